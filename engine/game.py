@@ -1,0 +1,138 @@
+"""What a game is: the contract that each game in engine/games fulfils, and the few types it is written in.
+
+Everything here speaks of one game at one moment. What lasts (who moved, what can be taken back) is in table.py.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
+
+import msgspec
+
+from engine.chance import Chance, Stream
+from engine.errors import Refusal
+from engine.menu import Ask, Ready, ask_from
+from engine.options import OptionSpec
+
+Seat = NewType("Seat", int)
+
+
+class State(msgspec.Struct, frozen=True, array_like=True):
+    """One game at one moment, complete and secret: tuples and small numbers, replaced and never changed."""
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """What a seat does; its JSON is the record's vocabulary. Tag each kind: `class Follow(Action, tag="follow")`."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
+    """Something that happened and can be told. `to` is None if everybody may know, else the seats that may."""
+
+    to: tuple[int, ...] | None = None
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one audience may know of a game: the public, or one seat."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game stands or ended, as the record writes it. `reason` is a code of the game, free text for a reader."""
+
+    over: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str = ""
+
+
+StateT = TypeVar("StateT", bound=State)
+ActionT = TypeVar("ActionT", bound=Action)
+EventT = TypeVar("EventT", bound=Event)
+ViewT = TypeVar("ViewT", bound=View)
+
+
+class Step(NamedTuple):
+    """A new state and what happened on the way to it, in order."""
+
+    state: Any
+    events: Sequence[Event]
+
+
+class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
+    """The rules of one game. Its methods are pure: the same arguments, the same answer."""
+
+    name: ClassVar[str]
+    """As the record names it."""
+    seats: ClassVar[range]
+    """How many can play."""
+    schema: ClassVar[int] = 1
+    """Raised when an encoded state of before can no longer be read."""
+    state_type: type[StateT]
+    action_type: Any
+    """The union of all kinds of action, for decoding."""
+    event_type: Any
+    """The union of all kinds of event, for decoding."""
+    view_type: type[ViewT]
+    refusals: ClassVar[Mapping[str, str]]
+    """Each reason code with its sentence in English, `{param}` in braces; `topic#sentence` names the rules page."""
+
+    @abstractmethod
+    def options(self, seats: int) -> tuple[OptionSpec, ...]:
+        """The options that a table with so many seats has, with their defaults."""
+
+    @abstractmethod
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
+        """Why these complete, well-typed options do not go together, if they do not."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
+        """The first state. `options` is complete (defaults filled in) and was checked."""
+
+    @abstractmethod
+    def to_act(self, state: StateT) -> tuple[int, ...]:
+        """The seats that must act for the game to go on, sorted; none when it is over."""
+
+    @abstractmethod
+    def legal(self, state: StateT, seat: int) -> Sequence[ActionT]:
+        """Every action open to this seat, each once; may be lazy (len, index, iteration, `in`)."""
+
+    @abstractmethod
+    def check(self, state: StateT, seat: int, action: ActionT) -> Refusal | None:
+        """Why the seat may not do this, or None if it may. Tells nothing that the seat could not know."""
+
+    @abstractmethod
+    def apply(self, state: StateT, seat: int, action: ActionT, chance: Chance) -> Step:
+        """The state after an action that `check` allows."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int | None) -> ViewT:
+        """What this seat (or, with None, the public) may know."""
+
+    @abstractmethod
+    def facts(self, state: StateT) -> dict[str, Any]:
+        """The public summary that the rules page names, for traces."""
+
+    @abstractmethod
+    def outcome(self, state: StateT) -> Outcome:
+        """How the game ended, or how it stands."""
+
+    @abstractmethod
+    def unseen(self, state: StateT, seat: int | None) -> Sequence[int | str]:
+        """Everything whose place this audience cannot know, as a multiset: what `redeal` may deal anew.
+
+        Cards in hidden hands and decks, sealed plans. An action after which this has lost something has shown
+        something, so that it cannot be taken back.
+        """
+
+    @abstractmethod
+    def redeal(self, state: StateT, seat: int | None, stream: Stream) -> StateT:
+        """A state that this audience cannot tell from the real one; a function of its view and the stream alone."""
+
+    def is_advice(self, action: ActionT) -> bool:
+        """Whether an action only tells something and moves nothing on; random players leave it out."""
+        return False
+
+    def ask(self, state: StateT, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+        """The next small choice on the way to an action, after these were picked; see menu.py."""
+        return ask_from(self.legal(state, seat), picked)

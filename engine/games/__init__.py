@@ -1,0 +1,21 @@
+"""The games, each in a folder of its own; a game is added by naming its folder here."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from engine.errors import Refusal, Refused
+from engine.game import Game
+
+NAMES = ("waves", "wave", "rolling", "war")
+
+
+@cache
+def game_named(name: str) -> Game[Any, Any, Any, Any]:
+    """The game with this name; each is imported only when it is asked for. Raises Refused for an unknown one."""
+    if name not in NAMES:
+        raise Refused(Refusal("unknown-game", {"games": ", ".join(NAMES)}))
+    found: Game[Any, Any, Any, Any] = import_module(f"engine.games.{name}").GAME
+    return found

@@ -1,0 +1,72 @@
+"""The options of a table: what a game offers, and reading what somebody asked for. Rules of one game are not here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.errors import Refusal, Refused
+
+
+class OptionSpec(msgspec.Struct, frozen=True, kw_only=True):
+    """One option. Text: one of `choices`; a list of text: one of each of `places`; numbers: `least` to `most`.
+
+    `flag` is yes or no. `count` numbers in a list if `count` is set. A default of None means: not set.
+    """
+
+    name: str
+    default: Any
+    choices: tuple[str, ...] = ()
+    places: tuple[tuple[str, ...], ...] = ()
+    flag: bool = False
+    least: int = 0
+    most: int = 0
+    count: int = 0
+
+    def allows(self, value: Any) -> bool:
+        """Whether the value is of the right type and in range; a true is not a 1."""
+        if self.flag:
+            return type(value) is bool
+        if self.count:
+            return type(value) is list and len(value) == self.count and all(map(self._is_number, value))
+        if self.places and type(value) is list:
+            return len(value) == len(self.places) and all(
+                type(side) is str and side in sides for side, sides in zip(value, self.places, strict=True)
+            )
+        if self.choices:
+            return type(value) is str and value in self.choices
+        return self._is_number(value)
+
+    def _is_number(self, value: Any) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+    def read(self, text: str) -> Any:
+        """The value that a person typed: `yes`, `7`, `one,two,three`. What makes no sense comes back as text."""
+        parts = [part.strip() for part in text.split(",")]
+        if self.flag:
+            return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
+        if self.count:
+            return [int(part) if part.lstrip("-").isdigit() else part for part in parts]
+        if self.places and len(parts) > 1:
+            return parts
+        if self.choices:
+            return text
+        return int(text) if text.lstrip("-").isdigit() else text
+
+
+def complete(specs: Sequence[OptionSpec], asked: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with defaults filled in; raises Refused for one that is unknown or out of range."""
+    known = {spec.name: spec for spec in specs}
+    for name, value in asked.items():
+        if name not in known:
+            raise Refused(Refusal("unknown-option", {"option": name}))
+        if not known[name].allows(value):
+            raise Refused(Refusal("bad-option", {"option": name}))
+    return {spec.name: asked.get(spec.name, spec.default) for spec in specs}
+
+
+def differing(specs: Sequence[OptionSpec], options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that are not at their default, as a record lists them."""
+    return {spec.name: options[spec.name] for spec in specs if options[spec.name] != spec.default}

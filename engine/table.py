@@ -1,0 +1,159 @@
+"""One game being played: whose move it is, taking a turn, and what may be taken back.
+
+The bot keeps a state as bytes and calls `take`; tests, records and computer arenas use a Table, which remembers all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.chance import Chance, Draw
+from engine.errors import Malformed, Refusal, Refused
+from engine.game import Action, Event, Game, Outcome
+from engine.options import complete
+
+AnyGame = Game[Any, Any, Any, Any]
+
+OVER = Refusal("over")
+NO_SUCH_SEAT = Refusal("no-such-seat")
+NOT_YOUR_TURN = Refusal("not-your-turn")
+NOTHING_TO_UNDO = Refusal("nothing-to-undo")
+SOMETHING_WAS_SHOWN = Refusal("something-was-shown")
+SOMEBODY_MOVED = Refusal("somebody-moved")
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What one action did: the state after it, what happened, what was drawn, and whether it showed anything."""
+
+    state: Any
+    events: Sequence[Event]
+    draws: tuple[Draw, ...]
+    barrier: bool
+    """Whether it cannot be taken back: luck was drawn, or something hidden was shown to somebody."""
+
+
+def begin(game: AnyGame, seats: int, asked: Mapping[str, Any], chance: Chance) -> Turn:
+    """Set a game up; raises Refused for seats or options that do not go."""
+    options = check_setup(game, seats, asked)
+    state, events = game.setup(seats, options, chance)
+    return Turn(state, events, tuple(chance.drawn), barrier=True)
+
+
+def check_setup(game: AnyGame, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """The complete options of a table of so many seats; raises Refused if it cannot be set up like this."""
+    if seats not in game.seats:
+        raise Refused(Refusal("wrong-seats", {"least": game.seats[0], "most": game.seats[-1]}))
+    options = complete(game.options(seats), asked)
+    if refusal := game.check_options(seats, options):
+        raise Refused(refusal)
+    return options
+
+
+def seat_count(game: AnyGame, state: Any) -> int:
+    """How many people or computer players sit at this game."""
+    return len(game.outcome(state).scores)
+
+
+def check(game: AnyGame, state: Any, seat: int, action: Action) -> Refusal | None:
+    """Why the seat may not do this now, if it may not: the table's reasons first, then the game's."""
+    if not 0 <= seat < seat_count(game, state):
+        return NO_SUCH_SEAT
+    to_act = game.to_act(state)
+    if not to_act:
+        return OVER
+    if seat not in to_act and not game.is_advice(action):
+        return NOT_YOUR_TURN
+    return game.check(state, seat, action)
+
+
+def take(game: AnyGame, state: Any, seat: int, action: Action, chance: Chance) -> Turn:
+    """Let a seat act; raises Refused, and changes nothing, if it may not."""
+    if refusal := check(game, state, seat, action):
+        raise Refused(refusal)
+    before = len(chance.drawn)
+    after, events = game.apply(state, seat, action, chance)
+    draws = tuple(chance.drawn[before:])
+    barrier = bool(draws) or game.is_advice(action) or shows_something(game, state, after)
+    return Turn(after, events, draws, barrier)
+
+
+def shows_something(game: AnyGame, before: Any, after: Any) -> bool:
+    """Whether any audience can place something after a step that it could not place before."""
+    audiences: list[int | None] = [None, *range(seat_count(game, before))]
+    return any(Counter(game.unseen(before, a)) - Counter(game.unseen(after, a)) for a in audiences)
+
+
+def audience_events(events: Sequence[Event], seat: int | None) -> list[Event]:
+    """The events that this seat, or with None the public, may know."""
+    return [event for event in events if event.to is None or (seat is not None and seat in event.to)]
+
+
+def read_action(game: AnyGame, fields: Mapping[str, Any]) -> Action:
+    """An action from its fields (without the seat); raises Malformed for a missing, unknown or wrongly typed one."""
+    try:
+        action: Action = msgspec.convert(fields, game.action_type)
+    except msgspec.ValidationError as error:
+        raise Malformed(str(error)) from error
+    return action
+
+
+def encode_state(state: Any) -> bytes:
+    """A state as bytes to keep."""
+    return msgspec.msgpack.encode(state)
+
+
+def decode_state(game: AnyGame, kept: bytes) -> Any:
+    """The state that `encode_state` wrote."""
+    return msgspec.msgpack.decode(kept, type=game.state_type)
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An action that a table remembers, with the state before it."""
+
+    seat: int
+    action: Action
+    turn: Turn
+    before: Any
+
+
+class Table:
+    """A game with its whole past in memory."""
+
+    def __init__(self, game: AnyGame, seats: int, asked: Mapping[str, Any], chance: Chance) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = check_setup(game, seats, asked)
+        self.chance = chance
+        self.start = begin(game, seats, asked, chance)
+        self.state = self.start.state
+        self.done: list[Done] = []
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome:
+        return self.game.outcome(self.state)
+
+    def act(self, seat: int, action: Action) -> Turn:
+        """Let a seat act; raises Refused if it may not."""
+        turn = take(self.game, self.state, seat, action, self.chance)
+        self.done.append(Done(seat, action, turn, self.state))
+        self.state = turn.state
+        return turn
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last action back; raises Refused once anybody could have learnt anything from it."""
+        if not self.done:
+            raise Refused(NOTHING_TO_UNDO)
+        last = self.done[-1]
+        if last.seat != seat:
+            raise Refused(SOMEBODY_MOVED)
+        if last.turn.barrier:
+            raise Refused(SOMETHING_WAS_SHOWN)
+        self.state = self.done.pop().before
