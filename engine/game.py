@@ -93,6 +93,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def to_act(self, state: StateT) -> tuple[int, ...]:
         """The seats that must act for the game to go on, sorted; none when it is over."""
 
+    def may_act(self, state: StateT) -> tuple[int, ...]:
+        """The seats that may act, sorted: those that must, and those that may still change a sealed plan."""
+        return self.to_act(state)
+
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> Sequence[ActionT]:
         """Every action open to this seat, each once; may be lazy (len, index, iteration, `in`)."""

@@ -65,7 +65,7 @@ def check(game: AnyGame, state: Any, seat: int, action: Action) -> Refusal | Non
     to_act = game.to_act(state)
     if not to_act:
         return OVER
-    if seat not in to_act and not game.is_advice(action):
+    if seat not in to_act and seat not in game.may_act(state) and not game.is_advice(action):
         return NOT_YOUR_TURN
     return game.check(state, seat, action)
 
