@@ -1,0 +1,5 @@
+"""Waves, in its Rebels and its Breakers edition."""
+
+from engine.games.waves.game import Waves
+
+GAME = Waves()

@@ -1,0 +1,109 @@
+"""Waves as the engine knows it: the contract, tied to the files of this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.chance import Chance, Stream
+from engine.errors import Refusal
+from engine.game import Game, Outcome, Step
+from engine.games.waves import legal, menu, rules, view
+from engine.games.waves.actions import WavesAction
+from engine.games.waves.events import WavesEvent
+from engine.games.waves.state import NOWHERE, OVER, PHASES, REASONS, WavesState, count_in
+from engine.games.waves.tables import (
+    EDITIONS,
+    FREE,
+    HOUSE_ROUNDS,
+    HOUSE_SHELLS,
+    MODES,
+    MOST_SHELLS,
+    PRESETS,
+    RANDOM_TABLETS,
+    SIDES,
+    default_mode,
+    layout,
+)
+from engine.games.waves.view import WavesView
+from engine.menu import Ask, Ready
+from engine.options import OptionSpec
+
+MOST_ROUNDS = 1_000_000
+
+
+class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
+    """A council of Elders, Followers and Rebels, and a Rule Tablet for each majority."""
+
+    name = "waves"
+    seats = range(2, 7)
+    state_type = WavesState
+    action_type = WavesAction
+    event_type = WavesEvent
+    view_type = WavesView
+    refusals = legal.REFUSALS
+
+    def options(self, seats: int) -> tuple[OptionSpec, ...]:
+        mode = default_mode(seats)
+        council = layout(MODES.index(mode), seats).council
+        return (
+            OptionSpec(name="edition", default="rebels", choices=EDITIONS),
+            OptionSpec(name="mode", default=mode, choices=MODES),
+            OptionSpec(name="tablets", default="first-game", choices=(*PRESETS, RANDOM_TABLETS), places=SIDES),
+            OptionSpec(name="shells", default=list(HOUSE_SHELLS[council]), count=5, least=0, most=MOST_SHELLS),
+            OptionSpec(name="rounds", default=HOUSE_ROUNDS, least=1, most=MOST_ROUNDS),
+        )
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
+        if options["mode"] != default_mode(seats) and (options["mode"] != MODES[FREE] or seats < 4):
+            return Refusal("seats-and-mode", {"seats": seats})
+        if options["edition"] == "breakers" and (options["mode"] == MODES[FREE] or seats == 5):
+            return Refusal("seats-and-edition")
+        return None if any(options["shells"]) else Refusal("no-shells")
+
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
+        return rules.set_up(seats, options, chance)
+
+    def to_act(self, state: WavesState) -> tuple[int, ...]:
+        return legal.to_act(state)
+
+    def legal(self, state: WavesState, seat: int) -> Sequence[WavesAction]:
+        return legal.legal(state, seat)
+
+    def check(self, state: WavesState, seat: int, action: WavesAction) -> Refusal | None:
+        return legal.check(state, seat, action)
+
+    def apply(self, state: WavesState, seat: int, action: WavesAction, chance: Chance) -> Step:
+        return rules.apply_action(state, seat, action, chance)
+
+    def view(self, state: WavesState, seat: int | None) -> WavesView:
+        return view.view(state, seat)
+
+    def facts(self, state: WavesState) -> dict[str, Any]:
+        return {
+            "round": state.round,
+            "phase": PHASES[state.phase],
+            "shells": state.shells,
+            "token": None if state.token == NOWHERE else state.token,
+            "council": [card or None for card in state.council],
+            "spare": state.spare or None,
+            "hands": [count_in(hand) for hand in state.hands],
+            "collected": [list(held) for held in state.collected],
+            "active": state.active or None,
+        }
+
+    def outcome(self, state: WavesState) -> Outcome:
+        scores = tuple([count_in(state.collected[side]) for side in state.layout.side_of])
+        return Outcome(state.phase == OVER, view.winners(state), scores, REASONS[state.ended])
+
+    def unseen(self, state: WavesState, seat: int | None) -> Sequence[int]:
+        return view.unseen(state, seat)
+
+    def redeal(self, state: WavesState, seat: int | None, stream: Stream) -> WavesState:
+        return view.redeal(state, seat, stream)
+
+    def cards(self, state: WavesState) -> Sequence[int]:
+        return view.all_cards(state)
+
+    def ask(self, state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+        return menu.ask(state, seat, picked)

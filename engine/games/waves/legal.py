@@ -1,0 +1,124 @@
+"""What a seat may do in Waves, listed and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+
+from msgspec import UNSET
+
+from engine.errors import Refusal
+from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
+from engine.games.waves.rounds import must_discard
+from engine.games.waves.state import (
+    AGENTS,
+    DISCARD,
+    OVER,
+    TOKEN,
+    Counts,
+    WavesState,
+    as_list,
+    chooses_place,
+    count_in,
+    due,
+)
+from engine.games.waves.tables import CLASSES
+
+REFUSALS = {
+    "seats-and-mode": "goal#With {seats} seats this mode cannot be played.",
+    "seats-and-edition": "goal#The Breakers edition is for two teams: 2, 4 or 6 seats, and has no All vs All.",
+    "no-shells": "round#At least one number of Shells must be above 0.",
+    "wrong-phase": "round#That is not what this phase asks for.",
+    "not-a-card": "agents#The classes are 1 to 5.",
+    "no-such-card": "agents#You do not hold that many cards of this class.",
+    "rebel-count": "agents#A Rebel is at least one card.",
+    "place-not-yours": "duel#The place must be one of the starting seat's, or your own and still free.",
+    "place-needed": "duel#Say at which of your two places the Agent goes.",
+    "place-is-fixed": "agents#The place of this Agent is fixed: leave it out.",
+    "discard-count": "next-round#Discard exactly as many cards as you hold above your limit: {count}.",
+    "discard-order": "next-round#List the cards in ascending order.",
+}
+
+
+def to_act(state: WavesState) -> tuple[int, ...]:
+    """The seats that must act."""
+    if state.phase == AGENTS:
+        return (state.layout.owners[due(state)[0]],)
+    if state.phase == DISCARD:
+        return must_discard(state)
+    return (1 - state.first,) if state.phase == TOKEN else ()
+
+
+def legal(state: WavesState, seat: int) -> Sequence[WavesAction]:
+    """Every action open to a seat."""
+    if state.phase == AGENTS:
+        places = due(state)
+        if state.layout.owners[places[0]] != seat:
+            return ()
+        return _placings(state.hands[seat], places if chooses_place(state) else ())
+    if seat not in to_act(state):
+        return ()
+    if state.phase == DISCARD:
+        return _discards(state.hands[seat], count_in(state.hands[seat]) - state.layout.limits[seat])
+    return tuple(Token(place) for place in (state.first, state.first + 2))
+
+
+@cache
+def _placings(hand: Counts, places: tuple[int, ...]) -> tuple[WavesAction, ...]:
+    where = places or (UNSET,)
+    follows = [Follow(card, place) for place in where for card in CLASSES if hand[card - 1]]
+    rebels = [
+        Rebel(card, count, place) for place in where for card in CLASSES for count in range(1, hand[card - 1] + 1)
+    ]
+    return (*follows, *rebels)
+
+
+@cache
+def _discards(hand: Counts, count: int) -> tuple[WavesAction, ...]:
+    ways = product(*(range(min(held, count) + 1) for held in hand))
+    return tuple(Discard(as_list(way)) for way in ways if sum(way) == count)
+
+
+def check(state: WavesState, seat: int, action: WavesAction) -> Refusal | None:
+    """Why the seat may not do this; looks at nothing but its own hand and what lies open."""
+    if state.phase == OVER or seat not in to_act(state):
+        return Refusal("wrong-phase")
+    match action:
+        case Token(place) if state.phase == TOKEN:
+            return None if place in (state.first, state.first + 2) else Refusal("place-not-yours")
+        case Follow(card, place) if state.phase == AGENTS:
+            return _check_agent(state, seat, card, 1, place)
+        case Rebel(card, count, place) if state.phase == AGENTS:
+            return _check_agent(state, seat, card, count, place)
+        case Discard(cards) if state.phase == DISCARD:
+            return _check_discard(state, seat, cards)
+    return Refusal("wrong-phase")
+
+
+def _check_agent(state: WavesState, seat: int, card: int, count: int, place: object) -> Refusal | None:
+    if card not in CLASSES:
+        return Refusal("not-a-card")
+    if count < 1:
+        return Refusal("rebel-count")
+    if count > state.hands[seat][card - 1]:
+        return Refusal("no-such-card")
+    if not chooses_place(state):
+        return None if place is UNSET else Refusal("place-is-fixed")
+    if place is UNSET:
+        return Refusal("place-needed")
+    return None if place in due(state) else Refusal("place-not-yours")
+
+
+def _check_discard(state: WavesState, seat: int, cards: tuple[int, ...]) -> Refusal | None:
+    hand = state.hands[seat]
+    count = count_in(hand) - state.layout.limits[seat]
+    if len(cards) != count:
+        return Refusal("discard-count", {"count": count})
+    if any(card not in CLASSES for card in cards):
+        return Refusal("not-a-card")
+    if tuple(sorted(cards)) != cards:
+        return Refusal("discard-order")
+    if any(cards.count(card) > hand[card - 1] for card in cards):
+        return Refusal("no-such-card")
+    return None

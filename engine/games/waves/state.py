@@ -1,0 +1,94 @@
+"""One moment of a game of Waves, and how its small numbers are read."""
+
+from __future__ import annotations
+
+from engine.game import State
+from engine.games.waves.tables import Layout, layout
+
+Counts = tuple[int, ...]
+"""How many cards of each class, Scholars first."""
+
+NOTHING: Counts = (0, 0, 0, 0, 0)
+TOKEN, AGENTS, DISCARD, OVER = range(4)
+PHASES = ("token", "agents", "discard", "over")
+NOT_ENDED, BY_CLASSES, BY_ELDERS, BY_ROUNDS = range(4)
+REASONS = ("", "classes", "elders", "rounds")
+NOWHERE = -1
+NO_TABLET = ""
+
+REBEL = 10
+"""An Agent is a number: the class of a Follower, or REBEL times the cards of a Rebel plus their class; 0 is none."""
+
+
+class WavesState(State, frozen=True, array_like=True):
+    """A whole game. `council` and `agents` go by place, `hands` by seat, `collected` by side; 0 is no card."""
+
+    seats: int
+    mode: int
+    breakers: bool
+    tablets: tuple[str, ...]
+    shell_table: tuple[int, ...]
+    rounds: int
+    first: int
+    phase: int
+    round: int
+    shells: int
+    token: int
+    council: tuple[int, ...]
+    spare: int
+    agents: tuple[int, ...]
+    shown: tuple[int, ...]
+    """The places whose Agent lies open (only at the end of a game: before, none does between two turns)."""
+    hands: tuple[Counts, ...]
+    deck: bytes
+    discard: Counts
+    collected: tuple[Counts, ...]
+    active: str = NO_TABLET
+    ended: int = NOT_ENDED
+    won: int = NOWHERE
+    """The side that has won."""
+
+    @property
+    def layout(self) -> Layout:
+        return layout(self.mode, self.seats)
+
+
+def class_of(agent: int) -> int:
+    """The class of an Agent's cards."""
+    return agent % REBEL
+
+
+def cards_of(agent: int) -> int:
+    """How many cards an Agent is."""
+    return agent // REBEL or (1 if agent else 0)
+
+
+def count_in(cards: Counts) -> int:
+    """How many cards these are."""
+    return cards[0] + cards[1] + cards[2] + cards[3] + cards[4]
+
+
+def with_more(cards: Counts, card: int, count: int = 1) -> Counts:
+    """The cards with some of a class added, or, with a negative count, taken away."""
+    at = card - 1
+    return (*cards[:at], cards[at] + count, *cards[card:])
+
+
+def as_list(cards: Counts) -> tuple[int, ...]:
+    """The cards one by one, ascending."""
+    return tuple(card for card in (1, 2, 3, 4, 5) for _ in range(cards[card - 1]))
+
+
+def due(state: WavesState) -> tuple[int, ...]:
+    """The places at which the next Agent may be placed, while Agents are placed."""
+    places = len(state.agents)
+    placed = places - state.agents.count(0)
+    if state.mode or not state.breakers:
+        return ((state.token + placed) % places,)
+    seat = (state.token + placed) % 2
+    return tuple(place for place in range(seat, places, 2) if not state.agents[place])
+
+
+def chooses_place(state: WavesState) -> bool:
+    """Whether the next Agent's place is the seat's own choice: its first of a round in the breakers duel."""
+    return state.breakers and not state.mode and state.agents.count(0) > 2
