@@ -1,0 +1,186 @@
+// Where one writes: plain messages, and slash commands from the first "/" on.
+
+import { el, fill, icon } from "./dom.js";
+import { exact, matching, runnable } from "./command_search.js";
+import { OptionEntry } from "./option_entry.js";
+import { isDirect } from "./store.js";
+import { Suggestions } from "./suggestions.js";
+
+const GUILD = 0;
+const BOT_DM = 1;
+
+export class Composer {
+  #entry = null;
+
+  /** `note(node)` puts a line below the messages and gives what takes it away. */
+  constructor({ place, list, context, note }) {
+    this.context = context;
+    this.note = note;
+    this.suggestions = new Suggestions(list);
+    this.text = el("textarea", {
+      rows: "1", class: "composer-text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", maxlength: "2000",
+      on: { input: () => this.#onInput(), keydown: (event) => this.#onKey(event), blur: () => this.suggestions.hide(), focus: () => this.#onInput() },
+    });
+    this.slot = el("div", { class: "composer-slot" }, this.text);
+    const send = el("button", { type: "submit", class: "send", "aria-label": "Send" }, icon("send"));
+    const slash = el("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", on: { click: () => this.start("") } }, "/");
+    place.append(slash, this.slot, send);
+    place.addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (this.#entry) void this.#entry.submit();
+      else this.#sendText();
+    });
+  }
+
+  /** Gets ready for a channel: its name in the field, nothing half-written. */
+  open(channel) {
+    this.#leave("");
+    const name = isDirect(channel) ? `@${this.context.otherName(channel)}` : `#${channel.name}`;
+    this.text.placeholder = `Message ${name}, or / for commands`;
+    this.text.setAttribute("aria-label", `Message ${name}`);
+  }
+
+  /** Begins a slash command, as when its name in a text was pressed. */
+  start(name) {
+    this.#leave("");
+    const entry = name && exact(this.#entries(), name);
+    if (entry) this.#begin(entry);
+    else {
+      this.text.value = `/${name}`;
+      this.text.focus();
+      this.#onInput();
+    }
+  }
+
+  focus() {
+    if (this.#entry) this.#entry.focus();
+    else this.text.focus();
+  }
+
+  #entries() {
+    const { store } = this.context;
+    const channel = store.channel(store.current);
+    return channel ? runnable(store.commands, isDirect(channel) ? BOT_DM : GUILD) : [];
+  }
+
+  #onInput() {
+    this.text.style.height = "auto";
+    this.text.style.height = `${Math.min(this.text.scrollHeight, 200)}px`;
+    const typed = this.text.value;
+    if (!typed.startsWith("/") || typed.includes("\n")) {
+      this.suggestions.hide();
+      return;
+    }
+    const entries = this.#entries();
+    const whole = typed.endsWith(" ") && exact(entries, typed.slice(1));
+    if (whole) {
+      this.#begin(whole);
+      return;
+    }
+    const { store } = this.context;
+    const fit = matching(entries, typed.slice(1));
+    this.suggestions.show({
+      holder: this.text,
+      heading: fit.length ? "Commands" : "",
+      items: fit.map((entry) => ({
+        label: [`/${entry.name}`, entry.options.filter((option) => option.required).map((option) => el("span", { class: "suggestion-option" }, option.name))],
+        detail: entry.description,
+        note: store.user(entry.bot)?.username || "",
+        entry,
+      })),
+      empty: entries.length ? "No command has that name" : "No commands yet: the bot has not told any",
+      onPick: ({ entry }) => this.#begin(entry),
+    });
+  }
+
+  #onKey(event) {
+    if (event.isComposing) return;
+    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && this.suggestions.move(event.key === "ArrowDown" ? 1 : -1)) {
+      event.preventDefault();
+    } else if (event.key === "Tab" && !event.shiftKey && this.suggestions.pick()) {
+      event.preventDefault();
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      if (!this.suggestions.pick()) this.#sendText();
+    } else if (event.key === "Escape" && this.suggestions.open) {
+      event.preventDefault();
+      this.suggestions.hide();
+    }
+  }
+
+  #begin(entry) {
+    this.text.value = "";
+    this.suggestions.hide();
+    this.#entry = new OptionEntry({
+      entry,
+      context: this.context,
+      suggestions: this.suggestions,
+      leave: (text) => {
+        this.#leave(text);
+        this.text.focus();
+        this.#onInput();
+      },
+      send: (chosen, options) => {
+        this.#leave("");
+        this.text.focus();
+        void this.#run(chosen, options);
+      },
+    });
+    fill(this.slot, this.#entry.node);
+    this.#entry.focus();
+  }
+
+  #leave(text) {
+    this.#entry = null;
+    this.suggestions.hide();
+    this.text.value = text;
+    fill(this.slot, this.text);
+    this.text.style.height = "auto";
+  }
+
+  async #run(entry, options) {
+    const words = `/${entry.name}`;
+    const away = this.note(el("p", { class: "note sending" }, `Sending ${words}…`));
+    try {
+      const result = await this.context.ask("slash", {
+        channel_id: this.context.store.current, command_id: entry.id, path: entry.path, options,
+      });
+      if (result?.modal) this.context.openModal(result.modal);
+      if (result?.failed) this.#complain(words, result.failed);
+    } catch (error) {
+      this.#complain(words, error.message);
+    } finally {
+      away();
+    }
+  }
+
+  #complain(words, why) {
+    const away = this.note(el("p", { class: "note failed", role: "alert" },
+      el("strong", {}, words), " ", why, " ",
+      el("button", { type: "button", class: "as-link", on: { click: () => away() } }, "Dismiss")));
+  }
+
+  #sendText() {
+    const text = this.text.value.trim();
+    if (!text) return;
+    if (text.startsWith("/") && exact(this.#entries(), text.slice(1))) {
+      this.start(text.slice(1));
+      return;
+    }
+    this.text.value = "";
+    this.#onInput();
+    const { store } = this.context;
+    this.context.ask("say", { channel_id: store.current, content: withMentions(text, store) }).catch((error) => {
+      if (!this.text.value) this.text.value = text;
+      this.#complain("Your message was not sent.", error.message);
+    });
+  }
+}
+
+// As Discord does it: "@Ben" of somebody who exists becomes a mention when it is sent.
+function withMentions(text, store) {
+  const names = store.people.flatMap((person) => [[person.global_name, person.id], [person.username, person.id]])
+    .concat([...store.bots.values()].map((bot) => [bot.username, bot.id]))
+    .filter(([name]) => name).sort(([a], [b]) => b.length - a.length);
+  return names.reduce((words, [name, id]) => words.replace(new RegExp(`(^|\\s)@${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\w)`, "gi"), `$1<@${id}>`), text);
+}

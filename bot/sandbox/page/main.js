@@ -1,0 +1,171 @@
+// Puts the page together: who sits here, what is open, and who is told when something changes.
+
+import { keepTicking, setNow } from "./clock.js";
+import { Composer } from "./composer.js";
+import { avatar, el, fill, icon } from "./dom.js";
+import { Drawer } from "./drawer.js";
+import { drawHint } from "./hint.js";
+import { MessageList } from "./message_list.js";
+import { openModal } from "./modal.js";
+import { drawPeople } from "./people_row.js";
+import { drawSidebar, other } from "./sidebar.js";
+import { Line } from "./socket.js";
+import { isDirect, isThread, Store } from "./store.js";
+import { Typing } from "./typing.js";
+
+const at = (id) => document.getElementById(id);
+const store = new Store();
+const drawer = new Drawer({ button: at("menu"), panel: at("sidebar"), curtain: at("curtain") });
+const typing = new Typing(at("typing"), store);
+
+const line = new Line({
+  onMessage(said) {
+    if (said.now) setNow(said.now);
+    if (said.op === "snapshot") store.load(said);
+    else if (said.op === "event") store.take(said.t, said.d);
+  },
+  onState(connected) {
+    document.body.dataset.connected = String(connected);
+    drawTrouble();
+  },
+});
+
+const names = {
+  user: (id) => store.user(id),
+  role: (id) => store.role(id),
+  channel: (id) => store.channel(id),
+  isMe: (id) => id === store.me?.id,
+  openChannel: (id) => open(id),
+  startCommand: (name) => composer.start(name),
+};
+
+const context = {
+  store,
+  names,
+  ask: (op, content) => line.ask(op, content),
+  openModal: (modal) => openModal(context, modal),
+  otherName: (channel) => nameOf(other(store, channel)),
+  say: (words) => { at("announcer").textContent = words; },
+  goTo(channelId, messageId) {
+    if (channelId !== store.current) open(channelId);
+    list.goTo(messageId);
+  },
+  dismiss: (message) => line.ask("dismiss", { message_id: message.id, channel_id: message.channel_id })
+    .catch((error) => context.say(error.message)),
+  beginning,
+};
+
+const list = new MessageList({ place: at("scroll"), announcer: at("announcer"), toEnd: at("to-end"), context });
+const composer = new Composer({ place: at("write"), list: at("suggestions-box"), context, note: (node) => list.note(node) });
+
+const nameOf = (user) => user?.global_name || user?.username || "somebody";
+
+function sit(personId) {
+  if (personId === store.me?.id) return;
+  location.hash = personId;
+}
+
+function open(channelId) {
+  store.open(channelId);
+  drawer.close();
+  composer.focus();
+}
+
+async function openDirect(userId) {
+  try {
+    const channel = await line.ask("open_dm", { user_id: userId });
+    store.take("CHANNEL_CREATE", channel);
+    open(channel.id);
+  } catch (error) {
+    context.say(error.message);
+  }
+}
+
+function closeDirects(closed) {
+  line.ask("close_dms", { closed }).catch((error) => context.say(error.message));
+}
+
+// What stands above the first message of a channel.
+function beginning(channelId) {
+  const channel = store.channel(channelId);
+  if (!channel) return [];
+  if (isDirect(channel)) {
+    const user = other(store, channel);
+    return [avatar(user, "large"), el("h2", {}, nameOf(user)), el("p", {}, `This is the beginning of your direct messages with ${nameOf(user)}.`)];
+  }
+  const kind = isThread(channel) ? "thread" : "channel";
+  return [el("h2", {}, kind === "thread" ? channel.name : `Welcome to #${channel.name}`), el("p", {}, channel.topic || `This is the beginning of the ${kind}.`)];
+}
+
+function drawChannel() {
+  const channel = store.channel(store.current);
+  if (!channel) return;
+  const direct = isDirect(channel);
+  const title = direct ? context.otherName(channel) : channel.name;
+  const parent = isThread(channel) && store.channel(channel.parent_id);
+  fill(at("channel-name"),
+    direct ? avatar(other(store, channel), "small") : el("span", { class: "hash", "aria-hidden": "true" }, "#"),
+    parent && [el("button", { type: "button", class: "as-link", on: { click: () => open(parent.id) } }, parent.name), " › "],
+    title);
+  fill(at("channel-topic"), channel.topic || "");
+  document.title = `${direct ? "@" : "#"}${title} as ${nameOf(store.me)} · Tidetable`;
+}
+
+function drawTrouble() {
+  const offline = [...store.bots.values()].filter((bot) => !bot.online).map(nameOf);
+  const words = document.body.dataset.connected === "false" ? "The connection to the local Discord broke. Trying again…"
+    : offline.length ? `${offline.join(", ")} is not connected: commands and buttons wait until the bot is back.` : "";
+  at("trouble").hidden = !words;
+  fill(at("trouble"), words);
+}
+
+const drawRow = () => drawPeople(at("people"), store, sit);
+const drawSide = () => drawSidebar(at("sidebar"), store, { open, openDirect, closeDirects });
+const drawFirstWords = () => drawHint(at("hint"), store, (name) => composer.start(name));
+
+let seated = null;
+const on = {
+  everything() {
+    if (seated !== store.me.id) list.forget();
+    const moved = seated !== store.me.id;
+    seated = store.me.id;
+    if (location.hash.slice(1) !== seated) history.replaceState(null, "", `#${seated}`);
+    drawRow();
+    drawChannel();
+    drawTrouble();
+    drawFirstWords();
+    list.show(store.current);
+    if (moved && store.channel(store.current)) composer.open(store.channel(store.current));
+    drawSide();
+  },
+  current() {
+    drawChannel();
+    list.show(store.current);
+    composer.open(store.channel(store.current));
+    drawSide();
+  },
+  channels() {
+    drawSide();
+    drawChannel();
+    list.redraw();
+  },
+  message({ message, fresh }) {
+    if (fresh) typing.arrived(message);
+    list.put(message, fresh);
+    if (fresh) drawSide();
+  },
+  gone: ({ channelId, id }) => list.remove(channelId, id),
+  list: () => list.redraw(),
+  unread: () => { drawSide(); drawRow(); },
+  people: () => { drawRow(); drawSide(); },
+  commands: drawFirstWords,
+  bots: () => { drawTrouble(); drawSide(); },
+  typing: (detail) => typing.began(detail),
+};
+
+store.addEventListener("change", ({ detail }) => on[detail.what]?.(detail));
+window.addEventListener("hashchange", () => line.open(location.hash.slice(1)));
+window.addEventListener("storage", () => store.me && on.unread());
+fill(at("menu"), icon("menu"));
+keepTicking();
+line.open(location.hash.slice(1));

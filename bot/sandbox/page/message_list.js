@@ -1,0 +1,160 @@
+// The messages of the open channel: drawn once, then changed row by row; stays at the end unless one has scrolled up.
+
+import { el, fill } from "./dom.js";
+import { daysBetween, format } from "./clock.js";
+import { inWords, messageRow } from "./message.js";
+import { byAge } from "./snowflake.js";
+import { isEphemeral } from "./store.js";
+
+const TOGETHER = 7 * 60 * 1000;
+const NEAR = 80;
+const PAGE = 50;
+
+export class MessageList {
+  #context;
+  #channel = null;
+  #newAfter = undefined;
+  #atEnd = true;
+  #exhausted = new Set();
+
+  /** `place` scrolls, `announcer` is the live region, `toEnd` the button that leads to the newest message. */
+  constructor({ place, announcer, toEnd, context }) {
+    this.#context = context;
+    this.place = place;
+    this.announcer = announcer;
+    this.toEnd = toEnd;
+    this.older = el("button", { type: "button", class: "as-link older", on: { click: () => this.#loadOlder() } }, "Show older messages");
+    this.start = el("div", { class: "channel-start" });
+    this.list = el("ol", { class: "messages", role: "list" });
+    this.notes = el("div", { class: "notes" });
+    place.append(this.start, this.older, this.list, this.notes);
+    place.addEventListener("scroll", () => this.#noticeScroll(), { passive: true });
+    toEnd.addEventListener("click", () => this.goToEnd());
+    new ResizeObserver(() => this.#atEnd && this.goToEnd()).observe(this.list);
+    new ResizeObserver(() => this.#atEnd && this.goToEnd()).observe(place);
+    document.addEventListener("visibilitychange", () => this.#markRead());
+  }
+
+  /** Shows a channel from its end. */
+  show(channelId) {
+    const again = channelId === this.#channel;
+    this.#channel = channelId;
+    if (!again) fill(this.notes);
+    if (!again || this.#newAfter === undefined) this.#newAfter = this.#context.store.reading.last(channelId);
+    this.redraw();
+    this.goToEnd();
+    this.#markRead();
+  }
+
+  /** Forgets where the unread part began, as somebody else sits here now. */
+  forget() {
+    this.#channel = null;
+    this.#newAfter = undefined;
+    this.#exhausted.clear();
+  }
+
+  redraw() {
+    const messages = this.#messages();
+    const rows = [];
+    messages.forEach((message, at) => rows.push(...this.#rows(message, messages[at - 1])));
+    this.list.replaceChildren(...rows);
+    this.older.hidden = messages.length < PAGE || this.#exhausted.has(this.#channel);
+    fill(this.start, this.#context.beginning(this.#channel));
+  }
+
+  /** Draws a new or changed message. */
+  put(message, fresh) {
+    if (message.channel_id !== this.#channel) return;
+    const messages = this.#messages();
+    const at = messages.findIndex((one) => one.id === message.id);
+    const rows = this.#rows(message, messages[at - 1]);
+    const old = this.#row(message.id);
+    if (old) {
+      const focus = old.contains(document.activeElement) ? document.activeElement.closest("[data-custom]")?.dataset.custom : null;
+      old.replaceWith(rows.at(-1));
+      if (focus) this.#row(message.id)?.querySelector(`button[data-custom="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+    } else {
+      const next = messages[at + 1] && this.#row(messages[at + 1].id);
+      if (next) next.before(...rows);
+      else this.list.append(...rows);
+    }
+    if (fresh && message.author.id !== this.#context.store.me.id) this.announcer.textContent = inWords(message);
+    if (this.#atEnd) this.goToEnd();
+    else if (fresh) this.toEnd.hidden = false;
+    this.#markRead();
+  }
+
+  remove(channelId, id) {
+    if (channelId !== this.#channel) return;
+    this.redraw();
+    if (this.#atEnd) this.goToEnd();
+  }
+
+  /** Puts a line below the messages that only this page knows; gives what takes it away. */
+  note(node) {
+    this.notes.append(node);
+    this.goToEnd();
+    return () => node.remove();
+  }
+
+  goToEnd() {
+    this.#atEnd = true;
+    this.place.scrollTop = this.place.scrollHeight;
+    this.toEnd.hidden = true;
+  }
+
+  /** Brings one message into sight. */
+  goTo(id) {
+    const row = this.#row(id);
+    row?.scrollIntoView({ block: "center" });
+    row?.focus({ preventScroll: true });
+  }
+
+  #messages() {
+    return this.#context.store.list(this.#channel);
+  }
+
+  #row(id) {
+    return this.list.querySelector(`[data-message="${CSS.escape(id)}"]`);
+  }
+
+  #rows(message, previous) {
+    const rows = [];
+    const now = new Date(message.timestamp);
+    const before = previous && new Date(previous.timestamp);
+    if (!before || daysBetween(before, now) > 0) {
+      rows.push(el("li", { class: "divider" }, el("span", {}, format(now.getTime() / 1000, "D"))));
+    }
+    if (this.#startsNew(message, previous)) rows.push(el("li", { class: "divider new" }, el("span", {}, "New")));
+    const together = before && !rows.length && previous.author.id === message.author.id
+      && now - before < TOGETHER && message.type === 0 && [0, 19, 20, 23].includes(previous.type) && isEphemeral(previous) === isEphemeral(message);
+    rows.push(messageRow(message, this.#context, Boolean(together)));
+    return rows;
+  }
+
+  #startsNew(message, previous) {
+    const last = this.#newAfter;
+    if (!last || byAge(message.id, last) <= 0 || message.author.id === this.#context.store.me.id) return false;
+    return Boolean(previous) && byAge(previous.id, last) <= 0;
+  }
+
+  #noticeScroll() {
+    this.#atEnd = this.place.scrollHeight - this.place.scrollTop - this.place.clientHeight < NEAR;
+    if (this.#atEnd) this.toEnd.hidden = true;
+    this.#markRead();
+  }
+
+  #markRead() {
+    if (this.#atEnd && this.#channel && document.visibilityState === "visible") this.#context.store.read(this.#channel);
+  }
+
+  async #loadOlder() {
+    const channel = this.#channel;
+    const { store, ask } = this.#context;
+    const height = this.place.scrollHeight;
+    const older = await ask("history", { channel_id: channel, before: store.list(channel)[0]?.id });
+    if (older.length < PAGE) this.#exhausted.add(channel);
+    store.addOlder(channel, older);
+    this.place.scrollTop += this.place.scrollHeight - height;
+  }
+}

@@ -1,0 +1,47 @@
+// What each person has read in this browser, and who of the others has something new waiting.
+
+import { byAge } from "./snowflake.js";
+
+/** Kept in localStorage, so two windows and a reload agree. */
+export class Reading {
+  #person = null;
+  #stirs = {};
+
+  /** `stirs` names, for each person, the newest message meant for them in each channel. */
+  sitDown(person, stirs) {
+    this.#person = person;
+    this.#stirs = stirs;
+  }
+
+  stir(person, channel, message) {
+    (this.#stirs[person] ||= {})[channel] = message;
+  }
+
+  /** Whether a person has something waiting that nobody in this browser has looked at as them. */
+  waits(person) {
+    return Object.entries(this.#stirs[person] || {}).some(([channel, message]) => this.#isNewFor(person, channel, message));
+  }
+
+  isNew(channel, message) {
+    return this.#isNewFor(this.#person, channel, message);
+  }
+
+  /** Remembers that everything up to this message is read; false if that was known. */
+  read(channel, message) {
+    if (!this.isNew(channel, message)) return false;
+    localStorage.setItem(key(this.#person, channel), message);
+    return true;
+  }
+
+  /** The last message that was read in a channel, if any. */
+  last(channel) {
+    return localStorage.getItem(key(this.#person, channel));
+  }
+
+  #isNewFor(person, channel, message) {
+    const last = localStorage.getItem(key(person, channel));
+    return last === null || byAge(message, last) > 0;
+  }
+}
+
+const key = (person, channel) => `tidetable.read.${person}.${channel}`;

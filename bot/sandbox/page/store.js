@@ -1,0 +1,177 @@
+// What the sitting person may see, kept true by the changes the server sends; it draws nothing.
+
+import { Reading } from "./reading.js";
+import { byAge } from "./snowflake.js";
+
+const THREADS = new Set([10, 11, 12]);
+const DM = 1;
+
+export const isThread = (channel) => THREADS.has(channel.type);
+export const isDirect = (channel) => channel.type === DM;
+export const isEphemeral = (message) => Boolean((message.flags || 0) & 64);
+export const isLoading = (message) => Boolean((message.flags || 0) & 128);
+export const isV2 = (message) => Boolean((message.flags || 0) & 32768);
+
+/** Tells its listeners `change` (detail: what) whenever something changed. */
+export class Store extends EventTarget {
+  me = null;
+  people = [];
+  guilds = [];
+  channels = new Map();
+  messages = new Map();
+  commands = [];
+  bots = new Map();
+  current = null;
+  reading = new Reading();
+
+  /** Takes a snapshot in place of everything known. */
+  load(snapshot) {
+    this.me = snapshot.me;
+    this.people = snapshot.people;
+    this.guilds = snapshot.guilds;
+    this.channels = new Map(snapshot.channels.map((channel) => [channel.id, channel]));
+    this.messages = new Map(Object.entries(snapshot.messages).map(([id, list]) => [id, [...list].sort((a, b) => byAge(a.id, b.id))]));
+    this.commands = snapshot.commands;
+    this.bots = new Map(snapshot.bots.map((bot) => [bot.id, bot]));
+    this.reading.sitDown(this.me.id, snapshot.stirs || {});
+    if (!this.channels.has(this.current)) this.current = this.#first();
+    this.#say("everything");
+  }
+
+  /** Takes one change in Discord's own words. */
+  take(kind, data) {
+    switch (kind) {
+      case "MESSAGE_CREATE":
+      case "MESSAGE_UPDATE":
+        return this.#putMessage(kind, data);
+      case "MESSAGE_DELETE":
+        return this.#dropMessage(data.channel_id, data.id);
+      case "MESSAGE_DELETE_BULK":
+        return data.ids.forEach((id) => this.#dropMessage(data.channel_id, id));
+      case "CHANNEL_CREATE":
+      case "CHANNEL_UPDATE":
+      case "THREAD_CREATE":
+      case "THREAD_UPDATE":
+        this.channels.set(data.id, { ...this.channels.get(data.id), ...data });
+        return this.#say("channels");
+      case "CHANNEL_DELETE":
+      case "THREAD_DELETE":
+        this.channels.delete(data.id);
+        this.messages.delete(data.id);
+        if (this.current === data.id) this.open(this.#first());
+        return this.#say("channels");
+      case "COMMANDS":
+        this.commands = data;
+        return this.#say("commands");
+      case "BOT":
+        this.bots.set(data.id, data);
+        return this.#say("bots");
+      case "PEOPLE":
+        this.people = data;
+        this.me = data.find((person) => person.id === this.me.id) || this.me;
+        return this.#say("people");
+      case "STIR":
+        this.reading.stir(data.person_id, data.channel_id, data.message_id);
+        return this.#say("people");
+      case "TYPING_START":
+        return this.#say("typing", data);
+      default:
+        return undefined;
+    }
+  }
+
+  /** Goes to a channel; what stands there counts as read from now on. */
+  open(channelId) {
+    if (!this.channels.has(channelId)) return;
+    this.current = channelId;
+    this.#say("current");
+  }
+
+  /** Marks a channel as read up to its end. */
+  read(channelId) {
+    const last = this.list(channelId).at(-1);
+    if (last && this.reading.read(channelId, last.id)) this.#say("unread");
+  }
+
+  channel(id) {
+    return this.channels.get(id);
+  }
+
+  list(channelId) {
+    return this.messages.get(channelId) || [];
+  }
+
+  message(channelId, messageId) {
+    return this.list(channelId).find((message) => message.id === messageId);
+  }
+
+  /** Puts older messages in front of those already known. */
+  addOlder(channelId, older) {
+    const known = new Set(this.list(channelId).map((message) => message.id));
+    const all = [...older.filter((message) => !known.has(message.id)), ...this.list(channelId)];
+    this.messages.set(channelId, all.sort((a, b) => byAge(a.id, b.id)));
+    this.#say("list", { channelId });
+  }
+
+  user(id) {
+    const members = this.guilds.flatMap((guild) => guild.members || []);
+    return this.people.find((person) => person.id === id)
+      || this.bots.get(id)
+      || members.find((member) => member.user.id === id)?.user;
+  }
+
+  role(id) {
+    return this.guilds.flatMap((guild) => guild.roles || []).find((role) => role.id === id);
+  }
+
+  guildOf(channel) {
+    return this.guilds.find((guild) => guild.id === channel?.guild_id);
+  }
+
+  /** How many messages of a channel the person has not read, and whether one of them is meant for them. */
+  unread(channelId) {
+    const unread = this.list(channelId).filter((message) => !this.#own(message) && this.reading.isNew(channelId, message.id));
+    const channel = this.channels.get(channelId);
+    return { count: unread.length, forMe: unread.filter((message) => isDirect(channel) || this.mentionsMe(message)).length };
+  }
+
+  mentionsMe(message) {
+    return Boolean(message.mention_everyone || (message.mentions || []).some((user) => user.id === this.me.id));
+  }
+
+  #own(message) {
+    return message.author.id === this.me.id || isEphemeral(message);
+  }
+
+  #first() {
+    const all = [...this.channels.values()].filter((channel) => channel.type === 0);
+    return all.sort((a, b) => (a.position || 0) - (b.position || 0))[0]?.id || this.channels.keys().next().value || null;
+  }
+
+  #putMessage(kind, message) {
+    const list = this.list(message.channel_id);
+    const at = list.findIndex((known) => known.id === message.id);
+    if (at >= 0) {
+      list[at] = { ...list[at], ...message };
+      this.#say("message", { channelId: message.channel_id, message: list[at], fresh: false });
+      return;
+    }
+    if (kind === "MESSAGE_UPDATE") return; // An older message than the page has loaded.
+    const after = list.findIndex((known) => byAge(known.id, message.id) > 0);
+    list.splice(after < 0 ? list.length : after, 0, message);
+    this.messages.set(message.channel_id, list);
+    this.#say("message", { channelId: message.channel_id, message, fresh: true });
+  }
+
+  #dropMessage(channelId, id) {
+    const list = this.list(channelId);
+    const at = list.findIndex((message) => message.id === id);
+    if (at < 0) return;
+    list.splice(at, 1);
+    this.#say("gone", { channelId, id });
+  }
+
+  #say(what, more = {}) {
+    this.dispatchEvent(new CustomEvent("change", { detail: { what, ...more } }));
+  }
+}

@@ -1,0 +1,176 @@
+"""What happens to servers, channels, threads and direct messages: joining, leaving, opening, archiving, deleting."""
+
+from __future__ import annotations
+
+from bot.sandbox import shapes
+from bot.sandbox.entities import DM, PRIVATE_THREAD, Channel, Guild, Json, Member, ThreadState
+from bot.sandbox.world import World
+
+
+def join(world: World, guild: Guild, user_id: str) -> None:
+    """Somebody (or the bot) comes into a server."""
+    if user_id in guild.members:
+        return
+    one = Member(user_id, world.clock.isoformat())
+    guild.members[user_id] = one
+    if user_id == world.bot_id:
+        guild.user_install_only = False
+        world.emit("guild_create", shapes.guild_create(world, guild), guild_id=guild.id)
+        return
+    world.emit("guild_member_add", {**shapes.member(world, one), "guild_id": guild.id}, guild_id=guild.id)
+
+
+def leave(world: World, guild: Guild, user_id: str) -> None:
+    """Somebody goes, or the bot is removed; a person who goes is no longer in the server's threads."""
+    if user_id not in guild.members:
+        return
+    if user_id == world.bot_id:
+        world.emit("guild_delete", {"id": guild.id}, guild_id=guild.id)
+        del guild.members[user_id]
+        return
+    data = {"guild_id": guild.id, "user": shapes.user(world.users[user_id])}
+    world.emit("guild_member_remove", data, guild_id=guild.id)
+    del guild.members[user_id]
+    for each in world.in_guild(guild.id):
+        if each.thread is not None:
+            each.thread.members.pop(user_id, None)
+
+
+def set_roles(world: World, guild: Guild, user_id: str, roles: list[str]) -> None:
+    one = guild.members[user_id]
+    one.roles = roles
+    world.emit("guild_member_update", {**shapes.member(world, one), "guild_id": guild.id}, guild_id=guild.id)
+
+
+def dm_with(world: World, user_id: str) -> Channel:
+    """The direct message channel between the bot and a person, made when there is none."""
+    for each in world.channels.values():
+        if each.type == DM and user_id in each.recipients:
+            return each
+    one = Channel(id=world.snowflake(), type=DM, recipients=[world.bot_id, user_id])
+    world.channels[one.id] = one
+    world.emit("channel_create", shapes.channel(world, one), channel_id=one.id, only_for=user_id)
+    return one
+
+
+def shares_a_guild(world: World, user_id: str) -> bool:
+    """Whether a person and the bot are in one server, without which the bot cannot write to them."""
+    return any(user_id in each.members and world.bot_id in each.members for each in world.guilds.values())
+
+
+def create_thread(
+    world: World,
+    parent: Channel,
+    name: str,
+    owner_id: str,
+    *,
+    type: int,
+    auto_archive_duration: int = 1440,
+    invitable: bool = True,
+    slowmode: int = 0,
+    id: str | None = None,
+) -> Channel:
+    """A thread; one made from a message has that message's id."""
+    now = world.clock.isoformat()
+    state = ThreadState(
+        auto_archive_duration=auto_archive_duration,
+        archive_timestamp=now,
+        create_timestamp=now,
+        invitable=invitable,
+        members={owner_id: now},
+    )
+    one = Channel(
+        id=id or world.snowflake(),
+        type=type,
+        name=name,
+        guild_id=parent.guild_id,
+        parent_id=parent.id,
+        owner_id=owner_id,
+        slowmode=slowmode,
+        thread=state,
+    )
+    world.channels[one.id] = one
+    world.emit(
+        "thread_create",
+        {**shapes.thread(one, world.bot_id), "newly_created": True},
+        guild_id=one.guild_id,
+        channel_id=one.id,
+    )
+    return one
+
+
+def add_to_thread(world: World, thread: Channel, user_id: str) -> None:
+    assert thread.thread is not None
+    if user_id in thread.thread.members:
+        return
+    thread.thread.members[user_id] = world.clock.isoformat()
+    if user_id == world.bot_id and thread.type == PRIVATE_THREAD:
+        world.emit("thread_create", shapes.thread(thread, user_id), guild_id=thread.guild_id, channel_id=thread.id)
+    guild = world.guilds[thread.guild_id or ""]
+    data = {
+        "id": thread.id,
+        "guild_id": thread.guild_id,
+        "member_count": len(thread.thread.members),
+        "added_members": [
+            {
+                **shapes.thread_member(thread, user_id),
+                "member": shapes.member(world, guild.members[user_id]) if user_id in guild.members else None,
+                "presence": None,
+            }
+        ],
+        "removed_member_ids": [],
+    }
+    world.emit("thread_members_update", data, guild_id=thread.guild_id, channel_id=thread.id)
+
+
+def remove_from_thread(world: World, thread: Channel, user_id: str) -> None:
+    assert thread.thread is not None
+    if user_id not in thread.thread.members:
+        return
+    data = {
+        "id": thread.id,
+        "guild_id": thread.guild_id,
+        "member_count": len(thread.thread.members) - 1,
+        "added_members": [],
+        "removed_member_ids": [user_id],
+    }
+    world.emit("thread_members_update", data, guild_id=thread.guild_id, channel_id=thread.id)
+    del thread.thread.members[user_id]
+
+
+def edit_channel(world: World, one: Channel, body: Json) -> None:
+    """Change a channel's or a thread's own settings, those of them that are given."""
+    for key, field in (("name", "name"), ("topic", "topic"), ("position", "position"), ("nsfw", "nsfw"),
+                       ("rate_limit_per_user", "slowmode"), ("parent_id", "parent_id")):  # fmt: skip
+        if key in body:
+            setattr(one, field, body[key])
+    state = one.thread
+    if state is not None:
+        for key in ("auto_archive_duration", "locked", "invitable"):
+            if key in body:
+                setattr(state, key, body[key])
+        if "archived" in body and body["archived"] != state.archived:
+            state.archived = body["archived"]
+            state.archive_timestamp = world.clock.isoformat()
+    announce_channel(world, one)
+
+
+def announce_channel(world: World, one: Channel) -> None:
+    """Tell everybody what a channel is like now."""
+    kind = "channel_update" if one.thread is None else "thread_update"
+    world.emit(kind, shapes.channel(world, one), guild_id=one.guild_id, channel_id=one.id)
+
+
+def delete_channel(world: World, one: Channel) -> None:
+    """Remove a channel or thread and all that was said in it."""
+    if one.thread is None:
+        for each in [c for c in world.channels.values() if c.parent_id == one.id and c.thread is not None]:
+            delete_channel(world, each)
+        data, kind = shapes.channel(world, one), "channel_delete"
+    else:
+        data = {"id": one.id, "guild_id": one.guild_id, "parent_id": one.parent_id, "type": one.type}
+        kind = "thread_delete"
+    world.emit(kind, data, guild_id=one.guild_id, channel_id=one.id)
+    del world.channels[one.id]
+    world.messages.pop(one.id, None)
+    world.pins.pop(one.id, None)

@@ -1,0 +1,55 @@
+"""What the bot did that Discord refuses: recorded, so that a test can fail on it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec import Struct
+
+from bot.sandbox.errors import CIRCUMSTANCES, ApiError
+
+
+class Violation(Struct, frozen=True):
+    """One refused request."""
+
+    method: str
+    path: str
+    status: int
+    code: int
+    message: str
+    where: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        places = f" at {', '.join(self.where)}" if self.where else ""
+        return f"{self.method} {self.path} -> {self.status} {self.code} {self.message}{places}"
+
+
+class Watch:
+    """Sorts refusals: the bot's own faults are violations; what people caused (a deleted message, closed direct
+    messages) or a test expected are refusals only."""
+
+    def __init__(self) -> None:
+        self.violations: list[Violation] = []
+        self.refusals: deque[Violation] = deque(maxlen=1000)
+        self._expected: list[int] = []
+
+    def refused(self, method: str, path: str, error: ApiError) -> None:
+        where = tuple(f"{'.'.join(map(str, fault.path))}: {fault.message}" for fault in error.faults)
+        self.note(Violation(method, path, error.status, error.code, error.message, where))
+
+    def note(self, one: Violation) -> None:
+        self.refusals.append(one)
+        if one.code not in CIRCUMSTANCES and one.code not in self._expected:
+            self.violations.append(one)
+
+    @contextmanager
+    def expecting(self, *codes: int) -> Iterator[None]:
+        """While this lasts, refusals with these codes are no violations."""
+        self._expected.extend(codes)
+        try:
+            yield
+        finally:
+            for code in codes:
+                self._expected.remove(code)
