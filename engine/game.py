@@ -19,25 +19,25 @@ from engine.options import OptionSpec
 Seat = NewType("Seat", int)
 
 
-class State(msgspec.Struct, frozen=True, array_like=True):
+class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One game at one moment, complete and secret: tuples and small numbers, replaced and never changed."""
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     """What a seat does; its JSON is the record's vocabulary. Tag each kind: `class Follow(Action, tag="follow")`."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", omit_defaults=True, kw_only=True):
     """Something that happened and can be told. `to` is None if everybody may know, else the seats that may."""
 
     to: tuple[int, ...] | None = None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What one audience may know of a game: the public, or one seat."""
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game stands or ended, as the record writes it. `reason` is a code of the game, free text for a reader."""
 
     over: bool

@@ -18,7 +18,7 @@ from engine.games.waves.events import (
 )
 from engine.games.waves.piles import Piles
 from engine.games.waves.rounds import end_round, majority
-from engine.games.waves.state import BY_CLASSES, BY_ELDERS, OVER, REASONS, REBEL, WavesState, count_in, with_more
+from engine.games.waves.state import BY_CLASSES, BY_ELDERS, OVER, REASONS, REBEL, WavesState, with_more
 from engine.games.waves.tables import KEEPER, MOST_SHELLS, SCHOLAR
 
 
@@ -46,35 +46,26 @@ class _Waves:
     def play(self) -> WavesState:
         self._show_rebels()
         self._take_effect()
+        self._set_powers()
         for place in self._order():
             if self._act(place):
                 return self._win(self.layout.side_of[self.layout.owners[place]])
-        after = replace(
-            self.state,
-            agents=tuple(self.agents),
-            hands=tuple(self.hands),
-            collected=tuple(self.collected),
-            shells=self.shells,
-            active=self.tablet,
-        )
-        return end_round(after, self.piles)
+        return end_round(self.state, self.piles, self.agents, self.hands, self.collected, self.shells, self.tablet)
 
     def _show_rebels(self) -> None:
         """Count the open cards, and discard all Rebel stacks down to one card."""
-        cards = list(self.state.council)
-        if self.state.spare:
-            cards.append(self.state.spare)
+        cards = [*self.state.council, self.state.spare]
         for place, agent in enumerate(self.agents):
             if agent > REBEL:
                 count, card = divmod(agent, REBEL)
                 cards += [card] * count
-                self.events.append(RebelsShown(seat=self.layout.owners[place], place=place, card=card, count=count))
+                self.events.append(RebelsShown(self.layout.owners[place], place, card, count))
                 self.piles.throw(card, count - 1)
                 self.agents[place] = REBEL + card
                 self.shown.add(place)
         winner = majority(cards)
         self.tablet = self.state.tablets[winner - 1]
-        self.events.append(MajorityFound(majority=winner, tablet=self.tablet))
+        self.events.append(MajorityFound(winner, self.tablet))
 
     def _take_effect(self) -> None:
         """The direct effects."""
@@ -82,18 +73,41 @@ class _Waves:
             self.council = [*self.council[1:], self.council[0]]
             self.events.append(Rotated())
         elif self.tablet == "shells":
-            self.shells = min(MOST_SHELLS, sum(agent < REBEL for agent in self.agents))
-            self.events.append(ShellsSet(shells=self.shells))
+            self.shells = min(MOST_SHELLS, sum([agent < REBEL for agent in self.agents]))
+            self.events.append(ShellsSet(self.shells))
+
+    def _set_powers(self) -> None:
+        """The Powers of all Agents and Elders under the active tablet, by place."""
+        tablet, agents, council = self.tablet, self.agents, self.council
+        self.agent_powers = [agent % REBEL for agent in agents]
+        self.elder_powers = council.copy()
+        if tablet == "six":
+            self._change_class(SCHOLAR, 6)
+        elif tablet == "roles":
+            self.agent_powers = [6 if agent > REBEL else 3 for agent in agents]
+        elif tablet == "tide":
+            self._change_class(KEEPER, KEEPER + 2 * self.shells)
+        elif tablet == "weak":
+            self.agent_powers = [agent - 2 if agent < REBEL else agent % REBEL for agent in agents]
+        elif tablet == "agent-right":
+            self.agent_powers = [self.agent_powers[-1], *self.agent_powers[:-1]]
+        elif tablet == "elder-right":
+            self.elder_powers = [self.state.spare or council[-1], *council[:-1]]
+
+    def _change_class(self, card: int, power: int) -> None:
+        self.agent_powers = [power if agent % REBEL == card else agent % REBEL for agent in self.agents]
+        self.elder_powers = [power if elder == card else elder for elder in self.council]
 
     def _order(self) -> list[int]:
         """The places in the order in which they act, both Waves in a row."""
         places, token = len(self.agents), self.state.token
         if self.tablet == "counter":
-            order = [(token - i) % places for i in range(places)]
+            order = [*range(token, -1, -1), *range(places - 1, token, -1)]
         else:
-            order = [(token + i) % places for i in range(places)]
-        followers = [place for place in order if self.agents[place] < REBEL]
-        rebels = [place for place in order if self.agents[place] > REBEL]
+            order = [*range(token, places), *range(token)]
+        agents = self.agents
+        followers = [place for place in order if agents[place] < REBEL]
+        rebels = [place for place in order if agents[place] > REBEL]
         return rebels + followers if self.tablet == "rebels-first" else followers + rebels
 
     def _act(self, place: int) -> bool:
@@ -101,23 +115,22 @@ class _Waves:
         seat = self.layout.owners[place]
         side = self.layout.side_of[seat]
         self._show(place)
-        card = self.council[place]
-        agent, elder = self._agent_power(place), self._elder_power(place)
+        if self.tablet == "agent-right":
+            self._show((place - 1) % len(self.agents))
+        card, agent, elder = self.council[place], self.agent_powers[place], self.elder_powers[place]
         self.council[place] = 0
         why = self._obstacle(card, side, agent, elder)
         if why:
             self.hands[seat] = with_more(self.hands[seat], card)
-            self.events.append(
-                TookToHand(seat=seat, place=place, card=card, agent=agent, elder=elder, why=why),
-            )
+            self.events.append(TookToHand(seat, place, card, agent, elder, why))
             return False
         self.shells -= 1
         held = self.collected[side] = with_more(self.collected[side], card)
-        self.events.append(
-            Collected(seat=seat, place=place, card=card, agent=agent, elder=elder, shells=self.shells),
-        )
+        self.events.append(Collected(seat, place, card, agent, elder, self.shells))
+        if self.tablet == "tide":
+            self._set_powers()
         goal = self.layout.goals[side]
-        return 5 - held.count(0) >= goal.classes or count_in(held) >= goal.elders
+        return 5 - held.count(0) >= goal.classes or sum(held) >= goal.elders
 
     def _obstacle(self, card: int, side: int, agent: int, elder: int) -> str:
         """Why the Elder is not collected, or nothing."""
@@ -138,35 +151,7 @@ class _Waves:
     def _show(self, place: int) -> None:
         if place not in self.shown:
             self.shown.add(place)
-            seat, card = self.layout.owners[place], self.agents[place] % REBEL
-            self.events.append(AgentShown(seat=seat, place=place, card=card))
-
-    def _agent_power(self, place: int) -> int:
-        agent = self.agents[place]
-        card, tablet = agent % REBEL, self.tablet
-        if tablet == "roles":
-            return 6 if agent > REBEL else 3
-        if tablet == "agent-right":
-            right = (place - 1) % len(self.agents)
-            self._show(right)
-            return self.agents[right] % REBEL
-        if tablet == "weak" and agent < REBEL:
-            return card - 2
-        return self._power(card)
-
-    def _elder_power(self, place: int) -> int:
-        if self.tablet == "elder-right":
-            state = self.state
-            return state.spare if state.spare and not place else state.council[place - 1]
-        return self._power(self.council[place])
-
-    def _power(self, card: int) -> int:
-        """The Power of a card that is neither Follower nor Rebel to the tablet."""
-        if self.tablet == "six" and card == SCHOLAR:
-            return 6
-        if self.tablet == "tide" and card == KEEPER:
-            return KEEPER + 2 * self.shells
-        return card
+            self.events.append(AgentShown(self.layout.owners[place], place, self.agents[place] % REBEL))
 
     def _win(self, side: int) -> WavesState:
         """The game ends in mid-Wave: what nobody acted on stays where it is."""

@@ -57,10 +57,12 @@ def legal(state: WavesState, seat: int) -> Sequence[WavesAction]:
         if state.layout.owners[places[0]] != seat:
             return ()
         return _placings(state.hands[seat], places if chooses_place(state) else ())
+    if state.phase == DISCARD:
+        hand = state.hands[seat]
+        over = sum(hand) - state.layout.limits[seat]
+        return _discards(hand, over) if over > 0 else ()
     if seat not in to_act(state):
         return ()
-    if state.phase == DISCARD:
-        return _discards(state.hands[seat], count_in(state.hands[seat]) - state.layout.limits[seat])
     return tuple(Token(place) for place in (state.first, state.first + 2))
 
 

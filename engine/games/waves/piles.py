@@ -38,12 +38,10 @@ class Piles:
 
     def deal(self, seat: int, hand: Counts, count: int) -> Counts:
         """The seat's hand after it has drawn so many cards, as far as cards go."""
-        drawn = []
-        for _ in range(count):
-            if card := self.draw():
-                drawn.append(card)
-                hand = with_more(hand, card)
+        drawn = [card for _ in range(count) if (card := self.draw())]
+        for card in drawn:
+            hand = with_more(hand, card)
         if drawn:
-            self.events.append(Drew(seat=seat, count=len(drawn)))
-            self.events.append(DrewCards(seat=seat, cards=tuple(drawn), to=(seat,)))
+            self.events.append(Drew(seat, len(drawn)))
+            self.events.append(DrewCards(seat, tuple(drawn), to=(seat,)))
         return hand

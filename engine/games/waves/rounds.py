@@ -15,8 +15,8 @@ from engine.games.waves.state import (
     OVER,
     REASONS,
     REBEL,
+    Counts,
     WavesState,
-    count_in,
     due,
 )
 from engine.games.waves.tables import CLASSES, DUEL
@@ -31,27 +31,36 @@ def majority(cards: Sequence[int]) -> int:
     return best
 
 
-def end_round(state: WavesState, piles: Piles) -> WavesState:
+def end_round(
+    state: WavesState,
+    piles: Piles,
+    agents: list[int],
+    hands: list[Counts],
+    collected: list[Counts],
+    shells: int,
+    tablet: str,
+) -> WavesState:
     """Agents become Elders, the token moves, cards are drawn; then those above their limit must discard."""
-    places = len(state.agents)
+    places = len(agents)
     token = (state.token + 1) % places
-    hands = list(state.hands)
     if state.mode != DUEL:
-        for i in range(state.seats):
-            seat = (token + i) % state.seats
+        for seat in (*range(token, places), *range(token)):
             hands[seat] = piles.deal(seat, hands[seat], 1)
     spare = state.spare
     if spare:
         piles.throw(spare)
         spare = piles.draw()
-        piles.events.append(SpareReplaced(card=spare))
+        piles.events.append(SpareReplaced(spare))
     after = replace(
         state,
         phase=DISCARD,
-        council=tuple([agent % REBEL for agent in state.agents]),
+        council=tuple([agent % REBEL for agent in agents]),
         agents=(0,) * places,
         token=token,
+        shells=shells,
+        active=tablet,
         hands=tuple(hands),
+        collected=tuple(collected),
         spare=spare,
         deck=piles.deck,
         discard=piles.discard,
@@ -62,7 +71,7 @@ def end_round(state: WavesState, piles: Piles) -> WavesState:
 def must_discard(state: WavesState) -> tuple[int, ...]:
     """The seats that hold more than they may keep."""
     limits = state.layout.limits
-    return tuple([seat for seat, hand in enumerate(state.hands) if count_in(hand) > limits[seat]])
+    return tuple([seat for seat, held in enumerate(map(sum, state.hands)) if held > limits[seat]])
 
 
 def begin_round(state: WavesState, piles: Piles) -> WavesState:
@@ -72,16 +81,16 @@ def begin_round(state: WavesState, piles: Piles) -> WavesState:
         return replace(state, phase=OVER, ended=BY_ROUNDS, deck=piles.deck, discard=piles.discard)
     winner = majority((*state.council, state.spare))
     shells = state.shell_table[winner - 1]
-    piles.events.append(RoundBegan(round=state.round + 1, majority=winner, shells=shells))
-    after = replace(state, phase=AGENTS, round=state.round + 1, shells=shells)
-    return fill_empty_hand(after, piles)
+    piles.events.append(RoundBegan(state.round + 1, winner, shells))
+    after = replace(state, phase=AGENTS, round=state.round + 1, shells=shells, deck=piles.deck, discard=piles.discard)
+    return fill_empty_hand(after, piles) if state.mode == DUEL else after
 
 
 def fill_empty_hand(state: WavesState, piles: Piles) -> WavesState:
     """Let the seat whose turn to place comes draw one card if it holds none (only the duel can bring that about)."""
     seat = state.layout.owners[due(state)[0]]
     hands = state.hands
-    if not count_in(hands[seat]):
+    if not any(hands[seat]):
         hands = (*hands[:seat], piles.deal(seat, hands[seat], 1), *hands[seat + 1 :])
     return replace(state, hands=hands, deck=piles.deck, discard=piles.discard)
 

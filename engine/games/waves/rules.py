@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Event, Step
-from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
+from engine.games.waves.actions import Discard, Follow, Rebel, WavesAction
 from engine.games.waves.council import resolve
 from engine.games.waves.events import Discarded, DrewCards, Followed, Placed, Rebelled, TokenLaid
 from engine.games.waves.piles import Piles
@@ -80,19 +80,20 @@ def _counts(cards: list[int]) -> Counts:
 
 def apply_action(state: WavesState, seat: int, action: WavesAction, chance: Chance) -> Step:
     """The state after a legal action."""
-    match action:
-        case Follow(card, place):
-            return _place(state, seat, due(state)[0] if place is UNSET else place, card, 1, card, chance)
-        case Rebel(card, count, place):
-            agent = REBEL * count + card
-            return _place(state, seat, due(state)[0] if place is UNSET else place, card, count, agent, chance)
-        case Discard(cards):
-            return _discard(state, seat, cards, chance)
-        case Token(place):
-            return _lay_token(state, seat, place, chance)
+    if isinstance(action, Follow):
+        return _place(state, seat, action.place, action.card, 1, action.card, chance)
+    if isinstance(action, Rebel):
+        agent = REBEL * action.count + action.card
+        return _place(state, seat, action.place, action.card, action.count, agent, chance)
+    if isinstance(action, Discard):
+        return _discard(state, seat, action.cards, chance)
+    return _lay_token(state, seat, action.place, chance)
 
 
-def _place(state: WavesState, seat: int, place: int, card: int, count: int, agent: int, chance: Chance) -> Step:
+def _place(
+    state: WavesState, seat: int, chosen: int | UnsetType, card: int, count: int, agent: int, chance: Chance
+) -> Step:
+    place = due(state)[0] if chosen is UNSET else chosen
     agents = (*state.agents[:place], agent, *state.agents[place + 1 :])
     hands = state.hands
     hands = (*hands[:seat], with_more(hands[seat], card, -count), *hands[seat + 1 :])

@@ -65,7 +65,7 @@ def cards_of(agent: int) -> int:
 
 def count_in(cards: Counts) -> int:
     """How many cards these are."""
-    return cards[0] + cards[1] + cards[2] + cards[3] + cards[4]
+    return sum(cards)
 
 
 def with_more(cards: Counts, card: int, count: int = 1) -> Counts:
