@@ -21,7 +21,7 @@ _WORDS = Packing(">8I")
 _WORD_VALUES = 1 << 32
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One random outcome, as the record writes it."""
 
     what: str
@@ -50,7 +50,9 @@ class Stream:
         self._block += 1
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+        """A number from 0 to n - 1, each equally likely; n is at most 2^32."""
+        if not 0 < n <= _WORD_VALUES:
+            raise ValueError(f"a stream cannot choose among {n}")
         limit = _WORD_VALUES - _WORD_VALUES % n
         while True:
             if not self._words:
@@ -137,6 +139,20 @@ class Recorded(Chance):
             raise Forged(f"the {what!r} outcome in the chance list cannot have been drawn")
         outcome: T = given.outcome
         return outcome
+
+
+class Proven(Recorded):
+    """Outcomes read from a record that also tells its seed: each must be what the seed makes."""
+
+    def __init__(self, draws: Sequence[Draw], seed: bytes) -> None:
+        super().__init__(draws)
+        self._stream = Stream(seed)
+
+    def _outcome(self, what: str, make: Callable[[Stream], T], fits: Callable[[Any], bool]) -> T:
+        given = super()._outcome(what, make, fits)
+        if msgspec.json.encode(make(self._stream)) != msgspec.json.encode(given):
+            raise Forged(f"the {what!r} outcome in the chance list does not come from the seed")
+        return given
 
 
 class Scripted(Chance):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from re import fullmatch
 from typing import Any
 
 import msgspec
@@ -48,12 +49,16 @@ class OptionSpec(msgspec.Struct, frozen=True, kw_only=True):
         if self.flag:
             return {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}.get(text, text)
         if self.count:
-            return [int(part) if part.lstrip("-").isdigit() else part for part in parts]
+            return [_number(part) for part in parts]
         if self.places and len(parts) > 1:
             return parts
         if self.choices:
             return text
-        return int(text) if text.lstrip("-").isdigit() else text
+        return _number(text)
+
+
+def _number(text: str) -> int | str:
+    return int(text) if fullmatch("-?[0-9]{1,9}", text) else text
 
 
 def complete(specs: Sequence[OptionSpec], asked: Mapping[str, Any]) -> dict[str, Any]:

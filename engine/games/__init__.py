@@ -9,13 +9,19 @@ from typing import Any
 from engine.errors import Refusal, Refused
 from engine.game import Game
 
-NAMES = ("waves", "wave", "rolling", "war")
+MODULES = {
+    "waves": "engine.games.waves",
+    "wave": "engine.games.wave",
+    "rolling": "engine.games.rolling",
+    "war": "engine.games.war",
+}
+NAMES = tuple(MODULES)
 
 
 @cache
 def game_named(name: str) -> Game[Any, Any, Any, Any]:
     """The game with this name; each is imported only when it is asked for. Raises Refused for an unknown one."""
-    if name not in NAMES:
+    if name not in MODULES:
         raise Refused(Refusal("unknown-game", {"games": ", ".join(NAMES)}))
-    found: Game[Any, Any, Any, Any] = import_module(f"engine.games.{name}").GAME
+    found: Game[Any, Any, Any, Any] = import_module(MODULES[name]).GAME
     return found

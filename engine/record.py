@@ -1,0 +1,224 @@
+"""A game written down as tidetable-record/1: read, written, replayed and checked. Printing is not here."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from re import fullmatch
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+
+from engine.chance import Draw, Proven, Recorded
+from engine.errors import EngineError, Forged, Malformed, Refused
+from engine.game import Action, Event, Outcome
+from engine.games import game_named
+from engine.options import differing
+from engine.reasons import explain
+from engine.table import AnyGame, Table, begin, check, read_action
+
+FORMAT = "tidetable-record/1"
+SET_UP = "set-up"
+RECORD = "record"
+
+Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-fA-F]{64}\Z")]
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record as it stands in a file. The entries of `chance` and `actions` are looked at as they are replayed."""
+
+    format: str = FORMAT
+    game: str
+    options: dict[str, Any]
+    seats: int
+    seed: Hex | None = None
+    commit: Hex | None = None
+    chance: Sequence[Any]
+    actions: Sequence[Any]
+    outcome: Outcome | None = None
+
+
+class Unsound(EngineError):
+    """A record that cannot be right: where (an action, the set-up, the record), and why."""
+
+    def __init__(self, where: str, why: EngineError, refusals: Mapping[str, str] | None = None) -> None:
+        super().__init__(where, why)
+        self.where = where
+        self.why = why
+        self._refusals = refusals or {}
+
+    def __str__(self) -> str:
+        return f"{self.where}: {explain(self.why, self._refusals)}"
+
+
+class Position(NamedTuple):
+    """The game after the set-up (n = 0) or after the nth action, and what happened last."""
+
+    n: int
+    game: AnyGame
+    state: Any
+    events: Sequence[Event]
+
+    @property
+    def outcome(self) -> Outcome:
+        return self.game.outcome(self.state)
+
+
+class Proof(NamedTuple):
+    """What was found out about a record that is sound."""
+
+    game: str
+    actions: int
+    draws: int
+    seeded: bool
+    """Whether its chance was computed again from its seed."""
+    outcome: Outcome
+
+
+def read(text: bytes) -> Record:
+    """The record in a file; raises Unsound for anything else. Whether a game can go like this is for `replay`."""
+    try:
+        document = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Unsound(RECORD, Malformed(f"this is not JSON: {error}")) from error
+    except RecursionError as error:
+        raise Unsound(RECORD, Malformed("this is no record: it is nested too deeply")) from error
+    if type(document) is not dict:
+        raise Unsound(RECORD, Malformed("this is no record: it is not a JSON object"))
+    _check_format(document.get("format"))
+    try:
+        return msgspec.convert(document, Record)
+    except msgspec.ValidationError as error:
+        where = SET_UP if any(f"`$.{part}" in str(error) for part in ("options", "seats", "chance")) else RECORD
+        raise Unsound(where, Malformed(f"this is no record: {error}")) from error
+
+
+def _check_format(given: Any) -> None:
+    if given == FORMAT:
+        return
+    name, _, version = FORMAT.partition("/")
+    if type(given) is str and fullmatch(f"{name}/[0-9]{{1,9}}", given) and int(given.partition("/")[2]) > int(version):
+        raise Unsound(RECORD, Malformed(f"the format {given} is newer than {FORMAT}, the newest that is known here"))
+    raise Unsound(RECORD, Malformed(f"this is no record: its format is not {FORMAT}"))
+
+
+def write(record: Record) -> bytes:
+    """The record as a file, an action a line."""
+    parts = [f"  {json.dumps(name)}: {_value(name, value)}" for name, value in msgspec.to_builtins(record).items()]
+    return ("{\n" + ",\n".join(parts) + "\n}\n").encode()
+
+
+def _value(name: str, value: Any) -> str:
+    if name not in ("chance", "actions") or not value:
+        return json.dumps(value)
+    return "[\n" + ",\n".join(f"    {json.dumps(entry)}" for entry in value) + "\n  ]"
+
+
+def record_of(
+    game: AnyGame,
+    seats: int,
+    options: Mapping[str, Any],
+    draws: Iterable[Draw],
+    done: Iterable[tuple[int, Action]],
+    outcome: Outcome,
+    *,
+    seed: bytes | None = None,
+    commit: str | None = None,
+) -> Record:
+    """A game written down. A seed tells everything, so it is left out while the game runs; its `commit` may be told."""
+    return Record(
+        game=game.name,
+        options=differing(game.options(seats), options),
+        seats=seats,
+        seed=None if seed is None else seed.hex(),
+        commit=commit if seed is None else sha256(seed).hexdigest(),
+        chance=[msgspec.to_builtins(draw) for draw in draws],
+        actions=[{"seat": seat, **msgspec.to_builtins(action)} for seat, action in done],
+        outcome=outcome if outcome.over else None,
+    )
+
+
+def record_of_table(table: Table, seed: bytes | None = None) -> Record:
+    """The game at a table written down, as far as it has come."""
+    done = [(act.seat, act.action) for act in table.done]
+    return record_of(table.game, table.seats, table.options, table.chance.drawn, done, table.outcome, seed=seed)
+
+
+def replay(record: Record) -> Iterator[Position]:
+    """The position after the set-up and after each action, as it is reached; raises Unsound where the record is wrong.
+
+    What can only be told at the end (chance left over, the outcome, the commitment) is looked at after the last one.
+    """
+    with _at(RECORD):
+        game = game_named(record.game)
+    chance = _chance(record)
+    with _at(SET_UP, game):
+        start = begin(game, record.seats, record.options, chance)
+    state = start.state
+    yield Position(0, game, state, start.events)
+    for index, fields in enumerate(record.actions):
+        with _at(f"action {index}", game):
+            seat, action = _read_done(game, fields)
+            if refusal := check(game, state, seat, action):
+                raise Refused(refusal)
+            state, events = game.apply(state, seat, action, chance)
+        yield Position(index + 1, game, state, events)
+    with _at(RECORD, game):
+        _check_end(record, chance, game.outcome(state))
+
+
+def verify(record: Record) -> Proof:
+    """Replay a record to its end; raises Unsound if anything in it is wrong."""
+    last = None
+    for last in replay(record):  # noqa: B007
+        pass
+    assert last is not None
+    return Proof(record.game, len(record.actions), len(record.chance), record.seed is not None, last.outcome)
+
+
+@contextmanager
+def _at(where: str, game: AnyGame | None = None) -> Iterator[None]:
+    try:
+        yield
+    except (Refused, Forged, Malformed) as error:
+        raise Unsound(where, error, game.refusals if game else None) from error
+
+
+def _chance(record: Record) -> Recorded:
+    draws = [_read_draw(entry) for entry in record.chance]
+    return Recorded(draws) if record.seed is None else Proven(draws, bytes.fromhex(record.seed))
+
+
+def _read_draw(entry: Any) -> Draw:
+    try:
+        return msgspec.convert(entry, Draw)
+    except msgspec.ValidationError:
+        return Draw("malformed", None)
+
+
+def _read_done(game: AnyGame, fields: Any) -> tuple[int, Action]:
+    if type(fields) is not dict:
+        raise Malformed("an action is a JSON object")
+    rest = dict(fields)
+    seat = rest.pop("seat", None)
+    if type(seat) is not int:
+        raise Malformed("an action has a `seat`, a whole number")
+    return seat, read_action(game, rest)
+
+
+def _check_end(record: Record, chance: Recorded, outcome: Outcome) -> None:
+    if chance.left:
+        raise Forged(f"the chance list has {chance.left} more than was drawn")
+    told = record.outcome
+    if told is not None and (told.over, sorted(told.winners), told.scores) != (
+        outcome.over,
+        sorted(outcome.winners),
+        outcome.scores,
+    ):
+        raise Forged("the outcome is not the one that the actions lead to")
+    if record.seed is not None and record.commit is not None:
+        committed = sha256(bytes.fromhex(record.seed)).hexdigest()
+        if committed != record.commit.lower():
+            raise Forged("the commitment is not that of the seed")
