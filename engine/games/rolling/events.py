@@ -1,0 +1,144 @@
+"""What happens in Rolling with the Waves and can be told. Everything is public but a plan before the reveal."""
+
+from __future__ import annotations
+
+from engine.game import Event
+from engine.games.rolling.actions import Plan
+from engine.games.rolling.parts import Cannon, Part
+
+
+class RoundBegan(Event, frozen=True, tag="round"):
+    """The first player rolled: dice as colour (-1 is clear) and value."""
+
+    round: int
+    first: int
+    dice: tuple[tuple[int, int], ...]
+
+
+class Drafted(Event, frozen=True, tag="drafted"):
+    """A free die (cost 0), a hired one, or a drunken sailor, whose value is now 1."""
+
+    seat: int
+    die: int
+    colour: int
+    value: int
+    cost: int = 0
+    sailor: bool = False
+
+
+class Sealed(Event, frozen=True, tag="sealed"):
+    """A seat's plan is in."""
+
+    seat: int
+
+
+class OwnPlan(Event, frozen=True, tag="own-plan"):
+    """What one has planned, told to oneself; `again` if it took the place of another plan."""
+
+    seat: int
+    plan: Plan
+    again: bool = False
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """All plans are open."""
+
+    round: int
+
+
+class Wrote(Event, frozen=True, tag="wrote"):
+    """A number was written; `boosted` if Spirits were erased to make it a 7."""
+
+    seat: int
+    part: Part
+    value: int
+    boosted: bool = False
+
+
+class Buried(Event, frozen=True, tag="buried"):
+    seat: int
+    chest: int
+
+
+class Strengthened(Event, frozen=True, tag="strengthened"):
+    """A Hull reached a new level."""
+
+    seat: int
+    level: int
+
+
+class CannonsReady(Event, frozen=True, tag="cannons"):
+    """Full cannons will fire, in this order of seats."""
+
+    order: tuple[int, ...]
+
+
+class Fired(Event, frozen=True, tag="fired"):
+    """A cannon, or both at one target. `why` says what stood in the way, if nothing was stolen.
+
+    `sea`: aimed at nobody; `empty`: nothing there to steal; `short`: not even the first level; `hull`: all blocked.
+    """
+
+    seat: int
+    cannon: Cannon | str
+    shots: int
+    target: int | None = None
+    chest: int = 0
+    into: int = 0
+    blocked: int = 0
+    stolen: tuple[int, ...] = ()
+    stowed: int = 0
+    lost: int = 0
+    why: str = ""
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """A fired cannon brought infamy and was wiped; `lost` found no free circle."""
+
+    seat: int
+    cannon: Cannon
+    infamy: int
+    lost: int = 0
+
+
+class Raided(Event, frozen=True, tag="raided"):
+    """Ports brought infamy, one more of it to the seat with `most`."""
+
+    seat: int
+    infamy: int
+    most: bool = False
+    lost: int = 0
+
+
+class Hired(Event, frozen=True, tag="hired"):
+    """New levels of Crew: so many more dice of the seat's colour in the bag."""
+
+    seat: int
+    dice: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The game is over. `reason`: `chests` or `squares`, and `by` whom."""
+
+    reason: str
+    by: tuple[int, ...]
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+RollingEvent = (
+    RoundBegan
+    | Drafted
+    | Sealed
+    | OwnPlan
+    | Revealed
+    | Wrote
+    | Buried
+    | Strengthened
+    | CannonsReady
+    | Fired
+    | Paid
+    | Raided
+    | Hired
+    | Ended
+)

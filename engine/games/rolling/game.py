@@ -1,0 +1,94 @@
+"""Rolling with the Waves as the engine sees it: the rules of the other modules under the contract of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine import game
+from engine.chance import Chance, Stream
+from engine.errors import Refusal
+from engine.game import Outcome, Step
+from engine.games.rolling import legal, rules, scoring, view
+from engine.games.rolling.actions import RollingAction
+from engine.games.rolling.events import RollingEvent
+from engine.games.rolling.menu import ask
+from engine.games.rolling.state import State
+from engine.games.rolling.view import View
+from engine.menu import Ask, Ready
+from engine.options import OptionSpec
+
+
+class Rolling(game.Game[State, Any, Any, View]):
+    """A roll-and-write of pirates: draft dice openly, plan in secret, write and fire together."""
+
+    name: ClassVar[str] = "rolling"
+    seats: ClassVar[range] = range(2, 6)
+    state_type = State
+    action_type = RollingAction
+    event_type = RollingEvent
+    view_type = View
+    refusals: ClassVar[Mapping[str, str]] = legal.REFUSALS
+
+    def options(self, seats: int) -> tuple[OptionSpec, ...]:
+        return ()
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
+        return None
+
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
+        return rules.setup(seats, chance)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return view.to_act(state)
+
+    def may_act(self, state: State) -> tuple[int, ...]:
+        return view.may_act(state)
+
+    def legal(self, state: State, seat: int) -> Sequence[RollingAction]:
+        return legal.legal(state, seat)
+
+    def check(self, state: State, seat: int, action: RollingAction) -> Refusal | None:
+        return legal.check(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: RollingAction, chance: Chance) -> Step:
+        return rules.apply(state, seat, action, chance)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        sheets = state.sheets
+        return {
+            "round": state.round,
+            "phase": state.phase,
+            "first": state.first,
+            "infamy": list(state.infamy),
+            "chests": [[list(chest) for chest in sheet.chests] for sheet in sheets],
+            "buried": [list(sheet.buried) for sheet in sheets],
+            "hull": [list(sheet.hull) for sheet in sheets],
+            "small": [list(sheet.small) for sheet in sheets],
+            "large": [list(sheet.large) for sheet in sheets],
+            "ports": [list(sheet.ports) for sheet in sheets],
+            "crew": [list(sheet.crew) for sheet in sheets],
+            "spirits": [sheet.spirits for sheet in sheets],
+            "bag": list(state.bag),
+        }
+
+    def outcome(self, state: State) -> Outcome:
+        return scoring.outcome(state)
+
+    def unseen(self, state: State, seat: int | None) -> Sequence[str]:
+        return view.unseen(state, seat)
+
+    def redeal(self, state: State, seat: int | None, stream: Stream) -> State:
+        return view.redeal(state, seat, stream)
+
+    def cards(self, state: State) -> Sequence[str]:
+        return view.dice(state)
+
+    def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+        return ask(state, seat, picked)
+
+
+GAME = Rolling()

@@ -1,0 +1,146 @@
+"""Set-up and the course of a round of Rolling with the Waves; whether an action is allowed is in legal.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.chance import Chance, Stream
+from engine.game import Event, Step
+from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction
+from engine.games.rolling.cannons import fire, order_of_fire
+from engine.games.rolling.events import CannonsReady, Drafted, Ended, OwnPlan, Revealed, RoundBegan, Sealed
+from engine.games.rolling.parts import DICE_A_PLAYER, FREEBOOTER, INFAMY_AT_START, SAILOR_VALUE
+from engine.games.rolling.scoring import enders, outcome
+from engine.games.rolling.state import Sheet, State
+from engine.games.rolling.writing import write_early, write_late
+
+
+def setup(seats: int, chance: Chance) -> Step:
+    """The first player is drawn, and the first round begins."""
+    first = chance.below("first", seats)
+    events: list[Event] = []
+    nothing: tuple[None, ...] = (None,) * seats
+    start = State(0, "over", first, (), (), (), (), (INFAMY_AT_START,) * seats, (Sheet(),) * seats, nothing)
+    return Step(_begin_round(start, first, chance, events), events)
+
+
+def apply(state: State, seat: int, action: RollingAction, chance: Chance) -> Step:
+    """The state after an allowed action."""
+    if type(action) is Draft:
+        return _draft(state, seat, action)
+    if type(action) is Plan:
+        return _seal(state, seat, action, chance)
+    assert type(action) is Fire
+    return _fire(state, seat, action, chance)
+
+
+def roll_dice(bag: Sequence[int], chance: Chance) -> tuple[tuple[int, int], ...]:
+    """Draw three dice a player from the bag (counts by seat, then clear) and roll them."""
+    *colours, clear = bag
+    dice = [FREEBOOTER] * clear + [seat for seat, count in enumerate(colours) for _ in range(count)]
+    many = DICE_A_PLAYER * len(colours)
+
+    def make(stream: Stream) -> list[list[int]]:
+        drawn = stream.shuffle(dice)[:many]
+        return [[colour, stream.die()] for colour in drawn]
+
+    def fits(given: Any) -> bool:
+        return (
+            type(given) is list
+            and len(given) == many
+            and all(type(die) is list and len(die) == 2 and type(die[0]) is type(die[1]) is int for die in given)
+            and all(1 <= value <= 6 for _, value in given)
+            and Counter(colour for colour, _ in given) <= Counter(dice)
+        )
+
+    return tuple((colour, value) for colour, value in chance.draw("roll", make, fits))
+
+
+def _begin_round(state: State, first: int, chance: Chance, events: list[Event]) -> State:
+    roll = roll_dice(state.bag, chance)
+    number = state.round + 1
+    events.append(RoundBegan(round=number, first=first, dice=roll))
+    return replace(
+        state,
+        round=number,
+        phase="draft",
+        first=first,
+        roll=roll,
+        pool=tuple(range(len(roll))),
+        taken=(),
+        drunk=(),
+        plans=(None,) * state.seats,
+    )
+
+
+def _draft(state: State, seat: int, action: Draft) -> Step:
+    die = action.die
+    colour, value = state.roll[die]
+    infamy, drunk, cost = state.infamy, state.drunk, 0
+    is_sailor = action.sailor is True
+    if is_sailor:
+        value = SAILOR_VALUE
+        drunk = (*drunk, die)
+    elif colour not in (seat, FREEBOOTER):
+        cost = value
+        infamy = (*infamy[:seat], infamy[seat] - cost, *infamy[seat + 1 :])
+    at = state.pool.index(die)
+    pool = state.pool[:at] + state.pool[at + 1 :]
+    after = State(
+        state.round,
+        "draft" if pool else "plan",
+        state.first,
+        state.roll,
+        pool,
+        (*state.taken, die),
+        drunk,
+        infamy,
+        state.sheets,
+        state.plans,
+    )
+    return Step(after, (Drafted(seat=seat, die=die, colour=colour, value=value, cost=cost, sailor=is_sailor),))
+
+
+def _seal(state: State, seat: int, action: Plan, chance: Chance) -> Step:
+    again = state.plans[seat] is not None
+    state = replace(state, plans=(*state.plans[:seat], action, *state.plans[seat + 1 :]))
+    events: list[Event] = [OwnPlan(seat=seat, plan=action, again=again, to=(seat,))]
+    if not again:
+        # That a plan was changed is told to nobody else: they know only that one is in.
+        events.append(Sealed(seat=seat))
+    if None in state.plans:
+        return Step(state, events)
+    events.append(Revealed(round=state.round))
+    sheets = tuple(write_early(state, events))
+    firing = order_of_fire(sheets, state.infamy, state.first)
+    state = replace(state, phase="fire", sheets=sheets, firing=firing)
+    if firing:
+        events.append(CannonsReady(order=firing))
+        return Step(state, events)
+    return Step(_anchor(state, chance, events), events)
+
+
+def _fire(state: State, seat: int, action: Fire, chance: Chance) -> Step:
+    events: list[Event] = []
+    sheets, infamy = fire(state, seat, action, events)
+    state = replace(state, sheets=tuple(sheets), infamy=tuple(infamy), firing=state.firing[1:])
+    if state.firing:
+        return Step(state, events)
+    return Step(_anchor(state, chance, events), events)
+
+
+def _anchor(state: State, chance: Chance, events: list[Event]) -> State:
+    """Write Ports and Crew; then the game ends or the next player clockwise rolls."""
+    sheets, infamy = write_late(state, events)
+    state = replace(state, sheets=tuple(sheets), infamy=tuple(infamy))
+    reason, by = enders(sheets)
+    if not reason:
+        return _begin_round(state, (state.first + 1) % state.seats, chance, events)
+    state = replace(state, phase="over", plans=(None,) * state.seats)
+    result = outcome(state)
+    events.append(Ended(reason=reason, by=by, winners=result.winners, scores=result.scores))
+    return state

@@ -1,0 +1,68 @@
+"""How a game of Rolling with the Waves ends and what it is worth (rules page: Score)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.game import Outcome
+from engine.games.rolling.parts import (
+    CHEST_SQUARES,
+    INFAMY_A_POINT,
+    POINTS_A_BURIED_CHEST,
+    POINTS_A_FULL_PART,
+    SQUARES,
+)
+from engine.games.rolling.state import Sheet, State
+
+
+def points(sheet: Sheet, infamy: int) -> int:
+    """What a map is worth: treasure, buried chests, full Hull, Ports and Crew, infamy left."""
+    one, two, three = sheet.chests
+    return (
+        sum(one)
+        + sum(two)
+        + sum(three)
+        + POINTS_A_BURIED_CHEST * sum(sheet.buried)
+        + POINTS_A_FULL_PART * full_parts(sheet)
+        + infamy // INFAMY_A_POINT
+    )
+
+
+def full_parts(sheet: Sheet) -> int:
+    """How many of Hull, Ports and Crew have all their squares filled."""
+    return (
+        (len(sheet.hull) == SQUARES["hull"])
+        + (len(sheet.ports) == SQUARES["ports"])
+        + (len(sheet.crew) == SQUARES["crew"])
+    )
+
+
+def chests_done(sheet: Sheet) -> bool:
+    """Whether all three chests are each buried or full."""
+    return all(buried or len(chest) == CHEST_SQUARES for chest, buried in zip(sheet.chests, sheet.buried, strict=True))
+
+
+def enders(sheets: Iterable[Sheet]) -> tuple[str, tuple[int, ...]]:
+    """What ends the game and whose maps do; an empty reason if none does."""
+    sheets = tuple(sheets)
+    if by := tuple(seat for seat, sheet in enumerate(sheets) if chests_done(sheet)):
+        return "chests", by
+    if by := tuple(seat for seat, sheet in enumerate(sheets) if full_parts(sheet) == 3):
+        return "squares", by
+    return "", ()
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """The points of each seat, as they are now."""
+    return tuple(map(points, state.sheets, state.infamy))
+
+
+def outcome(state: State) -> Outcome:
+    """Most points win; of those with as many, more infamy; of those with as much, all."""
+    result = scores(state)
+    if state.phase != "over":
+        return Outcome(False, (), result)
+    ranks = list(zip(result, state.infamy, strict=True))
+    best = max(ranks)
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    return Outcome(True, winners, result, enders(state.sheets)[0])

@@ -1,0 +1,88 @@
+"""A game of Rolling with the Waves at one moment; what its moments become is in rules.py."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine import game
+from engine.games.rolling.actions import Plan
+from engine.games.rolling.parts import CHEST_SQUARES, DICE_AT_START, SAILOR_VALUE, SQUARES, Part, level
+
+Phase = Literal["draft", "plan", "fire", "over"]
+Die = tuple[int, int]
+"""Colour (a seat, or -1 for clear) and value."""
+
+
+class Sheet(msgspec.Struct, frozen=True, array_like=True):
+    """A player's pirate map without the infamy, which changes more often; chests are written bottom to top."""
+
+    spirits: int = 0
+    chests: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] = ((), (), ())
+    buried: tuple[bool, bool, bool] = (False, False, False)
+    hull: tuple[int, ...] = ()
+    small: tuple[int, ...] = ()
+    large: tuple[int, ...] = ()
+    ports: tuple[int, ...] = ()
+    crew: tuple[int, ...] = ()
+
+    def has_room(self, part: Part) -> bool:
+        """Whether a die can be put on the part: a free square, and no buried chest."""
+        if part == "spirits":
+            return self.spirits < SQUARES["spirits"]
+        if part.startswith("chest"):
+            chest = int(part[-1]) - 1
+            return not self.buried[chest] and len(self.chests[chest]) < CHEST_SQUARES
+        return len(getattr(self, part)) < SQUARES[part]
+
+    def is_full(self, part: Literal["hull", "small", "large", "ports", "crew"]) -> bool:
+        return len(getattr(self, part)) == SQUARES[part]
+
+    @property
+    def open_treasure(self) -> tuple[int, ...]:
+        """The numbers of the chests that can be stolen from."""
+        return tuple(i + 1 for i, chest in enumerate(self.chests) if chest and not self.buried[i])
+
+    @property
+    def unburied(self) -> tuple[int, ...]:
+        """The numbers of the chests that are not buried."""
+        return tuple(i + 1 for i, is_buried in enumerate(self.buried) if not is_buried)
+
+
+class State(game.State, frozen=True, array_like=True):
+    """One round at one moment. In phase `fire` the plans are open, and Ports and Crew in them still to be written."""
+
+    round: int
+    phase: Phase
+    first: int
+    roll: tuple[Die, ...]
+    pool: tuple[int, ...]
+    """Which dice of the roll nobody has taken yet."""
+    taken: tuple[int, ...]
+    """Dice of the roll in the order drafted: the first player's, the next one's, …, three times round."""
+    drunk: tuple[int, ...]
+    """Those of them that are drunken sailors."""
+    infamy: tuple[int, ...]
+    sheets: tuple[Sheet, ...]
+    plans: tuple[Plan | None, ...]
+    firing: tuple[int, ...] = ()
+    """Seats whose full cannons have not fired yet, the next one first."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.infamy)
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        """The dice of the roll that a seat has drafted, in that order."""
+        seats = len(self.infamy)
+        return self.taken[(seat - self.first) % seats :: seats]
+
+    def values(self, seat: int) -> tuple[int, ...]:
+        """What those dice count."""
+        return tuple(SAILOR_VALUE if die in self.drunk else self.roll[die][1] for die in self.hand(seat))
+
+    @property
+    def bag(self) -> tuple[int, ...]:
+        """The dice in the bag if all were back in it: by seat, then clear."""
+        return (*[DICE_AT_START + level("crew", sheet.crew) for sheet in self.sheets], len(self.sheets) + 1)
