@@ -1,0 +1,172 @@
+"""A Discord message as plain data (Components V2), and its way into discord.py; what it says is decided elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Literal
+
+import discord
+from discord import ui
+
+Style = Literal["primary", "secondary", "success", "danger"]
+STYLES: dict[Style, discord.ButtonStyle] = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Some Markdown."""
+
+    markdown: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that is painted when the message is sent, off the event loop; its alt text says all it shows."""
+
+    name: str
+    alt: str
+    paint: Callable[[], bytes] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin line between parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button that presses `id`, or with `url` a link."""
+
+    label: str
+    id: str = ""
+    style: Style = "secondary"
+    emoji: str | None = None
+    url: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Up to five buttons in a row."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One line of a select."""
+
+    value: str
+    label: str
+    description: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list to choose from: one, or from `least` to `most`."""
+
+    id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Parts in a frame with a coloured edge."""
+
+    parts: tuple[Part, ...]
+    accent: int | None = None
+
+
+Part = Text | Picture | Line | Buttons | Select | Box
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Everything that one message shows. `mentions` are the people whom it may wake: nobody unless named here."""
+
+    parts: tuple[Part, ...]
+    mentions: tuple[int, ...] = ()
+
+    def pictures(self) -> list[Picture]:
+        """The pictures in it, those in boxes too."""
+        return [part for part in flat(self.parts) if isinstance(part, Picture)]
+
+
+def flat(parts: Sequence[Part]) -> list[Part]:
+    """All parts, boxes opened."""
+    found: list[Part] = []
+    for part in parts:
+        found += [part, *flat(part.parts)] if isinstance(part, Box) else [part]
+    return found
+
+
+def buttons(*given: Button | None) -> tuple[Buttons, ...]:
+    """Rows of five with the buttons that are there."""
+    there = [button for button in given if button]
+    return tuple(Buttons(tuple(there[i : i + 5])) for i in range(0, len(there), 5))
+
+
+def layout(message: Message) -> ui.LayoutView:
+    """The message for discord.py. Presses are not handled by it but by their ids, so it never waits for any."""
+    view = ui.LayoutView(timeout=None)
+    for part in message.parts:
+        view.add_item(_item(part))
+    view.stop()
+    return view
+
+
+def _item(part: Part) -> ui.Item[ui.LayoutView]:
+    match part:
+        case Text(markdown):
+            return ui.TextDisplay(markdown)
+        case Picture(name, alt):
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024]))
+        case Line():
+            return ui.Separator()
+        case Buttons(row):
+            return ui.ActionRow(*map(_button, row))
+        case Select():
+            return ui.ActionRow(_select(part))
+        case Box(parts, accent):
+            return ui.Container(*map(_item, parts), accent_colour=accent)
+
+
+def _button(button: Button) -> ui.Button[ui.LayoutView]:
+    if button.url:
+        return ui.Button(label=button.label[:80], url=button.url, emoji=button.emoji, disabled=button.disabled)
+    return ui.Button(
+        label=button.label[:80],
+        custom_id=button.id,
+        style=STYLES[button.style],
+        emoji=button.emoji,
+        disabled=button.disabled,
+    )
+
+
+def _select(select: Select) -> ui.Select[ui.LayoutView]:
+    options = [
+        discord.SelectOption(label=choice.label[:100], value=choice.value, description=choice.description)
+        for choice in select.choices
+    ]
+    return ui.Select(
+        custom_id=select.id,
+        placeholder=select.placeholder[:150],
+        options=options,
+        min_values=select.least,
+        max_values=select.most,
+    )
+
+
+def files(message: Message) -> list[discord.File]:
+    """The pictures as files to upload. Paints them: call it off the event loop."""
+    return [discord.File(BytesIO(picture.paint()), filename=picture.name) for picture in message.pictures()]

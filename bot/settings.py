@@ -1,0 +1,25 @@
+"""Everything that can be set about a running bot, typed, read from the environment (TIDETABLE_…) or a .env file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What a host of the bot may decide; only the token has no default."""
+
+    model_config = SettingsConfigDict(env_prefix="TIDETABLE_", env_file=".env", extra="ignore")
+
+    token: SecretStr = Field(description="The bot's token, from Discord's developer portal.")
+    database: str = Field("sqlite:///data/tidetable.db", description="sqlite:///path or postgresql://user@host/name.")
+    discord_api: str = Field("", description="Where to reach Discord instead: the local stand-in, or a proxy.")
+    language: str = Field("en", description="The language of public texts where a server has chosen none.")
+    grace: float = Field(20.0, ge=0, description="Seconds in which a move can be taken back before the next is woken.")
+    computer_pause: float = Field(2.0, ge=0, description="Seconds that a computer player waits before it moves.")
+    shards: str = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
+    sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")
+    health_file: Path | None = Field(None, description="A file touched while the bot is well, for health checks.")
+    log_level: str = Field("INFO", description="DEBUG, INFO, WARNING or ERROR.")

@@ -1,0 +1,69 @@
+"""Every text that people read, by key and language: Fluent catalogues of the bot and of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.games import NAMES
+from engine.menu import Words
+
+LANGUAGES = ("en", "de")
+HERE = Path(__file__).parent
+GAMES = HERE.parent.parent / "engine" / "games"
+
+
+class Texts:
+    """The texts of one language; a key it lacks is said in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(language)] if language == "en" else [_bundle(language), _bundle("en")]
+
+    def __call__(self, key: str, **params: object) -> str:
+        """The text with its parameters filled in; an unknown key comes back as itself, so that nobody sees nothing."""
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                text, _ = bundle.format_pattern(pattern, params)
+                return str(text)
+        return key
+
+    def has(self, key: str) -> bool:
+        """Whether the key can be said in this language or in English."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def words(self, words: Words, **params: object) -> str:
+        """A text that the engine asked for."""
+        return self(words.key, **{**words.params, **params})
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts for one of LANGUAGES."""
+    return Texts(language)
+
+
+def texts_for(locale: str | None) -> Texts:
+    """The texts that fit a Discord locale such as `de` or `en-GB`."""
+    language = (locale or "en").partition("-")[0]
+    return texts(language if language in LANGUAGES else "en")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in catalogues(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def catalogues(language: str) -> Iterable[Path]:
+    """The files that hold the texts of a language."""
+    yield from sorted((HERE / language).glob("*.ftl"))
+    for name in NAMES:
+        path = GAMES / name / f"words.{language}.ftl"
+        if path.exists():
+            yield path

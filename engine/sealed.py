@@ -1,0 +1,175 @@
+"""A game between two turns, as others keep it: bytes that only the engine opens, and what may be asked of them.
+
+Whoever holds a Sealed can see what an audience may see and let a seat act; the state itself never leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+from zlib import crc32
+
+import msgspec
+
+from engine.chance import Draw, Seeded
+from engine.errors import Refusal, Refused
+from engine.game import Action, Event, Outcome, View
+from engine.games import game_named
+from engine.menu import Ask, Ready
+from engine.table import (
+    NOTHING_TO_UNDO,
+    SOMEBODY_MOVED,
+    AnyGame,
+    begin,
+    check,
+    decode_state,
+    encode_state,
+    take,
+)
+
+
+class _Kept(msgspec.Struct, frozen=True, array_like=True):
+    """What the bytes hold besides the state: how often each seat moved, and what can be taken back."""
+
+    state: bytes
+    position: int
+    moves: tuple[int, ...]
+    mover: int = -1
+    earlier: tuple[bytes, ...] = ()
+    """The states to which the last mover can still go back, oldest first."""
+
+
+class Played(NamedTuple):
+    """What a turn made of a game."""
+
+    game: Sealed
+    events: Sequence[Event]
+    draws: tuple[Draw, ...]
+    barrier: bool
+
+
+class Sealed:
+    """One game at one moment; asking changes nothing, acting gives another Sealed."""
+
+    def __init__(self, name: str, data: bytes) -> None:
+        self.name = name
+        self.data = data
+        self.rules: AnyGame = game_named(name)
+
+    @classmethod
+    def begin(cls, name: str, seats: int, asked: Mapping[str, Any], seed: bytes) -> Played:
+        """Deal a new game; raises Refused for seats or options that do not go."""
+        chance = Seeded(seed)
+        turn = begin(game_named(name), seats, asked, chance)
+        kept = _Kept(encode_state(turn.state), chance.position, (0,) * seats)
+        return Played(cls._of(name, kept), turn.events, turn.draws, barrier=True)
+
+    @classmethod
+    def _of(cls, name: str, kept: _Kept) -> Sealed:
+        return cls(name, msgspec.msgpack.encode(kept))
+
+    @cached_property
+    def _kept(self) -> _Kept:
+        return msgspec.msgpack.decode(self.data, type=_Kept)
+
+    @cached_property
+    def _state(self) -> Any:
+        return decode_state(self.rules, self._kept.state)
+
+    @property
+    def position(self) -> int:
+        """How far the stream of chance was read."""
+        return self._kept.position
+
+    @property
+    def seats(self) -> int:
+        return len(self._kept.moves)
+
+    @cached_property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return self.rules.to_act(self._state)
+
+    @cached_property
+    def outcome(self) -> Outcome:
+        return self.rules.outcome(self._state)
+
+    def may_act(self, seat: int) -> bool:
+        """Whether the seat may do anything at all now, advice included."""
+        return bool(self.to_act) and (seat in self.rules.may_act(self._state) or bool(self.legal(seat)))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or with None the public, may know."""
+        view: View = self.rules.view(self._state, seat)
+        return view
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """What the seat may do now."""
+        return self.rules.legal(self._state, seat)
+
+    def check(self, seat: int, action: Action) -> Refusal | None:
+        """Why the seat may not do this."""
+        return check(self.rules, self._state, seat, action)
+
+    def ask(self, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+        """The next small choice of a seat; see menu.py."""
+        return self.rules.ask(self._state, seat, picked)
+
+    def prompt(self, seat: int) -> str:
+        """Which decision of the seat this is: a control made for another one is out of date.
+
+        What others do at the same time does not change it as long as the seat is asked the same thing. What anybody
+        may do at any time belongs to the very moment it was offered in.
+        """
+        moves = self._kept.moves
+        if seat not in self.rules.may_act(self._state):
+            return f"x{sum(moves)}"
+        question = msgspec.msgpack.encode(self.ask(seat, ()))
+        return f"{moves[seat]}.{crc32(question) % 46656:x}"
+
+    def act(self, seat: int, action: Action, seed: bytes) -> Played:
+        """Let a seat act; raises Refused if it may not."""
+        kept = self._kept
+        chance = Seeded(seed, kept.position)
+        turn = take(self.rules, self._state, seat, action, chance)
+        moves = (*kept.moves[:seat], kept.moves[seat] + 1, *kept.moves[seat + 1 :])
+        earlier: tuple[bytes, ...] = ()
+        if not turn.barrier:
+            earlier = (*(kept.earlier if kept.mover == seat else ()), kept.state)
+        after = _Kept(encode_state(turn.state), chance.position, moves, seat, earlier)
+        return Played(self._of(self.name, after), turn.events, turn.draws, turn.barrier)
+
+    def can_undo(self, seat: int) -> Refusal | None:
+        """Why the seat cannot take its last action back by itself, if it cannot."""
+        kept = self._kept
+        if not sum(kept.moves) or kept.moves[seat] == 0:
+            return NOTHING_TO_UNDO
+        return None if kept.mover == seat and kept.earlier else SOMEBODY_MOVED
+
+    def undo(self, seat: int) -> Sealed:
+        """The game before the seat's last action; raises Refused once anybody could have learnt from it."""
+        if refusal := self.can_undo(seat):
+            raise Refused(refusal)
+        kept = self._kept
+        moves = (*kept.moves[:seat], kept.moves[seat] - 1, *kept.moves[seat + 1 :])
+        mover = seat if len(kept.earlier) > 1 else -1
+        return self._of(self.name, _Kept(kept.earlier[-1], kept.position, moves, mover, kept.earlier[:-1]))
+
+    @classmethod
+    def replayed(
+        cls, name: str, seats: int, asked: Mapping[str, Any], actions: Sequence[tuple[int, Action]], seed: bytes
+    ) -> Sealed:
+        """The game after these actions; raises Refused if one of them was not allowed."""
+        rules = game_named(name)
+        chance = Seeded(seed)
+        state = begin(rules, seats, asked, chance).state
+        moves = [0] * seats
+        for seat, action in actions:
+            state = take(rules, state, seat, action, chance).state
+            moves[seat] += 1
+        return cls._of(name, _Kept(encode_state(state), chance.position, tuple(moves)))
+
+    def same_game(self, other: Sealed) -> bool:
+        """Whether both are the same position, whatever could be taken back in it."""
+        return self._kept.state == other._kept.state and self._kept.position == other._kept.position
