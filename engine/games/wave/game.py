@@ -1,0 +1,95 @@
+"""Wave as the engine's contract wants it; the rules themselves are in the modules beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.chance import Chance, Stream
+from engine.errors import Refusal
+from engine.game import Game, Outcome, Step
+from engine.games.wave import legal, menu, redeal, rules, view
+from engine.games.wave.actions import AnyAction, Tip
+from engine.games.wave.cards import CODES, verdict
+from engine.games.wave.events import AnyEvent
+from engine.games.wave.state import OVER, State, cards_left, remaining
+from engine.games.wave.view import View
+from engine.menu import Ask, Ready
+from engine.options import OptionSpec
+
+_MISPLAY = OptionSpec(name="misplay", default="ends", choices=("ends", "returned"))
+_SILVER = OptionSpec(name="silver", default="agree", choices=("agree", "either"))
+_SWAPS = OptionSpec(name="swaps", default=False, flag=True)
+
+
+class Wave(Game[State, Any, Any, View]):
+    """The co-operative game: everybody together gets rid of every card."""
+
+    name = "wave"
+    seats = range(2, 5)
+    state_type = State
+    action_type = AnyAction
+    event_type = AnyEvent
+    view_type = View
+    refusals = legal.REFUSALS
+
+    def options(self, seats: int) -> tuple[OptionSpec, ...]:
+        return (_MISPLAY, _SILVER, _SWAPS) if seats == 2 else (_MISPLAY, _SWAPS)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
+        return None
+
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
+        return rules.setup(seats, options, chance)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return legal.to_act(state)
+
+    def legal(self, state: State, seat: int) -> tuple[AnyAction, ...]:
+        return legal.legal(state, seat)
+
+    def moves(self, state: State, seat: int) -> tuple[AnyAction, ...]:
+        """The legal actions of a seat that is to act, without tips."""
+        return legal.moves(state, seat)
+
+    def check(self, state: State, seat: int, action: AnyAction) -> Refusal | None:
+        return legal.check(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
+        return rules.apply(state, seat, action)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view.view(state, seat, legal.to_act(state))
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return {
+            "turn": None if state.turn == OVER else state.turn,
+            "direction": state.direction,
+            "top": CODES[state.discard[-1]],
+            "orders": [state.colour, state.number],
+            "draw": len(state.draw),
+            "hands": [cards_left(hand) for hand in state.hands],
+            "remaining": remaining(state),
+        }
+
+    def outcome(self, state: State) -> Outcome:
+        left = remaining(state)
+        over = state.turn == OVER
+        winners = tuple(range(state.seats)) if over and not left else ()
+        return Outcome(over, winners, (left,) * state.seats, verdict(left) if over else "")
+
+    def unseen(self, state: State, seat: int | None) -> Sequence[int]:
+        return redeal.unseen(state, seat)
+
+    def redeal(self, state: State, seat: int | None, stream: Stream) -> State:
+        return redeal.redeal(state, seat, stream)
+
+    def cards(self, state: State) -> Sequence[int]:
+        held = [card for hand in state.hands for card in hand if card >= 0]
+        return (*state.draw, *held, *state.discard, *state.beside)
+
+    def is_advice(self, action: AnyAction) -> bool:
+        return type(action) is Tip
+
+    def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+        return menu.ask(state, seat, picked)

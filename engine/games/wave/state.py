@@ -1,0 +1,82 @@
+"""The complete, secret state of a game of Wave, and what can be read from it at a glance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.game import State as AnyState
+from engine.games.wave.cards import FITS, HAND, NO_CARDS
+
+OVER: Final = -1
+"""What `turn` is when the game is over."""
+NOBODY: Final = -1
+
+STUCK: Final = "stuck"
+MISPLAY: Final = "misplay"
+PLAYED_OUT: Final = "played-out"
+
+
+class State(AnyState, frozen=True, array_like=True):
+    """One game of Wave. Hands are listed by seat, Silver's last; a hand is five slots with a card or EMPTY."""
+
+    seats: int
+    returned: bool
+    """Whether a blind card that does not fit comes back to its holder instead of ending the game."""
+    either: bool
+    """Whether either person's word is enough for Silver."""
+    draw: tuple[int, ...]
+    """Top first."""
+    hands: tuple[tuple[int, ...], ...]
+    blind: tuple[int, ...]
+    """By seat, a bit for each filled slot whose card its holder cannot see; of Silver: the face-down ones."""
+    discard: tuple[int, ...]
+    """Top last."""
+    turn: int
+    direction: int = 1
+    beside: tuple[int, ...] = ()
+    """The swap cards that were played."""
+    colour: int = 1
+    number: int = 1
+    """The orders: 1, or -1 while reversed."""
+    misplays: int = 0
+    tips: tuple[tuple[int, int, str], ...] = ()
+    """Seat, slot and advice, sorted."""
+    proposer: int = NOBODY
+    proposed: int = NOBODY
+    """Who proposes which slot for Silver, if somebody does."""
+    ended: str = ""
+    """Why it is over: stuck, a misplay, played out."""
+    ended_by: int = NOBODY
+    ended_slot: int = NOBODY
+    """Who was stuck, or whose card in which slot did not fit."""
+
+
+def cards_left(hand: tuple[int, ...]) -> int:
+    """How many cards are in a hand."""
+    return sum(card >= 0 for card in hand)
+
+
+def remaining(state: State) -> int:
+    """What the game counts: cards in hands and draw pile, and one for each misplay that was returned."""
+    if state.draw:  # Then every slot is filled.
+        return HAND * len(state.hands) + len(state.draw) + state.misplays
+    return sum(map(cards_left, state.hands)) + state.misplays
+
+
+def fitting(state: State, seat: int) -> int:
+    """A bit for each slot of the seat whose card, seen or not, may be laid on the pile as it is now."""
+    row = FITS[state.colour, state.number][state.discard[-1]]
+    a, b, c, d, e = state.hands[seat]
+    return row[a] | row[b] << 1 | row[c] << 2 | row[d] << 3 | row[e] << 4
+
+
+def filled(hand: tuple[int, ...]) -> int:
+    """A bit for each slot with a card."""
+    if hand == NO_CARDS:
+        return 0
+    return sum(1 << slot for slot in range(HAND) if hand[slot] >= 0)
+
+
+def tip_on(state: State, seat: int, slot: int) -> str | None:
+    """The advice that lies on a card, if any."""
+    return next((advice for whom, place, advice in state.tips if whom == seat and place == slot), None)

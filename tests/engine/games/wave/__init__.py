@@ -1,0 +1,1 @@
+"""Tests of Wave, the co-operative game."""
