@@ -33,7 +33,7 @@ class Turn(msgspec.Struct, frozen=True):
     events: Sequence[Event]
     draws: tuple[Draw, ...]
     barrier: bool
-    """Whether it cannot be taken back: luck was drawn, or something hidden was shown to somebody."""
+    """Whether it cannot be taken back: luck was drawn, something hidden was shown to somebody, or the game ended."""
 
 
 def begin(game: AnyGame, seats: int, asked: Mapping[str, Any], chance: Chance) -> Turn:
@@ -77,7 +77,9 @@ def take(game: AnyGame, state: Any, seat: int, action: Action, chance: Chance) -
     before = len(chance.drawn)
     after, events = game.apply(state, seat, action, chance)
     draws = tuple(chance.drawn[before:])
-    barrier = bool(draws) or game.is_advice(action) or shows_something(game, state, after)
+    barrier = (
+        bool(draws) or game.is_advice(action) or not game.to_act(after) or shows_something(game, state, after)
+    )
     return Turn(after, events, draws, barrier)
 
 

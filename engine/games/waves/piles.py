@@ -43,5 +43,5 @@ class Piles:
             hand = with_more(hand, card)
         if drawn:
             self.events.append(Drew(seat, len(drawn)))
-            self.events.append(DrewCards(seat, tuple(drawn), to=(seat,)))
+            self.events.append(DrewCards(seat, tuple(sorted(drawn)), to=(seat,)))
         return hand

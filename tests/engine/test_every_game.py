@@ -1,0 +1,405 @@
+"""What must hold for every game, with all its modes, seat counts and options: the frame's promises to players.
+
+TIDETABLE_TEST_EFFORT=20 plays twenty times as much.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, islice
+from pathlib import Path
+from types import GenericAlias
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.arena import play, seed_for
+from engine.chance import Recorded, Scripted, Stream
+from engine.errors import Forged, Malformed, Refusal, Refused
+from engine.game import Outcome
+from engine.games import MODULES
+from engine.menu import MOST_OPTIONS, Ask, Ready
+from engine.reasons import sentence
+from engine.record import read, replay, verify, write
+from engine.table import (
+    AnyGame,
+    Table,
+    audience_events,
+    check,
+    decode_state,
+    encode_state,
+    read_action,
+    seat_count,
+    take,
+)
+from tests.engine.games_under_test import (
+    EFFORT,
+    OPTIONS,
+    SEALED,
+    SETTINGS,
+    Moment,
+    Setting,
+    moments,
+    sample,
+    some,
+    start,
+    stream_for,
+)
+from tests.engine.mutations import fields_of, mutate, vocabulary
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "records").glob("*.json"))
+TOKENS_LENGTH = 60
+MOST_ACTIONS = 5000
+
+every_setting = pytest.mark.parametrize(
+    "setting",
+    [
+        pytest.param(setting, marks=pytest.mark.skipif(not setting.is_here, reason=f"{setting.name} is not here yet"))
+        for setting in SETTINGS
+    ],
+    ids=str,
+)
+
+
+def games(setting: Setting, many: int) -> Iterator[list[Moment]]:
+    for number in range(max(1, int(many * EFFORT))):
+        yield list(moments(setting, number))
+
+
+def test_every_registered_game_is_tested_at_every_number_of_seats() -> None:
+    assert set(OPTIONS) == set(SEALED) == set(MODULES)
+    for setting in filter(lambda setting: setting.is_here, SETTINGS):
+        assert set(OPTIONS[setting.name]) == set(setting.game.seats)
+
+
+@every_setting
+def test_random_games_end(setting: Setting) -> None:
+    for played in games(setting, 3):
+        assert len(played) < MOST_ACTIONS
+        outcome = setting.game.outcome(played[-1].after)
+        assert outcome.over
+        assert outcome.reason
+        assert list(outcome.winners) == sorted(set(outcome.winners))
+        assert set(outcome.winners) <= set(range(setting.seats))
+        for seat in range(setting.seats):
+            assert not setting.game.legal(played[-1].after, seat)
+            assert check(setting.game, played[-1].after, seat, played[-1].action) is not None
+
+
+@every_setting
+def test_until_it_is_over_somebody_can_move_the_game_on(setting: Setting) -> None:
+    game = setting.game
+    for played in games(setting, 1):
+        for moment in played:
+            to_act, may_act = game.to_act(moment.before), game.may_act(moment.before)
+            assert to_act
+            assert list(to_act) == sorted(set(to_act))
+            assert list(may_act) == sorted({*to_act, *may_act})
+            assert set(may_act) <= set(range(setting.seats))
+            assert seat_count(game, moment.before) == setting.seats
+            outcome = game.outcome(moment.before)
+            assert outcome == Outcome(False, (), outcome.scores, "")
+            for seat in to_act:
+                assert any(not game.is_advice(action) for action in game.legal(moment.before, seat))
+
+
+@every_setting
+def test_nothing_vanishes_or_doubles(setting: Setting) -> None:
+    game = setting.game
+    for number, played in enumerate(games(setting, 2)):
+        box = Counter(game.cards(start(setting, number)))
+        for moment in played:
+            assert Counter(game.cards(moment.after)) == box
+        for audience in setting.audiences:
+            assert not Counter(game.unseen(played[len(played) // 2].before, audience)) - box
+
+
+@every_setting
+def test_a_record_replays_to_the_same_game(setting: Setting) -> None:
+    for number in range(max(2, int(2 * EFFORT))):
+        record = play(setting.game, setting.seats, setting.options, seed_for("replay", setting.game, 0, number))
+        again = read(write(record))
+        assert again == msgspec.structs.replace(record, chance=again.chance, actions=again.actions)
+        assert verify(again).outcome == record.outcome
+        by_hand = msgspec.structs.replace(again, seed=None, commit=None)
+        seeded, unseeded = list(replay(again)), list(replay(by_hand))
+        assert [position.state for position in seeded] == [position.state for position in unseeded]
+        assert [position.events for position in seeded] == [position.events for position in unseeded]
+
+
+@every_setting
+def test_legal_and_check_agree_on_what_is_listed(setting: Setting) -> None:
+    game = setting.game
+    for moment in sample(setting, 12):
+        for seat in range(setting.seats):
+            legal = game.legal(moment.before, seat)
+            listed = some(legal, stream_for(setting, moment.action), 150)
+            if len(listed) == len(legal):
+                assert len(set(listed)) == len(listed)
+            for action in listed:
+                assert check(game, moment.before, seat, action) is None
+                assert action in legal
+                assert read_action(game, fields_of(action)) == action
+            if seat not in game.may_act(moment.before):
+                assert all(game.is_advice(action) for action in listed)
+
+
+@every_setting
+@settings(
+    max_examples=max(10, int(40 * EFFORT)),
+    deadline=None,
+    database=None,
+    derandomize=EFFORT == 1,
+    suppress_health_check=list(HealthCheck),
+)
+@given(data=st.data())
+def test_legal_and_check_agree_on_what_is_made_up(setting: Setting, data: st.DataObject) -> None:
+    game = setting.game
+
+    def below(n: int) -> int:
+        return data.draw(st.integers(0, n - 1))
+
+    known = vocabulary(setting)
+    found = sample(setting, 24)
+    moment = found[below(len(found))]
+    legal = game.legal(moment.before, moment.seat)
+    fields = fields_of(legal[below(len(legal))])
+    for _ in range(1 + below(2)):
+        fields = mutate(fields, known, below)
+    seat = below(setting.seats) if below(4) == 0 else moment.seat
+    _agree(game, moment.before, seat, fields)
+
+
+def _agree(game: AnyGame, state: Any, seat: int, fields: Any) -> None:
+    try:
+        action = read_action(game, fields)
+    except Malformed:
+        return
+    refusal = check(game, state, seat, action)
+    assert (action in game.legal(state, seat)) == (refusal is None), (seat, action, refusal)
+    if refusal is None:
+        assert fields_of(action) == fields
+    else:
+        assert sentence(refusal, game.refusals) != refusal.code
+        with pytest.raises(Refused):
+            take(game, state, seat, action, Scripted({}))
+
+
+@every_setting
+def test_a_redeal_looks_the_same_to_whom_it_is_for(setting: Setting) -> None:
+    game = setting.game
+    known = vocabulary(setting)
+    for number, moment in enumerate(sample(setting, 12)):
+        state = moment.before if number % 4 else moment.after
+        for audience in setting.audiences:
+            other = game.redeal(state, audience, stream_for(setting, number, audience))
+            assert game.view(other, audience) == game.view(state, audience)
+            assert game.view(other, None) == game.view(state, None)
+            assert Counter(game.unseen(other, audience)) == Counter(game.unseen(state, audience))
+            assert Counter(game.cards(other)) == Counter(game.cards(state))
+            assert (game.to_act(other), game.may_act(other)) == (game.to_act(state), game.may_act(state))
+            assert game.facts(other) == game.facts(state)
+            assert game.outcome(other) == game.outcome(state)
+            if audience is not None:
+                _same_for_the_hand(setting, state, other, audience, known)
+
+
+def _same_for_the_hand(setting: Setting, state: Any, other: Any, seat: int, known: dict[str, list[Any]]) -> None:
+    game = setting.game
+    stream = stream_for(setting, seat, "probes")
+    legal, same = game.legal(state, seat), game.legal(other, seat)
+    assert len(legal) == len(same)
+    assert [legal[i] for i in range(min(len(legal), 150))] == [same[i] for i in range(min(len(same), 150))]
+    probes = [action for s in range(setting.seats) for action in some(game.legal(state, s), stream, 10)]
+    for probe in probes:
+        for fields in (fields_of(probe), mutate(fields_of(probe), known, stream.below)):
+            try:
+                action = read_action(game, fields)
+            except Malformed:
+                continue
+            assert check(game, other, seat, action) == check(game, state, seat, action)
+    for picked, asked in _menu(game, state, seat, 60):
+        assert game.ask(other, seat, picked) == asked
+
+
+@every_setting
+def test_a_redeal_is_a_function_of_the_view(setting: Setting) -> None:
+    game = setting.game
+    for number, moment in enumerate(sample(setting, 12)):
+        for audience in setting.audiences:
+            other = game.redeal(moment.before, audience, stream_for(setting, number))
+            again = game.redeal(other, audience, stream_for(setting, "again"))
+            assert again == game.redeal(moment.before, audience, stream_for(setting, "again"))
+
+
+@every_setting
+def test_events_tell_an_audience_no_more_than_its_view(setting: Setting) -> None:
+    game = setting.game
+    compared = 0
+    for number, moment in enumerate(sample(setting, 16)):
+        for audience in setting.audiences:
+            seen = game.view(moment.after, audience)
+            told = audience_events(moment.events, audience)
+            for action, events, after in _elsewhere(setting, moment, audience, stream_for(setting, number)):
+                if game.view(after, audience) == seen:
+                    compared += action != moment.action or after != moment.after
+                    assert audience_events(events, audience) == told, (audience, moment.action, action)
+    assert compared
+
+
+def _elsewhere(
+    setting: Setting, moment: Moment, audience: int | None, stream: Stream
+) -> Iterator[tuple[Any, Any, Any]]:
+    """What could have happened instead, as far as this audience knew: other hidden cards, another sealed action."""
+    game = setting.game
+    for world in (moment.before, game.redeal(moment.before, audience, stream)):
+        instead = [moment.action]
+        if type(moment.action).__struct_config__.tag in SEALED[setting.name]:
+            instead += some(game.legal(world, moment.seat), stream, 12)
+        for action in instead:
+            if type(action) is not type(moment.action) or check(game, world, moment.seat, action):
+                continue
+            try:
+                after, events = game.apply(world, moment.seat, action, Recorded(moment.draws))
+            except Forged:
+                continue
+            yield action, events, after
+
+
+@every_setting
+def test_what_can_be_taken_back_has_told_nobody_anything(setting: Setting) -> None:
+    game = setting.game
+    for number, moment in enumerate(sample(setting, 40)):
+        if take(game, moment.before, moment.seat, moment.action, Recorded(moment.draws)).barrier:
+            continue
+        for audience in setting.audiences:
+            world = game.redeal(moment.before, audience, stream_for(setting, number))
+            if check(game, world, moment.seat, moment.action) is None:
+                after, _ = game.apply(world, moment.seat, moment.action, Recorded(()))
+                assert game.view(after, audience) == game.view(moment.after, audience)
+
+
+@every_setting
+def test_an_action_is_taken_back_by_who_did_it_until_something_shows(setting: Setting) -> None:
+    table = Table(setting.game, setting.seats, setting.options, Scripted({}))
+    whims = stream_for(setting, "undo")
+    for _ in range(40):
+        if not table.to_act:
+            break
+        before, drawn, seat = table.state, len(table.chance.drawn), whims.choose(table.to_act)
+        action = whims.choose(table.game.legal(before, seat))
+        turn = table.act(seat, action)
+        with pytest.raises(Refused, match="somebody-moved"):
+            table.undo((seat + 1) % setting.seats)
+        if turn.barrier:
+            with pytest.raises(Refused, match="something-was-shown"):
+                table.undo(seat)
+            continue
+        assert len(table.chance.drawn) == drawn
+        after = table.state
+        table.undo(seat)
+        assert table.state == before
+        assert table.act(seat, action).state == after
+
+
+@every_setting
+def test_states_views_events_and_actions_survive_being_written(setting: Setting) -> None:
+    game = setting.game
+    for moment in sample(setting, 12):
+        kept = encode_state(moment.after)
+        assert decode_state(game, kept) == moment.after
+        assert encode_state(decode_state(game, kept)) == kept
+        assert hash(decode_state(game, kept)) == hash(moment.after)
+        written = msgspec.json.encode(moment.events)
+        assert msgspec.json.decode(written, type=GenericAlias(list, game.event_type)) == list(moment.events)
+        for audience in setting.audiences:
+            view = game.view(moment.after, audience)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+        for event in moment.events:
+            assert event.to is None or (event.to and set(event.to) <= set(range(setting.seats)))
+
+
+def _menu(game: AnyGame, state: Any, seat: int, most: int) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Ways into a menu with what it answers: all of them, or some if there are more than `most`."""
+    waiting: list[tuple[str, ...]] = [()]
+    for _ in range(most):
+        if not waiting:
+            return
+        picked = waiting.pop()
+        asked = game.ask(state, seat, picked)
+        yield picked, asked
+        if isinstance(asked, Ask):
+            tokens = [option.token for option in asked.options]
+            for many in range(asked.least, asked.most + 1):
+                waiting.extend((*picked, "+".join(chosen)) for chosen in islice(combinations(tokens, many), 3000))
+
+
+@every_setting
+def test_a_menu_leads_to_every_legal_action_and_to_no_other(setting: Setting) -> None:
+    game = setting.game
+    complete = 0
+    most = int(1500 * max(1, EFFORT))
+    for moment in sample(setting, 8):
+        for seat in range(setting.seats):
+            legal = game.legal(moment.before, seat)
+            reached = []
+            ways = 0
+            for picked, asked in _menu(game, moment.before, seat, most):
+                ways += 1
+                if isinstance(asked, Ready):
+                    assert check(game, moment.before, seat, asked.action) is None, (picked, asked)
+                    reached.append(asked.action)
+                elif isinstance(asked, Ask):
+                    _is_askable(picked, asked)
+                else:
+                    assert picked == () or "+" in picked[-1], picked
+                    assert sentence(asked, game.refusals) != asked.code
+            if ways < most:
+                complete += bool(reached)
+                assert set(reached) == set(legal)
+                assert len(reached) == len(set(reached))
+    assert complete
+
+
+def _is_askable(picked: tuple[str, ...], asked: Ask) -> None:
+    tokens = [option.token for option in asked.options]
+    assert 1 <= asked.least <= asked.most <= len(tokens) <= MOST_OPTIONS
+    assert len(set(tokens)) == len(tokens)
+    assert all(re.fullmatch("[a-z0-9-]+", token) for token in tokens), tokens
+    longest = sorted((len(token) for token in tokens), reverse=True)[: asked.most]
+    assert len("/".join(picked)) + 1 + sum(longest) + len(longest) - 1 < TOKENS_LENGTH, (picked, asked)
+
+
+@every_setting
+def test_a_menu_refuses_what_it_did_not_offer(setting: Setting) -> None:
+    game = setting.game
+    for moment in sample(setting, 6):
+        legal = game.legal(moment.before, moment.seat)
+        offered = [way for way, _ in _menu(game, moment.before, moment.seat, 80)]
+        stream = stream_for(setting, "stale")
+        for way in offered:
+            for odd in ("", "zz", "0", "-1", "99", "+", "0+0", "1+1+1", "4+3", "ß"):
+                at = stream.below(len(way) + 1)
+                for picked in ((*way[:at], odd), (*way[:at], odd, *way[at:]), (*way, odd)):
+                    match game.ask(moment.before, moment.seat, picked):
+                        case Ready(action=action):
+                            assert action in legal
+                        case Ask() | Refusal():
+                            pass
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_old_records_still_replay(path: Path) -> None:
+    proof = verify(read(path.read_bytes()))
+    assert proof.seeded
+    assert proof.outcome.over
+
+
+def test_there_are_old_records_of_every_game() -> None:
+    names = {path.stem.split("-")[0] for path in GOLDEN}
+    assert names >= {setting.name for setting in SETTINGS if setting.is_here} - {"tiny"}
