@@ -1,13 +1,10 @@
 // Where one writes: plain messages, and slash commands from the first "/" on.
 
 import { el, fill, icon } from "./dom.js";
-import { exact, matching, runnable } from "./command_search.js";
+import { exact, matching } from "./command_search.js";
 import { OptionEntry } from "./option_entry.js";
 import { isDirect } from "./store.js";
 import { Suggestions } from "./suggestions.js";
-
-const GUILD = 0;
-const BOT_DM = 1;
 
 export class Composer {
   #entry = null;
@@ -52,15 +49,23 @@ export class Composer {
     }
   }
 
+  /** The commands are known, or have changed. */
+  refresh() {
+    if (!this.#entry && document.activeElement === this.text) this.#onInput();
+  }
+
   focus() {
     if (this.#entry) this.#entry.focus();
     else this.text.focus();
   }
 
+  /** Takes the focus where that does not raise a keyboard over the page. */
+  invite() {
+    if (!matchMedia("(pointer: coarse)").matches) this.focus();
+  }
+
   #entries() {
-    const { store } = this.context;
-    const channel = store.channel(store.current);
-    return channel ? runnable(store.commands, isDirect(channel) ? BOT_DM : GUILD) : [];
+    return this.context.store.commands;
   }
 
   #onInput() {
@@ -83,7 +88,7 @@ export class Composer {
       holder: this.text,
       heading: fit.length ? "Commands" : "",
       items: fit.map((entry) => ({
-        label: [`/${entry.name}`, entry.options.filter((option) => option.required).map((option) => el("span", { class: "suggestion-option" }, option.name))],
+        label: [`/${entry.shown}`, entry.options.filter((option) => option.required).map((option) => el("span", { class: "suggestion-option" }, option.name))],
         detail: entry.description,
         note: store.user(entry.bot)?.username || "",
         entry,
@@ -139,7 +144,7 @@ export class Composer {
   }
 
   async #run(entry, options) {
-    const words = `/${entry.name}`;
+    const words = `/${entry.shown}`;
     const away = this.note(el("p", { class: "note sending" }, `Sending ${words}…`));
     try {
       const result = await this.context.ask("slash", {

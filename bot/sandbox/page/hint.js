@@ -1,14 +1,13 @@
 // A short word for somebody who is here for the first time: what to do first.
 
 import { el, fill } from "./dom.js";
-import { runnable } from "./command_search.js";
 
 const SEEN = "tidetable.hint.seen";
 const FIRST_TRY = ["table new", "play", "new", "help"];
 
 /** Shows the hint until it is dismissed; `start(name)` begins a command. */
 export function drawHint(place, store, start) {
-  const names = runnable(store.commands, 0).map((entry) => entry.name);
+  const names = store.commands.map((entry) => entry.name);
   place.hidden = Boolean(localStorage.getItem(SEEN)) || names.length === 0;
   if (place.hidden) return;
   const first = FIRST_TRY.find((name) => names.includes(name)) || names[0];

@@ -68,7 +68,7 @@ function sit(personId) {
 function open(channelId) {
   store.open(channelId);
   drawer.close();
-  composer.focus();
+  composer.invite();
 }
 
 async function openDirect(userId) {
@@ -79,6 +79,12 @@ async function openDirect(userId) {
   } catch (error) {
     context.say(error.message);
   }
+}
+
+async function learnCommands() {
+  const channel = store.current;
+  const commands = channel ? await line.ask("commands", { channel_id: channel }).catch(() => []) : [];
+  if (channel === store.current) store.setCommands(commands);
 }
 
 function closeDirects(closed) {
@@ -133,21 +139,22 @@ const on = {
     drawRow();
     drawChannel();
     drawTrouble();
-    drawFirstWords();
     list.show(store.current);
     if (moved && store.channel(store.current)) composer.open(store.channel(store.current));
     drawSide();
+    void learnCommands();
   },
   current() {
     drawChannel();
     list.show(store.current);
     composer.open(store.channel(store.current));
     drawSide();
+    void learnCommands();
   },
-  channels() {
+  channels({ threads }) {
     drawSide();
     drawChannel();
-    list.redraw();
+    if (threads) list.redraw(); // A message shows the thread that grew from it.
   },
   message({ message, fresh }) {
     if (fresh) typing.arrived(message);
@@ -158,7 +165,11 @@ const on = {
   list: () => list.redraw(),
   unread: () => { drawSide(); drawRow(); },
   people: () => { drawRow(); drawSide(); },
-  commands: drawFirstWords,
+  "stale commands": learnCommands,
+  commands() {
+    drawFirstWords();
+    composer.refresh();
+  },
   bots: () => { drawTrouble(); drawSide(); },
   typing: (detail) => typing.began(detail),
 };

@@ -62,7 +62,7 @@ function above(message, context) {
     const earlier = message.referenced_message;
     return el("button", { type: "button", class: "above", on: { click: () => context.goTo(earlier.channel_id, earlier.id) } },
       avatar(earlier.author, "tiny"), el("span", { class: "above-name" }, title(earlier.author)),
-      el("span", { class: "above-text" }, markup((earlier.content || "a message").split("\n")[0].slice(0, 120), names)));
+      el("span", { class: "above-text" }, markup(said(earlier).find(Boolean)?.split("\n")[0].slice(0, 120) || "a message", names)));
   }
   if (message.type === REPLY) return el("div", { class: "above" }, "The message this answers was deleted.");
   return null;
@@ -124,8 +124,8 @@ function system(message, context) {
     el("time", { datetime: message.timestamp }, written(new Date(message.timestamp))));
 }
 
-/** A message in a few words, for the screen reader's live region. */
-export function inWords(message) {
+// The texts of a message, wherever they stand.
+function said(message) {
   const texts = [message.content];
   const walk = (component) => {
     if (component.type === 10) texts.push(component.content);
@@ -133,6 +133,11 @@ export function inWords(message) {
   };
   (message.components || []).forEach(walk);
   for (const one of message.embeds || []) texts.push(one.title, one.description);
-  const words = texts.filter(Boolean).join(". ").replace(/[*_~|`#>]/g, "");
+  return texts;
+}
+
+/** A message in a few words, for the screen reader's live region. */
+export function inWords(message) {
+  const words = said(message).filter(Boolean).join(". ").replace(/[*_~|`#>]/g, "");
   return `${title(message.author)}: ${words.slice(0, 300) || "sent something"}`;
 }

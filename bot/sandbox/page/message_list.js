@@ -42,7 +42,7 @@ export class MessageList {
     if (!again) fill(this.notes);
     if (!again || this.#newAfter === undefined) this.#newAfter = this.#context.store.reading.last(channelId);
     this.redraw();
-    this.goToEnd();
+    if (!again || this.#atEnd) this.goToEnd();
     this.#markRead();
   }
 
@@ -79,7 +79,8 @@ export class MessageList {
       else this.list.append(...rows);
     }
     if (fresh && message.author.id !== this.#context.store.me.id) this.announcer.textContent = inWords(message);
-    if (this.#atEnd) this.goToEnd();
+    // An answer to what this person just did is brought into sight; what others do waits below.
+    if (this.#atEnd || (fresh && this.#answersMe(message))) this.goToEnd();
     else if (fresh) this.toEnd.hidden = false;
     this.#markRead();
   }
@@ -108,6 +109,11 @@ export class MessageList {
     const row = this.#row(id);
     row?.scrollIntoView({ block: "center" });
     row?.focus({ preventScroll: true });
+  }
+
+  #answersMe(message) {
+    const { me } = this.#context.store;
+    return message.author.id === me.id || (isEphemeral(message) && message.interaction_metadata?.user?.id === me.id);
   }
 
   #messages() {

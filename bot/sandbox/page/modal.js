@@ -15,7 +15,7 @@ export function openModal(context, modal) {
       el("h2", { id: titleId }, modal.title),
       el("button", { type: "button", class: "close", "aria-label": "Close", on: { click: () => dialog.close() } }, icon("close"))),
     el("div", { class: "modal-body" },
-      el("p", { class: "modal-from" }, `This form is for ${modal.from}. Nobody else sees what you write.`),
+      el("p", { class: "modal-from" }, `What you write here goes to ${modal.from}.`),
       parts.map((part) => part.node)),
     problem,
     el("footer", {},

@@ -20,7 +20,7 @@ export class OptionEntry {
     this.leave = leave;
     this.send = send;
     this.status = el("p", { class: "option-status", role: "status" });
-    this.pills = el("div", { class: "pills" }, el("span", { class: "command-chip" }, `/${entry.name}`));
+    this.pills = el("div", { class: "pills" }, el("span", { class: "command-chip" }, `/${entry.shown}`));
     this.more = el("button", { type: "button", class: "more-options", on: { click: () => this.#offerOptional(), focus: () => this.suggestions.hide(), keydown: (event) => this.#onMoreKey(event) } });
     this.pills.append(this.more);
     this.node = el("div", { class: "option-entry" }, this.pills, this.status);
@@ -72,10 +72,10 @@ export class OptionEntry {
     const input = el("input", {
       type: option.type === ATTACHMENT ? "file" : "text",
       class: "option-input", autocomplete: "off", spellcheck: "false", role: option.type === ATTACHMENT ? null : "combobox",
-      "aria-label": `${option.name}${option.required ? ", required" : ""}: ${option.description}`,
+      "aria-label": `${option.shown}${option.required ? ", required" : ""}: ${option.description}`,
       "aria-autocomplete": "list", "aria-expanded": "false", data: { option: option.name },
     });
-    const pill = el("label", { class: "pill" }, el("span", { class: "pill-name" }, option.name), input);
+    const pill = el("label", { class: "pill" }, el("span", { class: "pill-name" }, option.shown), input);
     const field = { option, input, pill, picked: null };
     input.addEventListener("focus", () => this.#suggest(field));
     input.addEventListener("click", () => this.#suggest(field));
@@ -110,7 +110,7 @@ export class OptionEntry {
     this.suggestions.show({
       holder: this.more,
       heading: "Optional",
-      items: left.map((option) => ({ label: option.name, detail: option.description, option })),
+      items: left.map((option) => ({ label: option.shown, detail: option.description, option })),
       onPick: ({ option }) => {
         const field = this.#add(option);
         this.#drawMore();
@@ -126,7 +126,7 @@ export class OptionEntry {
 
   #suggest(field) {
     const { option, input } = field;
-    this.#describe(`${option.name}: ${option.description}`);
+    this.#describe(`${option.shown}: ${option.description}`);
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
     const values = this.#fixed(option);
@@ -136,7 +136,7 @@ export class OptionEntry {
   }
 
   async #complete(field, asked) {
-    this.suggestions.show({ holder: field.input, heading: field.option.name, items: [], empty: "Loading options…" });
+    this.suggestions.show({ holder: field.input, heading: field.option.shown, items: [], empty: "Loading options…" });
     const options = this.#fields.flatMap((one) => {
       if (one === field) return [{ name: one.option.name, type: one.option.type, value: one.input.value, focused: true }];
       const { value } = this.#read(one);
@@ -152,13 +152,13 @@ export class OptionEntry {
     }
     if (asked !== this.#asked || document.activeElement !== field.input) return;
     if (choices) this.#list(field, choices.map((choice) => ({ label: choice.name, value: choice.value })));
-    else this.suggestions.show({ holder: field.input, heading: field.option.name, items: [], empty: "Loading options failed" });
+    else this.suggestions.show({ holder: field.input, heading: field.option.shown, items: [], empty: "Loading options failed" });
   }
 
   #list(field, items) {
     this.suggestions.show({
       holder: field.input,
-      heading: field.option.name,
+      heading: field.option.shown,
       items: items.slice(0, MOST_SHOWN),
       empty: "No options match your search",
       eager: Boolean(field.input.value) || field.option.required,

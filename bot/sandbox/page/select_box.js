@@ -59,7 +59,7 @@ export function selectBox({ name, choices, chosen = [], min = 1, max = 1, placeh
 
   function move(index) {
     at = shown.length ? Math.max(0, Math.min(shown.length - 1, index)) : -1;
-    highlight([...list.children].filter((child) => child.role === "option"), at, search.isConnected ? search : list);
+    highlight([...list.children].filter((child) => child.role === "option"), at, document.activeElement === search ? search : list);
   }
 
   function toggle(value) {
@@ -107,7 +107,8 @@ export function selectBox({ name, choices, chosen = [], min = 1, max = 1, placeh
       before = values;
       search.value = "";
       drawList();
-      (search.isConnected ? search : list).focus();
+      // On a touch screen the search would raise a keyboard over the list.
+      (search.isConnected && !matchMedia("(pointer: coarse)").matches ? search : list).focus();
       return;
     }
     if (several && JSON.stringify(values) !== JSON.stringify(before)) {

@@ -31,8 +31,7 @@ export class Store extends EventTarget {
     this.guilds = snapshot.guilds;
     this.channels = new Map(snapshot.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(Object.entries(snapshot.messages).map(([id, list]) => [id, [...list].sort((a, b) => byAge(a.id, b.id))]));
-    this.commands = snapshot.commands;
-    this.bots = new Map(snapshot.bots.map((bot) => [bot.id, bot]));
+    if (snapshot.bots) this.bots = new Map(snapshot.bots.map((bot) => [bot.id, bot]));
     this.reading.sitDown(this.me.id, snapshot.stirs || {});
     if (!this.channels.has(this.current)) this.current = this.#first();
     this.#say("everything");
@@ -53,16 +52,15 @@ export class Store extends EventTarget {
       case "THREAD_CREATE":
       case "THREAD_UPDATE":
         this.channels.set(data.id, { ...this.channels.get(data.id), ...data });
-        return this.#say("channels");
+        return this.#say("channels", { threads: kind === "THREAD_CREATE" });
       case "CHANNEL_DELETE":
       case "THREAD_DELETE":
         this.channels.delete(data.id);
         this.messages.delete(data.id);
         if (this.current === data.id) this.open(this.#first());
-        return this.#say("channels");
+        return this.#say("channels", { threads: kind === "THREAD_DELETE" });
       case "COMMANDS":
-        this.commands = data;
-        return this.#say("commands");
+        return this.#say("stale commands");
       case "BOT":
         this.bots.set(data.id, data);
         return this.#say("bots");
@@ -103,6 +101,12 @@ export class Store extends EventTarget {
 
   message(channelId, messageId) {
     return this.list(channelId).find((message) => message.id === messageId);
+  }
+
+  /** Takes the commands of the open channel. */
+  setCommands(commands) {
+    this.commands = commands;
+    this.#say("commands");
   }
 
   /** Puts older messages in front of those already known. */
