@@ -220,12 +220,15 @@ class Tiny(Game[TinyState, Lay | Trade | Cheer, Event, TinyView]):
         return Outcome(True, tuple(seat for seat, score in enumerate(scores) if score == max(scores)), scores, "most")
 
     def unseen(self, state: TinyState, seat: int | None) -> Sequence[int | str]:
+        return self._unseen(state, seat)
+
+    def _unseen(self, state: TinyState, seat: int | None) -> list[int]:
         others = [other for other in range(len(state.hands)) if other != seat]
         hidden = [card for other in others for card in (*state.hands[other], state.laid[other]) if card]
         return sorted([*hidden, *state.deck])
 
     def redeal(self, state: TinyState, seat: int | None, stream: Stream) -> TinyState:
-        cards = stream.shuffle(self.unseen(state, seat))
+        cards = stream.shuffle(self._unseen(state, seat))
         hands, laid = list(state.hands), list(state.laid)
         for other in range(len(hands)):
             if other != seat:
