@@ -1,0 +1,87 @@
+"""War of Waves as the engine knows it: the contract, tied to the rules in this folder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.chance import Chance, Stream
+from engine.errors import Refusal
+from engine.game import Game, Outcome, Step
+from engine.games.war.actions import WarAction
+from engine.games.war.cards import CARDS, FIRST_GATE, types_done
+from engine.games.war.check import REFUSALS, refusal_of
+from engine.games.war.events import WarEvent
+from engine.games.war.legal import legal_actions
+from engine.games.war.rules import do
+from engine.games.war.setup import OPTIONS, check_options, deal
+from engine.games.war.state import State, score
+from engine.games.war.view import View, counts_of, redealt, unseen_by, view_of
+from engine.options import OptionSpec
+
+
+class War(Game[State, WarAction, WarEvent, View]):
+    """War of Waves, for two players, or three and four as a crowd."""
+
+    name = "war"
+    seats = range(2, 5)
+    state_type = State
+    action_type = WarAction
+    event_type = WarEvent
+    view_type = View
+    refusals = REFUSALS
+
+    def options(self, seats: int) -> tuple[OptionSpec, ...]:
+        return OPTIONS
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
+        return check_options(seats, options)
+
+    def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
+        return deal(seats, options, chance)
+
+    def to_act(self, state: State) -> tuple[int, ...]:
+        return () if state.reason else (state.turn,)
+
+    def legal(self, state: State, seat: int) -> Sequence[WarAction]:
+        return legal_actions(state, seat, lambda action: refusal_of(state, seat, action) is None)
+
+    def check(self, state: State, seat: int, action: WarAction) -> Refusal | None:
+        return refusal_of(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: WarAction, chance: Chance) -> Step:
+        return do(state, seat, action, chance)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(state, seat)
+
+    def facts(self, state: State) -> dict[str, Any]:
+        return {
+            "round": state.round,
+            "turn": state.turn,
+            "face": [CARDS[code] for code in state.face],
+            "deck": len(state.deck),
+            "discard": len(state.discard),
+            "hands": [list(counts_of(hand)) for hand in state.hands],
+            "bridge": [
+                [[len(builds), len(wars)] for builds, wars in gateway[:FIRST_GATE]] for gateway in state.gateways
+            ],
+            "gate": [[len(builds) for builds, _ in gateway[FIRST_GATE:]] for gateway in state.gateways],
+            "horn": list(state.horns),
+            "out": list(state.out),
+            "types": list(types_done(state.types)),
+        }
+
+    def outcome(self, state: State) -> Outcome:
+        return Outcome(
+            over=bool(state.reason),
+            winners=state.winners,
+            scores=tuple([score(gateway) for gateway in state.gateways]),
+            reason=state.reason,
+        )
+
+    def unseen(self, state: State, seat: int | None) -> Sequence[int | str]:
+        return [CARDS[code] for code in unseen_by(state, seat)]
+
+    def redeal(self, state: State, seat: int | None, stream: Stream) -> State:
+        return redealt(state, seat, stream)

@@ -1,0 +1,89 @@
+"""A card in a hidden place and who has seen its front, as one number; and how cards leave a hand. No rules of play.
+
+A held card is its code shifted left by SEEN_BITS, with one bit for each audience that knows it: bit 0 is the public,
+bit 1 + seat a seat. What everybody knows has all bits. Hands are sorted tuples of held cards; of equal cards in one
+hand, whoever knows one that fewer know also knows those that more know, so the last one is the best known.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Final
+
+from engine.games.war.cards import FIRST_BUILD, FIRST_LEADER, KIND
+
+SEEN_BITS: Final = 5
+EVERYBODY: Final = (1 << SEEN_BITS) - 1
+PUBLIC: Final = 1
+BUILD_FROM: Final = FIRST_BUILD << SEEN_BITS
+LEADER_FROM: Final = FIRST_LEADER << SEEN_BITS
+
+Hand = tuple[int, ...]
+
+
+def eye_of(audience: int | None) -> int:
+    """The bit that says that this audience has seen a card."""
+    return PUBLIC if audience is None else 2 << audience
+
+
+def held(code: int, seen: int) -> int:
+    """A card that these have seen."""
+    return code << SEEN_BITS | seen
+
+
+def code_of(card: int) -> int:
+    """Which card it is."""
+    return card >> SEEN_BITS
+
+
+def is_open(card: int) -> bool:
+    """Whether everybody knows it although it lies face down."""
+    return bool(card & PUBLIC)
+
+
+def split_kinds(hand: Hand) -> tuple[Hand, Hand, Hand]:
+    """The War, Build and Leader cards of a hand."""
+    build, leader = bisect_left(hand, BUILD_FROM), bisect_left(hand, LEADER_FROM)
+    return hand[:build], hand[build:leader], hand[leader:]
+
+
+def holds(hand: Hand, code: int) -> bool:
+    """Whether the card is in the hand."""
+    at = bisect_left(hand, code << SEEN_BITS)
+    return at < len(hand) and hand[at] >> SEEN_BITS == code
+
+
+def lay_down(hand: Hand, code: int, seat: int) -> tuple[int, Hand]:
+    """Take a card out of a hand face down: the card, and the hand that is left.
+
+    The others see a back leave, not which card. Who knew some cards of that kind there cannot tell any more which of
+    them is still in the hand, unless all of that kind are the same card.
+    """
+    kind = KIND[code]
+    start = bisect_left(hand, (0, BUILD_FROM, LEADER_FROM)[kind])
+    end = bisect_left(hand, (BUILD_FROM, LEADER_FROM, 1 << 30)[kind])
+    seen = EVERYBODY
+    codes = []
+    for card in hand[start:end]:
+        seen &= card
+        codes.append(card >> SEEN_BITS)
+    if codes[0] != codes[-1]:
+        seen = 2 << seat
+    codes.remove(code)
+    left = (*hand[:start], *[left << SEEN_BITS | seen for left in codes], *hand[end:])
+    return code << SEEN_BITS | seen, left
+
+
+def turn_up(hand: Hand, codes: Iterable[int]) -> Hand:
+    """The hand that is left when these cards are shown and leave it; the best known of equal cards are meant."""
+    left = list(hand)
+    for code in codes:
+        del left[bisect_left(left, (code + 1) << SEEN_BITS) - 1]
+    return tuple(left)
+
+
+def handed_over(hand: Hand, seat: int) -> Hand:
+    """The hand after this seat took it all up; who knew its cards still knows them."""
+    eye = 2 << seat
+    return tuple([card | eye for card in hand])

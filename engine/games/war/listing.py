@@ -1,0 +1,138 @@
+"""Long lists of actions that are counted at once and made one by one when asked for. What is legal is in legal.py.
+
+Listed actions are canonical: `cards` in pack order, `which` War first and then by place, equal cards merged. `in`
+asks `check`, which takes the same cards and places in any order; so a spelling that is not listed can still be legal.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations
+from typing import TypeAlias, overload
+
+from engine.games.war.actions import Attack, Leader, Taken, WarAction
+from engine.games.war.cards import ARES_MOVES, Place, Section
+from engine.games.war.handfuls import Handfuls
+
+Which: TypeAlias = tuple[Place, ...]
+Target: TypeAlias = tuple[int, Section, Which]
+"""Whose section, which, and the cards of it that are aimed at."""
+
+
+class Legal(Sequence[WarAction]):
+    """Several sequences of actions, one after the other; the long ones make their actions when asked for."""
+
+    __slots__ = ("_allowed", "_ends", "_parts")
+
+    def __init__(self, parts: list[Sequence[WarAction]], allowed: Callable[[WarAction], bool]) -> None:
+        self._parts = parts
+        self._allowed = allowed
+        ends = []
+        size = 0
+        for part in parts:
+            size += len(part)
+            ends.append(size)
+        self._ends = ends
+
+    def __len__(self) -> int:
+        return self._ends[-1]
+
+    @overload
+    def __getitem__(self, index: int) -> WarAction: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[WarAction]: ...
+    def __getitem__(self, index: int | slice) -> WarAction | Sequence[WarAction]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        size = self._ends[-1]
+        if index < 0:
+            index += size
+        if not 0 <= index < size:
+            raise IndexError(index)
+        part = bisect_right(self._ends, index)
+        return self._parts[part][index - (self._ends[part - 1] if part else 0)]
+
+    def __iter__(self) -> Iterator[WarAction]:
+        for part in self._parts:
+            yield from part
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, WarAction) and self._allowed(action)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Sequence):
+            return NotImplemented
+        return len(self) == len(other) and all(mine == theirs for mine, theirs in zip(self, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Strikes(Sequence[WarAction]):
+    """Each of the first so many handfuls against each target, as attacks or as Poseidon's."""
+
+    __slots__ = ("_handfuls", "_poseidon", "_reach", "_size", "_targets")
+
+    def __init__(self, handfuls: Handfuls, reach: int, targets: Sequence[Target], poseidon: bool = False) -> None:
+        self._handfuls = handfuls
+        self._reach = reach
+        self._targets = targets
+        self._poseidon = poseidon
+        self._size = reach * len(targets)
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, index: int) -> WarAction: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[WarAction]: ...
+    def __getitem__(self, index: int | slice) -> WarAction | Sequence[WarAction]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(self._size))]
+        if not 0 <= index < self._size:
+            raise IndexError(index)
+        at, nth = divmod(index, self._reach)
+        target, section, which = self._targets[at]
+        if self._poseidon:
+            return Leader("pos", cards=self._handfuls[nth], target=target, section=section, which=which)
+        return Attack(self._handfuls[nth], target, section, which)
+
+
+class Moves(Sequence[WarAction]):
+    """Ares: each ordered choice of enemy War cards onto each Bridge section that has room."""
+
+    __slots__ = ("_parts", "_wars")
+
+    def __init__(self, rooms: Sequence[tuple[Section, int]], wars: Sequence[Taken]) -> None:
+        self._wars = wars
+        self._parts = [(section, min(ARES_MOVES, len(wars), room)) for section, room in rooms]
+
+    def _ways(self, count: int) -> int:
+        return len(self._wars) if count == 1 else len(self._wars) * (len(self._wars) - 1)
+
+    def __len__(self) -> int:
+        return sum([self._ways(count) for _, count in self._parts])
+
+    @overload
+    def __getitem__(self, index: int) -> WarAction: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[WarAction]: ...
+    def __getitem__(self, index: int | slice) -> WarAction | Sequence[WarAction]:
+        if isinstance(index, slice):
+            return list(self)[index]
+        for section, count in self._parts:
+            ways = self._ways(count)
+            if 0 <= index < ways:
+                if count == 1:
+                    return Leader("ares", take=(self._wars[index],), section=section)
+                first, second = divmod(index, len(self._wars) - 1)
+                second += second >= first
+                return Leader("ares", take=(self._wars[first], self._wars[second]), section=section)
+            index -= ways
+        raise IndexError(index)
+
+    def __iter__(self) -> Iterator[WarAction]:
+        for section, count in self._parts:
+            for take in permutations(self._wars, count):
+                yield Leader("ares", take=take, section=section)

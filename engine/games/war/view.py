@@ -1,0 +1,221 @@
+"""What each audience may know of a game of War of Waves, what it cannot place, and other games it could be in."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from engine.chance import Stream
+from engine.game import View as GameView
+from engine.games.war.cards import CARDS, FIRST_GATE, KIND, KINDS, LEADERS, Card, LeaderName, types_done
+from engine.games.war.events import Kind
+from engine.games.war.held import EVERYBODY, PUBLIC, SEEN_BITS, Hand, eye_of, is_open
+from engine.games.war.state import (
+    Gateway,
+    Pile,
+    State,
+    bridge_is_true,
+    gate_is_true,
+    is_complete,
+    score,
+    stands,
+)
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A card in a hand or section: the card if this audience knows it, else its kind as the back shows it."""
+
+    card: Card | Kind
+    open: bool
+    """Whether everybody knows it although it lies face down."""
+
+
+Cards: TypeAlias = tuple[Seen, ...]
+
+
+class SectionView(msgspec.Struct, frozen=True):
+    """The cards of a section in the order laid."""
+
+    builds: Cards
+    wars: Cards
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What is to be seen of one seat."""
+
+    hand: Cards
+    """War, Build, Leader; of each kind first what is known, then the backs."""
+    counts: tuple[int, int, int]
+    """How many Build, War and Leader cards the hand has."""
+    bridge: tuple[SectionView, ...]
+    gate: tuple[SectionView, ...]
+    stands: bool
+    """Whether the Bridge stands."""
+    complete: bool
+    """Whether Bridge and Gate are complete."""
+    horn: bool
+    out: bool
+    score: int
+
+
+class View(GameView, frozen=True):
+    """A game as one audience sees it."""
+
+    seat: int | None
+    """Whose view it is; None is the public."""
+    deck_option: str
+    rounds: int
+    first: int
+    round: int
+    turn: int
+    types: tuple[str, ...]
+    """The types of action done in this turn, or that a Leader counted as."""
+    leader: LeaderName | None
+    """The Leader played in this turn."""
+    face: tuple[Card, ...]
+    """Furthest from the deck first."""
+    deck: int
+    top: Kind | None
+    """The back of the deck's top card."""
+    discard: tuple[Card, ...]
+    seats: tuple[SeatView, ...]
+    bridge_true: bool | None
+    """Whether one's own Bridge is true; None in the public view. Likewise the Gate."""
+    gate_true: bool | None
+    over: bool
+    winners: tuple[int, ...]
+    reason: str
+
+
+_BACKS: Final = tuple(Seen(kind, False) for kind in KINDS)
+_SHUT: Final = tuple(Seen(card, False) for card in CARDS)
+_OPEN: Final = tuple(Seen(card, True) for card in CARDS)
+
+
+def _seen(card: int, eye: int) -> Seen:
+    code = card >> SEEN_BITS
+    if card & PUBLIC:
+        return _OPEN[code]
+    return _SHUT[code] if card & eye else _BACKS[KIND[code]]
+
+
+def _pile(pile: Pile, eye: int) -> Cards:
+    return tuple([_seen(card, eye) for card in pile])
+
+
+def _hand(hand: Hand, eye: int) -> Cards:
+    """A hand in an order that tells nothing about the cards that are not known."""
+    return (
+        *[_seen(card, eye) for kind in range(3) for card in hand if KIND[card >> SEEN_BITS] == kind and card & eye],
+        *[_BACKS[KIND[card >> SEEN_BITS]] for card in hand if not card & eye],
+    )
+
+
+def counts_of(hand: Hand) -> tuple[int, int, int]:
+    """How many Build, War and Leader cards a hand has, as its backs show."""
+    kinds = [KIND[card >> SEEN_BITS] for card in hand]
+    return kinds.count(1), kinds.count(0), kinds.count(2)
+
+
+@lru_cache(maxsize=1 << 11)
+def _seat_view(hand: Hand, gateway: Gateway, horn: bool, out: bool, eye: int) -> SeatView:
+    sections = tuple([SectionView(_pile(builds, eye), _pile(wars, eye)) for builds, wars in gateway])
+    return SeatView(
+        hand=_hand(hand, eye),
+        counts=counts_of(hand),
+        bridge=sections[:FIRST_GATE],
+        gate=sections[FIRST_GATE:],
+        stands=stands(gateway),
+        complete=is_complete(gateway),
+        horn=horn,
+        out=out,
+        score=score(gateway),
+    )
+
+
+def view_of(state: State, seat: int | None) -> View:
+    """What this seat, or the public, may know."""
+    eye = eye_of(seat)
+    seats = zip(state.hands, state.gateways, state.horns, state.out, strict=True)
+    return View(
+        seat=seat,
+        deck_option=state.pack,
+        rounds=state.limit,
+        first=state.first,
+        round=min(state.round, state.limit),
+        turn=state.turn,
+        types=types_done(state.types),
+        leader=None if state.led < 0 else LEADERS[state.led],
+        face=tuple([CARDS[code] for code in state.face]),
+        deck=len(state.deck),
+        top=KINDS[KIND[state.deck[0]]] if state.deck else None,
+        discard=tuple([CARDS[code] for code in state.discard]),
+        seats=tuple([_seat_view(hand, gateway, horn, out, eye) for hand, gateway, horn, out in seats]),
+        bridge_true=None if seat is None else bridge_is_true(state.gateways[seat]),
+        gate_true=None if seat is None else gate_is_true(state.gateways[seat]),
+        over=bool(state.reason),
+        winners=state.winners,
+        reason=state.reason,
+    )
+
+
+def unseen_by(state: State, seat: int | None) -> list[int]:
+    """The codes of all cards that this audience cannot place, sorted."""
+    eye = eye_of(seat)
+    codes = [card >> SEEN_BITS for hand in state.hands for card in hand if not card & eye]
+    codes += [
+        card >> SEEN_BITS
+        for gateway in state.gateways
+        for section in gateway
+        for pile in section
+        for card in pile
+        if not card & eye
+    ]
+    codes += state.deck
+    codes.sort()
+    return codes
+
+
+def redealt(state: State, seat: int | None, stream: Stream) -> State:
+    """A state that this audience cannot tell from the real one: each card it cannot place is dealt anew.
+
+    Backs stay what they are. Who else knows which card is not part of a view, so that a card which not everybody knows
+    counts as known to its owner and this audience alone.
+    """
+    eye = eye_of(seat)
+    codes = stream.shuffle(unseen_by(state, seat))
+    waiting: tuple[list[int], list[int], list[int]] = ([], [], [])
+    for at in range(len(codes) - 1, -1, -1):
+        waiting[KIND[codes[at]]].append(at)
+    dealt: set[int] = set()
+
+    def of_kind(kind: int) -> int:
+        at = waiting[kind].pop()
+        dealt.add(at)
+        return codes[at]
+
+    def anew(cards: tuple[int, ...], owner: int) -> tuple[int, ...]:
+        own = eye_of(owner)
+        found = []
+        for card in cards:
+            if is_open(card):
+                found.append(card)
+            elif card & eye:
+                found.append(card & ~EVERYBODY | own | eye)
+            else:
+                found.append(of_kind(KIND[card >> SEEN_BITS]) << SEEN_BITS | own)
+        return tuple(found)
+
+    hands = tuple([tuple(sorted(anew(hand, owner))) for owner, hand in enumerate(state.hands)])
+    gateways = tuple(
+        [
+            tuple([(anew(builds, owner), anew(wars, owner)) for builds, wars in gateway])
+            for owner, gateway in enumerate(state.gateways)
+        ]
+    )
+    top = [of_kind(KIND[state.deck[0]])] if state.deck else []
+    deck = (*top, *[code for at, code in enumerate(codes) if at not in dealt])
+    return replace(state, deck=deck, hands=hands, gateways=gateways)
