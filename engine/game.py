@@ -145,6 +145,14 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         """Whether an action only tells something and moves nothing on; random players leave it out."""
         return False
 
+    def teams(self, state: StateT) -> tuple[tuple[int, ...], ...]:
+        """The seats of each team of several people, if this game is played in teams against each other."""
+        return ()
+
+    def talking(self, state: StateT) -> tuple[int, ...]:
+        """The seats that may talk with their team at this moment."""
+        return ()
+
     def ask(self, state: StateT, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         """The next small choice on the way to an action, after these were picked; see menu.py."""
         return ask_from(self.legal(state, seat), picked)

@@ -12,7 +12,7 @@ from zlib import crc32
 
 import msgspec
 
-from engine.chance import Draw, Seeded
+from engine.chance import Draw, Seeded, Stream
 from engine.errors import Refusal, Refused
 from engine.game import Action, Event, Outcome, View
 from engine.games import game_named
@@ -27,6 +27,9 @@ from engine.table import (
     encode_state,
     take,
 )
+
+FORCED_TRIES = 8
+"""In how many other deals a seat must have only one choice before it is taken for everybody's knowledge."""
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -115,6 +118,29 @@ class Sealed:
     def ask(self, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         """The next small choice of a seat; see menu.py."""
         return self.rules.ask(self._state, seat, picked)
+
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each team of several, if this game has teams."""
+        return self.rules.teams(self._state)
+
+    @property
+    def talking(self) -> tuple[int, ...]:
+        """The seats that may talk with their team at this moment."""
+        return self.rules.talking(self._state)
+
+    def forced(self, seat: int) -> Action | None:
+        """The only thing a seat can do, if everybody can know that it is the only one, so that doing it tells nothing."""
+        legal = self.legal(seat)
+        if len(legal) != 1:
+            return None
+        others: list[int | None] = [None, *(other for other in range(self.seats) if other != seat)]
+        for other in others:
+            for i in range(FORCED_TRIES):
+                imagined = self.rules.redeal(self._state, other, Stream(bytes([i])))
+                if len(self.rules.legal(imagined, seat)) != 1:
+                    return None
+        return legal[0]
 
     def prompt(self, seat: int) -> str:
         """Which decision of the seat this is: a control made for another one is out of date.

@@ -105,5 +105,11 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
     def cards(self, state: WavesState) -> Sequence[int]:
         return view.all_cards(state)
 
+    def teams(self, state: WavesState) -> tuple[tuple[int, ...], ...]:
+        return view.teams(state)
+
+    def talking(self, state: WavesState) -> tuple[int, ...]:
+        return view.talking(state)
+
     def ask(self, state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return menu.ask(state, seat, picked)

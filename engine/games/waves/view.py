@@ -11,6 +11,7 @@ from engine.chance import Stream
 from engine.game import View
 from engine.games.waves.legal import to_act
 from engine.games.waves.state import (
+    AGENTS,
     NOTHING,
     OVER,
     PHASES,
@@ -106,6 +107,18 @@ def winners(state: WavesState) -> tuple[int, ...]:
     if state.phase != OVER:
         return ()
     return tuple(seat for seat, side in enumerate(state.layout.side_of) if side == state.won)
+
+
+def teams(state: WavesState) -> tuple[tuple[int, ...], ...]:
+    """The seats of each team of several."""
+    side_of = state.layout.side_of
+    sides = (tuple(seat for seat in range(state.seats) if side_of[seat] == side) for side in range(max(side_of) + 1))
+    return tuple(members for members in sides if len(members) > 1)
+
+
+def talking(state: WavesState) -> tuple[int, ...]:
+    """The seats that may talk: all but those whose Agent lies while others still place theirs."""
+    return tuple(seat for seat in range(state.seats) if state.phase != AGENTS or not state.agents[seat])
 
 
 def _agent(state: WavesState, place: int, seat: int | None) -> AgentView:
