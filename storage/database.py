@@ -1,0 +1,104 @@
+"""What a database must do for the stores, and the queue of those who wait to write; the two databases are elsewhere."""
+
+from __future__ import annotations
+
+from asyncio import AbstractEventLoop, Future, get_running_loop
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection
+from sqlmodel import Session
+
+from storage.commits import Commit, Committed
+from storage.errors import Overloaded
+
+T = TypeVar("T")
+
+QUEUE_LIMIT = 2_000
+GROUP_LIMIT = 256
+
+
+class Database(Protocol):
+    """One database: it commits turns together, runs other work in a transaction each, and reads beside all that."""
+
+    async def commit(self, commit: Commit) -> Committed: ...
+
+    async def write(self, work: Callable[[Session], T]) -> T: ...
+
+    async def read(self, work: Callable[[Session], T]) -> T: ...
+
+    async def close(self) -> None: ...
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """A turn, or other work that writes, and who waits for its outcome."""
+
+    wanted: Commit | Callable[[Session], Any]
+    future: Future[Any]
+
+
+class Line:
+    """Counts who waits to write, refuses those too many, and hands each its outcome; used on the event loop only."""
+
+    def __init__(self, limit: int) -> None:
+        self.loop: AbstractEventLoop = get_running_loop()
+        self.limit = limit
+        self.waiting = 0
+
+    def join(self, wanted: Commit | Callable[[Session], Any]) -> Job:
+        """Wait in line for a group, or raise Overloaded."""
+        self.enter()
+        return Job(wanted, self.loop.create_future())
+
+    def enter(self) -> None:
+        """Take a place, or raise Overloaded."""
+        if self.waiting >= self.limit:
+            raise Overloaded(self.waiting, self.limit)
+        self.waiting += 1
+
+    def leave(self) -> None:
+        self.waiting -= 1
+
+    def deliver(self, outcomes: Sequence[tuple[Job, Any]]) -> None:
+        """Tell everyone in a group what became of it."""
+        self.waiting -= len(outcomes)
+        for job, outcome in outcomes:
+            if job.future.done():
+                continue
+            if isinstance(outcome, BaseException):
+                job.future.set_exception(outcome)
+            else:
+                job.future.set_result(outcome)
+
+
+def split_group(jobs: Sequence[Job]) -> tuple[list[Job], list[Job]]:
+    """Those who can be written together now, and those who must wait for one of them: same table, same request."""
+    now: list[Job] = []
+    later: list[Job] = []
+    taken: set[object] = set()
+    for job in jobs:
+        if isinstance(job.wanted, Commit):
+            keys = {key for key in (job.wanted.table, job.wanted.request_id) if key is not None}
+            if len(now) >= GROUP_LIMIT or not taken.isdisjoint(keys):
+                later.append(job)
+                taken |= keys
+                continue
+            taken |= keys
+        now.append(job)
+    return now, later
+
+
+def in_session(connection: Connection, work: Callable[[Session], T]) -> T:
+    """Do work that reads, in the transaction that the connection is in."""
+    with Session(connection, expire_on_commit=False) as session:
+        return work(session)
+
+
+def in_savepoint(connection: Connection, work: Callable[[Session], T]) -> T:
+    """Do work that writes, so that its failure undoes nothing but itself."""
+    with Session(connection, expire_on_commit=False, join_transaction_mode="create_savepoint") as session:
+        done = work(session)
+        session.commit()
+        return done

@@ -1,0 +1,96 @@
+"""What can go wrong with what is kept; each error carries data, the bot finds the words."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from storage.ids import TableId
+
+Unwritten = Literal["full", "read_only", "failing", "busy", "lost"]
+
+
+class StorageError(Exception):
+    """The root of every error that storage raises on purpose."""
+
+
+class Conflict(StorageError):
+    """Somebody else committed to the table first; nothing was changed."""
+
+    def __init__(self, table: TableId, expected: int, found: int) -> None:
+        super().__init__(table, expected, found)
+        self.table = table
+        self.expected = expected
+        self.found = found
+
+
+class NoSuchTable(StorageError):
+    """There is no table of that number."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+class Overloaded(StorageError):
+    """More turns wait to be written than the writer accepts; nothing was changed."""
+
+    def __init__(self, waiting: int, limit: int) -> None:
+        super().__init__(waiting, limit)
+        self.waiting = waiting
+        self.limit = limit
+
+
+class Refused(StorageError):
+    """The database would not take this one write (a broken value, a missing parent); nothing was changed."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class Unwritable(StorageError):
+    """The database cannot take any write at the moment; nothing that was acknowledged is lost."""
+
+    def __init__(self, reason: Unwritten, where: str, detail: str) -> None:
+        super().__init__(reason, where, detail)
+        self.reason = reason
+        self.where = where
+        self.detail = detail
+
+
+class Damaged(StorageError):
+    """The file is no database, or a broken one."""
+
+    def __init__(self, where: str, detail: str) -> None:
+        super().__init__(where, detail)
+        self.where = where
+        self.detail = detail
+
+
+class NoDatabase(StorageError):
+    """There is no database at that place, and none was to be made."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where)
+        self.where = where
+
+
+class UnknownDatabase(StorageError):
+    """The URL names a kind of database that this program does not speak."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.url = url
+
+
+class NewerDatabase(StorageError):
+    """The database was written by a newer version of this program."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__(found, known)
+        self.found = found
+        self.known = known
+
+
+class Closed(StorageError):
+    """The store was closed."""

@@ -1,0 +1,77 @@
+"""Brings a database to the schema of this program at start, one migration in one transaction; refuses a newer one."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, text
+
+from storage.errors import NewerDatabase
+
+logger = logging.getLogger(__name__)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+# Any number will do, as long as every process of this program takes the same.
+LOCK_NUMBER = 7_434_833
+
+
+def known_revisions(migrations: Path = MIGRATIONS) -> list[str]:
+    """All schema revisions that this program knows, oldest first."""
+    return [script.revision for script in reversed(list(_scripts(migrations).walk_revisions()))]
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision that a database is at, None for an empty one."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def refuse_newer(connection: Connection, migrations: Path = MIGRATIONS) -> None:
+    """Raise NewerDatabase for a revision that this program does not know."""
+    found, known = revision_of(connection), known_revisions(migrations)
+    if found is not None and found not in known:
+        raise NewerDatabase(found, known[-1])
+
+
+def migrate(engine: Engine, migrations: Path = MIGRATIONS, *, upto: str | None = None) -> None:
+    """Run the migrations that are missing, each in a transaction of its own."""
+    while True:
+        with engine.begin() as connection:
+            if not migrate_one(connection, migrations, upto=upto):
+                return
+
+
+def migrate_one(connection: Connection, migrations: Path = MIGRATIONS, *, upto: str | None = None) -> bool:
+    """Run the next missing migration in the caller's transaction, and say whether there was one."""
+    if connection.dialect.name == "postgresql":
+        # SQLite's transaction has the write lock already; here two processes that start together would meet.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK_NUMBER})
+    refuse_newer(connection, migrations)
+    current, known = revision_of(connection), known_revisions(migrations)
+    following = 0 if current is None else known.index(current) + 1
+    if following == len(known) or (upto is not None and current == upto):
+        return False
+    target, scripts = known[following], _scripts(migrations)
+    logger.info("schema %s -> %s", current, target)
+    with EnvironmentContext(
+        _config(migrations), scripts, fn=lambda revision, _context: scripts._upgrade_revs(target, revision)
+    ) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()
+    return True
+
+
+def _config(migrations: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _scripts(migrations: Path) -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config(migrations))

@@ -1,0 +1,1 @@
+"""Each file is one step of the schema, never changed once released."""

@@ -1,0 +1,278 @@
+"""The tables of the database as SQLModel models; how they are read and written is said elsewhere.
+
+Times are seconds since 1970 as floats. No game is known here: state, options, actions and events are bytes.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from typing import Any, Literal
+
+from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, Text, text
+from sqlmodel import Field, SQLModel
+
+from storage.ids import ServerId, TableId, UserId
+
+Status = Literal["lobby", "running", "over", "cancelled"]
+SeatKind = Literal["person", "computer"]
+Reach = Literal["ok", "closed", "unknown"]
+ActionKind = Literal["act", "undo", "control"]
+PostState = Literal["wanted", "shown", "failed", "gone", "off"]
+
+BIG = BigInteger().with_variant(Integer, "sqlite")
+NO_SEAT = -1
+CLUSTERED: dict[str, Any] = {"sqlite_with_rowid": False}
+ONLY_CLAIMED: dict[str, Any] = {
+    "sqlite_where": text("claimed_until IS NOT NULL"),
+    "postgresql_where": text("claimed_until IS NOT NULL"),
+}
+
+
+def _table_id() -> Column[int]:
+    return Column(BIG, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, nullable=False)
+
+
+class Table(SQLModel, table=True):
+    """One game being played, or its lobby; everything about it but its state and its people."""
+
+    __tablename__ = "tables"
+    __table_args__ = (
+        Index("tables_by_server", "server_id", "status"),
+        Index("tables_by_channel", "channel_id", sqlite_where=text("channel_id IS NOT NULL")),
+        Index("tables_by_thread", "thread_id", sqlite_where=text("thread_id IS NOT NULL")),
+        Index("tables_by_owner", "owner_id", sqlite_where=text("owner_id IS NOT NULL")),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: TableId = Field(default=None, sa_column=Column(BIG, primary_key=True))
+    version: int = Field(default=0, sa_type=Integer)
+    status: Status = Field(default="lobby", sa_type=Text)
+    game: str = Field(default="", sa_type=Text)
+    rules_version: int = Field(default=1, sa_type=Integer)
+    name: str = Field(default="", sa_type=Text)
+    options: bytes = Field(default=b"", sa_type=LargeBinary)
+    language: str = Field(default="", sa_type=Text)
+    private: bool = False
+    server_id: ServerId | None = Field(default=None, sa_type=BigInteger)
+    channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    thread_id: int | None = Field(default=None, sa_type=BigInteger)
+    message_id: int | None = Field(default=None, sa_type=BigInteger)
+    owner_id: UserId | None = Field(default=None, sa_type=BigInteger)
+    secret: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
+    commitment: bytes = Field(default=b"", sa_type=LargeBinary)
+    seed: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
+    created_at: float = Field(default=0.0, sa_type=Double)
+    updated_at: float = Field(default=0.0, sa_type=Double)
+    started_at: float | None = Field(default=None, sa_type=Double)
+    ended_at: float | None = Field(default=None, sa_type=Double)
+
+
+class State(SQLModel, table=True):
+    """The state of a running table, apart from it because it is large and changes with each turn."""
+
+    __tablename__ = "states"
+
+    table_id: TableId = Field(sa_column=_table_id())
+    schema_version: int = Field(sa_type=Integer)
+    chance_position: int = Field(default=0, sa_type=Integer)
+    data: bytes = Field(sa_type=LargeBinary, repr=False)
+
+
+class Seat(SQLModel, table=True):
+    """A numbered place at a table and who fills it now; a person who was erased has no user_id."""
+
+    __tablename__ = "seats"
+    __table_args__ = (
+        Index("seats_by_user", "user_id", sqlite_where=text("user_id IS NOT NULL")),
+        Index(
+            "seats_waiting",
+            "user_id",
+            sqlite_where=text("waiting_since IS NOT NULL"),
+            postgresql_where=text("waiting_since IS NOT NULL"),
+        ),
+        CLUSTERED,
+    )
+
+    table_id: TableId = Field(sa_column=_table_id())
+    number: int = Field(sa_type=Integer, primary_key=True)
+    kind: SeatKind = Field(sa_type=Text)
+    user_id: UserId | None = Field(default=None, sa_type=BigInteger)
+    name: str = Field(default="", sa_type=Text)
+    level: str = Field(default="", sa_type=Text)
+    team: int | None = Field(default=None, sa_type=Integer)
+    since: float = Field(default=0.0, sa_type=Double)
+    joined_by: str = Field(default="", sa_type=Text)
+    reach: Reach = Field(default="unknown", sa_type=Text)
+    waiting_since: float | None = Field(default=None, sa_type=Double)
+
+
+class Sitting(SQLModel, table=True):
+    """Who filled a seat from which version to which: the only thing that ties an action to a person."""
+
+    __tablename__ = "sittings"
+    __table_args__ = (Index("sittings_by_user", "user_id", sqlite_where=text("user_id IS NOT NULL")), CLUSTERED)
+
+    table_id: TableId = Field(sa_column=_table_id())
+    seat: int = Field(sa_type=Integer, primary_key=True)
+    from_version: int = Field(sa_type=Integer, primary_key=True)
+    to_version: int | None = Field(default=None, sa_type=Integer)
+    user_id: UserId | None = Field(default=None, sa_type=BigInteger)
+    name: str = Field(default="", sa_type=Text)
+    since: float = Field(default=0.0, sa_type=Double)
+
+
+class Action(SQLModel, table=True):
+    """What was done at a table, in order; rows are added and never changed or removed."""
+
+    __tablename__ = "actions"
+    __table_args__ = (CLUSTERED,)
+
+    table_id: TableId = Field(sa_column=_table_id())
+    version: int = Field(sa_type=Integer, primary_key=True)
+    ordinal: int = Field(sa_type=Integer, primary_key=True)
+    kind: ActionKind = Field(sa_type=Text)
+    seat: int | None = Field(default=None, sa_type=Integer)
+    payload: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
+    draws: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
+    events: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
+    barrier: bool = False
+    at: float = Field(default=0.0, sa_type=Double)
+
+
+class Post(SQLModel, table=True):
+    """A message that must show a table to an audience, and how far Discord shows it.
+
+    `generation` grows whenever a new message is asked for; `previous_id` is the message which the new one replaces.
+    """
+
+    __tablename__ = "posts"
+    __table_args__ = (
+        Index(
+            "posts_due", "not_before", sqlite_where=text("state = 'wanted'"), postgresql_where=text("state = 'wanted'")
+        ),
+        Index("posts_claimed", "claimed_until", **ONLY_CLAIMED),
+        CLUSTERED,
+    )
+
+    table_id: TableId = Field(sa_column=_table_id())
+    audience: str = Field(sa_type=Text, primary_key=True)
+    kind: str = Field(sa_type=Text, primary_key=True)
+    state: PostState = Field(default="wanted", sa_type=Text)
+    keep: bool = True
+    channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    message_id: int | None = Field(default=None, sa_type=BigInteger)
+    previous_channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    previous_id: int | None = Field(default=None, sa_type=BigInteger)
+    generation: int = Field(default=0, sa_type=BigInteger)
+    version_wanted: int = Field(default=0, sa_type=Integer)
+    version_shown: int = Field(default=0, sa_type=Integer)
+    payload: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
+    attempts: int = Field(default=0, sa_type=Integer)
+    not_before: float = Field(default=0.0, sa_type=Double)
+    claimed_by: str | None = Field(default=None, sa_type=Text)
+    claimed_until: float | None = Field(default=None, sa_type=Double)
+
+    @property
+    def nonce(self) -> str:
+        """The same for every attempt to send this message, so that Discord shows it once; within its 25 characters."""
+        words = f"{self.table_id}/{self.audience}/{self.kind}/{self.generation}"
+        return base64.urlsafe_b64encode(hashlib.blake2b(words.encode(), digest_size=15).digest()).decode()
+
+
+class Timer(SQLModel, table=True):
+    """Something that a table does by itself at a time; seat is -1 where no seat is meant."""
+
+    __tablename__ = "timers"
+    __table_args__ = (
+        Index("timers_due", "due"),
+        Index("timers_claimed", "claimed_until", **ONLY_CLAIMED),
+        CLUSTERED,
+    )
+
+    table_id: TableId = Field(sa_column=_table_id())
+    kind: str = Field(sa_type=Text, primary_key=True)
+    seat: int = Field(sa_type=Integer, primary_key=True)
+    due: float = Field(sa_type=Double)
+    version: int = Field(default=0, sa_type=Integer)
+    payload: bytes = Field(default=b"", sa_type=LargeBinary)
+    attempts: int = Field(default=0, sa_type=Integer)
+    claimed_by: str | None = Field(default=None, sa_type=Text)
+    claimed_until: float | None = Field(default=None, sa_type=Double)
+
+
+class Result(SQLModel, table=True):
+    """How a seat came out of a finished game."""
+
+    __tablename__ = "results"
+    __table_args__ = (CLUSTERED,)
+
+    table_id: TableId = Field(sa_column=_table_id())
+    seat: int = Field(sa_type=Integer, primary_key=True)
+    place: int = Field(default=0, sa_type=Integer)
+    score: float = Field(default=0.0, sa_type=Double)
+    won: bool = False
+    team: int | None = Field(default=None, sa_type=Integer)
+    detail: bytes = Field(default=b"", sa_type=LargeBinary)
+    at: float = Field(default=0.0, sa_type=Double)
+
+
+class Request(SQLModel, table=True):
+    """What a request already did, so that its repeat is answered and not done again; forgotten after some days."""
+
+    __tablename__ = "requests"
+    __table_args__ = (Index("requests_by_time", "at"), CLUSTERED)
+
+    request_id: str = Field(sa_type=Text, primary_key=True)
+    table_id: TableId = Field(sa_type=BigInteger)
+    version: int = Field(sa_type=Integer)
+    user_id: UserId | None = Field(default=None, sa_type=BigInteger)
+    answer: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
+    at: float = Field(default=0.0, sa_type=Double)
+
+
+class Player(SQLModel, table=True):
+    """What a person chose, wherever they play."""
+
+    __tablename__ = "players"
+
+    user_id: UserId = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    language: str = Field(default="", sa_type=Text)
+    dm_channel_id: int | None = Field(default=None, sa_type=BigInteger)
+    reach: Reach = Field(default="unknown", sa_type=Text)
+    preferences: bytes = Field(default=b"", sa_type=LargeBinary)
+    updated_at: float = Field(default=0.0, sa_type=Double)
+
+
+class Server(SQLModel, table=True):
+    """What those who manage a server chose for it."""
+
+    __tablename__ = "servers"
+
+    server_id: ServerId = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    language: str = Field(default="", sa_type=Text)
+    settings: bytes = Field(default=b"", sa_type=LargeBinary)
+    updated_at: float = Field(default=0.0, sa_type=Double)
+
+
+class Note(SQLModel, table=True):
+    """What a person wrote down for themselves about a table."""
+
+    __tablename__ = "notes"
+    __table_args__ = (Index("notes_by_user", "user_id"), CLUSTERED)
+
+    table_id: TableId = Field(sa_column=_table_id())
+    user_id: UserId = Field(sa_type=BigInteger, primary_key=True)
+    text: str = Field(default="", sa_type=Text, repr=False)
+    version: int = Field(default=0, sa_type=Integer)
+    at: float = Field(default=0.0, sa_type=Double)
+
+
+class Mark(SQLModel, table=True):
+    """A named moment or value of the program itself, such as its last heartbeat."""
+
+    __tablename__ = "marks"
+
+    name: str = Field(sa_type=Text, primary_key=True)
+    at: float = Field(default=0.0, sa_type=Double)
+    value: bytes = Field(default=b"", sa_type=LargeBinary)

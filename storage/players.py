@@ -1,0 +1,111 @@
+"""What people chose, what they wrote down about tables, and how they came out of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypedDict, Unpack
+
+from sqlmodel import Session, col, select
+
+from storage.database import Database
+from storage.ids import TableId, UserId
+from storage.models import Note, Player, Reach, Result, Seat, Table
+from storage.upsert import upsert
+
+LISTED = 100
+
+
+class PlayerFields(TypedDict, total=False):
+    """What can be kept about a person; what is left out stays as it is."""
+
+    language: str
+    dm_channel_id: int | None
+    reach: Reach
+    preferences: bytes
+
+
+class PlayerStore:
+    """People, wherever they play."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def get(self, user_id: UserId) -> Player:
+        """What this person chose; the defaults if nothing is kept about them."""
+        found = await self._database.read(lambda session: session.get(Player, user_id))
+        return found or Player(user_id=user_id)
+
+    async def get_many(self, user_ids: frozenset[UserId]) -> dict[UserId, Player]:
+        """What these people chose, the defaults for those of whom nothing is kept."""
+        wanted = select(Player).where(col(Player.user_id).in_(user_ids))
+        found = await self._database.read(lambda session: list(session.exec(wanted)))
+        return {user: Player(user_id=user) for user in user_ids} | {player.user_id: player for player in found}
+
+    async def change(self, user_id: UserId, **fields: Unpack[PlayerFields]) -> Player:
+        """Keep what a person chose."""
+        change = {**fields, "updated_at": self._clock()}
+        return await self._database.write(lambda session: upsert(session, Player, {"user_id": user_id}, change))
+
+
+class NoteStore:
+    """Private notes, one for each person and table."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def get(self, table: TableId, user_id: UserId) -> Note | None:
+        return await self._database.read(lambda session: session.get(Note, (table, user_id)))
+
+    async def put(self, table: TableId, user_id: UserId, text: str, *, version: int = 0) -> None:
+        """Keep a note in place of the one before; an empty text forgets it."""
+        key = {"table_id": table, "user_id": user_id}
+
+        def work(session: Session) -> None:
+            if text:
+                upsert(session, Note, key, {"text": text, "version": version, "at": self._clock()})
+            elif (note := session.get(Note, (table, user_id))) is not None:
+                session.delete(note)
+
+        await self._database.write(work)
+
+    async def of_user(self, user_id: UserId) -> list[Note]:
+        """All notes of a person, the newest first."""
+        wanted = select(Note).where(Note.user_id == user_id).order_by(col(Note.at).desc())
+        return await self._database.read(lambda session: list(session.exec(wanted)))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A finished table and how a person came out of it."""
+
+    table: Table
+    result: Result
+
+
+class ResultStore:
+    """How games came out; written by the turn that ends them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_table(self, table: TableId) -> list[Result]:
+        """The results of a table, the best first."""
+        wanted = select(Result).where(Result.table_id == table).order_by(col(Result.place), col(Result.seat))
+        return await self._database.read(lambda session: list(session.exec(wanted)))
+
+    async def of_user(self, user_id: UserId, *, limit: int = LISTED) -> list[PlayedGame]:
+        """The last games that a person finished."""
+        wanted = (
+            select(Table, Result)
+            .join(Seat, col(Seat.table_id) == col(Table.id))
+            .join(Result, (col(Result.table_id) == col(Seat.table_id)) & (col(Result.seat) == col(Seat.number)))
+            .where(Seat.user_id == user_id)
+            .order_by(col(Result.at).desc(), col(Result.table_id).desc())
+            .limit(limit)
+        )
+        return await self._database.read(
+            lambda session: [PlayedGame(table, result) for table, result in session.exec(wanted)]
+        )

@@ -1,0 +1,220 @@
+"""PostgreSQL: one task that writes turns, those that wait together sharing a commit, and a pool for all else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlmodel import Session
+
+from storage.commits import Commit, Committed
+from storage.database import GROUP_LIMIT, Job, Line, in_savepoint, in_session, split_group
+from storage.errors import Closed, Refused, Unwritable, Unwritten
+from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
+from storage.migrate import migrate_one
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+POOL_SIZE = 8
+
+# Classes and codes of SQLSTATE that say something about the server and not about the one turn.
+HOPELESS: dict[str, Unwritten] = {
+    "53100": "full",
+    "53": "failing",
+    "25006": "read_only",
+    "55P03": "busy",
+    "57014": "busy",
+    "57": "lost",
+    "08": "lost",
+    "58": "failing",
+    "XX": "failing",
+}
+# Two processes met in a way that the server cut short; the same turn may well succeed at once.
+CUT_SHORT = ("40001", "40P01")
+ATTEMPTS = 3
+
+# Everything that the driver, the way to the server or a broken value in a turn raises.
+OUTSIDE = (
+    DBAPIError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+    TypeError,
+    ValueError,
+    OverflowError,
+)
+
+
+class PostgresDatabase:
+    """One database of a server, which other processes may use at the same time."""
+
+    def __init__(self, url: URL, clock: Callable[[], float], limit: int) -> None:
+        self._clock = clock
+        self._line = Line(limit)
+        self._where = url.render_as_string(hide_password=True)
+        self._engine = open_engine(url)
+        self._jobs: list[Job] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._writer = asyncio.create_task(self._write_forever(), name="storage-writer")
+
+    async def commit(self, commit: Commit) -> Committed:
+        if self._closing:
+            raise Closed
+        job = self._line.join(commit)
+        self._jobs.append(job)
+        self._wake.set()
+        result: Committed = await job.future
+        return result
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        if self._closing:
+            raise Closed
+        self._line.enter()
+        try:
+            return await self._try_again(lambda: self._work(work))
+        finally:
+            self._line.leave()
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        try:
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(in_session, work)
+        except OUTSIDE as error:
+            raise explain(error, self._where) from error
+
+    async def close(self) -> None:
+        """Write what still waits, then let go of the server."""
+        if self._closing:
+            return
+        self._closing = True
+        self._wake.set()
+        await self._writer
+        await self._engine.dispose()
+
+    async def _work(self, work: Callable[[Session], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(in_savepoint, work)
+
+    async def _write_forever(self) -> None:
+        while self._jobs or not self._closing:
+            if not self._jobs:
+                await self._wake.wait()
+            self._wake.clear()
+            now, later = split_group(self._jobs[:GROUP_LIMIT])
+            self._jobs[:GROUP_LIMIT] = later
+            if now:
+                self._line.deliver(await self._write_group(now))
+
+    async def _write_group(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
+        commits = [job.wanted for job in jobs if isinstance(job.wanted, Commit)]
+
+        async def write() -> list[Outcome]:
+            async with self._engine.connect() as connection:
+                driver: asyncpg.Connection | None
+                driver = (await connection.get_raw_connection()).driver_connection
+                assert driver is not None
+                async with driver.transaction():
+                    return await self._write_turns(driver, commits)
+
+        try:
+            return list(zip(jobs, await self._try_again(write), strict=True))
+        except Exception as error:
+            logger.warning("group of %d not written", len(jobs), exc_info=error)
+            return [(job, error) for job in jobs]
+
+    async def _write_turns(self, driver: asyncpg.Connection, commits: Sequence[Commit]) -> list[Outcome]:
+        try:
+            async with driver.transaction():  # Inside the other one: a savepoint.
+                return await _drive(write_together(commits, self._clock()), driver)
+        except OUTSIDE as error:
+            explained = explain(error, self._where)
+            if _is_cut_short(error) or isinstance(explained, Unwritable):
+                raise
+            if len(commits) == 1 and isinstance(explained, Refused):
+                return [explained]
+        # One of them is bad: each by itself, so that only that one fails.
+        return [outcome for commit in commits for outcome in await self._write_turns(driver, [commit])]
+
+    async def _try_again(self, attempt: Callable[[], Awaitable[T]]) -> T:
+        for remaining in reversed(range(ATTEMPTS)):
+            try:
+                return await attempt()
+            except OUTSIDE as error:
+                if not remaining or not _is_cut_short(error):
+                    raise explain(error, self._where) from error
+        raise AssertionError
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    """An engine whose connections are looked at before they are used again."""
+    return create_async_engine(url, pool_size=POOL_SIZE, max_overflow=0, pool_pre_ping=True)
+
+
+async def prepare(url: URL) -> None:
+    """Bring the schema up to date, each migration in a transaction of its own."""
+    engine = open_engine(url)
+    try:
+        more = True
+        while more:
+            async with engine.begin() as connection:
+                more = await connection.run_sync(migrate_one)
+    except OUTSIDE as error:
+        raise explain(error, url.render_as_string(hide_password=True)) from error
+    finally:
+        await engine.dispose()
+
+
+async def _drive(steps: Steps, driver: asyncpg.Connection) -> list[Outcome]:
+    try:
+        step = next(steps)
+        while True:
+            step = steps.send(await _take(step, driver))
+    except StopIteration as end:
+        outcomes: list[Outcome] = end.value
+        return outcomes
+
+
+async def _take(step: Step, driver: asyncpg.Connection) -> Sequence[Row]:
+    match step:
+        case Find(statement, keys):
+            return [tuple(row) for row in await driver.fetch(statement.postgresql, keys)]
+        case Insert(statement, row):
+            return [tuple(found) for found in await driver.fetch(statement.postgresql, *row)]
+        case Run(statement, rows):
+            await driver.executemany(statement.postgresql, rows)
+    return ()
+
+
+def explain(error: Exception, where: str) -> Exception:
+    """The error of storage that an error of PostgreSQL, or of the way to it, amounts to."""
+    code = _code(error)
+    reason = HOPELESS.get(code) or HOPELESS.get(code[:2]) if code else None
+    if reason is not None:
+        return Unwritable(reason, where, str(error))
+    inner = error.orig if isinstance(error, DBAPIError) else error
+    if code or isinstance(inner, TypeError | ValueError | OverflowError):
+        return Refused(str(error))
+    return Unwritable("lost", where, str(error))
+
+
+def _code(error: BaseException | None) -> str:
+    """The SQLSTATE, from asyncpg's own error or from within SQLAlchemy's."""
+    while error is not None:
+        if isinstance(code := getattr(error, "sqlstate", None), str):
+            return code
+        error = error.orig if isinstance(error, DBAPIError) else error.__cause__
+    return ""
+
+
+def _is_cut_short(error: Exception) -> bool:
+    return _code(error) in CUT_SHORT

@@ -1,0 +1,178 @@
+"""Posts: which messages do not yet show what they must, who is at it, and what became of them.
+
+Wishes for posts are part of a turn; sending and editing is the bot's affair.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import ColumnElement, func, text
+from sqlalchemy.orm import aliased
+from sqlmodel import Session, col, select
+
+from storage.database import Database
+from storage.ids import TableId
+from storage.models import Post, PostState
+
+LEASE_SECONDS = 60.0
+CLAIM_LOCK_NUMBER = 7_434_834
+
+
+class PostStore:
+    """What Discord must show, and what it shows.
+
+    A worker claims posts, makes Discord show them, and says so. A claim that is not answered for (a crash) ends by
+    itself and the post is claimed again, with the same nonce. While a claim on an audience's post is open nobody else
+    is given another post of that audience, so that log lines keep their order.
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def claim_due(
+        self, worker: str, *, limit: int = 50, now: float | None = None, lease: float = LEASE_SECONDS
+    ) -> list[Post]:
+        """Posts that this worker must bring up to date now, each table's in the order in which they were wanted."""
+        now = self._clock() if now is None else now
+
+        def work(session: Session) -> list[Post]:
+            if session.get_bind().dialect.name == "postgresql":
+                # Two who claim at once would each see the other's audiences as free.
+                session.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": CLAIM_LOCK_NUMBER})
+            due = select(Post).where(Post.state == "wanted", col(Post.not_before) <= now, ~_audience_is_claimed(now))
+            due = due.order_by(col(Post.not_before)).limit(limit).with_for_update(skip_locked=True, of=Post)
+            claimed = list(session.exec(due))
+            for post in claimed:
+                post.claimed_by, post.claimed_until = worker, now + lease
+                post.attempts += 1
+            return sorted(claimed, key=lambda post: (post.table_id, post.version_wanted, post.audience, post.kind))
+
+        return await self._database.write(work)
+
+    async def due_next(self, *, now: float | None = None) -> float | None:
+        """When claim_due may next find something: a time, in the past for now, None for not before a new wish."""
+        now = self._clock() if now is None else now
+
+        def work(session: Session) -> float | None:
+            free = select(Post.not_before).where(Post.state == "wanted", ~_audience_is_claimed(now))
+            claims = select(Post.claimed_until).where(col(Post.claimed_until) > now)
+            moments = (
+                session.exec(free.order_by(col(Post.not_before)).limit(1)).first(),
+                session.exec(claims.order_by(col(Post.claimed_until)).limit(1)).first(),
+            )
+            return min((moment for moment in moments if moment is not None), default=None)
+
+        return await self._database.read(work)
+
+    async def mark_shown(
+        self, post: Post, *, message_id: int | None, channel_id: int | None = None, version: int | None = None
+    ) -> Post | None:
+        """Discord now shows the claimed post; returns what is still kept of it.
+
+        None means that nothing is kept, or that the table has meanwhile dropped the post. If a newer version is wanted
+        meanwhile, the post is due again. If a new message is wanted meanwhile, the one shown here becomes the previous.
+        """
+        shown = post.version_wanted if version is None else version
+
+        def work(session: Session) -> Post | None:
+            kept = _claimed(session, post)
+            if kept is None:
+                return None
+            kept.claimed_by = kept.claimed_until = None
+            kept.attempts = 0
+            if kept.generation != post.generation:
+                kept.previous_id, kept.previous_channel_id = message_id, channel_id or post.channel_id
+                return kept
+            kept.version_shown = shown
+            kept.message_id = message_id
+            kept.channel_id = channel_id or kept.channel_id
+            if kept.version_wanted > shown:
+                return kept
+            if not kept.keep:
+                session.delete(kept)
+                return None
+            kept.state = "shown" if kept.state == "wanted" else kept.state
+            kept.payload = b""
+            return kept
+
+        return await self._database.write(work)
+
+    async def mark_failed(self, post: Post, *, retry_at: float | None, why: PostState = "failed") -> Post | None:
+        """The claimed post could not be shown: try again at a time, or (None) leave it until a newer version is wanted.
+
+        `why` is "failed", "gone" when the message or its channel is not there any more (the next wish sends a new one),
+        or "off" when nothing shall be sent there until it is switched on again.
+        """
+
+        def work(session: Session) -> Post | None:
+            kept = _claimed(session, post)
+            if kept is None:
+                return None
+            kept.claimed_by = kept.claimed_until = None
+            if why == "gone" and kept.generation == post.generation:
+                kept.message_id = None
+                kept.generation += 1
+            if retry_at is not None:
+                kept.not_before = retry_at
+            elif kept.version_wanted == post.version_wanted or why == "off":
+                kept.attempts = 0
+                kept.state = why
+            return kept
+
+        return await self._database.write(work)
+
+    async def mark_folded(self, post: Post) -> None:
+        """The message that this post replaced has been dealt with."""
+
+        def work(session: Session) -> None:
+            kept = _kept(session, post)
+            if kept is not None and kept.previous_id == post.previous_id:
+                kept.previous_id = kept.previous_channel_id = None
+
+        await self._database.write(work)
+
+    async def switch_on(self, table: TableId, audience: str) -> None:
+        """Show this audience again what was switched off or given up; messages of that kind are due now."""
+        now = self._clock()
+
+        def work(session: Session) -> None:
+            wanted = select(Post).where(Post.table_id == table, Post.audience == audience)
+            for post in session.exec(wanted.where(col(Post.state).in_(("off", "failed", "gone"))).with_for_update()):
+                post.state, post.not_before, post.attempts = "wanted", now, 0
+
+        await self._database.write(work)
+
+    async def of_table(self, table: TableId) -> list[Post]:
+        """Everything kept about a table's posts."""
+        wanted = select(Post).where(Post.table_id == table).order_by(col(Post.audience), col(Post.kind))
+        return await self._database.read(lambda session: list(session.exec(wanted)))
+
+    async def get(self, table: TableId, audience: str, kind: str) -> Post | None:
+        return await self._database.read(lambda session: session.get(Post, (table, audience, kind)))
+
+    async def undelivered(self) -> int:
+        """How many posts do not show what they must."""
+        wanted = select(func.count()).select_from(Post).where(Post.state == "wanted")
+        return await self._database.read(lambda session: session.exec(wanted).one())
+
+
+def _audience_is_claimed(now: float) -> ColumnElement[bool]:
+    other = aliased(Post)
+    claimed = select(other.table_id).where(
+        col(other.table_id) == col(Post.table_id),
+        col(other.audience) == col(Post.audience),
+        col(other.claimed_until) > now,
+    )
+    return claimed.exists()
+
+
+def _kept(session: Session, post: Post) -> Post | None:
+    return session.get(Post, (post.table_id, post.audience, post.kind), with_for_update=True)
+
+
+def _claimed(session: Session, post: Post) -> Post | None:
+    """The row as it is now, unless somebody else has claimed it since or it was dropped."""
+    kept = _kept(session, post)
+    return kept if kept is not None and kept.claimed_by == post.claimed_by else None

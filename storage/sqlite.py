@@ -1,0 +1,264 @@
+"""SQLite: one thread that writes, turns that wait together sharing a commit, and aiosqlite connections that read."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
+from sqlmodel import Session
+
+from storage.commits import Commit, Committed
+from storage.database import GROUP_LIMIT, Job, Line, in_savepoint, in_session, split_group
+from storage.errors import Closed, Damaged, Refused, Unwritable, Unwritten
+from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
+
+BUSY_SECONDS = 10
+READERS = 4
+PAGE_CACHE_KIB = 64 * 1024
+
+# Codes of SQLite after which no other statement of the same transaction can be trusted to work.
+HOPELESS: dict[int, Unwritten] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_IOERR: "failing",
+    sqlite3.SQLITE_CANTOPEN: "failing",
+    sqlite3.SQLITE_PROTOCOL: "failing",
+    sqlite3.SQLITE_NOMEM: "failing",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
+DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+# What a turn with a broken value in it raises, in the driver or on the way to it.
+BAD_TURN = (sqlite3.Error, TypeError, ValueError, OverflowError)
+
+
+def open_writing(path: Path) -> Engine:
+    """An engine with one connection for writing, whose transactions take the write lock at once."""
+
+    def connect() -> sqlite3.Connection:
+        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA mmap_size = 0")
+        connection.execute(f"PRAGMA cache_size = -{PAGE_CACHE_KIB}")
+        return connection
+
+    engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool)
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine
+
+
+def explain(error: Exception, path: Path) -> Exception:
+    """The error of storage that an error of SQLite amounts to."""
+    inner = _sqlite_error(error)
+    if inner is None:
+        return error
+    code = _primary_code(inner)
+    if code in DAMAGE:
+        return Damaged(str(path), str(inner))
+    if code in HOPELESS:
+        return Unwritable(HOPELESS[code], str(path), str(inner))
+    return Refused(str(inner))
+
+
+class SqliteDatabase:
+    """One file. Reads see the last commit and never wait for the writer."""
+
+    def __init__(self, path: Path, clock: Callable[[], float], limit: int) -> None:
+        self.path = path
+        self._clock = clock
+        self._line = Line(limit)
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closing = False
+        self._reading = create_async_engine(
+            f"sqlite+aiosqlite:///{path}", poolclass=AsyncAdaptedQueuePool, pool_size=READERS, max_overflow=0
+        )
+        event.listen(self._reading.sync_engine, "connect", _prepare_reader)
+        event.listen(self._reading.sync_engine, "begin", _begin_reading)
+        self._writer = Thread(target=self._write_forever, name="storage-writer", daemon=True)
+        self._writer.start()
+
+    async def commit(self, commit: Commit) -> Committed:
+        result: Committed = await self._wait_for(commit)
+        return result
+
+    async def write(self, work: Callable[[Session], T]) -> T:
+        result: T = await self._wait_for(work)
+        return result
+
+    async def read(self, work: Callable[[Session], T]) -> T:
+        try:
+            async with self._reading.connect() as connection:
+                return await connection.run_sync(in_session, work)
+        except DBAPIError as error:
+            raise explain(error, self.path) from error
+
+    async def close(self) -> None:
+        """Write what still waits, then let go of the file."""
+        if self._closing:
+            return
+        self._closing = True
+        self._jobs.put(None)
+        await self._line.loop.run_in_executor(None, self._writer.join)
+        await self._reading.dispose()
+
+    def _wait_for(self, wanted: Commit | Callable[[Session], Any]) -> Any:
+        if self._closing:
+            raise Closed
+        job = self._line.join(wanted)
+        self._jobs.put(job)
+        return job.future
+
+    def _write_forever(self) -> None:
+        engine = open_writing(self.path)
+        later: list[Job] = []
+        last = False
+        while not (last and not later):
+            jobs = later
+            if not jobs:
+                first = self._jobs.get()
+                if first is None:
+                    break
+                jobs = [first]
+            try:
+                while len(jobs) < GROUP_LIMIT:
+                    job = self._jobs.get_nowait()
+                    if job is None:
+                        last = True
+                        break
+                    jobs.append(job)
+            except Empty:
+                pass
+            now, later = split_group(jobs)
+            outcomes = self._write_group(engine, now)
+            try:
+                self._line.loop.call_soon_threadsafe(self._line.deliver, outcomes)
+            except RuntimeError:
+                break  # The event loop is gone, and everybody who waited with it.
+        engine.dispose()
+
+    def _write_group(self, engine: Engine, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
+        turns = [job for job in jobs if isinstance(job.wanted, Commit)]
+        outcomes: list[tuple[Job, Any]] = []
+        try:
+            with engine.begin() as connection:
+                commits = [job.wanted for job in turns if isinstance(job.wanted, Commit)]
+                outcomes.extend(zip(turns, self._write_turns(connection, commits), strict=True))
+                for job in jobs:
+                    if not isinstance(job.wanted, Commit):
+                        outcomes.append((job, _do_work(connection, job.wanted)))
+        except Exception as error:
+            logger.warning("group of %d not written", len(jobs), exc_info=error)
+            return [(job, explain(error, self.path)) for job in jobs]
+        return outcomes
+
+    def _write_turns(self, connection: Connection, commits: Sequence[Commit]) -> list[Outcome]:
+        if not commits:
+            return []
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        try:
+            return self._write_in_savepoint(driver, commits)
+        except BAD_TURN as error:
+            if _is_hopeless(error):
+                raise
+            if len(commits) == 1:
+                return [_as_outcome(error)]
+        # One of them is bad: each by itself, so that only that one fails.
+        return [outcome for commit in commits for outcome in self._write_turns(connection, [commit])]
+
+    def _write_in_savepoint(self, driver: sqlite3.Connection, commits: Sequence[Commit]) -> list[Outcome]:
+        cursor = driver.cursor()
+        cursor.execute("SAVEPOINT turns")
+        try:
+            outcomes = _drive(write_together(commits, self._clock()), cursor)
+        except BAD_TURN:
+            # Some errors (a full disk) have already ended the whole transaction, and the savepoint with it.
+            if driver.in_transaction:
+                cursor.execute("ROLLBACK TO turns")
+                cursor.execute("RELEASE turns")
+            raise
+        cursor.execute("RELEASE turns")
+        return outcomes
+
+
+def _do_work(connection: Connection, work: Callable[[Session], Any]) -> Any:
+    try:
+        return in_savepoint(connection, work)
+    except Exception as error:
+        if _is_hopeless(error):
+            raise
+        return _as_outcome(error)
+
+
+def _drive(steps: Steps, cursor: sqlite3.Cursor) -> list[Outcome]:
+    try:
+        step = next(steps)
+        while True:
+            step = steps.send(_take(step, cursor))
+    except StopIteration as end:
+        outcomes: list[Outcome] = end.value
+        return outcomes
+
+
+def _take(step: Step, cursor: sqlite3.Cursor) -> Sequence[Row]:
+    match step:
+        case Find(statement, keys):
+            return cursor.execute(statement.sqlite, (json.dumps(keys),)).fetchall()
+        case Insert(statement, row):
+            return cursor.execute(statement.sqlite, row).fetchall()
+        case Run(statement, rows):
+            cursor.executemany(statement.sqlite, rows)
+    return ()
+
+
+def _sqlite_error(error: Exception) -> sqlite3.Error | None:
+    inner = error.orig if isinstance(error, DBAPIError) else error
+    return inner if isinstance(inner, sqlite3.Error) else None
+
+
+def _primary_code(error: sqlite3.Error) -> int:
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def _is_hopeless(error: Exception) -> bool:
+    inner = _sqlite_error(error)
+    return inner is not None and (_primary_code(inner) in HOPELESS or _primary_code(inner) in DAMAGE)
+
+
+def _as_outcome(error: Exception) -> Any:
+    if isinstance(error, BAD_TURN) or _sqlite_error(error) is not None:
+        return Refused(str(error))
+    return error
+
+
+def _prepare_reader(driver: Any, _record: object) -> None:
+    driver.isolation_level = None
+    cursor = driver.cursor()
+    cursor.execute("PRAGMA query_only = ON")
+    cursor.execute("PRAGMA mmap_size = 0")
+    cursor.close()
+
+
+def _begin_reading(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,114 @@
+"""The one door to everything that is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from storage import sqlite
+from storage.commits import Commit, Committed
+from storage.database import QUEUE_LIMIT, Database
+from storage.errors import NoDatabase, UnknownDatabase
+from storage.migrate import migrate, refuse_newer
+from storage.players import NoteStore, PlayerStore, ResultStore
+from storage.posts import PostStore
+from storage.servers import MarkStore, ServerStore
+from storage.tables import TableStore
+from storage.timers import TimerStore
+from storage.turns import TurnStore
+
+Clock = Callable[[], float]
+
+
+class Store:
+    """Everything kept, by kind; open one for each process and close it at the end."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self.database = database
+        self.clock = clock
+        self.tables = TableStore(database)
+        self.turns = TurnStore(database)
+        self.posts = PostStore(database, clock)
+        self.timers = TimerStore(database, clock)
+        self.players = PlayerStore(database, clock)
+        self.notes = NoteStore(database, clock)
+        self.results = ResultStore(database)
+        self.servers = ServerStore(database, clock)
+        self.marks = MarkStore(database, clock)
+
+    @classmethod
+    async def open(
+        cls, url: str, *, clock: Clock = time.time, create: bool = True, queue_limit: int = QUEUE_LIMIT
+    ) -> Store:
+        """Open the database at a URL and bring its schema up to date.
+
+        `sqlite:///path/to/file` or `postgresql://user@host/name`. Raises NoDatabase, UnknownDatabase, NewerDatabase,
+        Damaged or Unwritable.
+        """
+        place = parse_url(url)
+        if place.get_backend_name() == "sqlite":
+            path = sqlite_path(place)
+            await asyncio.to_thread(_prepare_file, path, create)
+            return cls(sqlite.SqliteDatabase(path, clock, queue_limit), clock)
+        from storage import postgres  # The driver is an extra that SQLite's users need not install.
+
+        await postgres.prepare(place)
+        return cls(postgres.PostgresDatabase(place, clock, queue_limit), clock)
+
+    async def commit_turn(self, commit: Commit) -> Committed:
+        """Write a turn for good; the same as turns.commit."""
+        return await self.turns.commit(commit)
+
+    async def close(self) -> None:
+        """Write what still waits and let go of the database."""
+        await self.database.close()
+
+    async def __aenter__(self) -> Store:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+
+def parse_url(url: str) -> URL:
+    """The URL with the driver that this program uses, or UnknownDatabase."""
+    try:
+        place = make_url(url)
+    except ArgumentError as error:
+        raise UnknownDatabase(url) from error
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    driver = drivers.get(place.drivername.partition("+")[0])
+    in_memory = driver == drivers["sqlite"] and place.database in (None, "", ":memory:")
+    if driver is None or in_memory:
+        raise UnknownDatabase(place.render_as_string(hide_password=True))
+    return place.set(drivername=driver)
+
+
+def sqlite_path(place: URL) -> Path:
+    """The file that an SQLite URL names."""
+    assert place.database is not None
+    return Path(place.database)
+
+
+def _prepare_file(path: Path, create: bool) -> None:
+    if not path.exists():
+        if not create:
+            raise NoDatabase(str(path))
+        path.parent.mkdir(parents=True, exist_ok=True)
+    engine = sqlite.open_writing(path)
+    try:
+        with engine.connect() as connection:
+            refuse_newer(connection)
+        migrate(engine)
+    except DBAPIError as error:
+        raise sqlite.explain(error, path) from error
+    finally:
+        engine.dispose()

@@ -1,0 +1,138 @@
+"""Finding and loading tables; they change only through a turn."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection
+from dataclasses import dataclass
+from functools import partial
+from typing import cast
+
+from sqlalchemy import func
+from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
+
+from storage.database import Database
+from storage.ids import ServerId, TableId, UserId
+from storage.models import Action, Seat, State, Status, Table
+
+OPEN: tuple[Status, ...] = ("lobby", "running")
+LISTED = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table with its seats and its state, all of the same version; a lobby may have no state."""
+
+    table: Table
+    seats: tuple[Seat, ...]
+    state: State | None
+
+    def seat_of(self, user_id: UserId) -> Seat | None:
+        """The first seat that this person fills."""
+        return next((seat for seat in self.seats if seat.user_id == user_id), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A table that waits for a person, in which seat and since when."""
+
+    table: Table
+    seat: Seat
+    since: float
+
+
+class TableStore:
+    """All tables, of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, table: TableId) -> Loaded | None:
+        """Everything needed to play a turn."""
+        return await self._database.read(lambda session: _load(session, table))
+
+    async def get(self, table: TableId) -> Table | None:
+        return await self._database.read(lambda session: session.get(Table, table))
+
+    async def in_thread(self, thread_id: int) -> Table | None:
+        """The table that has this thread to itself."""
+        wanted = select(Table).where(Table.thread_id == thread_id).order_by(col(Table.id).desc())
+        return await self._database.read(lambda session: session.exec(wanted.limit(1)).first())
+
+    async def in_channel(self, channel_id: int, statuses: Collection[Status] = OPEN) -> list[Table]:
+        """The tables opened in a channel, newest first."""
+        wanted = select(Table).where(Table.channel_id == channel_id, col(Table.status).in_(statuses))
+        return await self._list(wanted.order_by(col(Table.id).desc()).limit(LISTED))
+
+    async def of_server(
+        self, server_id: ServerId, statuses: Collection[Status] = OPEN, *, before: int | None = None
+    ) -> list[Table]:
+        """The tables of a server, newest first; `before` is the last number of the page before."""
+        wanted = select(Table).where(Table.server_id == server_id, col(Table.status).in_(statuses))
+        if before is not None:
+            wanted = wanted.where(col(Table.id) < before)
+        return await self._list(wanted.order_by(col(Table.id).desc()).limit(LISTED))
+
+    async def of_user(self, user_id: UserId, statuses: Collection[Status] = OPEN) -> list[Table]:
+        """The tables at which a person sits, newest first."""
+        wanted = select(Table).where(
+            col(Table.id).in_(select(Seat.table_id).where(Seat.user_id == user_id)), col(Table.status).in_(statuses)
+        )
+        return await self._list(wanted.order_by(col(Table.id).desc()).limit(LISTED))
+
+    async def waiting_for(self, user_id: UserId) -> list[Waiting]:
+        """The tables that wait for a person, the longest waiting first."""
+
+        def work(session: Session) -> list[Waiting]:
+            wanted = (
+                select(Table, Seat)
+                .join(Seat, col(Seat.table_id) == col(Table.id))
+                .where(Seat.user_id == user_id, col(Seat.waiting_since).is_not(None))
+                .order_by(col(Seat.waiting_since), col(Table.id))
+            )
+            return [Waiting(table, seat, seat.waiting_since or 0.0) for table, seat in session.exec(wanted)]
+
+        return await self._database.read(work)
+
+    async def count(self) -> dict[Status, int]:
+        """How many tables there are of each status."""
+
+        def work(session: Session) -> dict[Status, int]:
+            counted = session.exec(select(Table.status, func.count()).group_by(Table.status))
+            return {cast(Status, status): number for status, number in counted}
+
+        return await self._database.read(work)
+
+    async def running(self, *, page: int = 100) -> AsyncIterator[tuple[Loaded, list[Action]]]:
+        """Every running table with its state and its whole log, each as of one moment."""
+        last = 0
+        while True:
+            found = await self._database.read(partial(_running_after, last=last, limit=page))
+            for loaded, actions in found:
+                yield loaded, actions
+            if len(found) < page:
+                return
+            last = found[-1][0].table.id
+
+    async def _list(self, wanted: SelectOfScalar[Table]) -> list[Table]:
+        return await self._database.read(lambda session: list(session.exec(wanted)))
+
+
+def _load(session: Session, table: TableId) -> Loaded | None:
+    wanted = select(Table, State).join(State, col(State.table_id) == col(Table.id), isouter=True)
+    found = session.exec(wanted.where(Table.id == table)).first()
+    if found is None:
+        return None
+    seats = session.exec(select(Seat).where(Seat.table_id == table).order_by(col(Seat.number)))
+    return Loaded(found[0], tuple(seats), found[1])
+
+
+def _running_after(session: Session, *, last: int, limit: int) -> list[tuple[Loaded, list[Action]]]:
+    wanted = select(Table.id).where(Table.status == "running", col(Table.id) > last)
+    found = []
+    for table in session.exec(wanted.order_by(col(Table.id)).limit(limit)).all():
+        loaded = _load(session, TableId(table))
+        log = select(Action).where(Action.table_id == table).order_by(col(Action.version), col(Action.ordinal))
+        if loaded is not None:
+            found.append((loaded, list(session.exec(log))))
+    return found

@@ -1,0 +1,53 @@
+"""Turns: committing one, answering its repeat, and reading back what was done; how a group is written is elsewhere."""
+
+from __future__ import annotations
+
+from sqlalchemy import CursorResult, delete
+from sqlmodel import Session, col, select
+
+from storage.commits import Commit, Committed
+from storage.database import Database
+from storage.group import refuse_nonsense
+from storage.ids import TableId
+from storage.models import Action, Request
+
+
+class TurnStore:
+    """The log of each table, to which a turn adds; nothing here is ever changed."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def commit(self, commit: Commit) -> Committed:
+        """Write a turn for good, or raise Conflict, Overloaded, Refused, NoSuchTable, Unwritable and change nothing."""
+        refuse_nonsense(commit)
+        return await self._database.commit(commit)
+
+    async def find_request(self, request_id: str) -> Committed | None:
+        """What a request did, if it was committed before."""
+
+        def work(session: Session) -> Committed | None:
+            found = session.get(Request, request_id)
+            if found is None:
+                return None
+            return Committed(found.table_id, found.version, repeated=True, answer=found.answer)
+
+        return await self._database.read(work)
+
+    async def actions(self, table: TableId, *, after: int = 0) -> list[Action]:
+        """The table's log from the version after `after`, in order."""
+
+        def work(session: Session) -> list[Action]:
+            wanted = select(Action).where(Action.table_id == table, Action.version > after)
+            return list(session.exec(wanted.order_by(col(Action.version), col(Action.ordinal))))
+
+        return await self._database.read(work)
+
+    async def forget_requests(self, before: float) -> int:
+        """Forget requests too old to be repeated, and say how many."""
+
+        def work(session: Session) -> int:
+            done = session.execute(delete(Request).where(col(Request.at) < before))
+            return done.rowcount if isinstance(done, CursorResult) else 0
+
+        return await self._database.write(work)
