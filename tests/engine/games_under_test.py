@@ -16,16 +16,15 @@ from engine.chance import Draw, Seeded, Stream
 from engine.game import Action, Event
 from engine.games import MODULES, game_named
 from engine.table import AnyGame, begin
+from tests.engine.tiny_game import GAME as TINY
 
 EFFORT = float(os.environ.get("TIDETABLE_TEST_EFFORT", "1"))
 """How much is played: 1 is right for every push, 20 for a night."""
 
-MODULES.setdefault("tiny", "tests.engine.tiny_game")
-
 Options = Mapping[str, Any]
 
 OPTIONS: Mapping[str, Mapping[int, Sequence[Options]]] = {
-    "tiny": {2: [{}, {"dice": True, "hand": 4}], 3: [{"start": "first", "hand": 5}]},
+    TINY.name: {2: [{}, {"dice": True, "hand": 4}], 3: [{"start": "first", "hand": 5}]},
     "waves": {
         2: [
             {},
