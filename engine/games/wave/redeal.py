@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from engine.chance import Stream
 from engine.games.wave.cards import FITS, SLOTS
-from engine.games.wave.state import MISPLAY, NOBODY, OVER, STUCK, State, fitting
+from engine.games.wave.state import OVER, State, fitting
 from engine.games.wave.view import sees
 
 TRIES = 100
-"""How often a deal is thrown away that cannot be, before one is mended by hand."""
+"""How often a deal that cannot be is thrown away before it is mended instead."""
 
 
 def hidden_places(state: State, seat: int | None) -> list[tuple[int, int]]:
@@ -25,6 +25,8 @@ def hidden_places(state: State, seat: int | None) -> list[tuple[int, int]]:
 
 def unseen(state: State, seat: int | None) -> list[int]:
     """The cards in places that this audience does not see: a multiset in no order."""
+    if state.turn == OVER:
+        return list(state.draw)
     if seat is None:
         found = list(state.draw)
         for hand in state.hands[: state.seats]:
@@ -46,50 +48,36 @@ def _hidden(hand: tuple[int, ...], mask: int) -> list[int]:
 
 
 def redeal(state: State, seat: int | None, stream: Stream) -> State:
-    """Deal what this audience does not see anew, keeping what the going on or the end of the game tells everybody.
-
-    While it is a player's turn, one of their cards fits; who was stuck had none; a misplayed card does not fit.
-    """
+    """Deal what this audience does not see anew; the player on turn can still play, or the game would be over."""
     places = hidden_places(state, seat)
     pool = sorted(unseen(state, seat))
     row = FITS[state.colour, state.number][state.discard[-1]]
-    some, none = _promises(state, places)
-    for _ in range(TRIES):
-        cards = stream.shuffle(pool)
-        if not any(row[cards[at]] for at in none) and (not some or any(row[cards[at]] for at in some)):
-            break
-    else:
-        cards = stream.shuffle(pool)
-        _mend(cards, row, some, none, stream)
+    cards = _deal(pool, row, _one_must_fit(state, places), stream)
     hands = [list(hand) for hand in state.hands]
     for (holder, slot), card in zip(places, cards, strict=False):
         hands[holder][slot] = card
     return replace(state, hands=tuple(map(tuple, hands)), draw=tuple(cards[len(places) :]))
 
 
-def _promises(state: State, places: list[tuple[int, int]]) -> tuple[list[int], list[int]]:
-    """Indices of hidden places: one of the first must fit (if there are any), none of the second may."""
-    mover = state.turn if state.turn != OVER else state.ended_by
-    if mover == NOBODY or mover >= state.seats:
-        return [], []  # Played out, or Silver's: it plays from its open cards alone.
+def _deal(pool: list[int], row: bytes, needed: list[int], stream: Stream) -> list[int]:
+    """Shuffle till one of the cards that are needed to fit does."""
+    for _ in range(TRIES):
+        cards = stream.shuffle(pool)
+        if not needed or any(row[cards[at]] for at in needed):
+            return cards
+    cards = stream.shuffle(pool)
+    if needed and not any(row[cards[at]] for at in needed):
+        # The real deal shows that some card fits: the first of them goes where it is needed.
+        at, fits = stream.choose(needed), next(i for i, card in enumerate(cards) if row[card])
+        cards[at], cards[fits] = cards[fits], cards[at]
+    return cards
+
+
+def _one_must_fit(state: State, places: list[tuple[int, int]]) -> list[int]:
+    """Indices of the mover's hidden places, if none of the mover's cards that are seen fits."""
+    mover = state.turn
+    if mover == OVER or mover >= state.seats:
+        return []  # Silver plays from its open cards alone.
     theirs = [at for at, (holder, _) in enumerate(places) if holder == mover]
-    if state.ended == STUCK:
-        return [], theirs
-    misplayed = (mover, state.ended_slot) if state.ended == MISPLAY else None
-    none = [at for at in theirs if places[at] == misplayed]
     hidden = sum(1 << places[at][1] for at in theirs)
-    some = [] if fitting(state, mover) & ~hidden else [at for at in theirs if at not in none]
-    return some, none
-
-
-def _mend(cards: list[int], row: bytes, some: list[int], none: list[int], stream: Stream) -> None:
-    """Swap cards until what must fit fits and what may not does not; the real deal shows that it can be done."""
-    spare = [at for at in range(len(cards)) if at not in none]
-    for at in none:
-        if row[cards[at]]:
-            other = next(i for i in spare if not row[cards[i]])
-            cards[at], cards[other] = cards[other], cards[at]
-    if some and not any(row[cards[at]] for at in some):
-        at = stream.choose(some)
-        other = next(i for i in spare if row[cards[i]])
-        cards[at], cards[other] = cards[other], cards[at]
+    return [] if fitting(state, mover) & ~hidden else theirs

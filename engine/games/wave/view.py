@@ -1,4 +1,7 @@
-"""What one audience may know of a game of Wave: a player, or the public, who sees no card of a player's at all."""
+"""What one audience may know of a game of Wave: a player, or the public, who sees no card of a player's at all.
+
+When the game is over the hands are laid open, and everybody sees them.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,9 @@ def view(state: State, seat: int | None, to_act: tuple[int, ...]) -> View:
 
 
 def sees(state: State, seat: int | None, holder: int, slot: int) -> bool:
-    """Whether an audience sees the card in a filled slot."""
+    """Whether an audience sees the card in a filled slot; once the game is over, all hands lie open."""
+    if state.turn == OVER:
+        return True
     blind = state.blind[holder] >> slot & 1
     if holder >= state.seats:
         return not blind
