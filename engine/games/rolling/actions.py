@@ -22,7 +22,7 @@ class Draft(Action, frozen=True, tag="draft"):
             raise ValueError("sailor is left out if the die is none")
 
 
-class Put(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Put(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """Which of one's three dice (0, 1, 2 in the order drafted) goes on which part."""
 
     spirits: int | UnsetType = UNSET
@@ -51,7 +51,7 @@ class Plan(Action, frozen=True, tag="plan"):
     boost: Part | UnsetType = UNSET
 
 
-class Shot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Shot(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """Where one full cannon fires: at a seat or (None) into the sea, from which chest, into which of one's own."""
 
     cannon: Cannon

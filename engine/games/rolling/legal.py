@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import permutations
+from itertools import combinations, permutations
 
 from msgspec import UNSET
 
 from engine.errors import Refusal
 from engine.games.rolling.actions import Draft, Fire, Plan, Put, RollingAction
 from engine.games.rolling.cannons import full_cannons
-from engine.games.rolling.parts import CHESTS, DICE_A_PLAYER, FREEBOOTER, PARTS, SQUARES, Part, chest_part
+from engine.games.rolling.parts import (
+    CHEST_SQUARES,
+    CHESTS,
+    DICE_A_PLAYER,
+    FREEBOOTER,
+    PARTS,
+    SQUARES,
+    Part,
+    chest_part,
+)
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.volleys import Volleys, aims_of, check_fire, single
 
@@ -83,32 +92,49 @@ def _drafts(state: State, seat: int) -> list[Draft]:
 
 def plans(sheet: Sheet) -> tuple[Plan, ...]:
     """Every plan that fits on a map."""
-    bit = 1
     room = 0
-    for part in PARTS:
-        if sheet.has_room(part):
-            room |= bit
-        bit <<= 1
+    if sheet.spirits < SQUARES["spirits"]:
+        room |= _BITS["spirits"]
+    for chest in CHESTS:
+        if len(sheet.chests[chest - 1]) < CHEST_SQUARES and not sheet.buried[chest - 1]:
+            room |= _BITS[chest_part(chest)]
+    if len(sheet.hull) < SQUARES["hull"]:
+        room |= _BITS["hull"]
+    if len(sheet.small) < SQUARES["small"]:
+        room |= _BITS["small"]
+    if len(sheet.large) < SQUARES["large"]:
+        room |= _BITS["large"]
+    if len(sheet.ports) < SQUARES["ports"]:
+        room |= _BITS["ports"]
+    if len(sheet.crew) < SQUARES["crew"]:
+        room |= _BITS["crew"]
     return _plans(room, sheet.spirits, sheet.open_treasure)
 
 
+_BITS = {part: 1 << bit for bit, part in enumerate(PARTS)}
+
+
 @cache
-def _all_plans() -> tuple[tuple[int, int, Plan], ...]:
-    """Every plan with dice there can be, with the parts it needs room on and the Spirits it needs beforehand."""
+def _all_plans() -> tuple[tuple[int, int, list[Plan], list[Plan]], ...]:
+    """For each three parts: their bits, the Spirits a boost needs beforehand, the plans without one and with one."""
     found = []
-    for parts in permutations(PARTS, DICE_A_PLAYER):
-        needs = sum(1 << PARTS.index(part) for part in parts)
-        put = Put(**{part: die for die, part in enumerate(parts)})
-        found.append((needs, 0, Plan(put)))
-        before = SQUARES["spirits"] - ("spirits" in parts)
-        found += [(needs, before, Plan(put, boost=part)) for part in parts if part != "spirits"]
+    for chosen in combinations(PARTS, DICE_A_PLAYER):
+        puts = [(Put(**{part: die for die, part in enumerate(parts)}), parts) for parts in permutations(chosen)]
+        plain = [Plan(put) for put, _ in puts]
+        boosted = [Plan(put, boost=part) for put, parts in puts for part in parts if part != "spirits"]
+        found.append((sum(map(_BITS.__getitem__, chosen)), SQUARES["spirits"] - ("spirits" in chosen), plain, boosted))
     return tuple(found)
 
 
 @lru_cache(maxsize=512)
 def _plans(room: int, spirits: int, buriable: tuple[int, ...]) -> tuple[Plan, ...]:
-    puts = [plan for needs, before, plan in _all_plans() if needs & room == needs and spirits >= before]
-    return (*puts, *[Plan(bury=chest) for chest in buriable])
+    found: list[Plan] = []
+    for needs, before, plain, boosted in _all_plans():
+        if needs & room == needs:
+            found += plain
+            if spirits >= before:
+                found += boosted
+    return (*found, *[Plan(bury=chest) for chest in buriable])
 
 
 def check(state: State, seat: int, action: RollingAction) -> Refusal | None:

@@ -14,8 +14,6 @@ PARTS: Final[tuple[Part, ...]] = ("spirits", "chest1", "chest2", "chest3", "hull
 
 CHESTS: Final = (1, 2, 3)
 CANNONS: Final[tuple[Cannon, ...]] = ("small", "large")
-LATE: Final[tuple[Part, ...]] = ("ports", "crew")
-"""What is written only after the last cannon."""
 
 SQUARES: Final[Mapping[Part, int]] = {
     "spirits": 2,

@@ -14,7 +14,7 @@ from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction
 from engine.games.rolling.cannons import fire, order_of_fire
 from engine.games.rolling.events import CannonsReady, Drafted, Ended, OwnPlan, Revealed, RoundBegan, Sealed
 from engine.games.rolling.parts import DICE_A_PLAYER, FREEBOOTER, INFAMY_AT_START, SAILOR_VALUE
-from engine.games.rolling.scoring import enders, outcome
+from engine.games.rolling.scoring import enders, outcome, worth
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.writing import write_early, write_late
 
@@ -24,7 +24,8 @@ def setup(seats: int, chance: Chance) -> Step:
     first = chance.below("first", seats)
     events: list[Event] = []
     nothing: tuple[None, ...] = (None,) * seats
-    start = State(0, "over", first, (), (), (), (), (INFAMY_AT_START,) * seats, (Sheet(),) * seats, nothing)
+    infamy, worthless = (INFAMY_AT_START,) * seats, (0,) * seats
+    start = State(0, "over", first, (), (), (), (), infamy, (Sheet(),) * seats, worthless, nothing)
     return Step(_begin_round(start, first, chance, events), events)
 
 
@@ -100,6 +101,7 @@ def _draft(state: State, seat: int, action: Draft) -> Step:
         drunk,
         infamy,
         state.sheets,
+        state.worth,
         state.plans,
     )
     return Step(after, (Drafted(seat=seat, die=die, colour=colour, value=value, cost=cost, sailor=is_sailor),))
@@ -115,9 +117,9 @@ def _seal(state: State, seat: int, action: Plan, chance: Chance) -> Step:
     if None in state.plans:
         return Step(state, events)
     events.append(Revealed(round=state.round))
-    sheets = tuple(write_early(state, events))
+    sheets = write_early(state, events)
     firing = order_of_fire(sheets, state.infamy, state.first)
-    state = replace(state, phase="fire", sheets=sheets, firing=firing)
+    state = _with_sheets(state, sheets, phase="fire", firing=firing)
     if firing:
         events.append(CannonsReady(order=firing))
         return Step(state, events)
@@ -127,16 +129,20 @@ def _seal(state: State, seat: int, action: Plan, chance: Chance) -> Step:
 def _fire(state: State, seat: int, action: Fire, chance: Chance) -> Step:
     events: list[Event] = []
     sheets, infamy = fire(state, seat, action, events)
-    state = replace(state, sheets=tuple(sheets), infamy=tuple(infamy), firing=state.firing[1:])
+    state = _with_sheets(state, sheets, infamy=tuple(infamy), firing=state.firing[1:])
     if state.firing:
         return Step(state, events)
     return Step(_anchor(state, chance, events), events)
 
 
+def _with_sheets(state: State, sheets: list[Sheet], **changes: Any) -> State:
+    return replace(state, sheets=tuple(sheets), worth=tuple(map(worth, sheets)), **changes)
+
+
 def _anchor(state: State, chance: Chance, events: list[Event]) -> State:
     """Write Ports and Crew; then the game ends or the next player clockwise rolls."""
     sheets, infamy = write_late(state, events)
-    state = replace(state, sheets=tuple(sheets), infamy=tuple(infamy))
+    state = _with_sheets(state, sheets, infamy=tuple(infamy))
     reason, by = enders(sheets)
     if not reason:
         return _begin_round(state, (state.first + 1) % state.seats, chance, events)

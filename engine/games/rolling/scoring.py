@@ -15,8 +15,8 @@ from engine.games.rolling.parts import (
 from engine.games.rolling.state import Sheet, State
 
 
-def points(sheet: Sheet, infamy: int) -> int:
-    """What a map is worth: treasure, buried chests, full Hull, Ports and Crew, infamy left."""
+def worth(sheet: Sheet) -> int:
+    """What a map is worth without infamy: treasure, buried chests, full Hull, Ports and Crew."""
     one, two, three = sheet.chests
     return (
         sum(one)
@@ -24,7 +24,6 @@ def points(sheet: Sheet, infamy: int) -> int:
         + sum(three)
         + POINTS_A_BURIED_CHEST * sum(sheet.buried)
         + POINTS_A_FULL_PART * full_parts(sheet)
-        + infamy // INFAMY_A_POINT
     )
 
 
@@ -54,7 +53,7 @@ def enders(sheets: Iterable[Sheet]) -> tuple[str, tuple[int, ...]]:
 
 def scores(state: State) -> tuple[int, ...]:
     """The points of each seat, as they are now."""
-    return tuple(map(points, state.sheets, state.infamy))
+    return tuple([worth + infamy // INFAMY_A_POINT for worth, infamy in zip(state.worth, state.infamy, strict=True)])
 
 
 def outcome(state: State) -> Outcome:

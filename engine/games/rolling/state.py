@@ -15,7 +15,7 @@ Die = tuple[int, int]
 """Colour (a seat, or -1 for clear) and value."""
 
 
-class Sheet(msgspec.Struct, frozen=True, array_like=True):
+class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """A player's pirate map without the infamy, which changes more often; chests are written bottom to top."""
 
     spirits: int = 0
@@ -65,6 +65,8 @@ class State(game.State, frozen=True, array_like=True):
     """Those of them that are drunken sailors."""
     infamy: tuple[int, ...]
     sheets: tuple[Sheet, ...]
+    worth: tuple[int, ...]
+    """What each map is worth without infamy: kept, since every look at the table asks for the scores."""
     plans: tuple[Plan | None, ...]
     firing: tuple[int, ...] = ()
     """Seats whose full cannons have not fired yet, the next one first."""

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec.structs import replace
 
 from engine import game
 from engine.chance import Stream
 from engine.games.rolling.actions import Plan
 from engine.games.rolling.legal import drafter, plans
+from engine.games.rolling.parts import DICE_OF_A_COLOUR, FREEBOOTER, FREEBOOTERS
 from engine.games.rolling.scoring import outcome
 from engine.games.rolling.state import Die, Phase, Sheet, State
 
 
-class View(game.View, frozen=True):
-    """The table as one audience sees it; levels and sizes of the parts are in parts.py."""
+class Open(msgspec.Struct, frozen=True, gc=False):
+    """What lies open to everybody; levels and sizes of the parts are in parts.py."""
 
-    seat: int | None
     round: int
     phase: Phase
     first: int
@@ -34,12 +35,20 @@ class View(game.View, frozen=True):
     planned: tuple[bool, ...]
     """Whose plan is in."""
     plans: tuple[Plan | None, ...]
-    """The plans this audience may know: its own while they are sealed, all once they are open."""
+    """All plans once they are open; Ports and Crew in them are written after the last cannon."""
     firing: tuple[int, ...]
     """Who still fires, the next one first."""
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     reason: str
+
+
+class View(game.View, frozen=True):
+    """The table as one audience sees it: what lies open, and one's own plan while it is sealed."""
+
+    seat: int | None
+    plan: Plan | None
+    open: Open
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -64,12 +73,25 @@ def may_act(state: State) -> tuple[int, ...]:
 
 def view(state: State, seat: int | None) -> View:
     """What this seat (or, with None, the public) may know."""
+    plan = state.plans[seat] if seat is not None and state.phase == "plan" else None
+    return View(seat, plan, open_to_all(state))
+
+
+def open_to_all(state: State) -> Open:
+    """What everybody may know; the last answer is kept, since all audiences look at the same table in turn."""
+    latest, shown = _latest[0]
+    if latest is not state or shown is None:
+        shown = _open(state)
+        _latest[0] = (state, shown)
+    return shown
+
+
+_latest: list[tuple[State | None, Open | None]] = [(None, None)]
+
+
+def _open(state: State) -> Open:
     result = outcome(state)
-    known = state.plans
-    if state.phase == "plan":
-        known = tuple([plan if owner == seat else None for owner, plan in enumerate(known)])
-    return View(
-        seat,
+    return Open(
         state.round,
         state.phase,
         state.first,
@@ -82,7 +104,7 @@ def view(state: State, seat: int | None) -> View:
         state.sheets,
         state.bag,
         tuple([plan is not None for plan in state.plans]),
-        known,
+        state.plans if state.phase == "fire" else (),
         state.firing,
         result.scores,
         result.winners,
@@ -109,12 +131,12 @@ def redeal(state: State, seat: int | None, stream: Stream) -> State:
 
 
 def dice(state: State) -> list[str]:
-    """Every die there is, wherever it lies: in hands, in the pool, in the bag, in the box."""
-    from engine.games.rolling.parts import DICE_OF_A_COLOUR, FREEBOOTERS
-
+    """Every die there is, wherever it lies (in hands, in the pool, in the bag, in the box), and each seat's plan."""
     held = [state.roll[die][0] for die in (*state.taken, *state.pool)]
-    found = [f"die-{colour}" for colour in held]
+    found = [f"die-{colour}" for colour in held] + [f"plan-{seat}" for seat in range(state.seats)]
     *colours, clear = state.bag
-    for colour, inside, exist in [(-1, clear, FREEBOOTERS), *((s, c, DICE_OF_A_COLOUR) for s, c in enumerate(colours))]:
+    kinds = [(FREEBOOTER, clear, FREEBOOTERS)]
+    kinds += [(seat, inside, DICE_OF_A_COLOUR) for seat, inside in enumerate(colours)]
+    for colour, inside, exist in kinds:
         found += [f"die-{colour}"] * (inside - held.count(colour)) + [f"die-{colour}"] * (exist - inside)
     return found

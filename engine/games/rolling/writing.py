@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.game import Event
 from engine.games.rolling.actions import Put
 from engine.games.rolling.events import Buried, Hired, Raided, Strengthened, Wrote
-from engine.games.rolling.parts import BOOSTED_VALUE, INFAMY_CIRCLES, LATE, PARTS, Part, level
+from engine.games.rolling.parts import BOOSTED_VALUE, INFAMY_CIRCLES, PARTS, Part, level
 from engine.games.rolling.state import Sheet, State
 
+BEFORE_BURYING = PARTS[:4]
 CHEST_PARTS = PARTS[1:4]
-EARLY = PARTS[:7]
+AFTER_BURYING = PARTS[4:7]
 
 
 def write(sheet: Sheet, part: Part, value: int, boosted: bool) -> Sheet:
-    """The map with a number on the next square of a part, or with a 7 and the Spirits erased."""
+    """The map with a number on the next square of a part; for a boosted one the Spirits are erased."""
     if boosted:
         sheet = replace(sheet, spirits=0)
-        value = BOOSTED_VALUE
     if part == "spirits":
         return replace(sheet, spirits=sheet.spirits + 1)
     if part in CHEST_PARTS:
@@ -39,14 +38,15 @@ def with_chest(sheet: Sheet, chest: int, dice: tuple[int, ...]) -> Sheet:
 def write_early(state: State, events: list[Event]) -> list[Sheet]:
     """The maps when everything before the cannons' fire is written: Spirits, chests, burying, Hull, cannons."""
     sheets = list(state.sheets)
-    _write_parts(state, sheets, EARLY[:4], events)
+    writes = _writes(state)
+    _write_parts(sheets, writes, BEFORE_BURYING, events)
     for seat, plan in enumerate(state.plans):
-        if plan is not None and plan.bury is not UNSET:
+        if plan is not None and isinstance(plan.bury, int):
             one, two, three = sheets[seat].buried
             buried = (one or plan.bury == 1, two or plan.bury == 2, three or plan.bury == 3)
             sheets[seat] = replace(sheets[seat], buried=buried)
             events.append(Buried(seat=seat, chest=plan.bury))
-    _write_parts(state, sheets, EARLY[4:], events)
+    _write_parts(sheets, writes, AFTER_BURYING, events)
     for seat, sheet in enumerate(sheets):
         reached = level("hull", sheet.hull)
         if reached > level("hull", state.sheets[seat].hull):
@@ -57,25 +57,34 @@ def write_early(state: State, events: list[Event]) -> list[Sheet]:
 def write_late(state: State, events: list[Event]) -> tuple[list[Sheet], list[int]]:
     """The maps and the infamy when Ports and Crew are written and have paid."""
     sheets = list(state.sheets)
-    _write_parts(state, sheets, LATE[:1], events)
+    writes = _writes(state)
+    _write_parts(sheets, writes, ("ports",), events)
     infamy = _raid(sheets, state.infamy, events)
-    _write_parts(state, sheets, LATE[1:], events)
+    _write_parts(sheets, writes, ("crew",), events)
     for seat, sheet in enumerate(sheets):
         if hired := level("crew", sheet.crew) - level("crew", state.sheets[seat].crew):
             events.append(Hired(seat=seat, dice=hired))
     return sheets, infamy
 
 
-def _write_parts(state: State, sheets: list[Sheet], parts: Iterable[Part], events: list[Event]) -> None:
-    puts = [(seat, plan) for seat, plan in enumerate(state.plans) if plan is not None and type(plan.put) is Put]
-    values = {seat: state.values(seat) for seat, _ in puts}
+Writes = dict[Part, list[tuple[int, int, bool]]]
+"""For each part: who writes what on it, and whether it is boosted."""
+
+
+def _writes(state: State) -> Writes:
+    found: Writes = {}
+    for seat, plan in enumerate(state.plans):
+        if plan is not None and isinstance(plan.put, Put):
+            values = state.values(seat)
+            for part, die in plan.put:
+                boosted = plan.boost == part
+                found.setdefault(part, []).append((seat, BOOSTED_VALUE if boosted else values[die], boosted))
+    return found
+
+
+def _write_parts(sheets: list[Sheet], writes: Writes, parts: Iterable[Part], events: list[Event]) -> None:
     for part in parts:
-        for seat, plan in puts:
-            die = getattr(plan.put, part)
-            if die is UNSET:
-                continue
-            boosted = plan.boost == part
-            value = BOOSTED_VALUE if boosted else values[seat][die]
+        for seat, value, boosted in writes.get(part, ()):
             sheets[seat] = write(sheets[seat], part, value, boosted)
             events.append(Wrote(seat=seat, part=part, value=value, boosted=boosted))
 

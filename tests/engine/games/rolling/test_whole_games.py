@@ -29,7 +29,7 @@ def test_random_games_end_and_keep_every_die(seats: int) -> None:
     for seed in range(5):
         table = play(seats, seed)
         dice = Counter(GAME.cards(table.start.state))
-        assert len(dice) == seats + 1
+        assert [dice[f"die-{seat}"] for seat in range(-1, seats)] == [6] + [5] * seats
         assert all(Counter(GAME.cards(done.turn.state)) == dice for done in table.done)
         assert table.outcome.over
         assert table.outcome.winners
