@@ -86,7 +86,11 @@ def take(game: AnyGame, state: Any, seat: int, action: Action, chance: Chance) -
 def shows_something(game: AnyGame, before: Any, after: Any) -> bool:
     """Whether any audience can place something after a step that it could not place before."""
     audiences: list[int | None] = [None, *range(seat_count(game, before))]
-    return any(Counter(game.unseen(before, a)) - Counter(game.unseen(after, a)) for a in audiences)
+    for audience in audiences:
+        had, has = game.unseen(before, audience), game.unseen(after, audience)
+        if had != has and Counter(had) - Counter(has):
+            return True
+    return False
 
 
 def audience_events(events: Sequence[Event], seat: int | None) -> list[Event]:
