@@ -105,7 +105,7 @@ class Reading:
         return cards + ([self.spare] if self.spare is not None else [])
 
     def open_round(self) -> None:
-        self.at_start = {"council": dict(self.council), "spare": self.spare}
+        self.at_start: dict[str, Any] = {"council": dict(self.council), "spare": self.spare}
         self.shells = self.shell_table[self.largest_class(self.open_council()) - 1]
         self.phase = "agents"
         self.agents = {}
