@@ -137,18 +137,18 @@ class Filling:
         if kind == ATTACHMENT:
             filename, content = given
             return self.attachment(filename, content)
+        choices = option.get("choices") or []
+        if choices and strict:
+            for choice in choices:
+                if given in (choice["name"], choice["value"]):
+                    return choice["value"]
+            raise CannotDo(f"option {name} offers {[choice['name'] for choice in choices]}, not {given!r}")
         try:
             value: Any = str(given) if kind == STRING else int(given) if kind == INTEGER else float(given)
         except ValueError as error:
             raise CannotDo(f"option {name} wants a number, not {given!r}") from error
         if not strict:
             return value
-        choices = option.get("choices") or []
-        if choices:
-            for choice in choices:
-                if given in (choice["name"], choice["value"]):
-                    return choice["value"]
-            raise CannotDo(f"option {name} offers {[choice['name'] for choice in choices]}, not {given!r}")
         size = len(value) if kind == STRING else value
         lowest, highest = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
         if option.get(lowest) is not None and size < option[lowest]:

@@ -82,8 +82,11 @@ class Fault(Struct, frozen=True):
 class ApiError(Exception):
     """An answer that refuses."""
 
-    def __init__(self, code: int, *faults: Fault, message: str | None = None, status: int | None = None) -> None:
+    def __init__(
+        self, code: int, *faults: Fault, message: str | None = None, status: int | None = None, retry_after: float = 0.0
+    ) -> None:
         self.code = code
+        self.retry_after = retry_after
         self.faults = faults
         self.message = message or MESSAGES[code]
         self.status = status or STATUS.get(code, 404 if 10000 <= code < 20000 else 400)

@@ -33,6 +33,7 @@ def begin(
         message_id=message.data["id"] if message else None,
     )
     world.interactions[one.id] = one
+    world.tokens[one.token] = one.id
     if len(world.interactions) > KEPT:
         _forget_old(world)
     return one
@@ -228,11 +229,12 @@ def _tell(world: World, kind: str, one: Interaction, data: Json) -> None:
 
 
 def _forget_old(world: World) -> None:
+    """Let go of interactions whose tokens are long dead, and of the oldest tenth where that is not enough."""
     now = world.clock.now()
-    for each in [each for each in world.interactions.values() if now - each.created > 2 * TOKEN_LIFE]:
+    old = [each for each in world.interactions.values() if now - each.created > 2 * TOKEN_LIFE]
+    if len(world.interactions) - len(old) > KEPT:
+        old = list(world.interactions.values())[: KEPT // 10]
+    for each in old:
         del world.interactions[each.id]
+        world.tokens.pop(each.token, None)
         world.waiting.pop(each.id, None)
-    if len(world.interactions) > KEPT:
-        for key in list(world.interactions)[: KEPT // 10]:
-            del world.interactions[key]
-            world.waiting.pop(key, None)

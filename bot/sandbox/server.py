@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from aiohttp import web
@@ -11,6 +12,7 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
+from bot.sandbox.routing import Route
 from bot.sandbox.strict import Document
 from bot.sandbox.violations import Violation, Watch
 from bot.sandbox.world import World
@@ -30,6 +32,8 @@ class Sandbox:
         self.limits = rate_limits or RateLimits()
         self.document = Document.load() if strict else None
         self.gateway = Gateway(self)
+        self.audit: Callable[[Route, int, object], None] | None = None
+        """Shown every good answer before it is sent, for the test that checks them against the document."""
         self.app = web.Application(client_max_size=LARGEST_REQUEST)
         self.app.router.add_route("*", "/api/{tail:.*}", Api(self).handle)
         self.app.router.add_get("/gateway", self.gateway.connect)

@@ -84,6 +84,14 @@ class World:
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[str, tuple[str, str, float]] = {}
         """The bot's enforced nonces: channel, message, time."""
+        self.old_edits: list[tuple[str, float]] = []
+        """Channel and time of the bot's edits of messages older than an hour."""
+        self.dms_opened: list[float] = []
+        """When the bot opened direct messages anew."""
+        self.creates: dict[str, tuple[int, int]] = {}
+        """By server: a day, and how many commands were new on it."""
+        self.tokens: dict[str, str] = {}
+        """Interaction tokens to interactions."""
         self.waiting: dict[str, Listener] = {}
         """By interaction: who waits for the bot's answer to it."""
         bot = User(id=self.snowflake(), username=bot_name, bot=True)
@@ -175,6 +183,10 @@ class World:
 
     def find_message(self, channel_id: str, message_id: str) -> Message | None:
         return self.messages.get(channel_id, {}).get(message_id)
+
+    def by_token(self, token: str) -> Interaction | None:
+        """The interaction a token belongs to."""
+        return self.interactions.get(self.tokens.get(token, ""))
 
     def in_guild(self, guild_id: str) -> Iterator[Channel]:
         """Every channel and thread of a server."""
@@ -271,6 +283,7 @@ class World:
         world = cls(clock=clock)
         for name in Saved.__struct_fields__:
             setattr(world, name, getattr(saved, name))
+        world.tokens = {each.token: each.id for each in world.interactions.values()}
         beside = path.with_suffix(".files")
         for upload_id in world.uploads:
             kept = beside / upload_id

@@ -1,0 +1,88 @@
+"""One WebSocket of the gateway: what is to be sent waits in line, compressed if the client asked for it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import zlib
+from typing import TYPE_CHECKING
+
+import msgspec
+from aiohttp import web
+
+from bot.sandbox.entities import Json
+
+if TYPE_CHECKING:
+    from bot.sandbox.session import Session
+
+
+class Close(Exception):
+    """The connection is to be closed with a code; `blame` says whether it was the client's fault."""
+
+    def __init__(self, code: int, reason: str, *, blame: bool = True) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+        self.blame = blame
+
+
+class Connection:
+    def __init__(self, *, compress: str | None) -> None:
+        self.socket = web.WebSocketResponse(autoping=True, max_msg_size=1 << 20, compress=False, timeout=1)
+        self.session: Session | None = None
+        self.closed_here = False
+        # Clients take plain text even where they asked for zstd; zlib they are given as they asked.
+        self._zlib = zlib.compressobj(1) if compress == "zlib-stream" else None
+        self._waiting: asyncio.Queue[bytes | Close] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._request: web.Request | None = None
+
+    def start(self, request: web.Request) -> None:
+        self._request = request
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, message: Json) -> None:
+        self.send_raw(msgspec.json.encode(message))
+
+    def send_raw(self, frame: bytes) -> None:
+        self._waiting.put_nowait(frame)
+
+    def close(self, code: int, reason: str = "") -> None:
+        """Close after what is already in line."""
+        self.closed_here = True
+        self._waiting.put_nowait(Close(code, reason))
+
+    def cut(self) -> None:
+        """Drop the line without a closing word."""
+        self.closed_here = True
+        if self._request is not None and self._request.transport is not None:
+            self._request.transport.abort()
+
+    @property
+    def finished(self) -> asyncio.Future[None]:
+        assert self._writer is not None
+        return self._writer
+
+    async def finish(self) -> None:
+        """Let what is in line go out, then end."""
+        if self._writer is None:
+            return
+        if self.socket.closed or not self.closed_here:
+            self._writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._writer
+
+    async def _write(self) -> None:
+        while True:
+            next_one = await self._waiting.get()
+            try:
+                if isinstance(next_one, Close):
+                    await self.socket.close(code=next_one.code, message=next_one.reason.encode())
+                    return
+                if self._zlib is None:
+                    await self.socket.send_str(next_one.decode())
+                else:
+                    packed = self._zlib.compress(next_one) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(packed)
+            except (ConnectionError, RuntimeError):
+                return

@@ -1,0 +1,321 @@
+"""The gateway: sessions that identify, resume and hear what the bot may know, closed for what they do wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import intents, shapes
+from bot.sandbox.connection import Close, Connection
+from bot.sandbox.entities import Change, Json
+from bot.sandbox.session import Session
+from bot.sandbox.violations import Violation
+
+if TYPE_CHECKING:
+    from bot.sandbox.server import Sandbox
+
+HEARTBEAT = 41.25
+HELLO, ACK, RECONNECT, INVALID = 10, 11, 7, 9
+LARGEST_SENT = 4096
+SENDS, SENDS_WINDOW = 120, 60.0
+KEPT_SESSIONS = 64
+SESSION_LIFE = 180.0
+MOST_GUILDS = 2500
+
+
+class Gateway:
+    """All sessions of the bot; listens to the world and tells each shard its part."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.allowed_intents = intents.ALL
+        """Privileged intents the application does not have are taken out here."""
+        self.max_concurrency = 16
+        self.shards = 1
+        self.identifies_left = 1000
+        self.identifies = 0
+        self.resumes = 0
+        self._ready = asyncio.Condition()
+        self._late: set[asyncio.TimerHandle] = set()
+        sandbox.world.subscribe(self._hear)
+
+    # --- troubles and waiting
+
+    def disconnect(self, code: int = 4000) -> None:
+        """Close every connection; the sessions can be resumed."""
+        for each in list(self.connections):
+            each.close(code)
+
+    def drop(self) -> None:
+        """Cut every connection without a word."""
+        for each in list(self.connections):
+            each.cut()
+
+    def ask_reconnect(self) -> None:
+        """Op 7: the bot shall come again and resume."""
+        for each in list(self.connections):
+            each.send({"op": RECONNECT, "d": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Op 9: the session is over, or to be resumed."""
+        for each in list(self.connections):
+            if not resumable and each.session is not None:
+                self.sessions.pop(each.session.id, None)
+            each.send({"op": INVALID, "d": resumable})
+
+    def forget_sessions(self) -> None:
+        """Make the next resume fail."""
+        self.sessions.clear()
+
+    @property
+    def ready(self) -> int:
+        """How many sessions are connected and ready."""
+        return sum(1 for each in self.connections if each.session is not None)
+
+    async def wait_ready(self, count: int = 1, *, within: float = 30) -> None:
+        """Wait until so many sessions are connected and ready."""
+        async with asyncio.timeout(within), self._ready:
+            await self._ready.wait_for(lambda: self.ready >= count)
+
+    async def wait_resumed(self, count: int, *, within: float = 30) -> None:
+        """Wait until so many resumes have succeeded in all."""
+        async with asyncio.timeout(within), self._ready:
+            await self._ready.wait_for(lambda: self.resumes >= count)
+
+    async def wait_gone(self, *, within: float = 30) -> None:
+        """Wait until nobody is connected."""
+        async with asyncio.timeout(within), self._ready:
+            await self._ready.wait_for(lambda: not self.connections)
+
+    async def close(self) -> None:
+        for handle in self._late:
+            handle.cancel()
+        for each in list(self.connections):
+            each.close(1001)
+        await asyncio.gather(*(each.finished for each in list(self.connections)), return_exceptions=True)
+
+    # --- a connection
+
+    async def connect(self, request: web.Request) -> web.StreamResponse:
+        """One client's visit."""
+        connection = Connection(compress=request.query.get("compress"))
+        await connection.socket.prepare(request)
+        self.connections.add(connection)
+        connection.start(request)
+        try:
+            if request.query.get("v", "10") not in ("9", "10"):
+                raise Close(4012, "Invalid API version")
+            if request.query.get("encoding", "json") != "json":
+                raise Close(4002, "Only JSON is spoken here")
+            connection.send({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT * 1000), "_trace": ["sandbox"]}})
+            await self._converse(connection)
+        except Close as close:
+            if close.blame:
+                self.sandbox.watch.note(Violation("GATEWAY", "/gateway", 0, close.code, close.reason))
+            connection.close(close.code, close.reason)
+        finally:
+            await connection.finish()
+            self.connections.discard(connection)
+            self._leave(connection)
+            await self._tell_ready()
+        return connection.socket
+
+    def _leave(self, connection: Connection) -> None:
+        session = connection.session
+        if session is None or session.connection is not connection:
+            return
+        session.detach(self.sandbox.world.clock.now())
+        # A client that says goodbye with 1000 or 1001 ends its session; any other end can be resumed.
+        if not connection.closed_here and connection.socket.close_code in (1000, 1001):
+            self.sessions.pop(session.id, None)
+
+    async def _tell_ready(self) -> None:
+        async with self._ready:
+            self._ready.notify_all()
+
+    async def _converse(self, connection: Connection) -> None:
+        loop = asyncio.get_running_loop()
+        sends: list[float] = []
+        while True:
+            try:
+                message = await connection.socket.receive(timeout=HEARTBEAT * 1.5)
+            except TimeoutError:
+                raise Close(4009, "Session timed out", blame=False) from None
+            if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                return
+            raw = message.data.encode() if isinstance(message.data, str) else message.data
+            if len(raw) > LARGEST_SENT:
+                raise Close(4002, "Payload too large")
+            now = loop.time()
+            sends = [*(each for each in sends if now - each < SENDS_WINDOW), now]
+            if len(sends) > SENDS:
+                raise Close(4008, "Rate limited")
+            try:
+                said = msgspec.json.decode(raw)
+                code, data = said["op"], said.get("d")
+            except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+                raise Close(4002, "Decode error") from None
+            await self._obey(connection, code, data)
+
+    async def _obey(self, connection: Connection, code: int, data: Json) -> None:
+        if code == 1:
+            connection.send({"op": ACK, "d": None})
+        elif code == 2:
+            if connection.session is not None:
+                raise Close(4005, "Already authenticated")
+            self._identify(connection, data)
+            await self._tell_ready()
+        elif code == 6:
+            if connection.session is not None:
+                raise Close(4005, "Already authenticated")
+            if self._resume(connection, data):
+                await self._tell_ready()
+        elif connection.session is None:
+            raise Close(4003, "Not authenticated")
+        elif code == 8:
+            self._members(connection.session, data)
+        elif code not in (3, 4, 31):
+            raise Close(4001, "Unknown opcode")
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        world = self.sandbox.world
+        self._authenticate(data)
+        wanted = data.get("intents")
+        if not isinstance(wanted, int) or wanted & ~intents.KNOWN:
+            raise Close(4013, "Invalid intents")
+        if wanted & intents.PRIVILEGED & ~self.allowed_intents:
+            raise Close(4014, "Disallowed intents")
+        shard = data.get("shard")
+        if shard is not None and (len(shard) != 2 or not 0 <= shard[0] < shard[1]):
+            raise Close(4010, "Invalid shard")
+        if shard is None and len(world.guilds) > MOST_GUILDS:
+            raise Close(4011, "Sharding required")
+        self.identifies += 1
+        self.identifies_left -= 1
+        self._forget_old_sessions()
+        session = Session(secrets.token_hex(16), wanted, tuple(shard) if shard else (0, 1))
+        self.sessions[session.id] = session
+        session.attach(connection)
+        guilds = [
+            each
+            for each in world.guilds.values()
+            if world.bot_id in each.members and session.serves(each.id)
+        ]  # fmt: skip
+        ready: Json = {
+            "v": 10,
+            "user": {
+                **shapes.user(world.users[world.bot_id]),
+                "verified": True,
+                "mfa_enabled": False,
+                "email": None,
+            },
+            "guilds": [{"id": each.id, "unavailable": True} for each in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.sandbox.gateway_url,
+            "application": {"id": world.bot_id, "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "user_settings": {},
+            "geo_ordered_rtc_regions": [],
+            "_trace": ["sandbox"],
+        }
+        if shard is not None:
+            ready["shard"] = list(shard)
+        session.dispatch("READY", msgspec.json.encode(ready))
+        if wanted & intents.GUILDS:
+            for each in guilds:
+                data = intents.fitted("guild_create", shapes.guild_create(world, each), wanted, world.bot_id)
+                session.dispatch("GUILD_CREATE", msgspec.json.encode(data))
+
+    def _authenticate(self, data: Json) -> None:
+        token = str((data or {}).get("token", "")).removeprefix("Bot ")
+        if not secrets.compare_digest(token, self.sandbox.world.token):
+            raise Close(4004, "Authentication failed")
+
+    def _resume(self, connection: Connection, data: Json) -> bool:
+        self._authenticate(data)
+        session = self.sessions.get(str(data.get("session_id")))
+        seq = data.get("seq")
+        if session is None or not isinstance(seq, int) or not session.remembers(seq):
+            if session is not None and isinstance(seq, int) and seq > session.seq:
+                raise Close(4007, "Invalid seq")
+            connection.send({"op": INVALID, "d": False})
+            return False
+        if session.connection is not None:
+            session.connection.close(4000)
+        session.attach(connection)
+        session.replay(seq)
+        session.dispatch("RESUMED", b'{"_trace":["sandbox"]}')
+        self.resumes += 1
+        return True
+
+    def _forget_old_sessions(self) -> None:
+        now = self.sandbox.world.clock.now()
+        away = sorted((s for s in self.sessions.values() if s.connection is None), key=lambda s: s.detached)
+        for each in away:
+            if now - each.detached > SESSION_LIFE or len(self.sessions) > KEPT_SESSIONS:
+                del self.sessions[each.id]
+
+    def _members(self, session: Session, data: Json) -> None:
+        world = self.sandbox.world
+        guild = world.guilds.get(str(data.get("guild_id")))
+        if guild is None:
+            return
+        wanted = data.get("user_ids")
+        ids = [wanted] if isinstance(wanted, str) else wanted
+        found = [
+            each
+            for each in guild.members.values()
+            if (ids is None or each.user_id in map(str, ids))
+            and world.users[each.user_id].name.lower().startswith(str(data.get("query") or "").lower())
+        ]
+        limit = int(data.get("limit") or 0) or len(found)
+        chunk: Json = {
+            "guild_id": guild.id,
+            "members": [shapes.member(world, each) for each in found[:limit]],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [each for each in map(str, ids or []) if each not in guild.members],
+        }
+        if data.get("nonce") is not None:
+            chunk["nonce"] = data["nonce"]
+        session.dispatch("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
+
+    # --- events
+
+    def _hear(self, change: Change) -> None:
+        """Pass on what the world tells, to the shard it belongs to, as its intents have it."""
+        if not self.sessions or change.kind in intents.NEVER:
+            return
+        world = self.sandbox.world
+        if not world.sees(world.bot_id, change):
+            return
+        encoded: dict[int, bytes] = {}
+        for session in self.sessions.values():
+            if not session.serves(change.guild_id) or not intents.wants(session.intents, change, world.bot_id):
+                continue
+            # With the same intents, the same bytes do.
+            if session.intents not in encoded:
+                data = intents.fitted(change.kind, change.data, session.intents, world.bot_id)
+                encoded[session.intents] = msgspec.json.encode(data)
+            self._deliver(session, change.kind.upper(), encoded[session.intents])
+
+    def _deliver(self, session: Session, kind: str, data: bytes) -> None:
+        trouble = self.sandbox.faults.on_event(kind)
+        if trouble is None:
+            session.dispatch(kind, data)
+        elif trouble.drop:
+            session.seq += 1
+        elif trouble.seconds:
+            later = asyncio.get_running_loop().call_later(trouble.seconds, session.dispatch, kind, data)
+            self._late.add(later)
+        else:
+            for _ in range(trouble.copies):
+                session.dispatch(kind, data)

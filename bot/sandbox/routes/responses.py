@@ -1,0 +1,116 @@
+"""Routes that answer an interaction: the callback, the original message, follow-ups; the token is the proof."""
+
+from __future__ import annotations
+
+from bot.sandbox import interactions, shapes, talk
+from bot.sandbox.entities import EPHEMERAL, LOADING, Interaction, Json, Message
+from bot.sandbox.errors import ApiError
+from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
+from bot.sandbox.rules import callbacks, messages
+
+HOOK = "/webhooks/{webhook_id}/{webhook_token}"
+
+
+@ROUTES.add("POST", "/interactions/{interaction_id}/{interaction_token}/callback", open=True)
+async def callback(call: Call) -> Reply:
+    world, body = call.world, call.form
+    one = callbacks.find(world, call.params["interaction_id"], call.params["interaction_token"])
+    kind = int(body.get("type") or 0)
+    before = interactions.origin(world, one)
+    callbacks.check(one, kind, body, call.files, before.data if before else None)
+    if kind in (interactions.UPDATE, interactions.DEFER_UPDATE) and before is None:
+        raise ApiError(10008)
+    message = interactions.answer(world, one, kind, body.get("data") or {}, call.files)
+    if not call.flag("with_response"):
+        return NOTHING
+    told: Json = {"id": one.id, "type": one.type, "channel_id": one.channel_id}
+    if one.guild_id is not None:
+        told["guild_id"] = one.guild_id
+    resource: Json = {"type": kind}
+    if message is not None:
+        told["response_message_id"] = message.data["id"]
+        told["response_message_loading"] = bool(message.data["flags"] & LOADING)
+        told["response_message_ephemeral"] = bool(message.data["flags"] & EPHEMERAL)
+        if kind in (interactions.SAY, interactions.UPDATE):
+            resource["message"] = shapes.message(message, world.bot_id)
+    shape: Json = {"interaction": told}
+    if kind not in (interactions.CHOICES, interactions.MODAL):
+        shape["resource"] = resource
+    return 200, shape
+
+
+def _interaction(call: Call) -> Interaction:
+    return callbacks.by_token(call.world, call.params["webhook_id"], call.params["webhook_token"])
+
+
+def _original(call: Call, one: Interaction) -> Message:
+    if one.response_id is None:
+        raise ApiError(10015)
+    found = call.world.find_message(one.channel_id, one.response_id)
+    if found is None:
+        raise ApiError(10008)
+    return found
+
+
+def _own(call: Call, one: Interaction) -> Message:
+    """A message that this interaction's token may touch: its answer, its follow-ups, the one it came from."""
+    found = call.world.find_message(one.channel_id, call.params["message_id"])
+    if found is None or (found.interaction_id != one.id and found.data["id"] not in (one.response_id, one.message_id)):
+        raise ApiError(10008)
+    return found
+
+
+def _revise(call: Call, one: Interaction, message: Message) -> Json:
+    loading = bool(message.data["flags"] & LOADING)
+    messages.check_edit(call.form, call.files, message.data)
+    if loading:
+        call.body = {"content": None, **call.form}
+    interactions.revise(call.world, one, message, call.form, call.files)
+    return shapes.message(message, call.world.bot_id)
+
+
+@ROUTES.add("POST", HOOK, open=True)
+async def follow_up(call: Call) -> Reply:
+    one = _interaction(call)
+    callbacks.check_follow_up(call.world, one, call.form, call.files)
+    message = interactions.follow_up(call.world, one, call.form, call.files)
+    # An interaction's follow-up is always answered with the message, whatever `wait` says.
+    return 200, shapes.message(message, call.world.bot_id)
+
+
+@ROUTES.add("GET", HOOK + "/messages/@original", open=True)
+async def original(call: Call) -> Json:
+    one = _interaction(call)
+    return shapes.message(_original(call, one), call.world.bot_id)
+
+
+@ROUTES.add("PATCH", HOOK + "/messages/@original", open=True)
+async def edit_original(call: Call) -> Json:
+    one = _interaction(call)
+    return _revise(call, one, _original(call, one))
+
+
+@ROUTES.add("DELETE", HOOK + "/messages/@original", open=True)
+async def delete_original(call: Call) -> Reply:
+    one = _interaction(call)
+    talk.delete(call.world, call.world.channels[one.channel_id], _original(call, one))
+    return NOTHING
+
+
+@ROUTES.add("GET", HOOK + "/messages/{message_id}", open=True)
+async def message(call: Call) -> Json:
+    one = _interaction(call)
+    return shapes.message(_own(call, one), call.world.bot_id)
+
+
+@ROUTES.add("PATCH", HOOK + "/messages/{message_id}", open=True)
+async def edit_message(call: Call) -> Json:
+    one = _interaction(call)
+    return _revise(call, one, _own(call, one))
+
+
+@ROUTES.add("DELETE", HOOK + "/messages/{message_id}", open=True)
+async def delete_message(call: Call) -> Reply:
+    one = _interaction(call)
+    talk.delete(call.world, call.world.channels[one.channel_id], _own(call, one))
+    return NOTHING

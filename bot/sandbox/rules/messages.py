@@ -1,0 +1,136 @@
+"""Rules for what a message holds: totals over embeds, mentions, attachments, and what Components V2 excludes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.sandbox import components as parts
+from bot.sandbox.entities import COMPONENTS_V2, Json
+from bot.sandbox.errors import ApiError, Fault, form, too_long
+from bot.sandbox.rules.components import component_faults
+from bot.sandbox.talk import File
+
+CONTENT, EMBEDS, POLL_ANSWER = 2000, 6000, 55
+EMBED_LIMITS = {"title": 256, "description": 4096}
+V2_ALONE = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+
+
+def check_new(body: Json, files: list[File], *, loading: bool = False) -> None:
+    """A message to be posted; one that only says "is thinking" may be empty."""
+    _raise(content_faults(body, files, [], is_v2=_asks_v2(body)))
+    says = any(body.get(key) for key in ("content", "embeds", "components", "sticker_ids", "poll"))
+    forward = (body.get("message_reference") or {}).get("type") == 1
+    if not (says or files or forward or body.get("shared_client_theme") or loading) or _blank(body, files):
+        raise ApiError(50006)
+
+
+def check_edit(body: Json, files: list[File], before: Json) -> None:
+    """An edit of a message as it was."""
+    was_v2 = bool(before["flags"] & COMPONENTS_V2)
+    if "poll" in before and any(body.get(key) is not None for key in ("content", "embeds", "components", "poll")):
+        raise ApiError(520003)
+    if was_v2 and body.get("flags") is not None and not _asks_v2(body):
+        raise form(Fault(("flags",), "MESSAGE_FLAGS_COMPONENTS_V2", "The components V2 flag cannot be removed."))
+    faults = list(content_faults(body, files, before["attachments"], is_v2=was_v2 or _asks_v2(body)))
+    after = {**before, **{key: value for key, value in body.items() if key in before or value is not None}}
+    if _asks_v2(body) and not was_v2:
+        # The old content must be taken away in the same edit.
+        faults += [
+            Fault((key,), V2_ALONE, f"The '{key}' field cannot be used with the components V2 flag.")
+            for key in ("content", "embeds")
+            if before.get(key) and key not in body
+        ]
+    _raise(faults)
+    keeps = after.get("attachments") or files or (before["attachments"] and "attachments" not in body)
+    if not (any(after.get(key) for key in ("content", "embeds", "components", "poll")) or keeps):
+        raise ApiError(50006)
+
+
+def _raise(faults: Iterator[Fault] | list[Fault]) -> None:
+    found = list(faults)
+    if found:
+        raise form(*found)
+
+
+def _asks_v2(body: Json) -> bool:
+    return bool(int(body.get("flags") or 0) & COMPONENTS_V2)
+
+
+def _blank(body: Json, files: list[File]) -> bool:
+    others = ("embeds", "components", "sticker_ids", "poll", "message_reference", "shared_client_theme")
+    content = body.get("content")
+    return bool(content) and not str(content).strip() and not files and not any(body.get(key) for key in others)
+
+
+def content_faults(body: Json, files: list[File], kept: list[Json], *, is_v2: bool) -> Iterator[Fault]:
+    """Everything that new messages and edits have in common."""
+    content = body.get("content")
+    if content and len(content) > CONTENT:
+        yield Fault(("content",), "BASE_TYPE_MAX_LENGTH", f"Must be {CONTENT} or fewer in length.")
+    yield from embed_faults(body.get("embeds") or [])
+    yield from mention_faults(body.get("allowed_mentions") or {})
+    if is_v2:
+        for key in ("content", "embeds", "poll", "sticker_ids"):
+            if body.get(key):
+                yield Fault((key,), V2_ALONE, f"The '{key}' field cannot be used with the components V2 flag.")
+    yield from component_faults(body.get("components") or [], is_v2=is_v2)
+    yield from attachment_faults(body, files, kept)
+    for number, answer in enumerate((body.get("poll") or {}).get("answers") or []):
+        if len(str(answer.get("poll_media", {}).get("text") or "")) > POLL_ANSWER:
+            yield too_long(("poll", "answers", number, "poll_media", "text"), POLL_ANSWER)
+
+
+def embed_faults(embeds: list[Json]) -> Iterator[Fault]:
+    total = 0
+    for number, embed in enumerate(embeds):
+        for key, limit in EMBED_LIMITS.items():
+            size = len(str(embed.get(key) or "").strip())
+            total += size
+            if size > limit:
+                yield too_long(("embeds", number, key), limit)
+        total += len(str((embed.get("footer") or {}).get("text") or "").strip())
+        total += len(str((embed.get("author") or {}).get("name") or "").strip())
+        for place, field in enumerate(embed.get("fields") or []):
+            for key in ("name", "value"):
+                said = str(field.get(key) or "").strip()
+                total += len(said)
+                if not said:
+                    yield Fault(
+                        ("embeds", number, "fields", place, key), "BASE_TYPE_REQUIRED", "This field is required"
+                    )
+    if total > EMBEDS:
+        yield Fault(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBEDS}")
+
+
+def mention_faults(allowed: Json) -> Iterator[Fault]:
+    for key in ("users", "roles"):
+        if key in (allowed.get("parse") or []) and allowed.get(key):
+            message = f"parse:[{key}] and {key}: [ids...] are mutually exclusive."
+            yield Fault(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
+
+
+def attachment_faults(body: Json, files: list[File], kept: list[Json]) -> Iterator[Fault]:
+    """Attachments that are named must be there, kept or sent along."""
+    keys = {file.key for file in files}
+    kept_ids = {each["id"] for each in kept}
+    notes = body.get("attachments")
+    for number, note in enumerate(notes or []):
+        if str(note.get("id")) not in keys | kept_ids:
+            yield Fault(("attachments", number, "id"), "ATTACHMENT_NOT_FOUND", "There is no such attachment.")
+    if notes and len(notes) + len(keys - {str(note.get("id")) for note in notes}) > 10:
+        yield too_long(("attachments",), 10)
+    renamed = {str(note.get("id")): note.get("filename") for note in notes or []}
+    names = {renamed.get(file.key) or file.filename for file in files} | {each["filename"] for each in kept}
+    for path, url in _references(body):
+        if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
+            yield Fault(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No attachment {url[13:]}")
+
+
+def _references(body: Json) -> Iterator[tuple[tuple[str | int, ...], str]]:
+    for number, embed in enumerate(body.get("embeds") or []):
+        for key in ("image", "thumbnail"):
+            if isinstance(embed.get(key), dict):
+                yield ("embeds", number, key, "url"), str(embed[key].get("url") or "")
+    for one in parts.walk(body.get("components") or []):
+        for media in parts.media_of(one):
+            yield ("components",), str(media.get("url") or "")

@@ -1,0 +1,87 @@
+"""Rules that depend on what is there: rights, closed direct messages, archived threads, old messages, nonces."""
+
+from __future__ import annotations
+
+from bot.sandbox import rights, rooms
+from bot.sandbox.entities import CATEGORY, DM, FORUM, Channel, Json, Message
+from bot.sandbox.errors import ApiError
+from bot.sandbox.talk import File
+from bot.sandbox.world import World
+
+OLD = 3600.0
+OLD_EDITS, OLD_EDITS_WINDOW = 10, 300.0
+"""Discord keeps the number to itself; this is small enough to be met by who edits old boards at every move."""
+NONCE_LIFE = 180.0
+
+
+def check_send(world: World, channel: Channel, body: Json, files: list[File]) -> None:
+    """Whether the bot may write this here."""
+    if channel.type in (CATEGORY, FORUM):
+        raise ApiError(50008)
+    if channel.type == DM:
+        check_dm(world, channel)
+        return
+    bits = rights.permissions_in(world, world.bot_id, channel)
+    if not bits & rights.send_right(channel):
+        raise ApiError(50013)
+    if (files and not bits & rights.ATTACH_FILES) or (body.get("poll") and not bits & rights.SEND_POLLS):
+        raise ApiError(50013)
+    if body.get("message_reference") and not bits & rights.READ_MESSAGE_HISTORY:
+        raise ApiError(160002)
+    if channel.thread is not None and channel.thread.archived:
+        if channel.thread.locked and not bits & rights.MANAGE_THREADS:
+            raise ApiError(50083)
+        rooms.edit_channel(world, channel, {"archived": False})
+
+
+def check_dm(world: World, channel: Channel) -> None:
+    """A direct message reaches only who shares a server with the bot and has not closed theirs."""
+    other = next(each for each in channel.recipients if each != world.bot_id)
+    if not rooms.shares_a_guild(world, other):
+        raise ApiError(50278)
+    if not world.users[other].accepts_dms:
+        raise ApiError(50007)
+
+
+def check_edit(world: World, channel: Channel, one: Message, body: Json) -> None:
+    """Whether the bot may edit this message, of which old ones have a quota of their own."""
+    if one.data["author"]["id"] != world.bot_id:
+        if set(body) - {"flags"}:
+            raise ApiError(50005)
+        if not rights.permissions_in(world, world.bot_id, channel) & rights.MANAGE_MESSAGES:
+            raise ApiError(50013)
+    check_unarchived(channel)
+    now = world.clock.now()
+    if now - world.born(one.data["id"]) > OLD:
+        world.old_edits[:] = [each for each in world.old_edits if each[1] > now - OLD_EDITS_WINDOW]
+        here = [when for where, when in world.old_edits if where == channel.id]
+        if len(here) >= OLD_EDITS:
+            raise ApiError(30046, retry_after=round(here[0] + OLD_EDITS_WINDOW - now, 3))
+        world.old_edits.append((channel.id, now))
+
+
+def check_unarchived(channel: Channel) -> None:
+    """In an archived thread nothing is edited, reacted to, pinned."""
+    if channel.thread is not None and channel.thread.archived:
+        raise ApiError(50083)
+
+
+def told_before(world: World, body: Json) -> Message | None:
+    """The message that an enforced nonce has already brought forth."""
+    nonce = body.get("nonce")
+    if nonce is None or not body.get("enforce_nonce"):
+        return None
+    found = world.nonces.get(str(nonce))
+    if found is None or world.clock.now() - found[2] > NONCE_LIFE:
+        return None
+    return world.find_message(found[0], found[1])
+
+
+def remember_nonce(world: World, body: Json, one: Message) -> None:
+    nonce = body.get("nonce")
+    if nonce is None:
+        return
+    now = world.clock.now()
+    if len(world.nonces) > 10_000:
+        world.nonces = {key: each for key, each in world.nonces.items() if now - each[2] <= NONCE_LIFE}
+    world.nonces[str(nonce)] = (one.data["channel_id"], one.data["id"], now)
