@@ -13,10 +13,12 @@ from engine.games.war.cards import CARDS, FIRST_GATE, types_done
 from engine.games.war.check import REFUSALS, refusal_of
 from engine.games.war.events import WarEvent
 from engine.games.war.legal import legal_actions
+from engine.games.war.menu import ask
 from engine.games.war.rules import do
 from engine.games.war.setup import OPTIONS, check_options, deal
-from engine.games.war.state import State, score
+from engine.games.war.state import State, all_cards, score
 from engine.games.war.view import View, counts_of, redealt, unseen_by, view_of
+from engine.menu import Ask, Ready
 from engine.options import OptionSpec
 
 
@@ -82,6 +84,12 @@ class War(Game[State, WarAction, WarEvent, View]):
 
     def unseen(self, state: State, seat: int | None) -> Sequence[int | str]:
         return [CARDS[code] for code in unseen_by(state, seat)]
+
+    def cards(self, state: State) -> Sequence[int | str]:
+        return [CARDS[code] for code in all_cards(state)]
+
+    def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+        return ask(state, seat, self.legal(state, seat), picked)
 
     def redeal(self, state: State, seat: int | None, stream: Stream) -> State:
         return redealt(state, seat, stream)

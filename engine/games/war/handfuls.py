@@ -17,13 +17,14 @@ class Handfuls(Sequence[tuple[Card, ...]]):
     of how many handfuls make each total.
     """
 
-    __slots__ = ("_at_least", "_kinds", "_ways")
+    __slots__ = ("_at_least", "_ways", "kinds")
 
     def __init__(self, codes: tuple[int, ...]) -> None:
-        self._kinds = tuple((code, NUMBER[code], copies) for code, copies in sorted(Counter(codes).items()))
+        self.kinds = tuple((code, NUMBER[code], copies) for code, copies in sorted(Counter(codes).items()))
+        """Each different card: its code, its number, how many there are."""
         ways = [[1]]
         """ways[i][t]: handfuls, the empty one too, that the last i kinds make with the total t."""
-        for _, number, copies in reversed(self._kinds):
+        for _, number, copies in reversed(self.kinds):
             before = ways[-1]
             row = before + [0] * (number * copies)
             for shift in range(number, number * copies + 1, number):
@@ -65,8 +66,8 @@ class Handfuls(Sequence[tuple[Card, ...]]):
         if total + 1 < len(at_least):
             index -= at_least[total + 1]
         chosen: list[Card] = []
-        left = len(self._kinds)
-        for code, number, copies in self._kinds:
+        left = len(self.kinds)
+        for code, number, copies in self.kinds:
             left -= 1
             row = self._ways[left]
             for taken in range(copies + 1):

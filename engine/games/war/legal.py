@@ -68,7 +68,7 @@ def legal_actions(state: State, seat: int, allowed: Callable[[WarAction], bool])
         for codes, times in ((war_codes, 2), (build_codes, 1)):
             if codes:
                 handfuls = handfuls_of(codes)
-                parts.append(Strikes(handfuls, len(handfuls), targets))
+                parts.append(Strikes(handfuls, targets))
                 parts.extend(_clearings(handfuls, times, seat, mine, shape, standing))
     if leaders and not types and (wars or builds):
         parts.extend(_leader_actions(state, seat, war_codes + build_codes, shape))
@@ -148,9 +148,9 @@ def _clearings(
     for index, (builds, wars) in enumerate(shape if standing else shape[:FIRST_GATE]):
         for which in clearing_choices(builds, wars, index >= FIRST_GATE):
             pile = gateway[index][0]
-            need = sum([NUMBER[pile[place == "build1"] >> SEEN_BITS] for place in which])
-            if reach := handfuls.reaching(times * need):
-                yield Strikes(handfuls, reach, ((seat, SECTIONS[index], which),))
+            need = times * sum([NUMBER[pile[place == "build1"] >> SEEN_BITS] for place in which])
+            if handfuls.reaching(need):
+                yield Strikes(handfuls, ((seat, SECTIONS[index], which),), need)
 
 
 def _leader_actions(state: State, seat: int, fighters: tuple[int, ...], shape: Shape) -> Iterator[Sequence[WarAction]]:
@@ -159,7 +159,7 @@ def _leader_actions(state: State, seat: int, fighters: tuple[int, ...], shape: S
         yield _swaps(shape)
     if holds(hand, LEADER_CODE["pos"]):
         handfuls = handfuls_of(fighters)
-        yield Strikes(handfuls, len(handfuls), _enemy_targets(state, seat, True, True), True)
+        yield Strikes(handfuls, _enemy_targets(state, seat, True, True), poseidon=True)
     if holds(hand, LEADER_CODE["ares"]) and (wars := enemy_wars(state, seat)):
         rooms = [
             (SECTIONS[index], MOST_IN_SECTION - war_count)

@@ -23,10 +23,10 @@ Target: TypeAlias = tuple[int, Section, Which]
 class Legal(Sequence[WarAction]):
     """Several sequences of actions, one after the other; the long ones make their actions when asked for."""
 
-    __slots__ = ("_allowed", "_ends", "_parts")
+    __slots__ = ("_allowed", "_ends", "parts")
 
     def __init__(self, parts: list[Sequence[WarAction]], allowed: Callable[[WarAction], bool]) -> None:
-        self._parts = parts
+        self.parts = parts
         self._allowed = allowed
         ends = []
         size = 0
@@ -51,10 +51,10 @@ class Legal(Sequence[WarAction]):
         if not 0 <= index < size:
             raise IndexError(index)
         part = bisect_right(self._ends, index)
-        return self._parts[part][index - (self._ends[part - 1] if part else 0)]
+        return self.parts[part][index - (self._ends[part - 1] if part else 0)]
 
     def __iter__(self) -> Iterator[WarAction]:
-        for part in self._parts:
+        for part in self.parts:
             yield from part
 
     def __contains__(self, action: object) -> bool:
@@ -69,16 +69,17 @@ class Legal(Sequence[WarAction]):
 
 
 class Strikes(Sequence[WarAction]):
-    """Each of the first so many handfuls against each target, as attacks or as Poseidon's."""
+    """Each handful that makes at least some total, against each target, as attacks or as Poseidon's."""
 
-    __slots__ = ("_handfuls", "_poseidon", "_reach", "_size", "_targets")
+    __slots__ = ("_reach", "_size", "handfuls", "least", "poseidon", "targets")
 
-    def __init__(self, handfuls: Handfuls, reach: int, targets: Sequence[Target], poseidon: bool = False) -> None:
-        self._handfuls = handfuls
-        self._reach = reach
-        self._targets = targets
-        self._poseidon = poseidon
-        self._size = reach * len(targets)
+    def __init__(self, handfuls: Handfuls, targets: Sequence[Target], least: int = 1, poseidon: bool = False) -> None:
+        self.handfuls = handfuls
+        self.targets = targets
+        self.least = least
+        self.poseidon = poseidon
+        self._reach = handfuls.reaching(least)
+        self._size = self._reach * len(targets)
 
     def __len__(self) -> int:
         return self._size
@@ -93,26 +94,26 @@ class Strikes(Sequence[WarAction]):
         if not 0 <= index < self._size:
             raise IndexError(index)
         at, nth = divmod(index, self._reach)
-        target, section, which = self._targets[at]
-        if self._poseidon:
-            return Leader("pos", cards=self._handfuls[nth], target=target, section=section, which=which)
-        return Attack(self._handfuls[nth], target, section, which)
+        target, section, which = self.targets[at]
+        if self.poseidon:
+            return Leader("pos", cards=self.handfuls[nth], target=target, section=section, which=which)
+        return Attack(self.handfuls[nth], target, section, which)
 
 
 class Moves(Sequence[WarAction]):
     """Ares: each ordered choice of enemy War cards onto each Bridge section that has room."""
 
-    __slots__ = ("_parts", "_wars")
+    __slots__ = ("sections", "wars")
 
     def __init__(self, rooms: Sequence[tuple[Section, int]], wars: Sequence[Taken]) -> None:
-        self._wars = wars
-        self._parts = [(section, min(ARES_MOVES, len(wars), room)) for section, room in rooms]
+        self.wars = wars
+        self.sections = [(section, min(ARES_MOVES, len(wars), room)) for section, room in rooms]
 
     def _ways(self, count: int) -> int:
-        return len(self._wars) if count == 1 else len(self._wars) * (len(self._wars) - 1)
+        return len(self.wars) if count == 1 else len(self.wars) * (len(self.wars) - 1)
 
     def __len__(self) -> int:
-        return sum([self._ways(count) for _, count in self._parts])
+        return sum([self._ways(count) for _, count in self.sections])
 
     @overload
     def __getitem__(self, index: int) -> WarAction: ...
@@ -121,18 +122,18 @@ class Moves(Sequence[WarAction]):
     def __getitem__(self, index: int | slice) -> WarAction | Sequence[WarAction]:
         if isinstance(index, slice):
             return list(self)[index]
-        for section, count in self._parts:
+        for section, count in self.sections:
             ways = self._ways(count)
             if 0 <= index < ways:
                 if count == 1:
-                    return Leader("ares", take=(self._wars[index],), section=section)
-                first, second = divmod(index, len(self._wars) - 1)
+                    return Leader("ares", take=(self.wars[index],), section=section)
+                first, second = divmod(index, len(self.wars) - 1)
                 second += second >= first
-                return Leader("ares", take=(self._wars[first], self._wars[second]), section=section)
+                return Leader("ares", take=(self.wars[first], self.wars[second]), section=section)
             index -= ways
         raise IndexError(index)
 
     def __iter__(self) -> Iterator[WarAction]:
-        for section, count in self._parts:
-            for take in permutations(self._wars, count):
+        for section, count in self.sections:
+            for take in permutations(self.wars, count):
                 yield Leader("ares", take=take, section=section)

@@ -83,6 +83,13 @@ def score(gateway: Gateway) -> int:
     return bridge + sum([bool(builds) for builds, _ in gateway[FIRST_GATE:]])
 
 
+def all_cards(state: State) -> list[int]:
+    """The codes of every card, wherever it lies."""
+    held = [card for hand in state.hands for card in hand]
+    held += [card for gateway in state.gateways for section in gateway for pile in section for card in pile]
+    return [*state.deck, *state.discard, *state.face, *(card >> SEEN_BITS for card in held)]
+
+
 def holds_leader(hand: Hand) -> bool:
     """Whether a Leader is in the hand."""
     return bool(hand) and KIND[hand[-1] >> SEEN_BITS] == LEADER

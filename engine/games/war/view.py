@@ -102,6 +102,11 @@ def _seen(card: int, eye: int) -> Seen:
     return _SHUT[code] if card & eye else _BACKS[KIND[code]]
 
 
+def seen_as(card: int, eye: int) -> Card | Kind:
+    """A held card as whoever has this eye knows it: which it is, or its kind."""
+    return _seen(card, eye).card
+
+
 def _pile(pile: Pile, eye: int) -> Cards:
     return tuple([_seen(card, eye) for card in pile])
 

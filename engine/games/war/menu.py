@@ -1,0 +1,312 @@
+"""The questions that lead a player of War of Waves to an action: what, where, then which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from engine.errors import Refusal
+from engine.games.war.actions import Attack, Build, End, Fortify, Horn, Leader, Taken, WarAction
+from engine.games.war.cards import (
+    CARDS,
+    CODE,
+    KIND,
+    LEADERS,
+    NUMBER,
+    PLACE_INDEX,
+    SECTION_INDEX,
+    Card,
+    Place,
+    Section,
+)
+from engine.games.war.check import refusal_of
+from engine.games.war.handfuls import Handfuls
+from engine.games.war.held import eye_of
+from engine.games.war.listing import Legal, Moves, Strikes, Target
+from engine.games.war.state import State, bridge_is_true, gate_is_true
+from engine.games.war.view import seen_as
+from engine.menu import MOST_OPTIONS, STALE, Ask, Option, Ready, Words
+
+MOST_PICKED: Final = 10
+"""From larger hands cards are not picked one by one: the picks would not fit into the id of a button."""
+
+
+class Question(NamedTuple):
+    """What to ask, and what each answer stands for; a list of what was picked is sent back if `most` is above 1."""
+
+    words: Words
+    options: Sequence[tuple[Option, Any]]
+    most: int = 1
+
+
+Talk: TypeAlias = Generator[Question, Any, Ready | Refusal]
+"""Asks questions, is sent the answers, and ends with what they add up to."""
+
+
+def ask(state: State, seat: int, legal: Sequence[WarAction], picked: Sequence[str]) -> Ask | Ready | Refusal:
+    """The next question for this seat, or what its picks add up to; single answers are not asked for."""
+    if not legal:
+        return refusal_of(state, seat, End()) or STALE
+    tokens = list(picked)
+    talk = _turn(state, seat, legal)
+    try:
+        question = next(talk)
+        while True:
+            if question.most == 1 and len(question.options) == 1:
+                question = talk.send(question.options[0][1])
+                continue
+            if not tokens:
+                return Ask(question.words, tuple(option for option, _ in question.options), most=question.most)
+            answers = {option.token: answer for option, answer in question.options}
+            parts = tokens.pop(0).split("+")
+            if len(parts) > question.most or len(set(parts)) < len(parts) or not answers.keys() >= set(parts):
+                return STALE
+            found = [answers[token] for token in answers if token in parts]
+            question = talk.send(found if question.most > 1 else found[0])
+    except StopIteration as end:
+        result: Ready | Refusal = end.value
+        return STALE if tokens else result
+
+
+def _turn(state: State, seat: int, legal: Sequence[WarAction]) -> Talk:
+    by_kind: dict[str, list[Sequence[WarAction]]] = {}
+    for part in legal.parts if isinstance(legal, Legal) else [legal]:
+        for kind, actions in _kinds(part, seat):
+            by_kind.setdefault(kind, []).append(actions)
+    own = state.gateways[seat]
+    is_true = bridge_is_true(own) and gate_is_true(own)
+    options = [
+        (Option(kind, Words(f"war-menu-{kind}"), risky=kind == "horn" and not is_true), kind)
+        for kind in (*LEADERS, "build", "fortify", "attack", "own", "horn", "end")
+        if kind in by_kind
+    ]
+    kind = yield Question(Words("war-menu-turn"), options)
+    parts = by_kind[kind]
+    match kind:
+        case "build":
+            return (yield from _build(parts[0]))
+        case "fortify":
+            return (yield from _fortify(parts[0]))
+        case "heph":
+            return (yield from _heph(state, seat, parts[0]))
+        case "ares":
+            return (yield from _ares(state, seat, parts[0]))
+        case "ceto":
+            whom = yield _whom(leader.target for leader in parts[0] if isinstance(leader, Leader))
+            return Ready(Leader("ceto", target=whom))
+        case "attack" | "own" | "pos":
+            return (yield from _strike(state, seat, kind, [part for part in parts if isinstance(part, Strikes)]))
+        case "horn":
+            return Ready(Horn(), None if is_true else Words("war-menu-confirm-false-horn"))
+        case _:
+            forgets = is_true and "horn" in by_kind
+            return Ready(End(), Words("war-menu-confirm-no-horn") if forgets else None)
+
+
+def _kinds(part: Sequence[WarAction], seat: int) -> Iterable[tuple[str, Sequence[WarAction]]]:
+    if not len(part):
+        return
+    if isinstance(part, Strikes):
+        yield "pos" if part.poseidon else "own" if part.targets[0][0] == seat else "attack", part
+        return
+    first = part[0]
+    match first:
+        case Leader():
+            yield first.leader, part
+        case Build():
+            yield "build", part
+        case Fortify():
+            yield "fortify", part
+        case _:
+            for action in part:
+                yield "horn" if isinstance(action, Horn) else "end", [action]
+
+
+def _card(card: Card, answer: Any) -> tuple[Option, Any]:
+    return Option(card.lower(), Words("war-menu-card", {"card": card})), answer
+
+
+def _whom(seats: Iterable[Any]) -> Question:
+    found = list(dict.fromkeys(seats))
+    return Question(
+        Words("war-menu-whom"),
+        [(Option(f"s{seat}", Words("war-menu-seat", {"whom": seat})), seat) for seat in found],
+    )
+
+
+def _short(section: Section) -> str:
+    return section[0] + section[-1]
+
+
+def _build(actions: Sequence[WarAction]) -> Talk:
+    found = [action for action in actions if isinstance(action, Build)]
+    places = dict.fromkeys(action.where for action in found)
+    where = yield Question(
+        Words("war-menu-where"), [(Option(place, Words(f"war-menu-new-{place}")), place) for place in places]
+    )
+    cards = [_card(action.card, action) for action in found if action.where == where]
+    return Ready((yield Question(Words("war-menu-which-build"), cards)))
+
+
+def _fortify(actions: Sequence[WarAction]) -> Talk:
+    found = [action for action in actions if isinstance(action, Fortify)]
+    sections = dict.fromkeys(action.section for action in found)
+    words = {section: Words("war-menu-section", {"section": section}) for section in sections}
+    chosen = yield Question(
+        Words("war-menu-which-section"), [(Option(_short(section), words[section]), section) for section in sections]
+    )
+    cards = [_card(action.card, action) for action in found if action.section == chosen]
+    return Ready((yield Question(Words("war-menu-which-card", {"section": chosen}), cards)))
+
+
+def _at(state: State, eye: int, owner: int, section: Section, place: Place) -> str:
+    """A card in a section as this audience knows it."""
+    builds, wars = state.gateways[owner][SECTION_INDEX[section]]
+    return seen_as((wars if place in ("war0", "war1") else builds)[PLACE_INDEX[place]], eye)
+
+
+def _heph(state: State, seat: int, actions: Sequence[WarAction]) -> Talk:
+    found = [action for action in actions if isinstance(action, Leader)]
+    eye = eye_of(seat)
+
+    def question(key: str, named: Iterable[Any]) -> Question:
+        options = []
+        for section, place in dict.fromkeys(named):
+            card = _at(state, eye, seat, section, place)
+            words = Words("war-menu-own-card", {"section": section, "card": card})
+            options.append((Option(f"{_short(section)}-{PLACE_INDEX[place]}", words), (section, place)))
+        return Question(Words(key), options)
+
+    bridge = yield question("war-menu-heph-bridge", (action.bridge for action in found))
+    gate = yield question("war-menu-heph-gate", (action.gate for action in found))
+    return Ready(Leader("heph", bridge=bridge, gate=gate))
+
+
+def _ares(state: State, seat: int, moves: Sequence[WarAction]) -> Talk:
+    assert isinstance(moves, Moves)
+    eye = eye_of(seat)
+    options = [
+        (Option(_short(section), Words("war-menu-section", {"section": section})), (section, count))
+        for section, count in moves.sections
+    ]
+    section, count = yield Question(Words("war-menu-ares-to"), options)
+    take: list[Taken] = []
+    for nth in range(1, count + 1):
+        left = []
+        for taken in moves.wars:
+            if taken not in take:
+                other, where, place = taken
+                params = {"whom": other, "section": where, "card": _at(state, eye, other, where, place)}
+                token = f"{other}{_short(where)}-{PLACE_INDEX[place]}"
+                left.append((Option(token, Words("war-menu-enemy-card", params)), taken))
+        take.append((yield Question(Words("war-menu-ares-take", {"nth": nth, "count": count}), left)))
+    return Ready(Leader("ares", take=tuple(take), section=section))
+
+
+def _strike(state: State, seat: int, kind: str, parts: Sequence[Strikes]) -> Talk:
+    """Attack, clearing or Poseidon: the target, then the cards."""
+    targets = list(dict.fromkeys(target for part in parts for target in part.targets))
+    if len(targets) > MOST_OPTIONS:
+        whom = yield _whom(target for target, _, _ in targets)
+        targets = [target for target in targets if target[0] == whom]
+    target: Target = yield Question(
+        Words("war-menu-own-aim" if kind == "own" else "war-menu-aim"),
+        [_target(state, seat, target) for target in targets],
+    )
+    hits = [part for part in parts if target in part.targets]
+    cards: Sequence[Card]
+    if kind == "own":
+        cards = yield from _winning_cards(hits)
+    else:
+        cards = yield from _any_cards(hits)
+    action = _action(kind, cards, target)
+    return refusal_of(state, seat, action) or Ready(action, _confirm(state, seat, target, cards, kind))
+
+
+def _action(kind: str, cards: Sequence[Card], target: Target) -> WarAction:
+    whom, section, which = target
+    if kind == "pos":
+        return Leader("pos", cards=tuple(cards), target=whom, section=section, which=which)
+    return Attack(tuple(cards), whom, section, which)
+
+
+def _target(state: State, seat: int, target: Target) -> tuple[Option, Target]:
+    whom, section, which = target
+    token = f"{whom}{_short(section)}-" + "".join(f"{place[0]}{PLACE_INDEX[place]}" for place in which)
+    cards = " + ".join(_at(state, eye_of(seat), whom, section, place) for place in which)
+    key = "war-menu-own-target" if whom == seat else "war-menu-target"
+    return Option(token, Words(key, {"whom": whom, "section": section, "cards": cards})), target
+
+
+def _any_cards(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequence[Card]]:
+    """One or more cards to attack with, picked together, or counted from a large hand."""
+    kinds = [entry for part in parts for entry in part.handfuls.kinds]
+    most = max(sum(copies for _, _, copies in part.handfuls.kinds) for part in parts)
+    total = sum(copies for _, _, copies in kinds)
+    if most > MOST_PICKED or total > MOST_OPTIONS:
+        return (yield from _counted(parts))
+    options = [
+        (Option(CARDS[code].lower() + ("" if not nth else "abcdefgh"[nth]), _card_words(CARDS[code])), CARDS[code])
+        for code, _, copies in kinds
+        for nth in range(copies)
+    ]
+    found = yield Question(Words("war-menu-attack-with"), options, most)
+    return found if most > 1 else [found]
+
+
+def _card_words(card: Card) -> Words:
+    return Words("war-menu-card", {"card": card})
+
+
+def _winning_cards(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequence[Card]]:
+    """Cards that are sure to clear one's own: each handful an option, or counted if there are too many."""
+    if sum(part.handfuls.reaching(part.least) for part in parts) > MOST_OPTIONS:
+        return (yield from _counted(parts))
+    handfuls = [cards for part in parts for cards in part.handfuls[: part.handfuls.reaching(part.least)]]
+    if max(map(len, handfuls)) > MOST_PICKED:
+        return (yield from _counted(parts))
+    options = [
+        (Option("".join(cards).lower(), Words("war-menu-cards", {"cards": " + ".join(cards)})), cards)
+        for cards in handfuls
+    ]
+    chosen: Sequence[Card] = yield Question(Words("war-menu-attack-with"), options)
+    return chosen
+
+
+def _counted(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequence[Card]]:
+    """Cards to attack with, asked card by card how many; only counts from which there is a way on are offered."""
+    sides = {"wb"[KIND[part.handfuls.kinds[0][0]]]: part for part in parts}
+    options = [(Option(side, Words(f"war-menu-with-{side}")), part) for side, part in sides.items()]
+    part: Strikes = yield Question(Words("war-menu-attack-kind"), options)
+    chosen: list[Card] = []
+    total = 0
+    rest = _strength(part.handfuls)
+    for code, number, copies in part.handfuls.kinds:
+        rest -= number * copies
+        counts = [count for count in range(copies + 1) if total + count * number + rest >= part.least]
+        card = CARDS[code]
+        params: Mapping[str, int | str] = {"card": card}
+        count = yield Question(
+            Words("war-menu-how-many", params),
+            [(Option(str(count), Words("war-menu-count", {**params, "count": count})), count) for count in counts],
+        )
+        chosen.extend([card] * count)
+        total += count * number
+    return chosen
+
+
+def _strength(handfuls: Handfuls) -> int:
+    return sum(number * copies for _, number, copies in handfuls.kinds)
+
+
+def _confirm(state: State, seat: int, target: Target, cards: Sequence[Card], kind: str) -> Words | None:
+    """An attack on cards that one knows to be too strong is odd."""
+    whom, section, which = target
+    known = [_at(state, eye_of(seat), whom, section, place) for place in which]
+    if not all(card in CODE for card in known):
+        return None
+    need = sum(NUMBER[CODE[card]] for card in known)
+    if kind != "pos" and KIND[CODE[known[0]]] != KIND[CODE[cards[0]]]:
+        need *= 2
+    total = sum(NUMBER[CODE[card]] for card in cards)
+    return Words("war-menu-confirm-hopeless", {"total": total, "need": need}) if total < need else None
