@@ -113,6 +113,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def view(self, state: StateT, seat: int | None) -> ViewT:
         """What this seat (or, with None, the public) may know."""
 
+    def views(self, state: StateT) -> Sequence[ViewT]:
+        """The views of the public and of each seat in order. A game may make them faster than one by one."""
+        return [self.view(state, seat) for seat in (None, *range(len(self.outcome(state).scores)))]
+
     @abstractmethod
     def facts(self, state: StateT) -> dict[str, Any]:
         """The public summary that the rules page names, for traces."""

@@ -60,13 +60,14 @@ def seat_count(game: AnyGame, state: Any) -> int:
 
 def check(game: AnyGame, state: Any, seat: int, action: Action) -> Refusal | None:
     """Why the seat may not do this now, if it may not: the table's reasons first, then the game's."""
-    if not 0 <= seat < seat_count(game, state):
-        return NO_SUCH_SEAT
     to_act = game.to_act(state)
-    if not to_act:
-        return OVER
-    if seat not in to_act and seat not in game.may_act(state) and not game.is_advice(action):
-        return NOT_YOUR_TURN
+    if seat not in to_act:
+        if not 0 <= seat < seat_count(game, state):
+            return NO_SUCH_SEAT
+        if not to_act:
+            return OVER
+        if seat not in game.may_act(state) and not game.is_advice(action):
+            return NOT_YOUR_TURN
     return game.check(state, seat, action)
 
 
@@ -77,9 +78,7 @@ def take(game: AnyGame, state: Any, seat: int, action: Action, chance: Chance) -
     before = len(chance.drawn)
     after, events = game.apply(state, seat, action, chance)
     draws = tuple(chance.drawn[before:])
-    barrier = (
-        bool(draws) or game.is_advice(action) or not game.to_act(after) or shows_something(game, state, after)
-    )
+    barrier = bool(draws) or game.is_advice(action) or not game.to_act(after) or shows_something(game, state, after)
     return Turn(after, events, draws, barrier)
 
 

@@ -283,3 +283,12 @@ def test_without_a_terminal_there_is_no_progress_bar_and_no_rich(tmp_path: Path)
     )
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
     assert done.stderr == b""
+
+
+def test_bench_measures_the_games_that_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    head, line = success(capsys, "bench", "--game", "tiny", "--seconds", "0.03")
+    assert head.split() == ["game", "seats", "random/s", "full", "path/s", "state", "bytes"]
+    name, seats, *numbers = line.replace(",", "").split()
+    assert (name, seats) == ("tiny", "2")
+    assert all(int(number) > 0 for number in numbers)
+    assert "no such game" in failure(capsys, "bench", "--game", "chess")

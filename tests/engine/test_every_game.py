@@ -317,6 +317,7 @@ def test_states_views_events_and_actions_survive_being_written(setting: Setting)
         assert hash(decode_state(game, kept)) == hash(moment.after)
         written = msgspec.json.encode(moment.events)
         assert msgspec.json.decode(written, type=GenericAlias(list, game.event_type)) == list(moment.events)
+        assert list(game.views(moment.after)) == [game.view(moment.after, audience) for audience in setting.audiences]
         for audience in setting.audiences:
             view = game.view(moment.after, audience)
             assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
