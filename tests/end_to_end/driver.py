@@ -1,0 +1,226 @@
+"""Drives the real bot, as a process of its own, against the stand-in: people act, conditions are waited for, the bot
+is killed and started again, troubles are asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from bot.sandbox import rooms, waiting
+from bot.sandbox.answers import Answer
+from bot.sandbox.entities import Channel, Guild, Json
+from bot.sandbox.faults import Faults
+from bot.sandbox.limits import RateLimits
+from bot.sandbox.people import Person
+from bot.sandbox.server import Sandbox
+from bot.sandbox.world import World
+
+T = TypeVar("T")
+ROOT = Path(__file__).resolve().parents[2]
+THE_BOT = (sys.executable, "-m", "bot", "run")
+
+
+class BotDied(Exception):
+    """The bot's process ended while something was expected of it; says the end of its log."""
+
+
+class Driver:
+    """One stand-in, one bot process, some people; `channel` is where they meet."""
+
+    def __init__(
+        self,
+        folder: Path,
+        sandbox: Sandbox,
+        guild: Guild,
+        channel: Channel,
+        command: Sequence[str],
+        environment: Mapping[str, str],
+    ) -> None:
+        self.folder = folder
+        self.sandbox = sandbox
+        self.guild = guild
+        self.channel = channel
+        self.command = command
+        self.environment = dict(environment)
+        self.database = folder / "tidetable.db"
+        self.log = folder / "bot.log"
+        self.process: asyncio.subprocess.Process | None = None
+
+    @classmethod
+    async def start(
+        cls,
+        folder: Path,
+        people: Sequence[str] = ("ann", "bob", "cem"),
+        *,
+        command: Sequence[str] = THE_BOT,
+        environment: Mapping[str, str] | None = None,
+        rate_limits: RateLimits | None = None,
+        strict: bool = True,
+        run: bool = True,
+    ) -> Driver:
+        """Open a stand-in with these people in one server, the first its owner, and run the bot until it is ready.
+
+        Without rate limits of its own the stand-in has none, so that tests do not wait for windows.
+        """
+        world = World()
+        users = [world.add_person(name, name.title()) for name in people]
+        guild = world.add_guild("Harbour", owner=users[0])
+        for user in users[1:]:
+            rooms.join(world, guild, user.id)
+        channel = world.add_channel(guild, "tables")
+        sandbox = await Sandbox.start(world=world, strict=strict, rate_limits=rate_limits or RateLimits.off())
+        driver = cls(folder, sandbox, guild, channel, command, environment or {})
+        if run:
+            try:
+                await driver.start_bot()
+            except BaseException:
+                await driver.close()
+                raise
+        return driver
+
+    # --- people and what they see
+
+    @property
+    def world(self) -> World:
+        return self.sandbox.world
+
+    @property
+    def faults(self) -> Faults:
+        return self.sandbox.faults
+
+    def person(self, name: str) -> Person:
+        return self.sandbox.person(name)
+
+    def add_person(self, name: str) -> Person:
+        """Somebody new in the server."""
+        user = self.world.add_person(name, name.title())
+        rooms.join(self.world, self.guild, user.id)
+        return Person(self.world, user)
+
+    def slash(self, who: Person, name: str, channel: Channel | None = None, **options: object) -> Answer:
+        """Run a command where people meet, or elsewhere."""
+        return who.slash(name, options, channel or self.channel)
+
+    def read(self, who: Person, channel: Channel | None = None) -> list[Json]:
+        """What somebody reads in a channel, oldest first."""
+        return who.messages(channel or self.channel)
+
+    def read_dm(self, who: Person) -> list[Json]:
+        """What the bot and somebody wrote to each other."""
+        return who.messages(who.dm())
+
+    def read_ephemeral(self, who: Person, channel: Channel | None = None) -> list[Json]:
+        """What only that person sees in a channel."""
+        return who.ephemeral(channel or self.channel)
+
+    async def until(self, claim: Callable[[], T], *, within: float = 15) -> T:
+        """Wait until a claim about what people see is true; fails at once when the bot's process dies meanwhile."""
+        waiter = asyncio.ensure_future(waiting.until(self.world, claim, within=within))
+        death = asyncio.ensure_future(self.process.wait()) if self.process is not None else None
+        try:
+            await asyncio.wait([each for each in (waiter, death) if each], return_when=asyncio.FIRST_COMPLETED)
+            if waiter.done():
+                return waiter.result()
+            raise BotDied(self.last_words())
+        except TimeoutError as error:
+            raise TimeoutError(f"not so within {within} seconds; the bot's log ends:\n{self.last_words()}") from error
+        finally:
+            for each in (waiter, death):
+                if each is not None and not each.done():
+                    each.cancel()
+                    with contextlib.suppress(asyncio.CancelledError):
+                        await each
+
+    async def sees(
+        self, who: Person, wanted: Callable[[Json], object], channel: Channel | None = None, *, within: float = 15
+    ) -> Json:
+        """Wait until somebody sees such a message in a channel."""
+
+        def found() -> Json | None:
+            return next((each for each in reversed(self.read(who, channel)) if wanted(each)), None)
+
+        message = await self.until(found, within=within)
+        assert message is not None
+        return message
+
+    async def sees_dm(self, who: Person, wanted: Callable[[Json], object], *, within: float = 15) -> Json:
+        """Wait until the bot wrote somebody such a message."""
+        return await self.sees(who, wanted, who.dm(), within=within)
+
+    # --- the bot's process
+
+    async def start_bot(self, *, within: float = 30) -> None:
+        """Start the bot and wait until it is ready at the gateway."""
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "PYTHONUNBUFFERED": "1",
+            "TIDETABLE_TOKEN": self.sandbox.token,
+            "TIDETABLE_DATABASE": f"sqlite:///{self.database}",
+            "TIDETABLE_DISCORD_API": self.sandbox.url,
+            **self.environment,
+        }
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, env=environment, cwd=ROOT, stdout=log, stderr=log
+            )
+        ready = asyncio.ensure_future(self.sandbox.gateway.wait_ready(within=within))
+        death = asyncio.ensure_future(self.process.wait())
+        await asyncio.wait([ready, death], return_when=asyncio.FIRST_COMPLETED)
+        died = death.done()
+        for each in (ready, death):
+            if not each.done():
+                each.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await each
+        if died and (ready.cancelled() or ready.exception() is not None):
+            raise BotDied(self.last_words())
+        ready.result()
+
+    async def kill_bot(self) -> None:
+        """kill -9, and wait until the gateway has noticed."""
+        await self._end_bot(signal.SIGKILL)
+
+    async def stop_bot(self) -> int:
+        """Ask the bot to end, as a deploy does; gives its exit code."""
+        return await self._end_bot(signal.SIGTERM)
+
+    async def restart_bot(self, *, hard: bool = True) -> None:
+        """Kill (or stop) the bot and start it again on the same database."""
+        await (self.kill_bot() if hard else self.stop_bot())
+        await self.start_bot()
+
+    async def _end_bot(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(how)
+        try:
+            async with asyncio.timeout(15):
+                code = await self.process.wait()
+        except TimeoutError:
+            self.process.kill()
+            await self.process.wait()
+            raise TimeoutError(f"the bot does not end; its log ends:\n{self.last_words()}") from None
+        await self.sandbox.gateway.wait_gone()
+        self.process = None
+        return code
+
+    def last_words(self, lines: int = 40) -> str:
+        """The end of the bot's log."""
+        if not self.log.exists():
+            return "(no log)"
+        return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])
+
+    async def close(self) -> None:
+        """End the bot and the stand-in."""
+        if self.process is not None:
+            with contextlib.suppress(TimeoutError):
+                await self._end_bot(signal.SIGKILL)
+        await self.sandbox.close()
