@@ -11,12 +11,14 @@ const STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 
+// Each unit with its length in seconds, and how many of it are still said in it.
 const STEPS = [
-  ["year", 31557600],
-  ["month", 2629800],
-  ["day", 86400],
-  ["hour", 3600],
-  ["minute", 60],
+  ["second", 1, 60],
+  ["minute", 60, 60],
+  ["hour", 3600, 24],
+  ["day", 86400, 30],
+  ["month", 2629800, 12],
+  ["year", 31557600, Infinity],
 ];
 
 // The stand-in's clock may be moved by a test or a person; what the page shows follows it.
@@ -34,12 +36,10 @@ export function now() {
 
 /** "in 2 hours", "3 days ago". */
 export function relative(seconds) {
-  const words = new Intl.RelativeTimeFormat(undefined, { numeric: "auto" });
+  const words = new Intl.RelativeTimeFormat();
   const difference = seconds - now() / 1000;
-  for (const [unit, size] of STEPS) {
-    if (Math.abs(difference) >= size) return words.format(Math.round(difference / size), unit);
-  }
-  return new Intl.RelativeTimeFormat().format(Math.round(difference), "second");
+  const [unit, size] = STEPS.find(([, length, most]) => Math.abs(Math.round(difference / length)) < most);
+  return words.format(Math.round(difference / size), unit);
 }
 
 /** A moment in one of Discord's styles. */

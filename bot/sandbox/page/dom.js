@@ -63,7 +63,7 @@ export function icon(name) {
   return svg;
 }
 
-const HUES = ["#5865f2", "#3ba55c", "#c27c0e", "#e0457b", "#0f9d9d", "#9b59b6", "#d1603d", "#4f8fd0"];
+const HUES = ["#3ba55c", "#c27c0e", "#e0457b", "#0f9d9d", "#9b59b6", "#d1603d", "#4f8fd0"];
 
 /** A round picture of a user: the first letter on a colour that stays the same for that id. */
 export function avatar(user, size = "") {

@@ -11,7 +11,7 @@ export async function act(context, { op, content, node, fail }) {
   fail("");
   try {
     const result = await context.ask(op, content);
-    if (result?.failed) fail(result.failed);
+    if (result?.failed) fail("This interaction failed");
     if (result?.modal) openModal(context, result.modal);
   } catch (error) {
     fail(error.message);

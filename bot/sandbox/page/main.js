@@ -120,7 +120,7 @@ function drawChannel() {
 function drawTrouble() {
   const offline = [...store.bots.values()].filter((bot) => !bot.online).map(nameOf);
   const words = document.body.dataset.connected === "false" ? "The connection to the local Discord broke. Trying again…"
-    : offline.length ? `${offline.join(", ")} is not connected: commands and buttons wait until the bot is back.` : "";
+    : offline.length ? `${offline.join(", ")} is not connected: commands and buttons go unanswered until it is back.` : "";
   at("trouble").hidden = !words;
   fill(at("trouble"), words);
 }

@@ -16,6 +16,7 @@ export function parseInline(text) {
   return inline(String(text ?? ""), 0);
 }
 
+// A quote holds everything but another quote, so depth 0 is where quotes may stand.
 function blocks(text, depth) {
   const found = [];
   let plain = [];
@@ -33,13 +34,13 @@ function blocks(text, depth) {
     const end = rest.indexOf("\n");
     const line = end < 0 ? rest : rest.slice(0, end);
     const after = end < 0 ? "" : rest.slice(end + 1);
-    if (depth < MAX_DEPTH && line.startsWith(">>> ")) {
+    if (depth === 0 && line.startsWith(">>> ")) {
       unquote();
       flush();
       found.push({ type: "quote", children: blocks(rest.slice(4), depth + 1) });
       return found;
     }
-    if (depth < MAX_DEPTH && line.startsWith("> ")) {
+    if (depth === 0 && line.startsWith("> ")) {
       flush();
       quoted.push(line.slice(2));
       rest = after;
@@ -79,7 +80,6 @@ function blocks(text, depth) {
     }
     plain.push(line);
     rest = after;
-    // A text that ends in a line break shows it only inside a message, as Discord trims the end.
   }
   unquote();
   flush();
@@ -126,8 +126,8 @@ const RULES = [
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, (m, depth) => ({ type: "u", children: inline(m[1], depth + 1) })],
   [/^~~((?:\\[\s\S]|[^\\])+?)~~(?!~)/, (m, depth) => ({ type: "s", children: inline(m[1], depth + 1) })],
   [/^\|\|([\s\S]+?)\|\|/, (m, depth) => ({ type: "spoiler", children: inline(m[1], depth + 1) })],
-  [/^\*(?=[^\s*])((?:\*\*[\s\S]+?\*\*|\\[\s\S]|[^\\*])+?)\*(?!\*)/, (m, depth) => ({ type: "em", children: inline(m[1], depth + 1) })],
-  [/^_((?:__[\s\S]+?__|\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}_])/u, (m, depth) => ({ type: "em", children: inline(m[1], depth + 1) })],
+  [/^\*(?=[^\s*])((?:\*\*(?:(?!\*\*)[\s\S])+\*\*|\\[\s\S]|[^\\*])+?)\*(?!\*)/, (m, depth) => ({ type: "em", children: inline(m[1], depth + 1) })],
+  [/^_((?:__(?:(?!__)[\s\S])+__|\\[\s\S]|[^\\_])+?)_(?![\p{L}\p{N}_])/u, (m, depth) => ({ type: "em", children: inline(m[1], depth + 1) })],
 ];
 
 const WORTH_A_LOOK = /[\\`<@[*_~|]|https?:\/\//g;

@@ -5,7 +5,7 @@ import { written } from "./clock.js";
 import { components } from "./components.js";
 import { emoji } from "./choices.js";
 import { embed } from "./embeds.js";
-import { markup } from "./markup_nodes.js";
+import { inlineMarkup, markup } from "./markup_nodes.js";
 import { attachments } from "./pictures.js";
 import { isEphemeral, isLoading, isV2 } from "./store.js";
 
@@ -62,7 +62,7 @@ function above(message, context) {
     const earlier = message.referenced_message;
     return el("button", { type: "button", class: "above", on: { click: () => context.goTo(earlier.channel_id, earlier.id) } },
       avatar(earlier.author, "tiny"), el("span", { class: "above-name" }, title(earlier.author)),
-      el("span", { class: "above-text" }, markup(said(earlier).find(Boolean)?.split("\n")[0].slice(0, 120) || "a message", names)));
+      el("span", { class: "above-text" }, inlineMarkup(said(earlier).find(Boolean)?.split("\n")[0].replace(/^[-#>\s]+/, "").slice(0, 120) || "a message", names)));
   }
   if (message.type === REPLY) return el("div", { class: "above" }, "The message this answers was deleted.");
   return null;

@@ -26,6 +26,8 @@ export class Store extends EventTarget {
 
   /** Takes a snapshot in place of everything known. */
   load(snapshot) {
+    // Who was reading direct messages goes on reading them as somebody else.
+    const wasDirect = this.current && isDirect(this.channels.get(this.current));
     this.me = snapshot.me;
     this.people = snapshot.people;
     this.guilds = snapshot.guilds;
@@ -33,7 +35,7 @@ export class Store extends EventTarget {
     this.messages = new Map(Object.entries(snapshot.messages).map(([id, list]) => [id, [...list].sort((a, b) => byAge(a.id, b.id))]));
     if (snapshot.bots) this.bots = new Map(snapshot.bots.map((bot) => [bot.id, bot]));
     this.reading.sitDown(this.me.id, snapshot.stirs || {});
-    if (!this.channels.has(this.current)) this.current = this.#first();
+    if (!this.channels.has(this.current)) this.current = (wasDirect && this.#direct()) || this.#first();
     this.#say("everything");
   }
 
@@ -145,6 +147,10 @@ export class Store extends EventTarget {
 
   #own(message) {
     return message.author.id === this.me.id || isEphemeral(message);
+  }
+
+  #direct() {
+    return [...this.channels.values()].find(isDirect)?.id;
   }
 
   #first() {
