@@ -1,0 +1,67 @@
+"""The rules of the games for people: pages of text with headings that code can find, in each language there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from re import compile as pattern
+
+import msgspec
+
+from engine.errors import Malformed
+
+GAMES = Path(__file__).parent / "games"
+LONGEST = 900
+"""A page must fit on a phone."""
+
+_HEADING = pattern(r"(?P<title>.*\S) \{(?P<topic>[a-z0-9-]+)(?P<when>(?: [a-z]+=[a-z0-9,-]+)*)\}")
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One page. It answers the likely question in these `phases`, at tables of so many `seats`; none means all."""
+
+    topic: str
+    title: str
+    text: str
+    phases: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
+def languages(game: str, folder: Path = GAMES) -> list[str]:
+    """The languages in which a game's rules are written."""
+    return sorted(path.name.split(".")[1] for path in (folder / game).glob("rules.*.md"))
+
+
+@cache
+def pages(game: str, language: str, folder: Path = GAMES) -> Sequence[Page]:
+    """A game's rules in a language, or in English if they are not written in it; in the order of the file."""
+    path = folder / game / f"rules.{language}.md"
+    if language not in languages(game, folder):
+        path = folder / game / "rules.en.md"
+    return read_pages(path.read_text(encoding="utf-8"))
+
+
+def page(game: str, language: str, topic: str) -> Page | None:
+    """The page on a topic."""
+    return next((found for found in pages(game, language) if found.topic == topic), None)
+
+
+def read_pages(text: str) -> tuple[Page, ...]:
+    """The pages of a text; what stands before the first heading is for those who edit it. Raises Malformed."""
+    found: dict[str, Page] = {}
+    for part in f"\n{text}".split("\n## ")[1:]:
+        heading, _, body = part.partition("\n")
+        match = _HEADING.fullmatch(heading.strip())
+        if match is None:
+            raise Malformed(f"a heading is not `## Title {{topic}}`: {heading}")
+        topic = match["topic"]
+        if topic in found:
+            raise Malformed(f"two pages are on the topic {topic}")
+        when = dict(condition.split("=") for condition in match["when"].split())
+        phases, seats = when.pop("phase", ""), when.pop("seats", "")
+        if when:
+            raise Malformed(f"a page depends on phase or seats alone: {heading}")
+        numbers = tuple(int(number) for number in seats.split(",") if number)
+        found[topic] = Page(topic, match["title"], body.strip(), tuple(filter(None, phases.split(","))), numbers)
+    return tuple(found.values())

@@ -1,0 +1,100 @@
+"""Rules pages for people: how a text becomes pages, and that each game's pages are whole in each language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.errors import Malformed
+from engine.games import NAMES, game_named
+from engine.pages import GAMES, LONGEST, Page, languages, page, pages, read_pages
+
+TEXT = """# A game
+
+For editors.
+
+## The goal {goal}
+
+Win.
+
+### Not a page
+
+Really.
+
+## Your turn {your-turn phase=turn,silver seats=2,3}
+Play.
+"""
+
+every_game = pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.skipif(not languages(name), reason=f"{name} has no pages yet"))
+        for name in NAMES
+    ],
+)
+
+
+def test_a_text_is_cut_into_pages_at_its_headings() -> None:
+    assert read_pages(TEXT) == (
+        Page("goal", "The goal", "Win.\n\n### Not a page\n\nReally."),
+        Page("your-turn", "Your turn", "Play.", ("turn", "silver"), (2, 3)),
+    )
+
+
+@pytest.mark.parametrize(
+    "heading",
+    ["## Goal", "## {goal}", "## Goal {Goal}", "## Goal {goal} ?", "## Goal {goal when=now}", "## Goal {goal seats}"],
+)
+def test_a_heading_without_its_topic_is_malformed(heading: str) -> None:
+    with pytest.raises(Malformed, match="oal"):
+        read_pages(f"{heading}\n\nWin.")
+
+
+def test_a_topic_has_one_page() -> None:
+    with pytest.raises(Malformed, match="two pages are on the topic goal"):
+        read_pages("## A {goal}\n## B {goal}")
+
+
+def test_a_language_that_is_not_there_is_english(tmp_path: Path) -> None:
+    (tmp_path / "tiny").mkdir()
+    (tmp_path / "tiny" / "rules.en.md").write_text("## Goal {goal}\nWin.")
+    (tmp_path / "tiny" / "rules.de.md").write_text("## Ziel {goal}\nGewinnen.")
+    assert languages("tiny", tmp_path) == ["de", "en"]
+    assert pages("tiny", "de", tmp_path)[0].title == "Ziel"
+    assert pages("tiny", "fr", tmp_path)[0].title == "Goal"
+    assert pages("tiny", "../../x", tmp_path)[0].title == "Goal"
+
+
+@every_game
+def test_the_pages_are_the_same_in_english_and_german(name: str) -> None:
+    assert set(languages(name)) >= {"en", "de"}
+    english = [(found.topic, found.phases, found.seats) for found in pages(name, "en")]
+    assert {"goal", "turn", "scoring", "example"} <= {topic for topic, _, _ in english}
+    for language in languages(name):
+        assert [(found.topic, found.phases, found.seats) for found in pages(name, language)] == english
+
+
+@every_game
+def test_a_page_fits_on_a_phone(name: str) -> None:
+    for language in languages(name):
+        for found in pages(name, language):
+            assert 0 < len(found.text) < LONGEST, (language, found.topic)
+
+
+@every_game
+def test_the_rule_behind_each_refusal_has_a_page(name: str) -> None:
+    for code, sentence in game_named(name).refusals.items():
+        topic, mark, text = sentence.partition("#")
+        assert mark, code
+        assert text, code
+        assert page(name, "en", topic), (code, topic)
+
+
+@every_game
+def test_pages_speak_of_seats_and_phases_that_there_are(name: str) -> None:
+    game = game_named(name)
+    source = "\n".join(path.read_text() for path in (GAMES / name).glob("*.py"))
+    for found in pages(name, "en"):
+        assert set(found.seats) <= set(game.seats)
+        assert all(f'"{phase}"' in source for phase in found.phases), found
