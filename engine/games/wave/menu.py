@@ -23,6 +23,8 @@ def ask(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal
     tokens = tuple(picked)
     if not tokens:
         return _first(state, seat)
+    if not all(map(str.isascii, tokens)):
+        return STALE  # Other scripts have digits too.
     if tokens[0] == TIP:
         return _ask_card(state, seat) if len(tokens) == 1 else _tip(state, seat, tokens[1:])
     if action := _move(tokens[0]):

@@ -1,0 +1,264 @@
+# Wave auf Deutsch.
+#
+# $who und $whom sind Namen von Spielern (`seat` und `whom` eines Ereignisses); $card ist der Code einer Karte; $slot
+# ist ein Platz ab 0 und wird als Buchstabe gezeigt; $cards ist eine Liste von Kartennamen, verbunden. Alles andere ist
+# ein Feld des Ereignisses, der Option oder der Ablehnung, wie es ist.
+
+wave-name = Wave
+wave-about = Werdet gemeinsam alle Karten los. Nicht jede eigene Karte siehst du.
+wave-silver = Silver
+
+## Karten und Plätze
+
+wave-card-w1 = Weiß 1
+wave-card-w2 = Weiß 2
+wave-card-w3 = Weiß 3
+wave-card-w4 = Weiß 4
+wave-card-w5 = Weiß 5
+wave-card-y0 = Gelb 0
+wave-card-y1 = Gelb 1
+wave-card-y2 = Gelb 2
+wave-card-y3 = Gelb 3
+wave-card-y4 = Gelb 4
+wave-card-y5 = Gelb 5
+wave-card-o0 = Orange 0
+wave-card-o1 = Orange 1
+wave-card-o2 = Orange 2
+wave-card-o3 = Orange 3
+wave-card-o4 = Orange 4
+wave-card-o5 = Orange 5
+wave-card-r0 = Rot 0
+wave-card-r1 = Rot 1
+wave-card-r2 = Rot 2
+wave-card-r3 = Rot 3
+wave-card-r4 = Rot 4
+wave-card-r5 = Rot 5
+wave-card-t0 = Türkis 0
+wave-card-t1 = Türkis 1
+wave-card-t2 = Türkis 2
+wave-card-t3 = Türkis 3
+wave-card-t4 = Türkis 4
+wave-card-t5 = Türkis 5
+wave-card-b0 = Blau 0
+wave-card-b1 = Blau 1
+wave-card-b2 = Blau 2
+wave-card-b3 = Blau 3
+wave-card-b4 = Blau 4
+wave-card-cs = Farbtausch
+wave-card-ns = Zahlentausch
+# The card with the code in $card; used by other messages.
+wave-card =
+    { $card ->
+        [w1] { wave-card-w1 }
+        [w2] { wave-card-w2 }
+        [w3] { wave-card-w3 }
+        [w4] { wave-card-w4 }
+        [w5] { wave-card-w5 }
+        [y0] { wave-card-y0 }
+        [y1] { wave-card-y1 }
+        [y2] { wave-card-y2 }
+        [y3] { wave-card-y3 }
+        [y4] { wave-card-y4 }
+        [y5] { wave-card-y5 }
+        [o0] { wave-card-o0 }
+        [o1] { wave-card-o1 }
+        [o2] { wave-card-o2 }
+        [o3] { wave-card-o3 }
+        [o4] { wave-card-o4 }
+        [o5] { wave-card-o5 }
+        [r0] { wave-card-r0 }
+        [r1] { wave-card-r1 }
+        [r2] { wave-card-r2 }
+        [r3] { wave-card-r3 }
+        [r4] { wave-card-r4 }
+        [r5] { wave-card-r5 }
+        [t0] { wave-card-t0 }
+        [t1] { wave-card-t1 }
+        [t2] { wave-card-t2 }
+        [t3] { wave-card-t3 }
+        [t4] { wave-card-t4 }
+        [t5] { wave-card-t5 }
+        [b0] { wave-card-b0 }
+        [b1] { wave-card-b1 }
+        [b2] { wave-card-b2 }
+        [b3] { wave-card-b3 }
+        [b4] { wave-card-b4 }
+        [cs] { wave-card-cs }
+       *[ns] { wave-card-ns }
+    }
+
+# Ein Buchstabe, damit niemand einen Platz für die Zahl einer Karte hält.
+wave-place =
+    { $slot ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
+
+wave-colour-w = Weiß
+wave-colour-y = Gelb
+wave-colour-o = Orange
+wave-colour-r = Rot
+wave-colour-t = Türkis
+wave-colour-b = Blau
+
+wave-faces-owner = zeigt zum Besitzer
+wave-faces-team = zeigt zum Team
+wave-faces-open = offen
+wave-faces-down = verdeckt
+
+wave-tip-none = kein Tipp
+wave-tip-now = jetzt spielen
+wave-tip-later = später gut
+wave-tip-hold = zurückhalten
+# Der Tipp mit dem Code in $tip.
+wave-tip =
+    { $tip ->
+        [now] { wave-tip-now }
+        [later] { wave-tip-later }
+        [hold] { wave-tip-hold }
+       *[none] { wave-tip-none }
+    }
+
+wave-direction =
+    { $direction ->
+        [1] im Uhrzeigersinn
+       *[other] gegen den Uhrzeigersinn
+    }
+
+## Phasen
+
+wave-phase-turn = { $who } spielt eine Karte.
+wave-phase-silver = Silver ist dran: Jemand von euch schlägt eine Karte vor.
+wave-phase-silver-either = Silver ist dran: Jemand von euch nennt eine Karte.
+wave-phase-proposed = { $who } stimmt zu oder schlägt eine andere Karte für Silver vor.
+wave-phase-over = Das Spiel ist aus.
+
+## Menü
+
+wave-menu-turn = Was spielst du?
+wave-menu-play = { wave-place }: { wave-card }
+wave-menu-play-blind-untipped = { wave-place }: siehst du nicht, kein Tipp
+wave-menu-play-blind-now = { wave-place }: siehst du nicht, „jetzt spielen“
+wave-menu-play-blind-later = { wave-place }: siehst du nicht, „später gut“
+wave-menu-play-blind-hold = { wave-place }: siehst du nicht, „zurückhalten“
+wave-menu-confirm-untipped = Zu Karte { wave-place } gibt es keinen Tipp. Trotzdem spielen?
+wave-menu-confirm-later = Das Team sagt „später gut“ zu Karte { wave-place }. Trotzdem spielen?
+wave-menu-confirm-hold = Das Team sagt „zurückhalten“ zu Karte { wave-place }. Trotzdem spielen?
+wave-menu-silver = Was spielt Silver?
+wave-menu-silver-play = { wave-place } spielen: { wave-card }
+wave-menu-silver-propose = { wave-place } vorschlagen: { wave-card }
+wave-menu-agree = { wave-place } zustimmen: { wave-card }
+wave-menu-tip = Einen Tipp geben
+wave-menu-tip-which = Für welche Karte ist dein Tipp?
+# $tip ist der Tipp, der auf der Karte liegt.
+wave-menu-tip-card = { $whom }, { wave-place }: { wave-card } ({ wave-tip })
+wave-menu-tip-what = Was sagst du zu Karte { wave-place } von { $whom }, { wave-card }?
+wave-menu-tip-now = Jetzt spielen
+wave-menu-tip-later = Später gut
+wave-menu-tip-hold = Zurückhalten
+
+## Ablehnungen
+
+wave-refusal-over = Das Spiel ist aus.
+wave-refusal-no-such-seat = Da sitzt niemand.
+wave-refusal-not-your-turn = Du bist nicht dran.
+wave-refusal-silver-turn = Silver ist dran: Wählt gemeinsam eine offene Karte von Silver.
+wave-refusal-not-silver-turn = Silver ist nicht dran.
+wave-refusal-no-such-slot = Eine Hand hat fünf Plätze, A bis E.
+wave-refusal-empty-slot = Auf diesem Platz liegt keine Karte.
+# $card und $top sind Codes.
+wave-refusal-does-not-fit = { wave-card } passt nicht: Zahl oder Farbe muss höher sein als auf dem Stapel.
+wave-refusal-silver-face-down = Diese Karte von Silver liegt noch verdeckt.
+wave-refusal-nothing-proposed = Für Silver ist noch nichts vorgeschlagen.
+wave-refusal-own-proposal = Dein Vorschlag steht. Jetzt stimmt die andere Person zu oder nennt eine andere Karte.
+wave-refusal-same-proposal = Diese Karte ist schon vorgeschlagen: Stimm zu oder nenn eine andere.
+wave-refusal-first-word-counts = An diesem Tisch gilt für Silver das erste Wort: Nenn einfach eine Karte.
+wave-refusal-tip-nobody = Da ist niemand, dem du einen Tipp geben kannst.
+wave-refusal-tip-own = Für eigene Karten gibt es keinen Tipp von dir.
+wave-refusal-tip-silver = Für Silver braucht es keine Tipps: Ihr wählt gemeinsam.
+wave-refusal-tip-faces-owner = Diese Karte zeigt zu ihrem Besitzer, niemand sonst sieht sie.
+
+## Ereignisse
+
+wave-event-began = Der Stapel beginnt mit { wave-card }. { $who } fängt an.
+wave-event-dealt = { $who } bekam fünf Karten: A bis C zeigen zu { $who }, D und E zum Team.
+wave-event-dealt-seen = Du siehst: { $cards }.
+wave-event-dealt-blind = { $who } hält, ohne sie zu sehen: { $cards }.
+wave-event-silver-dealt = Bei Silver liegen offen: { $cards }. Zwei weitere liegen verdeckt.
+wave-event-turn = { $who } war dran.
+wave-event-silver-turn = Silver war dran.
+wave-event-turned-up = Silvers Karte { wave-place } wurde aufgedeckt: { wave-card }.
+wave-event-played = { $who } spielte { wave-card } von { wave-place }.
+wave-event-played-blind = { $who } spielte { wave-place } ungesehen: { wave-card }, und sie passte.
+wave-event-silver-played = Silver spielte { wave-card } von { wave-place }.
+wave-event-reversed = Die Richtung drehte sich: jetzt { wave-direction }.
+wave-event-swapped =
+    { $order ->
+        [colour] { $sign ->
+            [1] Die Farben wurden zurückgedreht: Die höhere Farbe ist wieder höher.
+           *[other] Die Farben wurden umgedreht: Die niedrigere Farbe ist jetzt höher.
+        }
+       *[number] { $sign ->
+            [1] Die Zahlen wurden zurückgedreht: Die höhere Zahl ist wieder höher.
+           *[other] Die Zahlen wurden umgedreht: Die niedrigere Zahl ist jetzt höher.
+        }
+    }
+wave-event-drew = { $who } zog eine Karte auf { wave-place }; sie zeigt zu { $who }.
+wave-event-drew-blind = { $who } zog eine Karte auf { wave-place }; sie zeigt zum Team.
+wave-event-saw = Du sahst, was auf { wave-place } liegt: { wave-card }.
+wave-event-saw-blind = { $who } sieht nicht, was auf { wave-place } liegt: { wave-card }.
+wave-event-silver-drew = Silver zog { wave-card } auf { wave-place }.
+wave-event-pile-empty = Die letzte Karte wurde gezogen. Ab jetzt zieht niemand mehr.
+wave-event-out-of-cards = { $who } hat keine Karten mehr und wird übersprungen, darf aber weiter Tipps geben.
+wave-event-silver-out = Silver hat keine Karten mehr und wird übersprungen.
+# $advice ist ein Code.
+wave-event-tipped =
+    { $advice ->
+        [now] { $who } gab einen Tipp zu Karte { wave-place } von { $whom }: jetzt spielen.
+        [later] { $who } gab einen Tipp zu Karte { wave-place } von { $whom }: später gut.
+       *[hold] { $who } gab einen Tipp zu Karte { wave-place } von { $whom }: zurückhalten.
+    }
+wave-event-proposed = { $who } schlug { wave-card } ({ wave-place }) für Silver vor.
+wave-event-agreed = { $who } stimmte zu.
+wave-event-misplayed = { $who } spielte { wave-place } ungesehen: { wave-card }, und sie passte nicht. Das Spiel war aus.
+wave-event-returned = { $who } spielte { wave-place } ungesehen, und sie passte nicht. Sie kam zurück und kostet eine Karte.
+wave-event-stuck = { $who } hatte keine passende Karte. Das Spiel war aus.
+wave-event-silver-stuck = Silver hatte keine passende offene Karte. Das Spiel war aus.
+wave-event-laid-open = { $who } hatte noch: { $cards }.
+wave-event-silver-laid-open = Silver hatte noch: { $cards }.
+# $verdict ist ein Code.
+wave-event-ended =
+    { $verdict ->
+        [perfect] { wave-reason-perfect }
+        [breadth] { wave-reason-breadth }
+        [good] { wave-reason-good }
+        [not-bad] { wave-reason-not-bad }
+       *[wipeout] { wave-reason-wipeout }
+    } { $remaining ->
+        [0] Keine Karte ist übrig.
+        [one] Eine Karte ist übrig.
+       *[other] { $remaining } Karten sind übrig.
+    }
+
+## Wie es ausging
+
+wave-reason-perfect = Die perfekte Welle!
+wave-reason-breadth = Um eine Brettbreite verpasst!
+wave-reason-good = Ziemlich gut!
+wave-reason-not-bad = Nicht schlecht, da geht noch mehr.
+wave-reason-wipeout = Abgeworfen!
+
+## Optionen
+
+wave-option-misplay = Eine ungesehen gespielte Karte, die nicht passt
+wave-option-misplay-ends = Beendet das Spiel
+wave-option-misplay-returned = Kommt zurück, zeigt zum Besitzer und zählt als eine übrige Karte
+wave-option-silver = Wer Silvers Karte wählt
+wave-option-silver-agree = Beide: Jemand schlägt vor, die andere Person stimmt zu
+wave-option-silver-either = Wer zuerst spricht: Das erste Wort gilt
+wave-option-swaps = Tauschkarten (unsere eigenen Regeln für die vier Expertenkarten)
+wave-option-swaps-false = Bleiben in der Schachtel
+wave-option-swaps-true = Werden eingemischt: Sie drehen die Reihenfolge der Farben oder der Zahlen um

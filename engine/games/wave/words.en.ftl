@@ -1,0 +1,264 @@
+# Wave in English.
+#
+# $who and $whom are names of players (an event's `seat` and `whom`); $card is a card's code; $slot is a place from 0
+# and is shown as a letter; $cards is a list of card names, joined. Everything else is a field of the event, option
+# or refusal as it is.
+
+wave-name = Wave
+wave-about = Get rid of every card, all together. You do not see all of your own.
+wave-silver = Silver
+
+## Cards and places
+
+wave-card-w1 = white 1
+wave-card-w2 = white 2
+wave-card-w3 = white 3
+wave-card-w4 = white 4
+wave-card-w5 = white 5
+wave-card-y0 = yellow 0
+wave-card-y1 = yellow 1
+wave-card-y2 = yellow 2
+wave-card-y3 = yellow 3
+wave-card-y4 = yellow 4
+wave-card-y5 = yellow 5
+wave-card-o0 = orange 0
+wave-card-o1 = orange 1
+wave-card-o2 = orange 2
+wave-card-o3 = orange 3
+wave-card-o4 = orange 4
+wave-card-o5 = orange 5
+wave-card-r0 = red 0
+wave-card-r1 = red 1
+wave-card-r2 = red 2
+wave-card-r3 = red 3
+wave-card-r4 = red 4
+wave-card-r5 = red 5
+wave-card-t0 = turquoise 0
+wave-card-t1 = turquoise 1
+wave-card-t2 = turquoise 2
+wave-card-t3 = turquoise 3
+wave-card-t4 = turquoise 4
+wave-card-t5 = turquoise 5
+wave-card-b0 = blue 0
+wave-card-b1 = blue 1
+wave-card-b2 = blue 2
+wave-card-b3 = blue 3
+wave-card-b4 = blue 4
+wave-card-cs = colour swap
+wave-card-ns = number swap
+# The card with the code in $card; used by other messages.
+wave-card =
+    { $card ->
+        [w1] { wave-card-w1 }
+        [w2] { wave-card-w2 }
+        [w3] { wave-card-w3 }
+        [w4] { wave-card-w4 }
+        [w5] { wave-card-w5 }
+        [y0] { wave-card-y0 }
+        [y1] { wave-card-y1 }
+        [y2] { wave-card-y2 }
+        [y3] { wave-card-y3 }
+        [y4] { wave-card-y4 }
+        [y5] { wave-card-y5 }
+        [o0] { wave-card-o0 }
+        [o1] { wave-card-o1 }
+        [o2] { wave-card-o2 }
+        [o3] { wave-card-o3 }
+        [o4] { wave-card-o4 }
+        [o5] { wave-card-o5 }
+        [r0] { wave-card-r0 }
+        [r1] { wave-card-r1 }
+        [r2] { wave-card-r2 }
+        [r3] { wave-card-r3 }
+        [r4] { wave-card-r4 }
+        [r5] { wave-card-r5 }
+        [t0] { wave-card-t0 }
+        [t1] { wave-card-t1 }
+        [t2] { wave-card-t2 }
+        [t3] { wave-card-t3 }
+        [t4] { wave-card-t4 }
+        [t5] { wave-card-t5 }
+        [b0] { wave-card-b0 }
+        [b1] { wave-card-b1 }
+        [b2] { wave-card-b2 }
+        [b3] { wave-card-b3 }
+        [b4] { wave-card-b4 }
+        [cs] { wave-card-cs }
+       *[ns] { wave-card-ns }
+    }
+
+# A letter, so that a place is never mistaken for a number on a card.
+wave-place =
+    { $slot ->
+        [0] A
+        [1] B
+        [2] C
+        [3] D
+       *[4] E
+    }
+
+wave-colour-w = white
+wave-colour-y = yellow
+wave-colour-o = orange
+wave-colour-r = red
+wave-colour-t = turquoise
+wave-colour-b = blue
+
+wave-faces-owner = faces its owner
+wave-faces-team = faces the team
+wave-faces-open = open
+wave-faces-down = face down
+
+wave-tip-none = no tip
+wave-tip-now = play now
+wave-tip-later = good later
+wave-tip-hold = hold back
+# The tip whose code is in $tip.
+wave-tip =
+    { $tip ->
+        [now] { wave-tip-now }
+        [later] { wave-tip-later }
+        [hold] { wave-tip-hold }
+       *[none] { wave-tip-none }
+    }
+
+wave-direction =
+    { $direction ->
+        [1] clockwise
+       *[other] counter-clockwise
+    }
+
+## Phases
+
+wave-phase-turn = { $who } plays a card.
+wave-phase-silver = Silver’s turn: one of you proposes a card.
+wave-phase-silver-either = Silver’s turn: one of you names a card.
+wave-phase-proposed = { $who } agrees, or proposes another card for Silver.
+wave-phase-over = The game is over.
+
+## Menu
+
+wave-menu-turn = What do you play?
+wave-menu-play = { wave-place }: { wave-card }
+wave-menu-play-blind-untipped = { wave-place }: you don’t see it, no tip
+wave-menu-play-blind-now = { wave-place }: you don’t see it, “play now”
+wave-menu-play-blind-later = { wave-place }: you don’t see it, “good later”
+wave-menu-play-blind-hold = { wave-place }: you don’t see it, “hold back”
+wave-menu-confirm-untipped = Nobody has tipped card { wave-place }. Play it all the same?
+wave-menu-confirm-later = The team says “good later” about card { wave-place }. Play it all the same?
+wave-menu-confirm-hold = The team says “hold back” about card { wave-place }. Play it all the same?
+wave-menu-silver = What does Silver play?
+wave-menu-silver-play = Play { wave-place }: { wave-card }
+wave-menu-silver-propose = Propose { wave-place }: { wave-card }
+wave-menu-agree = Agree to { wave-place }: { wave-card }
+wave-menu-tip = Give a tip
+wave-menu-tip-which = Which card is your tip for?
+# $tip is the tip that lies on the card.
+wave-menu-tip-card = { $whom }, { wave-place }: { wave-card } ({ wave-tip })
+wave-menu-tip-what = What do you say about { $whom }’s card { wave-place }, { wave-card }?
+wave-menu-tip-now = Play now
+wave-menu-tip-later = Good later
+wave-menu-tip-hold = Hold back
+
+## Refusals
+
+wave-refusal-over = The game is over.
+wave-refusal-no-such-seat = Nobody sits there.
+wave-refusal-not-your-turn = It is not your turn.
+wave-refusal-silver-turn = It is Silver’s turn: choose one of Silver’s open cards together.
+wave-refusal-not-silver-turn = It is not Silver’s turn.
+wave-refusal-no-such-slot = A hand has five places, A to E.
+wave-refusal-empty-slot = There is no card in that place.
+# $card and $top are codes.
+wave-refusal-does-not-fit = { wave-card } does not fit: it must be higher than the pile in number or in colour.
+wave-refusal-silver-face-down = That card of Silver’s still lies face down.
+wave-refusal-nothing-proposed = Nothing has been proposed for Silver yet.
+wave-refusal-own-proposal = You have made your proposal. Now the other player agrees or names another card.
+wave-refusal-same-proposal = That card is already proposed: agree to it, or name another one.
+wave-refusal-first-word-counts = At this table the first word counts for Silver: just name a card.
+wave-refusal-tip-nobody = There is no such player to give a tip to.
+wave-refusal-tip-own = You cannot tip a card of your own.
+wave-refusal-tip-silver = Silver’s cards are not tipped: you choose them together.
+wave-refusal-tip-faces-owner = That card faces its owner; nobody else sees it.
+
+## Events
+
+wave-event-began = The pile opens with { wave-card }. { $who } starts.
+wave-event-dealt = { $who } was dealt five cards: A to C face { $who }, D and E the team.
+wave-event-dealt-seen = You see: { $cards }.
+wave-event-dealt-blind = { $who } holds, without seeing them: { $cards }.
+wave-event-silver-dealt = Silver has open: { $cards }. Two more lie face down.
+wave-event-turn = It was { $who }’s turn.
+wave-event-silver-turn = It was Silver’s turn.
+wave-event-turned-up = Silver’s card { wave-place } was turned up: { wave-card }.
+wave-event-played = { $who } played { wave-card } from { wave-place }.
+wave-event-played-blind = { $who } played { wave-place } without seeing it: { wave-card }, and it fitted.
+wave-event-silver-played = Silver played { wave-card } from { wave-place }.
+wave-event-reversed = The direction turned: { wave-direction } now.
+wave-event-swapped =
+    { $order ->
+        [colour] { $sign ->
+            [1] The colours were set right: the higher colour is higher again.
+           *[other] The colours were reversed: the lower colour is higher now.
+        }
+       *[number] { $sign ->
+            [1] The numbers were set right: the higher number is higher again.
+           *[other] The numbers were reversed: the lower number is higher now.
+        }
+    }
+wave-event-drew = { $who } drew a card into { wave-place }; it faces { $who }.
+wave-event-drew-blind = { $who } drew a card into { wave-place }; it faces the team.
+wave-event-saw = You saw what lies in { wave-place }: { wave-card }.
+wave-event-saw-blind = { $who } does not see what lies in { wave-place }: { wave-card }.
+wave-event-silver-drew = Silver drew { wave-card } into { wave-place }.
+wave-event-pile-empty = The last card was drawn. From now on nobody draws.
+wave-event-out-of-cards = { $who } has no cards left and is skipped, but may still give tips.
+wave-event-silver-out = Silver has no cards left and is skipped.
+# $advice is a code.
+wave-event-tipped =
+    { $advice ->
+        [now] { $who } tipped { $whom }’s card { wave-place }: play now.
+        [later] { $who } tipped { $whom }’s card { wave-place }: good later.
+       *[hold] { $who } tipped { $whom }’s card { wave-place }: hold back.
+    }
+wave-event-proposed = { $who } proposed { wave-card } ({ wave-place }) for Silver.
+wave-event-agreed = { $who } agreed.
+wave-event-misplayed = { $who } played { wave-place } without seeing it: { wave-card }, and it did not fit. The game ended.
+wave-event-returned = { $who } played { wave-place } without seeing it, and it did not fit. It came back and costs one card.
+wave-event-stuck = { $who } had no card that fits. The game ended.
+wave-event-silver-stuck = Silver had no open card that fits. The game ended.
+wave-event-laid-open = { $who } still had: { $cards }.
+wave-event-silver-laid-open = Silver still had: { $cards }.
+# $verdict is a code.
+wave-event-ended =
+    { $verdict ->
+        [perfect] { wave-reason-perfect }
+        [breadth] { wave-reason-breadth }
+        [good] { wave-reason-good }
+        [not-bad] { wave-reason-not-bad }
+       *[wipeout] { wave-reason-wipeout }
+    } { $remaining ->
+        [0] No card is left.
+        [one] One card is left.
+       *[other] { $remaining } cards are left.
+    }
+
+## How it ended
+
+wave-reason-perfect = The perfect wave!
+wave-reason-breadth = Missed by a board’s breadth!
+wave-reason-good = Pretty good!
+wave-reason-not-bad = Not bad, could be better.
+wave-reason-wipeout = Wipeout!
+
+## Options
+
+wave-option-misplay = A card played unseen that does not fit
+wave-option-misplay-ends = Ends the game
+wave-option-misplay-returned = Comes back, facing its owner, and counts as one card left over
+wave-option-silver = Who chooses Silver’s card
+wave-option-silver-agree = Both: one proposes, the other agrees
+wave-option-silver-either = Either: the first word counts
+wave-option-swaps = Swap cards (our own rules for the four expert cards)
+wave-option-swaps-false = Left in the box
+wave-option-swaps-true = Shuffled in: they reverse the order of colours or of numbers

@@ -1,0 +1,187 @@
+"""The texts for people: every key that the game uses exists in both languages and comes out whole."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from engine.chance import Seeded
+from engine.games import wave
+from engine.games.wave import GAME
+from engine.games.wave.actions import ADVICE, ForSilver
+from engine.games.wave.cards import CODES, COLOURS, VERDICTS, WIPEOUT
+from engine.games.wave.events import AnyEvent
+from engine.games.wave.state import fitting
+from engine.menu import Ask, Ready, Words
+from engine.table import Table
+from tests.engine.games.wave.dealing import act, lay
+from tests.engine.games.wave.test_second_reading import SETTINGS
+
+LANGUAGES = ["en", "de"]
+FOLDER = Path(str(wave.__file__)).parent
+
+
+def source(language: str) -> str:
+    return (FOLDER / f"words.{language}.ftl").read_text(encoding="utf-8")
+
+
+class Catalogue:
+    """The words of Wave in one language, which fail loudly."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(source(language)))
+        self.used: set[str] = set()
+
+    def text(self, key: str, **params: Any) -> str:
+        assert self.bundle.has_message(key), key
+        self.used.add(key)
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, params)
+        assert not errors, (key, params, errors)
+        assert str(text).strip()
+        return str(text)
+
+    def words(self, words: Words) -> str:
+        return self.text(words.key, **named(dict(words.params)))
+
+    def event(self, event: Any) -> str:
+        fields = msgspec.to_builtins(event)
+        return self.text(f"wave-event-{fields.pop('type')}", **named(fields))
+
+
+def named(params: dict[str, Any]) -> dict[str, Any]:
+    """What the bot makes of the parameters: names of players and joined lists."""
+    people = {"seat": "who", "whom": "whom", "who": "who"}
+    found: dict[str, Any] = {}
+    for name, value in params.items():
+        if name in people:
+            found[people[name]] = f"Player {value}"
+        elif isinstance(value, list | tuple):
+            found[name] = ", ".join(map(str, value))
+        else:
+            found[name] = value
+    return found
+
+
+def keys(language: str) -> set[str]:
+    body = FluentParser().parse(source(language)).body
+    assert not [entry for entry in body if isinstance(entry, Junk)]
+    return {entry.id.name for entry in body if isinstance(entry, Message)}
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    assert keys("en") == keys("de")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_happens_and_can_be_chosen_has_its_words(language: str) -> None:
+    catalogue = Catalogue(language)
+    for seats, options in SETTINGS:
+        for number in range(12):
+            play_through(catalogue, seats, options, number)
+    # A game that Silver finishes is rare.
+    for event in act(lay(2, "w1", "", "", "y1", turn=2, either=True), 0, ForSilver(0)).events:
+        catalogue.event(event)
+    kinds = {f"wave-event-{kind.__struct_config__.tag}" for kind in AnyEvent.__args__}
+    assert {key for key in catalogue.used if key.startswith("wave-event-")} == kinds
+    assert {key for key in keys(language) if key.startswith("wave-event-")} == kinds
+    menus = {key for key in keys(language) if key.startswith("wave-menu-")}
+    assert {key for key in catalogue.used if key.startswith("wave-menu-")} == menus
+
+
+def play_through(catalogue: Catalogue, seats: int, options: dict[str, Any], number: int) -> None:
+    whims = random.Random(number)
+    table = Table(GAME, seats, options, Seeded(number.to_bytes(32, "big")))
+    for event in table.start.events:
+        catalogue.event(event)
+    while table.to_act:
+        for seat in range(seats):
+            say_menu(catalogue, table.state, seat, ())
+        seat = whims.choice(table.to_act)
+        actions = GAME.moves(table.state, seat) if whims.random() < 0.6 else GAME.legal(table.state, seat)
+        if number % 3:
+            # Play what fits, lowest first, so that games get to their ends.
+            actions = tuple(a for a in actions if not GAME.is_advice(a)) if number % 3 == 1 else actions
+            good = [a for a in actions if fits(table, seat, a)]
+            action = min(good, key=lambda a: height(table, seat, a)) if number % 3 == 1 else whims.choice(good)
+        else:
+            action = whims.choice(actions)
+        for event in table.act(seat, action).events:
+            catalogue.event(event)
+
+
+def fits(table: Table, seat: int, action: Any) -> bool:
+    tag = action.__struct_config__.tag
+    return tag != "play" or bool(fitting(table.state, seat) >> action.slot & 1)
+
+
+def height(table: Table, seat: int, action: Any) -> int:
+    tag = action.__struct_config__.tag
+    if tag == "agree":
+        return -1
+    code = CODES[table.state.hands[seat if tag == "play" else 2][action.slot]]
+    return -1 if code in ("cs", "ns") else COLOURS.index(code[0]) + int(code[1])
+
+
+def say_menu(catalogue: Catalogue, state: Any, seat: int, picked: tuple[str, ...]) -> None:
+    match GAME.ask(state, seat, picked):
+        case Ready(confirm=confirm):
+            if confirm:
+                catalogue.words(confirm)
+        case Ask(words=words, options=options):
+            catalogue.words(words)
+            for option in options:
+                catalogue.words(option.words)
+                say_menu(catalogue, state, seat, (*picked, option.token))
+        case refusal:
+            catalogue.text(f"wave-refusal-{refusal.code}", **named(dict(refusal.params)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_refusal_has_its_words(language: str) -> None:
+    catalogue = Catalogue(language)
+    for code, text in GAME.refusals.items():
+        params = dict.fromkeys(re.findall(r"{(\w+)}", text), "w1")
+        assert catalogue.text(f"wave-refusal-{code}", **params)
+    assert {key for key in keys(language) if key.startswith("wave-refusal-")} == catalogue.used
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_card_tip_verdict_and_option_has_its_words(language: str) -> None:
+    catalogue = Catalogue(language)
+    for code in CODES:
+        assert catalogue.text("wave-card", card=code) == catalogue.text(f"wave-card-{code}")
+    assert len({catalogue.text("wave-card", card=code) for code in CODES}) == len(CODES)
+    for colour in COLOURS:
+        catalogue.text(f"wave-colour-{colour}")
+    assert len({catalogue.text("wave-place", slot=slot) for slot in range(5)}) == 5
+    for advice in (*ADVICE, "none"):
+        assert catalogue.text("wave-tip", tip=advice) == catalogue.text(f"wave-tip-{advice}")
+    for _, verdict in (*VERDICTS, (None, WIPEOUT)):
+        assert catalogue.text(f"wave-reason-{verdict}") in catalogue.text(
+            "wave-event-ended", verdict=verdict, remaining=3
+        )
+    for direction in (1, -1):
+        catalogue.text("wave-direction", direction=direction)
+    for phase in ("turn", "silver", "silver-either", "proposed", "over"):
+        catalogue.text(f"wave-phase-{phase}", who="Ada")
+    for spec in GAME.options(2):
+        catalogue.text(f"wave-option-{spec.name}")
+        for value in spec.choices or ("true", "false"):
+            catalogue.text(f"wave-option-{spec.name}-{value}")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Ada, D: blue 4 (hold back)"), ("de", "Ada, D: Blau 4")])
+def test_a_place_is_shown_as_a_letter(language: str, said: str) -> None:
+    text = Catalogue(language).text("wave-menu-tip-card", whom="Ada", slot=3, card="b4", tip="hold")
+    assert text.startswith(said)
