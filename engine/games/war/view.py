@@ -16,6 +16,7 @@ from engine.games.war.held import EVERYBODY, PUBLIC, SEEN_BITS, Hand, eye_of, is
 from engine.games.war.state import (
     Gateway,
     Pile,
+    SectionCards,
     State,
     bridge_is_true,
     gate_is_true,
@@ -47,7 +48,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """What is to be seen of one seat."""
 
     hand: Cards
-    """War, Build, Leader; of each kind first what is known, then the backs."""
+    """First the cards that are known, then the backs; each War, Build, Leader."""
     counts: tuple[int, int, int]
     """How many Build, War and Leader cards the hand has."""
     bridge: tuple[SectionView, ...]
@@ -111,10 +112,16 @@ def _pile(pile: Pile, eye: int) -> Cards:
     return tuple([_seen(card, eye) for card in pile])
 
 
+@lru_cache(maxsize=1 << 12)
+def _section(cards: SectionCards, eye: int) -> SectionView:
+    builds, wars = cards
+    return SectionView(_pile(builds, eye), _pile(wars, eye))
+
+
 def _hand(hand: Hand, eye: int) -> Cards:
     """A hand in an order that tells nothing about the cards that are not known."""
     return (
-        *[_seen(card, eye) for kind in range(3) for card in hand if KIND[card >> SEEN_BITS] == kind and card & eye],
+        *[_seen(card, eye) for card in hand if card & eye],
         *[_BACKS[KIND[card >> SEEN_BITS]] for card in hand if not card & eye],
     )
 
@@ -127,7 +134,7 @@ def counts_of(hand: Hand) -> tuple[int, int, int]:
 
 @lru_cache(maxsize=1 << 11)
 def _seat_view(hand: Hand, gateway: Gateway, horn: bool, out: bool, eye: int) -> SeatView:
-    sections = tuple([SectionView(_pile(builds, eye), _pile(wars, eye)) for builds, wars in gateway])
+    sections = tuple([_section(cards, eye) for cards in gateway])
     return SeatView(
         hand=_hand(hand, eye),
         counts=counts_of(hand),
@@ -141,10 +148,22 @@ def _seat_view(hand: Hand, gateway: Gateway, horn: bool, out: bool, eye: int) ->
     )
 
 
+@lru_cache(maxsize=1 << 10)
+def _truth(gateway: Gateway) -> tuple[bool, bool]:
+    """Whether Bridge and Gate are true."""
+    return bridge_is_true(gateway), gate_is_true(gateway)
+
+
+@lru_cache(maxsize=1 << 10)
+def _names(codes: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple([CARDS[code] for code in codes])
+
+
 def view_of(state: State, seat: int | None) -> View:
     """What this seat, or the public, may know."""
     eye = eye_of(seat)
     seats = zip(state.hands, state.gateways, state.horns, state.out, strict=True)
+    bridge_true, gate_true = (None, None) if seat is None else _truth(state.gateways[seat])
     return View(
         seat=seat,
         deck_option=state.pack,
@@ -154,13 +173,13 @@ def view_of(state: State, seat: int | None) -> View:
         turn=state.turn,
         types=types_done(state.types),
         leader=None if state.led < 0 else LEADERS[state.led],
-        face=tuple([CARDS[code] for code in state.face]),
+        face=_names(state.face),
         deck=len(state.deck),
         top=KINDS[KIND[state.deck[0]]] if state.deck else None,
-        discard=tuple([CARDS[code] for code in state.discard]),
+        discard=_names(state.discard),
         seats=tuple([_seat_view(hand, gateway, horn, out, eye) for hand, gateway, horn, out in seats]),
-        bridge_true=None if seat is None else bridge_is_true(state.gateways[seat]),
-        gate_true=None if seat is None else gate_is_true(state.gateways[seat]),
+        bridge_true=bridge_true,
+        gate_true=gate_true,
         over=bool(state.reason),
         winners=state.winners,
         reason=state.reason,
