@@ -40,6 +40,14 @@ function labelled(component, title, description, context, at) {
     title, required && el("span", { class: "star", title: "Required" }, " *"));
   const node = el(grouped ? "fieldset" : "div", { class: "field", data: { custom: component.custom_id } },
     heading, description && el("p", { class: "field-description", id: `${id}-about` }, description), made.node, hint);
+  const complain = () => {
+    const fault = made.fault(required);
+    fill(hint, fault);
+    target?.setAttribute("aria-invalid", String(Boolean(fault)));
+    return fault;
+  };
+  // A complaint goes as soon as its cause does.
+  for (const event of ["input", "change"]) node.addEventListener(event, () => hint.textContent && complain());
   const target = made.node.matches("input, textarea") ? made.node : made.node.querySelector("input, textarea, button");
   target?.setAttribute("aria-describedby", [description && `${id}-about`, `${id}-problem`].filter(Boolean).join(" "));
   return {
@@ -47,12 +55,7 @@ function labelled(component, title, description, context, at) {
     node,
     value: made.value,
     focus: () => target?.focus(),
-    complaint() {
-      const fault = made.fault(required);
-      fill(hint, fault);
-      target?.setAttribute("aria-invalid", String(Boolean(fault)));
-      return fault;
-    },
+    complaint: complain,
   };
 }
 
@@ -85,6 +88,7 @@ function select(component, id, context) {
     min: component.required === false ? 0 : min,
     max: component.max_values ?? 1,
     placeholder: component.placeholder || "Make a selection",
+    onCommit: () => box.node.dispatchEvent(new Event("change", { bubbles: true })),
   });
   box.field.id = id;
   return {

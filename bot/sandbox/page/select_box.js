@@ -18,6 +18,9 @@ export function selectBox({ name, choices, chosen = [], min = 1, max = 1, placeh
   const words = el("span", { class: "select-words" });
   const list = el("div", { class: "select-list", role: "listbox", tabindex: "-1", "aria-multiselectable": String(several), "aria-label": placeholder });
   const search = el("input", { class: "select-search", type: "text", placeholder: "Search", "aria-label": "Search the list", autocomplete: "off" });
+  // What the popover focuses as it opens; on a touch screen the search would raise a keyboard over the list.
+  const holder = choices.length >= SEARCH_FROM && !matchMedia("(pointer: coarse)").matches ? search : list;
+  holder.setAttribute("autofocus", "");
   const more = el("div", { class: "select-popover", popover: "auto" },
     choices.length >= SEARCH_FROM && search, list,
     several && el("div", { class: "select-done" },
@@ -59,7 +62,7 @@ export function selectBox({ name, choices, chosen = [], min = 1, max = 1, placeh
 
   function move(index) {
     at = shown.length ? Math.max(0, Math.min(shown.length - 1, index)) : -1;
-    highlight([...list.children].filter((child) => child.role === "option"), at, document.activeElement === search ? search : list);
+    highlight([...list.children].filter((child) => child.role === "option"), at, holder);
   }
 
   function toggle(value) {
@@ -99,18 +102,21 @@ export function selectBox({ name, choices, chosen = [], min = 1, max = 1, placeh
     }
   });
   search.addEventListener("input", drawList);
-  more.addEventListener("beforetoggle", (event) => event.newState === "open" && place(field, more));
+  more.addEventListener("beforetoggle", (event) => {
+    if (event.newState !== "open") return;
+    before = values;
+    search.value = "";
+    drawList();
+    place(field, more);
+  });
   more.addEventListener("toggle", (event) => {
     const open = event.newState === "open";
     field.setAttribute("aria-expanded", String(open));
     if (open) {
-      before = values;
-      search.value = "";
-      drawList();
-      // On a touch screen the search would raise a keyboard over the list.
-      (search.isConnected && !matchMedia("(pointer: coarse)").matches ? search : list).focus();
+      move(at);
       return;
     }
+    holder.removeAttribute("aria-activedescendant");
     if (several && JSON.stringify(values) !== JSON.stringify(before)) {
       if (values.length >= min) onCommit([...values]);
       else values = before;

@@ -122,6 +122,7 @@ async def test_a_newcomer_opens_a_table_plays_and_becomes_somebody_else(
     await form.get_by_role("combobox").click()
     await ada.page.get_by_role("option", name="Brisk").click()
     await form.get_by_label("Second").check()
+    await expect(form.locator(".field-problem").filter(visible=True)).to_have_count(0)
     await ada.shot(f"{name}-7-form")
     await form.get_by_role("button", name="Submit").click()
     await expect(form).to_have_count(0)
@@ -134,6 +135,56 @@ async def test_a_newcomer_opens_a_table_plays_and_becomes_somebody_else(
     )
     await expect(ada.page.locator(".message.ephemeral")).to_have_count(0)
     await ada.shot(f"{name}-8-as-ben")
+
+
+async def test_everything_can_be_done_from_the_keyboard(open_window: OpenWindow) -> None:
+    ada: Window = await open_window("ada")
+    focused = ada.page.locator(":focus")
+    await ada.type("/table new ")
+    await expect(focused).to_have_attribute("data-option", "game")
+    await ada.press("Backspace")
+    await expect(ada.page.locator(".composer-text")).to_have_value("/table new")
+    await ada.press("Escape", "Control+a")
+    await ada.page.keyboard.type("/new")
+    await expect(ada.listed("/table new")).to_have_attribute("aria-selected", "true")
+    await ada.press("Tab")
+    await expect(ada.listed("Wells")).to_be_visible()
+    await ada.press("ArrowDown")
+    await expect(ada.listed("Wells")).to_have_attribute("aria-selected", "true")
+    await ada.press("Tab")
+    await expect(ada.page.locator('[data-option="game"]')).to_have_value("Wells")
+    await expect(focused).to_have_text("+1 optional")
+    await ada.press(" ")
+    await expect(ada.listed("seats")).to_be_visible()
+    await ada.press("Enter")
+    await expect(focused).to_have_attribute("data-option", "seats")
+    await ada.page.keyboard.type("7")
+    await ada.press("Enter")
+    await expect(ada.page.locator(".option-status")).to_have_text("The most is 6.")
+    await ada.press("Backspace")
+    await ada.page.keyboard.type("3")
+    await ada.press("Enter")
+    table = ada.page.locator(".message:has(.container)", has_text="WELLS for 3").last
+    await expect(table.locator("img")).to_be_visible()
+
+    await table.get_by_role("button", name="Count").focus()
+    await ada.press("Enter")
+    await expect(table).to_contain_text("Pressed 1 times")
+    await expect(focused).to_have_text("Count")
+    await ada.press("Tab", "Tab", "Tab", "Tab", "ArrowDown")
+    await expect(ada.page.get_by_role("option", name="Card 1")).to_have_attribute("aria-selected", "true")
+    await ada.press("ArrowDown", "ArrowDown", "Enter")
+    await expect(ada.last).to_contain_text("You chose Card 3")
+    await ada.page.get_by_role("button", name="Sit as Ben").focus()
+    await ada.press("Enter")
+    await expect(ada.page.get_by_role("button", name="You are Ben")).to_be_focused()
+
+
+async def test_new_messages_are_read_out(open_window: OpenWindow, sandbox: Sandbox) -> None:
+    ada: Window = await open_window("ada")
+    ben = sandbox.person("ben")
+    ben.say("Can *you* hear me?", ben.channel("general"))
+    await expect(ada.page.locator("[aria-live=polite]")).to_have_text("Ben: Can you hear me?")
 
 
 async def test_a_direct_message_is_marked_unread_for_its_reader_alone(open_window: OpenWindow) -> None:
