@@ -32,7 +32,7 @@ REFUSALS = {
     "wrong-phase": "round#That is not what this phase asks for.",
     "not-a-card": "agents#The classes are 1 to 5.",
     "no-such-card": "agents#You do not hold that many cards of this class.",
-    "rebel-count": "agents#A Rebel is at least one card.",
+    "rebel-count": "agents#An Agent is at least one card.",
     "place-not-yours": "duel#The place must be one of the starting seat's, or your own and still free.",
     "place-needed": "duel#Say at which of your two places the Agent goes.",
     "place-is-fixed": "agents#The place of this Agent is fixed: leave it out.",

@@ -41,8 +41,7 @@ def _ask_token(state: WavesState, picked: Sequence[str]) -> Ask | Ready | Refusa
 
 def _place_options(state: WavesState, places: Mapping[str, int]) -> tuple[Option, ...]:
     return tuple(
-        Option(token, _words(state, "place", place=place + 1, card=state.council[place]))
-        for token, place in places.items()
+        Option(token, _words(state, "place", place=place, card=state.council[place])) for token, place in places.items()
     )
 
 

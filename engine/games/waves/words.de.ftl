@@ -1,0 +1,242 @@
+### Waves auf Deutsch. Jeder Text darf $edition nutzen (`breakers`, sonst die Rebellen-Ausgabe).
+### Die Plätze heißen A bis F, A gehört dem ersten Sitz; $card und $majority sind Nummern von Ständen.
+
+## Wörter, aus denen andere Texte gemacht sind
+
+waves-rebel = { $edition ->
+    [breakers] Brecher
+   *[rebels] Rebell
+}
+waves-rebels = { $edition ->
+    [breakers] Brecher
+   *[rebels] Rebellen
+}
+waves-card = { $card ->
+    [1] Gelehrter (1)
+    [2] Hüter (2)
+    [3] Ritter (3)
+    [4] Seher (4)
+   *[5] Adliger (5)
+}
+waves-card-1 = Gelehrter
+waves-card-2 = Hüter
+waves-card-3 = Ritter
+waves-card-4 = Seher
+waves-card-5 = Adliger
+waves-cards-1 = Gelehrte
+waves-cards-2 = Hüter
+waves-cards-3 = Ritter
+waves-cards-4 = Seher
+waves-cards-5 = Adlige
+waves-class = { $majority ->
+    [1] Gelehrte
+    [2] Hüter
+    [3] Ritter
+    [4] Seher
+   *[5] Adlige
+}
+waves-at = { $place ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+   *[5] F
+}
+waves-shells = { $shells ->
+    [0] keine Muscheln
+    [one] 1 Muschel
+   *[other] { $shells } Muscheln
+}
+
+## Phasen
+
+waves-phase-token = Die Wellenmarke wird gelegt
+waves-phase-agents = Agenten werden gelegt
+waves-phase-discard = Wer zu viele Karten hat, wirft ab
+waves-phase-over = Das Spiel ist aus
+
+## Regeltafeln: Name und Regel
+
+waves-tablet = { $tablet ->
+    [six] { waves-tablet-six }
+    [roles] { waves-tablet-roles }
+    [meek] { waves-tablet-meek }
+    [tide] { waves-tablet-tide }
+    [rebels-first] { waves-tablet-rebels-first }
+    [elder-right] { waves-tablet-elder-right }
+    [agent-right] { waves-tablet-agent-right }
+    [rotate] { waves-tablet-rotate }
+    [weak] { waves-tablet-weak }
+    [counter] { waves-tablet-counter }
+    [unique] { waves-tablet-unique }
+    [first-returns] { waves-tablet-first-returns }
+    [no-copies] { waves-tablet-no-copies }
+    [shells] { waves-tablet-shells }
+   *[calm] { waves-tablet-calm }
+}
+waves-tablet-six = Gelehrte steigen auf
+waves-tablet-six-rule = Alle Gelehrten, Älteste wie Agenten, haben Stärke 6.
+waves-tablet-roles = Die Rolle zählt
+waves-tablet-roles-rule = Gefolgsleute haben Stärke 3, { waves-rebels } 6, egal von welchem Stand.
+waves-tablet-meek = Die Sanften siegen
+waves-tablet-meek-rule = Ein Agent braucht gleich viel Stärke wie der Älteste oder weniger.
+waves-tablet-tide = Steigende Flut
+waves-tablet-tide-rule = Alle Hüter, Älteste wie Agenten, haben 2 mehr je Muschel, die gerade daliegt.
+waves-tablet-calm = Stille
+waves-tablet-calm-rule = Nichts ändert sich.
+waves-tablet-rebels-first = { waves-rebels } zuerst
+waves-tablet-rebels-first-rule = { waves-rebels } handeln in der ersten Welle, Gefolgsleute in der zweiten.
+waves-tablet-elder-right = Geborgte Gesichter
+waves-tablet-elder-right-rule = Ein Ältester hat die gedruckte Stärke des Ältesten rechts von ihm, so wie der Rat zu Beginn der Runde lag.
+waves-tablet-agent-right = Geborgte Hände
+waves-tablet-agent-right-rule = Ein Agent hat die gedruckte Stärke des Agenten rechts von ihm, der dafür aufgedeckt wird.
+waves-tablet-rotate = Platzwechsel
+waves-tablet-rotate-rule = Sofort rückt jeder Älteste auf den Platz rechts von ihm. Agenten bleiben.
+waves-tablet-weak = Schwaches Gefolge
+waves-tablet-weak-rule = Gefolgsleute haben 2 Stärke weniger.
+waves-tablet-counter = Gegenstrom
+waves-tablet-counter-rule = Beide Wellen laufen von der Marke aus gegen den Uhrzeigersinn.
+waves-tablet-unique = Einzelstück
+waves-tablet-unique-rule = Ein Ältester kann nur gewonnen werden, wenn sein Stand zu Beginn der Runde nur einmal im Rat lag.
+waves-tablet-first-returns = Falsche Dämmerung
+waves-tablet-first-returns-rule = Der erste Älteste, der gewonnen würde, geht auf die Hand, und seine Muschel bleibt.
+waves-tablet-no-copies = Keine Doppelten
+waves-tablet-no-copies-rule = Einen Stand, den du oder dein Team schon hat, gewinnt ihr nicht noch einmal.
+waves-tablet-shells = Muscheln fürs Gefolge
+waves-tablet-shells-rule = Sofort liegen so viele Muscheln da, wie es Gefolgsleute gibt, höchstens 5.
+
+waves-tier-beginner = für den Anfang
+waves-tier-base = einfach
+waves-tier-advanced = fortgeschritten
+
+## Das Menü
+
+waves-menu-token = Wo soll die Wellenmarke liegen?
+# $place, $card: der Älteste dort
+waves-menu-place = Platz { waves-at }: { waves-card }
+waves-menu-where = An welchem deiner Plätze?
+waves-menu-agent = Wie spielst du deinen Agenten?
+waves-menu-follow = Als Gefolge
+waves-menu-rebel = Als { waves-rebel }
+waves-menu-follower = Welche Karte folgt?
+# $card, $held: wie viele davon auf der Hand sind
+waves-menu-card = { waves-card }, du hast { $held }
+waves-menu-rebels = Wie viele von welchem Stand?
+# $card, $count
+waves-menu-stack = { $count } × { waves-card }
+# $count
+waves-menu-discard = { $count ->
+    [one] Wirf eine Karte offen ab
+   *[other] Wirf { $count } Karten offen ab
+}
+waves-menu-card-one = { waves-card }
+
+## Ablehnungen
+
+waves-refusal-seats-and-mode = Mit { $seats } Sitzen geht dieser Modus nicht.
+waves-refusal-seats-and-edition = Die Brecher-Ausgabe ist für zwei Teams: 2, 4 oder 6 Sitze, und nie jeder gegen jeden.
+waves-refusal-no-shells = Mindestens eine Zahl der Muscheln muss über 0 liegen.
+waves-refusal-wrong-phase = Das ist gerade nicht gefragt.
+waves-refusal-not-a-card = Die Stände sind 1 bis 5.
+waves-refusal-no-such-card = So viele Karten von diesem Stand hast du nicht.
+waves-refusal-rebel-count = Ein { waves-rebel } ist mindestens eine Karte.
+waves-refusal-place-not-yours = Dieser Platz steht dir nicht offen.
+waves-refusal-place-needed = Bitte sag, an welchem deiner zwei Plätze.
+waves-refusal-place-is-fixed = Der Platz dieses Agenten steht fest, lass ihn also weg.
+# $count
+waves-refusal-discard-count = { $count ->
+    [one] Du musst genau 1 Karte abwerfen.
+   *[other] Du musst genau { $count } Karten abwerfen.
+}
+waves-refusal-discard-order = Bitte nenne die Karten in aufsteigender Reihenfolge.
+
+## Was geschah. $who ist der Name des Sitzes.
+
+# $round, $majority, $shells
+waves-event-round = Runde { $round }: Offene Mehrheit für { waves-class }, { waves-shells } im Rat.
+# $who, $place
+waves-event-token = { $who } hat die Wellenmarke an { waves-at } gelegt.
+# $who, $place
+waves-event-followed = { $who } hat an { waves-at } Gefolge gelegt.
+# $who, $place, $count
+waves-event-rebelled = { $count ->
+    [one] { $who } hat an { waves-at } einen { waves-rebels } gelegt.
+   *[other] { $who } hat an { waves-at } { $count } { waves-rebels } gelegt.
+}
+# $card; nur für den Sitz selbst
+waves-event-placed = Dein Agent an { waves-at }: { waves-card }.
+# $who, $count
+waves-event-drew = { $count ->
+    [one] { $who } hat eine Karte gezogen.
+   *[other] { $who } hat { $count } Karten gezogen.
+}
+# $cards; nur für den Sitz selbst
+waves-event-drew-cards = Du hast gezogen: { $cards }.
+# $who, $place, $card, $count
+waves-event-rebels-shown = { $count ->
+    [one] { waves-rebel } an { waves-at }, { $who }: { waves-card }.
+   *[other] { waves-rebels } an { waves-at }, { $who }: { $count } × { waves-card }.
+}
+# $majority, $tablet
+waves-event-majority = Wahre Mehrheit für { waves-class }. Tafel: { waves-tablet }.
+waves-event-rotated = Jeder Älteste ist einen Platz nach rechts gerückt.
+# $shells
+waves-event-shells-set = Jetzt liegen { waves-shells } im Rat.
+# $who, $place, $card
+waves-event-agent-shown = Gefolge an { waves-at }, { $who }: { waves-card }.
+# $who, $place, $card, $agent und $elder: die Stärken, $shells, die noch daliegen
+waves-event-collected = { $who } hat an { waves-at } gewonnen: { waves-card } ({ $agent } gegen { $elder }); noch { waves-shells }.
+# $who, $place, $card, $agent, $elder, $why
+waves-event-took = { $who } hat an { waves-at } auf die Hand genommen: { waves-card }; { $why ->
+    [power] { $agent } gegen { $elder } reichte nicht.
+    [unique] der Stand lag mehrmals im Rat.
+    [copies] diesen Stand gibt es in der Sammlung schon.
+    [returns] der erste geht in dieser Runde zurück.
+   *[shells] es lag keine Muschel mehr da.
+}
+# $who, $cards, $cards-count
+waves-event-discarded = { $who } hat abgeworfen: { $cards }.
+# $card; 0, wenn keine zu ziehen war
+waves-event-spare = { $card ->
+    [0] Es gibt keinen neuen freien Ältesten.
+   *[other] Der neue freie Älteste: { waves-card }.
+}
+# $cards: wie viele
+waves-event-reshuffled = Der Abwurf wurde gemischt: ein neuer Stapel mit { $cards } Karten.
+# $winners, $count davon, $reason
+waves-event-ended = { $count ->
+    [0] Das Spiel ist aus, unentschieden.
+    [one] { $winners } hat gewonnen.
+   *[other] { $winners } haben zusammen gewonnen.
+}
+
+## Wie es entschieden wurde
+
+waves-reason-classes = Genug verschiedene Stände waren gewonnen.
+waves-reason-elders = Genug Älteste waren gewonnen.
+waves-reason-rounds = Die letzte Runde war gespielt, und niemand hatte ein Ziel erreicht.
+
+## Optionen
+
+waves-option-edition = Ausgabe
+waves-option-edition-about = Welches Regelheft: Das neuere hat Rebellen, das ältere nennt sie Brecher und kennt nur zwei Teams.
+waves-option-edition-rebels = Rebellen
+waves-option-edition-breakers = Brecher
+waves-option-mode = Modus
+waves-option-mode-about = Wer mit wem spielt.
+waves-option-mode-duel = Zu zweit: je zwei Plätze
+waves-option-mode-free = Jeder gegen jeden
+waves-option-mode-teams = Teams mit gemeinsamer Sammlung
+waves-option-tablets = Regeltafeln
+waves-option-tablets-about = Welche Seite jeder Tafel oben liegt: ein Satz, oder eine Seite je Stand.
+waves-option-tablets-first-game = Erstes Spiel: am einfachsten
+waves-option-tablets-duel = Satz für zwei
+waves-option-tablets-three = Satz für drei
+waves-option-tablets-teams = Satz für Teams
+waves-option-tablets-free = Satz für jeder gegen jeden
+waves-option-tablets-random = Zufällig, zu Beginn gezogen
+waves-option-shells = Muscheln
+waves-option-shells-about = Wie viele Muscheln jede Offene Mehrheit bringt, Gelehrte zuerst. Die üblichen Zahlen sind unsere eigenen.
+waves-option-rounds = Letzte Runde
+waves-option-rounds-about = Nach so vielen Runden ist das Spiel unentschieden. Die übliche Zahl ist unsere eigene.

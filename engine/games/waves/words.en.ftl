@@ -1,0 +1,242 @@
+### Waves in English. Every text may use $edition (`breakers`, else the Rebels edition).
+### Places are A to F, place A is the first seat's; $card and $majority are class numbers, $tablet a side's name.
+
+## Words that other texts are made of
+
+waves-rebel = { $edition ->
+    [breakers] Breaker
+   *[rebels] Rebel
+}
+waves-rebels = { $edition ->
+    [breakers] Breakers
+   *[rebels] Rebels
+}
+waves-card = { $card ->
+    [1] Scholar (1)
+    [2] Keeper (2)
+    [3] Knight (3)
+    [4] Seer (4)
+   *[5] Noble (5)
+}
+waves-card-1 = Scholar
+waves-card-2 = Keeper
+waves-card-3 = Knight
+waves-card-4 = Seer
+waves-card-5 = Noble
+waves-cards-1 = Scholars
+waves-cards-2 = Keepers
+waves-cards-3 = Knights
+waves-cards-4 = Seers
+waves-cards-5 = Nobles
+waves-class = { $majority ->
+    [1] Scholars
+    [2] Keepers
+    [3] Knights
+    [4] Seers
+   *[5] Nobles
+}
+waves-at = { $place ->
+    [0] A
+    [1] B
+    [2] C
+    [3] D
+    [4] E
+   *[5] F
+}
+waves-shells = { $shells ->
+    [0] no Shells
+    [one] 1 Shell
+   *[other] { $shells } Shells
+}
+
+## Phases
+
+waves-phase-token = The Wave token is laid
+waves-phase-agents = Agents are placed
+waves-phase-discard = Hands are brought down to their limit
+waves-phase-over = The game is over
+
+## Rule Tablets: name and rule
+
+waves-tablet = { $tablet ->
+    [six] { waves-tablet-six }
+    [roles] { waves-tablet-roles }
+    [meek] { waves-tablet-meek }
+    [tide] { waves-tablet-tide }
+    [rebels-first] { waves-tablet-rebels-first }
+    [elder-right] { waves-tablet-elder-right }
+    [agent-right] { waves-tablet-agent-right }
+    [rotate] { waves-tablet-rotate }
+    [weak] { waves-tablet-weak }
+    [counter] { waves-tablet-counter }
+    [unique] { waves-tablet-unique }
+    [first-returns] { waves-tablet-first-returns }
+    [no-copies] { waves-tablet-no-copies }
+    [shells] { waves-tablet-shells }
+   *[calm] { waves-tablet-calm }
+}
+waves-tablet-six = Scholars rise
+waves-tablet-six-rule = Every Scholar, Elder or Agent, has Power 6.
+waves-tablet-roles = Roles count
+waves-tablet-roles-rule = Followers have Power 3, { waves-rebels } 6, whatever their class.
+waves-tablet-meek = The meek win
+waves-tablet-meek-rule = An Agent needs the same Power as the Elder, or less.
+waves-tablet-tide = Rising tide
+waves-tablet-tide-rule = Every Keeper, Elder or Agent, has 2 more for each Shell there is at that moment.
+waves-tablet-calm = Calm
+waves-tablet-calm-rule = Nothing changes.
+waves-tablet-rebels-first = { waves-rebels } first
+waves-tablet-rebels-first-rule = { waves-rebels } act in the first Wave, Followers in the second.
+waves-tablet-elder-right = Borrowed faces
+waves-tablet-elder-right-rule = An Elder has the printed Power of the Elder to its right, as the council lay at the start of the round.
+waves-tablet-agent-right = Borrowed hands
+waves-tablet-agent-right-rule = An Agent has the printed Power of the Agent to its right, which is turned up for it.
+waves-tablet-rotate = Changing seats
+waves-tablet-rotate-rule = At once, each Elder moves to the place on its right. Agents stay.
+waves-tablet-weak = Weak Followers
+waves-tablet-weak-rule = Followers have 2 Power less.
+waves-tablet-counter = Turning waters
+waves-tablet-counter-rule = Both Waves run counterclockwise from the token.
+waves-tablet-unique = One of a kind
+waves-tablet-unique-rule = An Elder can only be collected if its class lay in the council just once when the round started.
+waves-tablet-first-returns = False dawn
+waves-tablet-first-returns-rule = The first Elder that would be collected goes to the hand instead, and its Shell stays.
+waves-tablet-no-copies = No copies
+waves-tablet-no-copies-rule = A class that you or your team already hold cannot be collected again.
+waves-tablet-shells = A Shell a Follower
+waves-tablet-shells-rule = At once, there are as many Shells as Followers, 5 at most.
+
+waves-tier-beginner = for beginners
+waves-tier-base = basic
+waves-tier-advanced = advanced
+
+## The menu
+
+waves-menu-token = Where shall the Wave token lie?
+# $place, $card: the Elder there
+waves-menu-place = Place { waves-at }: { waves-card }
+waves-menu-where = At which of your places?
+waves-menu-agent = How do you play your Agent?
+waves-menu-follow = As a Follower
+waves-menu-rebel = As a { waves-rebel }
+waves-menu-follower = Which card follows?
+# $card, $held: how many of it are in the hand
+waves-menu-card = { waves-card }, you hold { $held }
+waves-menu-rebels = How many of which class?
+# $card, $count
+waves-menu-stack = { $count } × { waves-card }
+# $count
+waves-menu-discard = { $count ->
+    [one] Discard a card, face up
+   *[other] Discard { $count } cards, face up
+}
+waves-menu-card-one = { waves-card }
+
+## Refusals
+
+waves-refusal-seats-and-mode = With { $seats } seats this mode cannot be played.
+waves-refusal-seats-and-edition = The Breakers edition is for two teams: 2, 4 or 6 seats, and never all against all.
+waves-refusal-no-shells = At least one number of Shells must be above 0.
+waves-refusal-wrong-phase = That is not asked for right now.
+waves-refusal-not-a-card = The classes are 1 to 5.
+waves-refusal-no-such-card = You do not hold that many cards of this class.
+waves-refusal-rebel-count = A { waves-rebel } is at least one card.
+waves-refusal-place-not-yours = This place is not open to you.
+waves-refusal-place-needed = Please say at which of your two places.
+waves-refusal-place-is-fixed = The place of this Agent is fixed, so leave it out.
+# $count
+waves-refusal-discard-count = { $count ->
+    [one] You must discard exactly 1 card.
+   *[other] You must discard exactly { $count } cards.
+}
+waves-refusal-discard-order = Please list the cards in ascending order.
+
+## What happened. $who is the seat's name.
+
+# $round, $majority, $shells
+waves-event-round = Round { $round }: { waves-class } have the Open Majority, { waves-shells } in the council.
+# $who, $place
+waves-event-token = { $who } laid the Wave token at { waves-at }.
+# $who, $place
+waves-event-followed = { $who } placed a Follower at { waves-at }.
+# $who, $place, $count
+waves-event-rebelled = { $count ->
+    [one] { $who } placed a { waves-rebel } at { waves-at }.
+   *[other] { $who } placed { $count } { waves-rebels } at { waves-at }.
+}
+# $card; only for the seat itself
+waves-event-placed = Your Agent at { waves-at }: { waves-card }.
+# $who, $count
+waves-event-drew = { $count ->
+    [one] { $who } drew a card.
+   *[other] { $who } drew { $count } cards.
+}
+# $cards; only for the seat itself
+waves-event-drew-cards = You drew { $cards }.
+# $who, $place, $card, $count
+waves-event-rebels-shown = { $count ->
+    [one] { waves-rebel } at { waves-at }, { $who }: { waves-card }.
+   *[other] { waves-rebels } at { waves-at }, { $who }: { $count } × { waves-card }.
+}
+# $majority, $tablet
+waves-event-majority = { waves-class } have the True Majority. Tablet: { waves-tablet }.
+waves-event-rotated = Every Elder moved one place to the right.
+# $shells
+waves-event-shells-set = There are now { waves-shells } in the council.
+# $who, $place, $card
+waves-event-agent-shown = Follower at { waves-at }, { $who }: { waves-card }.
+# $who, $place, $card, $agent and $elder: Powers, $shells that are left
+waves-event-collected = { $who } collected { waves-card } at { waves-at } ({ $agent } against { $elder }); { waves-shells } left.
+# $who, $place, $card, $agent, $elder, $why
+waves-event-took = { $who } took { waves-card } at { waves-at } to the hand: { $why ->
+    [power] { $agent } against { $elder } did not do.
+    [unique] its class lay there more than once.
+    [copies] this class is held already.
+    [returns] the first one goes back this round.
+   *[shells] there was no Shell left.
+}
+# $who, $cards, $cards-count
+waves-event-discarded = { $who } discarded { $cards }.
+# $card; 0 if there was none to draw
+waves-event-spare = { $card ->
+    [0] There is no new spare Elder.
+   *[other] The new spare Elder: { waves-card }.
+}
+# $cards: how many
+waves-event-reshuffled = The discard pile was shuffled: a new deck of { $cards } cards.
+# $winners, $count of them, $reason
+waves-event-ended = { $count ->
+    [0] The game is over, a draw.
+    [one] { $winners } won.
+   *[other] { $winners } won together.
+}
+
+## How it was decided
+
+waves-reason-classes = Enough different classes were collected.
+waves-reason-elders = Enough Elders were collected.
+waves-reason-rounds = The last round was played and nobody had reached a goal.
+
+## Options
+
+waves-option-edition = Edition
+waves-option-edition-about = Which rulebook: the newer one has Rebels, the older one calls them Breakers and only knows two teams.
+waves-option-edition-rebels = Rebels
+waves-option-edition-breakers = Breakers
+waves-option-mode = Mode
+waves-option-mode-about = Who plays with whom.
+waves-option-mode-duel = Head to head: two places each
+waves-option-mode-free = All against all
+waves-option-mode-teams = Teams that share what they collect
+waves-option-tablets = Rule Tablets
+waves-option-tablets-about = Which side of each tablet lies up: a set, or one side for each class.
+waves-option-tablets-first-game = First game: the simplest
+waves-option-tablets-duel = Set for the duel
+waves-option-tablets-three = Set for three
+waves-option-tablets-teams = Set for teams
+waves-option-tablets-free = Set for all against all
+waves-option-tablets-random = Random, drawn at the start
+waves-option-shells = Shells
+waves-option-shells-about = How many Shells each Open Majority brings, Scholars first. The usual numbers are our own.
+waves-option-rounds = Last round
+waves-option-rounds-about = After so many rounds the game is a draw. The usual number is our own.
