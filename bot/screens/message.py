@@ -36,6 +36,14 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
+class Document:
+    """A file to download."""
+
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """A thin line between parts."""
 
@@ -87,7 +95,7 @@ class Box:
     accent: int | None = None
 
 
-Part = Text | Picture | Line | Buttons | Select | Box
+Part = Text | Picture | Document | Line | Buttons | Select | Box
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +139,8 @@ def _item(part: Part) -> ui.Item[ui.LayoutView]:
             return ui.TextDisplay(markdown)
         case Picture(name, alt):
             return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024]))
+        case Document(name):
+            return ui.File(f"attachment://{name}")
         case Line():
             return ui.Separator()
         case Buttons(row):
@@ -168,5 +178,22 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
 
 
 def files(message: Message) -> list[discord.File]:
-    """The pictures as files to upload. Paints them: call it off the event loop."""
-    return [discord.File(BytesIO(picture.paint()), filename=picture.name) for picture in message.pictures()]
+    """Pictures and documents as files to upload. Paints the pictures: call it off the event loop."""
+    found: list[discord.File] = []
+    for part in flat(message.parts):
+        if isinstance(part, Picture):
+            found.append(discord.File(BytesIO(part.paint()), filename=part.name))
+        elif isinstance(part, Document):
+            found.append(discord.File(BytesIO(part.data), filename=part.name))
+    return found
+
+
+def control_ids(message: Message) -> list[str]:
+    """The ids of all its controls."""
+    found: list[str] = []
+    for part in flat(message.parts):
+        if isinstance(part, Buttons):
+            found += [button.id for button in part.buttons if button.id]
+        elif isinstance(part, Select):
+            found.append(part.id)
+    return found

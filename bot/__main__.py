@@ -1,0 +1,65 @@
+"""python -m bot: run | play | backup | restore | check."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+program = typer.Typer(help="Tidetable, tabletop games of waves by message.", no_args_is_help=True, add_completion=False)
+
+
+@program.command()
+def run(
+    shards: Annotated[str, typer.Option(help="This process's part of Discord's shards, such as 0-3/8.")] = "",
+) -> None:
+    """Run the bot. Everything else is set in the environment: TIDETABLE_TOKEN, TIDETABLE_DATABASE, …"""
+    import discord
+    from pydantic import ValidationError
+
+    from bot.run import run as run_bot
+    from bot.settings import Settings
+    from storage.errors import StorageError
+
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        missing = ", ".join(f"TIDETABLE_{str(part['loc'][0]).upper()}" for part in error.errors() if part["loc"])
+        raise stop(f"Set these in the environment or in .env: {missing}. The README says how.") from error
+    settings.shards = shards or settings.shards
+    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    try:
+        asyncio.run(run_bot(settings))
+    except discord.LoginFailure as error:
+        raise stop("Discord does not accept the token in TIDETABLE_TOKEN.") from error
+    except StorageError as error:
+        raise stop(f"The database cannot be used: {type(error).__name__} {error}") from error
+
+
+@program.command()
+def play(
+    port: Annotated[int, typer.Option(help="Where the page is served on this machine.")] = 8011,
+    data: Annotated[Path, typer.Option(help="Where the local server and its tables are kept.")] = Path("data/play"),
+    browser: Annotated[bool, typer.Option(help="Whether to open the page.")] = True,
+) -> None:
+    """Play here and now: a local stand-in for Discord with a page in the browser, no account needed."""
+    from bot.sandbox.play import CannotPlay
+    from bot.sandbox.play import play as play_here
+
+    try:
+        asyncio.run(play_here(port, data, browser))
+    except CannotPlay as error:
+        raise stop(str(error)) from error
+
+
+def stop(words: str) -> typer.Exit:
+    """Say what is wrong, and leave."""
+    typer.echo(words, err=True)
+    return typer.Exit(2)
+
+
+if __name__ == "__main__":
+    program(prog_name="python -m bot")

@@ -1,0 +1,58 @@
+"""Answering an interaction within its three seconds: privately, by changing the pressed message, or with an apology."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+
+from bot.apology import in_words
+from bot.screens.message import Message, Text, files, layout
+
+log = logging.getLogger(__name__)
+
+Press = discord.Interaction[Any]
+
+
+async def privately(press: Press, message: Message) -> None:
+    """A message that only this person sees."""
+    attached = await asyncio.to_thread(files, message)
+    if press.response.is_done():
+        await press.followup.send(view=layout(message), files=attached, ephemeral=True)
+    else:
+        await press.response.send_message(view=layout(message), files=attached, ephemeral=True)
+
+
+async def say(press: Press, text: str) -> None:
+    """Some words that only this person sees."""
+    await privately(press, Message((Text(text),)))
+
+
+async def changed(press: Press, message: Message, *, keep_pictures: bool = False) -> None:
+    """The pressed message becomes this one; pictures that did not change need not be sent again."""
+    view = layout(message)
+    if keep_pictures:
+        await press.response.edit_message(view=view)
+        return
+    attached = await asyncio.to_thread(files, message)
+    if press.response.is_done():
+        await press.edit_original_response(view=view, attachments=attached)
+    else:
+        await press.response.edit_message(view=view, attachments=attached)
+
+
+async def seen(press: Press) -> None:
+    """The press was taken; the message changes by itself."""
+    if not press.response.is_done():
+        await press.response.defer()
+
+
+async def apologise(press: Press, error: BaseException, texts: Any, game: str = "", system: str = "") -> None:
+    """Tell the person what went wrong and what to do; nothing was changed."""
+    words = in_words(error, texts, game, system)
+    try:
+        await say(press, words)
+    except discord.HTTPException as failed:
+        log.warning("user=%s could not be told: %s", press.user.id, failed.code)

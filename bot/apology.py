@@ -1,0 +1,37 @@
+"""The one place that turns an error into words for the person who caused it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+from bot.errors import Outdated, Sorry
+from bot.texts import Texts
+from engine.errors import Refusal, Refused
+from storage.errors import Overloaded, StorageError
+
+log = logging.getLogger(__name__)
+
+
+def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "") -> str:
+    """What to tell the person; an error nobody thought of is logged under a number that they can name."""
+    if isinstance(error, Sorry):
+        return texts.words(error.words)
+    if isinstance(error, Outdated):
+        return texts("error-outdated")
+    if isinstance(error, Refused):
+        return refusal_in_words(error.refusal, texts, game, system)
+    if isinstance(error, Overloaded):
+        return texts("error-overloaded")
+    number = secrets.token_hex(2).upper()
+    log.error("ref=%s unexpected", number, exc_info=error)
+    key = "error-storage" if isinstance(error, StorageError) else "error-unknown"
+    return texts(key, number=number)
+
+
+def refusal_in_words(refusal: Refusal, texts: Texts, game: str = "", system: str = "") -> str:
+    """Why the rules do not allow it."""
+    for key in (f"{game}-refusal-{refusal.code}", f"refusal-{refusal.code}"):
+        if texts.has(key):
+            return texts(key, **{**refusal.params, "edition": system})
+    return texts("refusal-other", code=refusal.code)

@@ -1,0 +1,67 @@
+"""The parts of a running bot and how they hold together; what each does is in its own module."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.clock import Clock
+from bot.host import Host, Request
+from bot.host.turns import Pauses
+from bot.post import Poster
+from bot.settings import Settings
+from bot.texts import Texts, texts_for
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class App:
+    """Everything a command or a press may need."""
+
+    settings: Settings
+    store: Store
+    host: Host
+    client: discord.Client
+    poster: Poster
+    clock: Clock
+    now: Callable[[], float] = time.time
+
+    @classmethod
+    def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:
+        """Put the parts together."""
+        from bot.computers import Computers
+
+        host = Host(store, now, Pauses(settings.grace, settings.computer_pause))
+        poster = Poster(host, client, now)
+        clock = Clock(host, Computers(host).move, now)
+
+        def wake() -> None:
+            poster.wake()
+            clock.wake()
+
+        host.wake = wake
+        return cls(settings, store, host, client, poster, clock, now)
+
+    async def run(self) -> None:
+        """Deliver posts and see to timers until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self.poster.run(), name="poster")
+            tasks.create_task(self.clock.run(), name="clock")
+
+
+def request_of(press: discord.Interaction[discord.Client]) -> Request:
+    """Who asks, and by which interaction."""
+    name = getattr(press.user, "display_name", press.user.name)
+    return Request(str(press.id), press.user.id, name, str(press.locale))
+
+
+def texts_of(press: discord.Interaction[discord.Client]) -> Texts:
+    """The language of the person who pressed."""
+    return texts_for(str(press.locale))

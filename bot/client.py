@@ -1,0 +1,73 @@
+"""The connection to Discord: one discord.py client that hands commands and presses on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import commands
+from bot.app import App
+from bot.panels.dispatch import pressed
+from bot.settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+class Tidetable(discord.AutoShardedClient):
+    """Needs the intent for servers and their channels, and nothing else."""
+
+    def __init__(self, settings: Settings, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            **options,
+        )
+        self.settings = settings
+        self.app: App | None = None
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        """After login and before the first event: commands, and the loops that deliver and wake."""
+        assert self.app is not None
+        await commands.add_to(self.tree, self.app)
+        if self.settings.sync_commands:
+            await self.tree.sync()
+        self._running = asyncio.create_task(self.app.run())
+        self._running.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()):
+            log.critical("the loops ended", exc_info=error)
+            self.loop.create_task(self.close())
+
+    async def on_ready(self) -> None:
+        log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        if health := self.settings.health_file:
+            await asyncio.to_thread(_touch, health)
+
+    async def on_interaction(self, press: discord.Interaction[Any]) -> None:
+        """Presses and forms; slash commands go through the tree."""
+        if self.app and press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            await pressed(self.app, press)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        log.error("event=%s failed", event_method, exc_info=sys.exc_info())
+
+    async def close(self) -> None:
+        """Stop the loops, then leave."""
+        if running := getattr(self, "_running", None):
+            running.cancel()
+        await super().close()
+
+
+def _touch(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()

@@ -1,0 +1,111 @@
+"""What happens by itself: waking the next person after the grace time, and computer players moving."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import groupby
+
+import msgspec
+
+from bot.host import Host, Seated, wishes
+from bot.host.lobby import control
+from bot.post.makers import GENERATIONS_A_VERSION, Fold
+from storage.commits import Commit, WantPost
+from storage.ids import TableId
+from storage.models import Post, Timer
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 32
+LONGEST_WAIT = 30.0
+AGAIN = 20.0
+
+Move = Callable[[int, int], Awaitable[None]]
+
+
+class Clock:
+    """Sees to timers until it is stopped; `move` lets a computer player in a seat of a table move."""
+
+    def __init__(self, host: Host, move: Move, now: Callable[[], float]) -> None:
+        self.host = host
+        self.move = move
+        self.now = now
+        self.worker = f"clock-{os.getpid()}"
+        self._woken = asyncio.Event()
+        self._busy: set[asyncio.Task[None]] = set()
+
+    def wake(self) -> None:
+        """There may be a new timer."""
+        self._woken.set()
+
+    async def run(self) -> None:
+        """See to timers for ever."""
+        while True:
+            self._woken.clear()
+            try:
+                timers = await self.host.store.timers.claim_due(self.worker, limit=AT_ONCE)
+            except Exception:
+                log.exception("timers could not be looked for")
+                await asyncio.sleep(1.0)
+                continue
+            if not timers:
+                await self._wait()
+                continue
+            for table, due in groupby(sorted(timers, key=lambda timer: timer.table_id), key=lambda t: t.table_id):
+                task = asyncio.create_task(self._see_to(table, list(due)))
+                self._busy.add(task)
+                task.add_done_callback(self._busy.discard)
+
+    async def _wait(self) -> None:
+        due = await self.host.store.timers.due_next()
+        wait = LONGEST_WAIT if due is None else min(LONGEST_WAIT, max(0.01, due - self.now()))
+        try:
+            async with asyncio.timeout(wait):
+                await self._woken.wait()
+        except TimeoutError:
+            return
+
+    async def _see_to(self, table: int, timers: Sequence[Timer]) -> None:
+        """All timers of one table that are due."""
+        try:
+            waking = [timer for timer in timers if timer.kind == wishes.WAKE]
+            if waking:
+                await self._wake(table, waking)
+            for timer in timers:
+                if timer.kind == wishes.COMPUTER:
+                    await self.move(table, timer.seat)
+                    await self.host.store.timers.finish(timer)
+        except Exception as error:
+            log.warning("table=%s timers put off", table, exc_info=error)
+            for timer in timers:
+                await self.host.store.timers.put_off(timer, self.now() + AGAIN * timer.attempts)
+
+    async def _wake(self, table: int, timers: Sequence[Timer]) -> None:
+        """Post the table anew at the bottom, with a mention of those whose turn it is; fold the post before."""
+        post = await self.host.store.posts.get(TableId(table), wishes.PUBLIC, wishes.TABLE)
+        seats = [timer.seat for timer in timers]
+        seated = await self.host.load(table)
+        if seated.running and seated.game and set(seats) & set(seated.game.to_act):
+            await self.host.change(table, None, lambda now: wake_commit(now, seats, post))
+        for timer in timers:
+            await self.host.store.timers.finish(timer)
+
+
+def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None) -> Commit:
+    """The turn that wakes these seats, as far as the table still waits for them."""
+    game = seated.game
+    still = [seat for seat in seats if game and seat in game.to_act]
+    posts: list[WantPost] = []
+    if still:
+        posts += wishes.hands_shown(seated, renewed=still)
+        unsent = post is not None and post.message_id is None
+        posts.append(WantPost(audience=wishes.PUBLIC, kind=wishes.TABLE, channel_id=seated.place, repost=not unsent))
+        if post is not None and post.message_id is not None and post.channel_id is not None:
+            after = post.generation // GENERATIONS_A_VERSION
+            fold = Fold(post.channel_id, post.message_id, after, seated.version)
+            kind = f"{wishes.FOLD}:{after}"
+            posts.append(WantPost(audience=wishes.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False))
+    return control(seated, posts=posts, clear_timers=tuple((wishes.WAKE, seat) for seat in seats))

@@ -1,0 +1,51 @@
+"""What the people at a table agree to before they sit down, as it is kept with the table."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from bot.systems import SYSTEMS, System
+
+Seating = Literal["joined", "drawn"]
+Undo = Literal["open", "asked", "never"]
+Missing = Literal["names", "count"]
+Room = Literal["thread", "channel"]
+
+
+class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The game, its options, and how the table is run."""
+
+    system: str
+    options: dict[str, Any] = {}
+    """What was chosen for the engine, fixed ones of the system left out."""
+    seats: int | None = None
+    """How many must sit down; None: as many as do."""
+    seating: Seating = "joined"
+    undo: Undo = "open"
+    """open: take back what showed nothing; asked: more than that if all others agree; never."""
+    missing: Missing = "names"
+    """Whether a secret decision names those it still waits for, or only counts them."""
+    room: Room = "thread"
+    invited: tuple[int, ...] = ()
+    """At a private table, who may sit down besides its owner."""
+
+    @property
+    def of(self) -> System:
+        return SYSTEMS[self.system]
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The options as the engine is asked for them."""
+        return {**self.options, **self.of.fixed}
+
+
+def read_contract(kept: bytes) -> Contract:
+    """The contract that `keep` wrote."""
+    return msgspec.json.decode(kept, type=Contract)
+
+
+def keep(contract: Contract) -> bytes:
+    """The contract as bytes."""
+    return msgspec.json.encode(contract)

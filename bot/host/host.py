@@ -1,0 +1,92 @@
+"""The host: one queue a table; each turn loads, lets the engine act, and commits before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from bot.errors import Sorry
+from bot.host import lobby, turns
+from bot.host.lobby import Opening
+from bot.host.log import Moment, read_log
+from bot.host.seated import Request, Seated
+from bot.host.turns import Pauses
+from engine.errors import EngineError
+from engine.game import Action
+from storage.commits import Commit, Committed
+from storage.errors import Conflict
+from storage.ids import TableId
+from storage.store import Store
+
+TRIES = 20
+"""How often a turn is tried again when other processes keep winning the race for its table."""
+
+Work = Callable[[Seated], Commit]
+
+
+class Host:
+    """Runs all tables. Keeps nothing in memory but who waits for which table."""
+
+    def __init__(
+        self, store: Store, clock: Callable[[], float], pauses: Pauses, wake: Callable[[], None] = lambda: None
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.pauses = pauses
+        self.wake = wake
+        """Called after each commit, so that messages are sent and timers looked at."""
+        self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def load(self, table: int) -> Seated:
+        """A table as it is now; raises Sorry if there is none of that number."""
+        loaded = await self.store.tables.load(TableId(table))
+        if loaded is None:
+            raise Sorry("error-no-table", table=table)
+        return Seated(loaded)
+
+    async def open(self, opening: Opening, request: Request) -> Committed:
+        """Open a lobby."""
+        done = await self.store.turns.commit(lobby.open_table(opening, request))
+        self.wake()
+        return done
+
+    async def change(self, table: int, request: Request | None, work: Work) -> Committed:
+        """Do one thing to a table, after all that was asked of it before; what was done already is not done again."""
+        queue = self._queues.get(table)
+        if queue is None:
+            queue = self._queues.setdefault(table, asyncio.Lock())
+        async with queue:
+            for _ in range(TRIES):
+                seated = await self.load(table)
+                try:
+                    done = await self.store.turns.commit(work(seated))
+                except Conflict:
+                    continue
+                except (EngineError, Sorry):
+                    if request and (earlier := await self.store.turns.find_request(request.id)):
+                        return earlier
+                    raise
+                self.wake()
+                return done
+        raise Sorry("error-busy")
+
+    async def act(self, table: int, request: Request | None, seat: int, action: Action) -> Committed:
+        """Let a seat act; raises Refused if it may not."""
+        return await self.change(
+            table, request, lambda seated: turns.act(seated, request, seat, action, self.clock(), self.pauses)
+        )
+
+    async def undo(self, table: int, request: Request, seat: int) -> Committed:
+        """Take a seat's last action back."""
+        return await self.change(
+            table, request, lambda seated: turns.undo(seated, request, seat, self.clock(), self.pauses)
+        )
+
+    async def start(self, table: int, request: Request) -> Committed:
+        """Deal."""
+        return await self.change(table, request, lambda seated: lobby.start(seated, request, self.clock(), self.pauses))
+
+    async def log(self, seated: Seated, after: int = 0) -> list[Moment]:
+        """What happened at a table since a version."""
+        return read_log(seated.table.game, await self.store.turns.actions(seated.table.id, after=after))

@@ -1,0 +1,67 @@
+"""A table as it was loaded, opened up for the rest of the bot; and who asks something of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.contract import Contract, read_contract
+from engine.sealed import Sealed
+from storage.models import Seat, Table
+from storage.tables import Loaded
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Somebody asks for something: `id` is their interaction's, the same if Discord delivers it twice."""
+
+    id: str
+    user: int
+    name: str
+    locale: str = "en"
+
+
+class Seated:
+    """One version of a table: its row, its seats, its contract and, once it runs, its game."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.table: Table = loaded.table
+        self.seats: tuple[Seat, ...] = loaded.seats
+        self._data = loaded.state.data if loaded.state else None
+
+    @property
+    def id(self) -> int:
+        return self.table.id
+
+    @property
+    def version(self) -> int:
+        return self.table.version
+
+    @cached_property
+    def contract(self) -> Contract:
+        return read_contract(self.table.options)
+
+    @cached_property
+    def game(self) -> Sealed | None:
+        """The game, from the moment it was dealt."""
+        return None if self._data is None else Sealed(self.table.game, self._data)
+
+    @property
+    def running(self) -> bool:
+        return self.table.status == "running"
+
+    def seats_of(self, user: int) -> tuple[int, ...]:
+        """The seats that a person fills."""
+        return tuple(seat.number for seat in self.seats if seat.kind == "person" and seat.user_id == user)
+
+    def seat(self, number: int) -> Seat:
+        """The seat with this number."""
+        return next(seat for seat in self.seats if seat.number == number)
+
+    @property
+    def place(self) -> int | None:
+        """The channel or thread that shows the table."""
+        return self.table.thread_id or self.table.channel_id
+
+    def sits_as_computer(self, number: int) -> bool:
+        return self.seat(number).kind == "computer"

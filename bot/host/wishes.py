@@ -1,0 +1,88 @@
+"""Which messages must change after a turn, who is to be woken when, and when computer players move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.host.seated import Seated
+from engine.sealed import Sealed
+from storage.commits import SetTimer, WantPost
+
+PUBLIC = "public"
+LOBBY, ROOM, TABLE, RESULT, HAND, HELLO, TALK, FOLD = (
+    "lobby",
+    "room",
+    "table",
+    "result",
+    "hand",
+    "hello",
+    "talk",
+    "fold",
+)
+WAKE, COMPUTER, RETRY_DM = "wake", "computer", "reach"
+
+
+def seat_audience(seat: int) -> str:
+    return f"seat:{seat}"
+
+
+def user_audience(user: int) -> str:
+    return f"user:{user}"
+
+
+def team_audience(team: int) -> str:
+    return f"team:{team}"
+
+
+def seat_of_audience(audience: str) -> int | None:
+    """The seat that an audience is, or None for the public."""
+    kind, _, number = audience.partition(":")
+    return int(number) if kind == "seat" else None
+
+
+def table_shown(seated: Seated) -> WantPost:
+    """The table's own message, edited where it is."""
+    return WantPost(audience=PUBLIC, kind=TABLE, channel_id=seated.place)
+
+
+def hands_shown(seated: Seated, renewed: Iterable[int] = ()) -> list[WantPost]:
+    """Each person's hand in their direct messages; for the `renewed` seats as a new message, which wakes them."""
+    anew = set(renewed)
+    return [
+        WantPost(audience=seat_audience(seat.number), kind=HAND, repost=seat.number in anew)
+        for seat in seated.seats
+        if seat.kind == "person" and seat.user_id is not None
+    ]
+
+
+def timers_for(
+    seated: Seated, before: frozenset[int], after: Sealed, mover: int | None, now: float, grace: float, pause: float
+) -> tuple[list[SetTimer], list[tuple[str, int | None]]]:
+    """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer."""
+    waiting = frozenset(after.to_act)
+    timers: list[SetTimer] = []
+    for seat in sorted(waiting):
+        if seated.sits_as_computer(seat):
+            timers.append(SetTimer(kind=COMPUTER, due=now + pause, seat=seat))
+        elif seat not in before and seat != mover:
+            timers.append(SetTimer(kind=WAKE, due=now + grace, seat=seat))
+    cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(before - waiting)]
+    cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
+    return timers, cleared
+
+
+def result_shown(seated: Seated) -> WantPost:
+    """The end of the game, as a message of its own."""
+    return WantPost(audience=PUBLIC, kind=RESULT, channel_id=seated.place)
+
+
+def talk_changed(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantPost]:
+    """The private rooms of teams, where who may talk has changed."""
+    teams = after.teams
+    if not teams or (before is not None and before.talking == after.talking and not after.outcome.over):
+        return []
+    return [
+        WantPost(audience=team_audience(number), kind=TALK)
+        for number, members in enumerate(teams)
+        if sum(not seated.sits_as_computer(seat) for seat in members) > 1
+    ]

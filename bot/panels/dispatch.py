@@ -1,0 +1,55 @@
+"""Every press of a control and every submitted form comes in here and goes to what its id says."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot import answers
+from bot.answers import Press
+from bot.app import App, texts_of
+from bot.errors import Outdated, Sorry
+from bot.panels import forms, ids, lobby, moves, pages
+from bot.panels.ids import Control
+from storage.errors import StorageError
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[App, Press, Control, list[str]], Awaitable[None]]
+
+HANDLERS: dict[str, Handler] = {
+    ids.MOVE: moves.moved,
+    ids.CONFIRM: moves.moved,
+    ids.UNDO: moves.undone,
+    ids.HAND: moves.hand,
+    ids.LOBBY: lobby.pressed,
+    ids.RULES: pages.rules,
+    ids.MODAL: forms.submitted,
+}
+
+
+async def pressed(app: App, press: Press) -> None:
+    """Handle one press or one submitted form; whatever goes wrong, the person gets an answer."""
+    data: Any = press.data or {}
+    control = ids.read(str(data.get("custom_id", "")))
+    values = [str(value) for value in data.get("values", [])]
+    texts = texts_of(press)
+    try:
+        if control is None or control.kind not in HANDLERS:
+            raise Outdated
+        await HANDLERS[control.kind](app, press, control, values)
+    except Exception as error:  # noqa: BLE001 - the border: everything becomes an answer
+        game = system = ""
+        if control is not None and control.table:
+            game, system = await _game_of(app, control.table)
+        await answers.apologise(press, error, texts, game, system)
+    log.info("press=%s user=%s table=%s", control.kind if control else "?", press.user.id, control and control.table)
+
+
+async def _game_of(app: App, table: int) -> tuple[str, str]:
+    try:
+        seated = await app.host.load(table)
+    except (Sorry, StorageError):
+        return "", ""
+    return seated.table.game, seated.contract.system

@@ -1,0 +1,135 @@
+"""Presses that lead to a move: through the menu, the second look, taking back, and looking at one's hand."""
+
+from __future__ import annotations
+
+from bot import answers
+from bot.answers import Press
+from bot.apology import in_words
+from bot.app import App, request_of, texts_of
+from bot.errors import Outdated, Sorry
+from bot.host import Seated, turns
+from bot.panels import ids
+from bot.panels.ids import Control
+from bot.post.makers import wants_text
+from bot.scenes import recent, scene_of
+from bot.screens import frame
+from bot.screens.message import Message
+from engine.errors import Refusal, Refused
+from engine.game import Action
+from engine.menu import Ready
+from storage.commits import Commit
+from storage.ids import TableId, UserId
+
+
+async def moved(app: App, press: Press, control: Control, values: list[str]) -> None:
+    """A choice in a menu was made."""
+    seat_text, prompt, path = control.rest
+    seat, picked = int(seat_text), ids.path_of(path)
+    if values:
+        picked = (*picked, "+".join(values))
+    seated = await app.host.load(control.table)
+    check_seat(seated, seat, press.user.id)
+    game = turns.game_of(seated)
+    try:
+        turns.check_prompt(game, seat, prompt)
+    except Outdated as error:
+        await show_present(app, press, seated, seat, in_words(error, texts_of(press)))
+        return
+    chosen = game.ask(seat, picked)
+    if isinstance(chosen, Refusal):
+        raise Refused(chosen)
+    confirmed = control.kind == ids.CONFIRM
+    if not isinstance(chosen, Ready) or (chosen.confirm is not None and not confirmed):
+        message = await private_message(app, press, seated, seat, picked=picked)
+        await answers.changed(press, message, keep_pictures=True)
+        return
+    await do(app, press, seated, seat, prompt, chosen.action)
+
+
+async def do(app: App, press: Press, seated: Seated, seat: int, prompt: str | None, action: Action) -> None:
+    """Commit a move, then show it to the person who made it."""
+    request = request_of(press)
+
+    def work(now: Seated) -> Commit:
+        check_seat(now, seat, press.user.id)
+        if prompt is not None:
+            turns.check_prompt(turns.game_of(now), seat, prompt)
+        return turns.act(now, request, seat, action, app.now(), app.host.pauses)
+
+    try:
+        await app.host.change(seated.id, request, work)
+    except Outdated as error:
+        await show_present(app, press, await app.host.load(seated.id), seat, in_words(error, texts_of(press)))
+        return
+    await show_done(app, press, seated.id, seat)
+
+
+async def show_done(app: App, press: Press, table: int, seat: int) -> None:
+    """After a commit: a private answer shows the new hand; the hand in the direct messages changes by itself."""
+    if press.message is None:
+        await answers.privately(press, await private_message(app, press, await app.host.load(table), seat))
+        return
+    await answers.seen(press)
+    if press.message.flags.ephemeral:
+        await answers.changed(press, await private_message(app, press, await app.host.load(table), seat))
+
+
+async def show_present(app: App, press: Press, seated: Seated, seat: int, notice: str) -> None:
+    """The control belonged to the past: say so, and show how things stand."""
+    await answers.privately(press, await private_message(app, press, seated, seat, notice=notice))
+
+
+async def undone(app: App, press: Press, control: Control, values: list[str]) -> None:
+    """Take back was pressed."""
+    seat = int(control.rest[0])
+    request = request_of(press)
+
+    def work(now: Seated) -> Commit:
+        check_seat(now, seat, press.user.id)
+        return turns.undo(now, request, seat, app.now(), app.host.pauses)
+
+    await app.host.change(control.table, request, work)
+    await show_done(app, press, control.table, seat)
+
+
+async def hand(app: App, press: Press, control: Control, values: list[str]) -> None:
+    """My hand was pressed."""
+    seated = await app.host.load(control.table)
+    await answers.privately(press, await private_message(app, press, seated, seat_for(seated, press.user.id)))
+
+
+def seat_for(seated: Seated, user: int) -> int:
+    """The seat a person looks at: the one the game waits for, if they fill several. Raises Sorry if they fill none."""
+    mine = seated.seats_of(user)
+    if not mine:
+        raise Sorry("error-not-seated")
+    if seated.game is None:
+        raise Sorry("error-not-running")
+    waiting = [seat for seat in mine if seat in seated.game.to_act]
+    return (waiting or list(mine))[0]
+
+
+def check_seat(seated: Seated, seat: int, user: int) -> None:
+    """Raise Sorry unless this person fills that seat."""
+    if seat not in seated.seats_of(user):
+        raise Sorry("error-not-your-seat")
+
+
+async def private_message(
+    app: App, press: Press, seated: Seated, seat: int, *, picked: tuple[str, ...] = (), notice: str = ""
+) -> Message:
+    """The seat's own screen for the person who fills it."""
+    user = UserId(press.user.id)
+    player = await app.store.players.get(user)
+    note = await app.store.notes.get(TableId(seated.id), user)
+    scene = scene_of(
+        seated,
+        seat,
+        texts_of(press),
+        await recent(app.host, seated),
+        picked=picked,
+        text_mode=wants_text(player.preferences),
+        note=note.text if note else "",
+        notice=notice,
+    )
+    return frame.private(scene)

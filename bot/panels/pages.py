@@ -1,0 +1,47 @@
+"""The rules, page by page: the present situation first, everything else in a list to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot import answers
+from bot.answers import Press
+from bot.app import App, texts_of
+from bot.host import Seated
+from bot.panels import ids
+from bot.panels.ids import Control
+from bot.screens.message import Box, Choice, Message, Part, Select, Text
+from bot.texts import Texts
+from engine.pages import Page, pages
+
+SAND = 0xC9A35B
+
+
+async def rules(app: App, press: Press, control: Control, values: list[str]) -> None:
+    """Rules was pressed, or a topic chosen."""
+    seated = await app.host.load(control.table)
+    texts = texts_of(press)
+    message = rules_message(seated, texts, values[0] if values else None)
+    if values and press.message is not None and press.message.flags.ephemeral:
+        await answers.changed(press, message)
+    else:
+        await answers.privately(press, message)
+
+
+def rules_message(seated: Seated, texts: Texts, topic: str | None) -> Message:
+    """One page of a game's rules, and the list of all."""
+    found = pages(seated.table.game, texts.language)
+    phase = str(getattr(seated.game.view(None), "phase", "")) if seated.game else ""
+    page = next((page for page in found if page.topic == topic), None) or fitting(found, phase)
+    parts: list[Part] = [Text(f"### {page.title}\n{page.text}")]
+    choices = tuple(Choice(page.topic, page.title[:100]) for page in found)
+    for i in range(0, len(choices), 25):
+        part = choices[i : i + 25]
+        control = ids.Control(ids.RULES, seated.id, (f"p{i // 25}",)).id()
+        parts.append(Select(control, texts("rules-more"), part))
+    return Message((Box(tuple(parts), SAND),))
+
+
+def fitting(found: Sequence[Page], phase: str) -> Page:
+    """The page for the present phase, or the first."""
+    return next((page for page in found if phase in page.phases), found[0])

@@ -1,0 +1,147 @@
+"""The settings of a lobby, for its owner: a select for each choice, a form for each number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot import answers
+from bot.answers import Press
+from bot.app import App, request_of, texts_of
+from bot.contract import Contract
+from bot.errors import Sorry
+from bot.host import Seated
+from bot.host import lobby as lobbies
+from bot.panels import ids
+from bot.panels.forms import Field, ask_form
+from bot.panels.ids import Control
+from bot.scenes import lobby_of
+from bot.screens.lobby import Lobby, option_value
+from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.texts import Texts
+from engine.errors import Refused
+from engine.games import game_named
+from engine.options import OptionSpec
+from engine.table import check_setup
+
+OWN: dict[str, tuple[str, ...]] = {
+    "seating": ("joined", "drawn"),
+    "undo": ("open", "asked", "never"),
+    "missing": ("names", "count"),
+    "room": ("thread", "channel"),
+}
+"""The settings that every game has."""
+
+
+async def show_settings(app: App, press: Press, seated: Seated) -> None:
+    """The settings as selects, privately."""
+    lobbies.in_lobby(seated)
+    if seated.table.owner_id != press.user.id:
+        raise Sorry("error-not-owner")
+    await answers.privately(press, settings_message(seated, texts_of(press)))
+
+
+def settings_message(seated: Seated, texts: Texts) -> Message:
+    """Everything that can still be chosen about a table."""
+    shown = lobby_of(seated, texts)
+    parts: list[Part] = [Text(f"**{texts('settings')}**"), _seats_select(shown)]
+    numbers: list[Button] = []
+    for spec in shown.specs:
+        if spec.name in shown.contract.of.fixed:
+            continue
+        if spec.flag or spec.choices:
+            parts.append(_option_select(shown, spec))
+        else:
+            name = texts(f"{shown.contract.of.game}-option-{spec.name}")
+            numbers.append(Button(name, ids.Control(ids.LOBBY, shown.table, ("set", f"n.{spec.name}")).id()))
+    parts += [_own_select(shown, name) for name in OWN]
+    return Message((*parts, *buttons(*numbers)))
+
+
+def _select(shown: Lobby, name: str, title: str, now: str, choices: list[tuple[str, str]]) -> Select:
+    placeholder = f"{title}: {now}"
+    listed = tuple(Choice(value, label[:100]) for value, label in choices[:25])
+    return Select(ids.Control(ids.LOBBY, shown.table, ("set", name)).id(), placeholder[:150], listed)
+
+
+def _seats_select(shown: Lobby) -> Select:
+    texts = shown.texts
+    any_number = texts("seats-any")
+    counts = game_named(shown.contract.of.game).seats
+    choices = [("any", any_number), *((str(count), texts("seats-count", count=count)) for count in counts)]
+    now = texts("seats-count", count=shown.contract.seats) if shown.contract.seats else any_number
+    return _select(shown, "s.seats", texts("setting-seats"), now, choices)
+
+
+def _option_select(shown: Lobby, spec: OptionSpec) -> Select:
+    texts, game = shown.texts, shown.contract.of.game
+    values: tuple[Any, ...] = (True, False) if spec.flag else spec.choices
+    choices = [(str(value).lower(), option_value(texts, game, spec, value)) for value in values]
+    now = option_value(texts, game, spec, shown.options[spec.name])
+    return _select(shown, f"o.{spec.name}", texts(f"{game}-option-{spec.name}"), now, choices)
+
+
+def _own_select(shown: Lobby, name: str) -> Select:
+    texts = shown.texts
+    choices = [(choice, texts(f"setting-{name}-{choice}")) for choice in OWN[name]]
+    now = texts(f"setting-{name}-{getattr(shown.contract, name)}")
+    return _select(shown, f"s.{name}", texts(f"setting-{name}"), now, choices)
+
+
+async def was_set(app: App, press: Press, control: Control, name: str, values: list[str]) -> None:
+    """One setting was chosen, or a number is to be typed."""
+    kind, _, field = name.partition(".")
+    if kind == "n" and not values:
+        seated = await app.host.load(control.table)
+        texts = texts_of(press)
+        title = texts(f"{seated.table.game}-option-{field}")
+        form = ids.Control(ids.MODAL, control.table, ("set", name))
+        await ask_form(press, form, title, [Field("value", texts("form-value"), texts(f"form-hint-{field}"))])
+        return
+    await put_setting(app, press, control.table, name, values[0])
+
+
+async def put_setting(app: App, press: Press, table: int, name: str, value: str) -> None:
+    """Commit one setting and show the settings as they now are."""
+    request = request_of(press)
+    await app.host.change(
+        table, request, lambda seated: lobbies.change_contract(seated, request, changed(seated, name, value))
+    )
+    seated = await app.host.load(table)
+    await answers.changed(press, settings_message(seated, texts_of(press)))
+
+
+def changed(seated: Seated, name: str, value: str) -> Contract:
+    """The contract with one setting changed; raises Refused or Sorry if it does not go with the rest."""
+    contract = seated.contract
+    kind, _, field = name.partition(".")
+    if kind == "s" and field == "seats":
+        contract = msgspec.structs.replace(contract, seats=None if value == "any" else int(value))
+    elif kind == "s" and value in OWN.get(field, ()):
+        contract = msgspec.structs.replace(contract, **{field: value})
+    else:
+        rules = game_named(contract.of.game)
+        count = contract.seats or max(len(seated.seats), rules.seats[0])
+        spec = next((spec for spec in rules.options(count) if spec.name == field), None)
+        if spec is None:
+            raise Sorry("error-no-setting")
+        contract = msgspec.structs.replace(contract, options={**contract.options, field: spec.read(value)})
+    check_contract(contract, len(seated.seats))
+    return contract
+
+
+def check_contract(contract: Contract, seated: int) -> None:
+    """Raise Refused unless the options go with some number of seats that the table may still have."""
+    rules = game_named(contract.of.game)
+    counts = [contract.seats] if contract.seats else [count for count in rules.seats if count >= seated]
+    refused: Refused | None = None
+    for count in counts:
+        try:
+            check_setup(rules, count, contract.asked)
+        except Refused as error:
+            refused = refused or error
+        else:
+            return
+    if refused:
+        raise refused

@@ -1,0 +1,167 @@
+"""Sending or editing one message so that it is there once, whatever happened to an earlier attempt."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.host import Seated, wishes
+from bot.post.makers import Fold
+from bot.screens.message import Message, Text, control_ids, files, flat, layout
+from storage.ids import UserId
+from storage.models import Post
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NO_PERMISSION, NO_DM = 10003, 10008, 50001, 50013, 50007
+NO_MUTUAL_SERVER, ARCHIVED, OLD_EDITS = 50278, 50083, 30046
+LOOK_BACK = 20
+
+
+class Closed(Exception):
+    """This person takes no direct messages from the bot."""
+
+
+class Gone(Exception):
+    """The message, or the place it was in, is not there any more."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class Later(Exception):
+    """It may work in some seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+class Sender:
+    """Sends and edits messages with the bot's own token."""
+
+    def __init__(self, client: discord.Client, store: Store) -> None:
+        self.client = client
+        self.store = store
+
+    async def show(self, seated: Seated, post: Post, message: Message) -> tuple[int, int]:
+        """Make the message be there; gives its channel and its own number."""
+        if post.kind.startswith(wishes.FOLD):
+            return await self._fold(post, message)
+        channel_id = await self._channel(seated, post)
+        try:
+            if post.message_id is not None:
+                await self._edit(channel_id, post.message_id, message)
+                return channel_id, post.message_id
+            return channel_id, await self._send(channel_id, post, message)
+        except discord.HTTPException as error:
+            raise _meaning(error) from error
+        except (aiohttp.ClientError, OSError) as error:
+            raise Later(min(30.0, 2.0**post.attempts / 4)) from error
+
+    async def _channel(self, seated: Seated, post: Post) -> int:
+        user = _person(seated, post)
+        if user is None:
+            if post.kind == wishes.LOBBY:
+                return post.channel_id or seated.table.channel_id or 0
+            return post.channel_id or seated.place or 0
+        player = await self.store.players.get(UserId(user))
+        if player.dm_channel_id is not None:
+            return player.dm_channel_id
+        try:
+            channel = await self.client.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            raise _meaning(error) from error
+        await self.store.players.change(UserId(user), dm_channel_id=channel.id)
+        return channel.id
+
+    async def _send(self, channel_id: int, post: Post, message: Message) -> int:
+        channel = self.client.get_partial_messageable(channel_id)
+        if post.attempts > 1 and (earlier := await self._sent_before(channel, message)):
+            return earlier
+        attached = await asyncio.to_thread(files, message)
+        sent = await channel.send(
+            view=layout(message), files=attached, nonce=post.nonce, allowed_mentions=_mentions(message)
+        )
+        return sent.id
+
+    async def _sent_before(self, channel: discord.PartialMessageable, message: Message) -> int | None:
+        """The message, if an attempt that was never answered for had sent it after all."""
+        marks, words = set(control_ids(message)), _first_text(message)
+        try:
+            async for earlier in channel.history(limit=LOOK_BACK):
+                if self.client.user is None or earlier.author.id != self.client.user.id:
+                    continue
+                there = list(_walk(earlier.components))
+                shown = {getattr(part, "custom_id", None) for part in there}
+                texts = [getattr(part, "content", None) for part in there]
+                if marks <= shown if marks else words in texts:
+                    return earlier.id
+        except discord.Forbidden:
+            return None
+        return None
+
+    async def _edit(self, channel_id: int, message_id: int, message: Message) -> None:
+        partial = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        attached = await asyncio.to_thread(files, message)
+        await partial.edit(view=layout(message), attachments=attached, allowed_mentions=discord.AllowedMentions.none())
+
+    async def remove(self, channel_id: int, message_id: int) -> None:
+        """Take an earlier private message away, if it is still there."""
+        try:
+            await self.client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            log.info("message=%s not removed: %s", message_id, error.code)
+
+    async def _fold(self, post: Post, message: Message) -> tuple[int, int]:
+        """Fold an old message; one that cannot be edited any more stays as it is."""
+        fold = msgspec.json.decode(post.payload, type=Fold)
+        try:
+            await self._edit(fold.channel, fold.message, message)
+        except discord.HTTPException as error:
+            if error.status >= 500:
+                raise Later(2.0) from error
+            log.info("table=%s message=%s not folded: %s", post.table_id, fold.message, error.code)
+        return fold.channel, fold.message
+
+
+def _person(seated: Seated, post: Post) -> int | None:
+    kind, _, number = post.audience.partition(":")
+    if kind == "user":
+        return int(number)
+    return seated.seat(int(number)).user_id if kind == "seat" else None
+
+
+def _mentions(message: Message) -> discord.AllowedMentions:
+    users = [discord.Object(user) for user in message.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+def _first_text(message: Message) -> str | None:
+    return next((part.markdown for part in flat(message.parts) if isinstance(part, Text)), None)
+
+
+def _walk(components: Any) -> Any:
+    for component in components:
+        yield component
+        yield from _walk(getattr(component, "children", None) or [])
+
+
+def _meaning(error: discord.HTTPException) -> Exception:
+    """What a refusal of Discord means for a post."""
+    if error.code in (NO_DM, NO_MUTUAL_SERVER):
+        return Closed()
+    if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
+        return Gone("message" if error.code == UNKNOWN_MESSAGE else "channel")
+    if error.code in (NO_ACCESS, NO_PERMISSION):
+        return Later(120.0)
+    if error.code == OLD_EDITS:
+        return Later(60.0)
+    return error

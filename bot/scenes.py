@@ -1,0 +1,105 @@
+"""From a loaded table to the scene that a screen is made from: for the public, or for one seat."""
+
+from __future__ import annotations
+
+from bot.host import Host, Seated
+from bot.host.log import Moment
+from bot.screens.lobby import Lobby
+from bot.screens.scene import Scene, Sitter, Told
+from bot.texts import Texts
+from engine.errors import Refusal, Refused
+from engine.games import game_named
+from engine.menu import Ask, Ready
+from engine.options import complete
+
+
+def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
+    """Who fills the seats, in seat order."""
+    return tuple(
+        Sitter(seat.number, seat.name or f"#{seat.number + 1}", seat.user_id, seat.kind == "computer", seat.reach)
+        for seat in seated.seats
+    )
+
+
+def scene_of(
+    seated: Seated,
+    seat: int | None,
+    texts: Texts,
+    log: list[Moment],
+    *,
+    picked: tuple[str, ...] = (),
+    text_mode: bool = False,
+    note: str = "",
+    notice: str = "",
+    mentions: tuple[int, ...] = (),
+    mark: str = "",
+) -> Scene:
+    """A running or finished game for one audience."""
+    game = seated.game
+    assert game is not None
+    question: Ask | Ready | Refusal | None = None
+    can_undo, prompt = False, ""
+    if seat is not None and not game.outcome.over and game.may_act(seat):
+        question = game.ask(seat, picked)
+        prompt = game.prompt(seat)
+    if seat is not None and not game.outcome.over:
+        can_undo = seated.contract.undo != "never" and game.can_undo(seat) is None
+    outcome = game.outcome
+    return Scene(
+        table=seated.id,
+        name=seated.table.name,
+        contract=seated.contract,
+        sitters=sitters_of(seated),
+        seat=seat,
+        view=game.view(seat),
+        to_act=game.to_act,
+        over=outcome.over,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        reason=outcome.reason,
+        texts=texts,
+        told=tuple(Told(moment.version, tuple(moment.told_to(seat)), moment.undone) for moment in log),
+        question=question,
+        prompt=prompt,
+        picked=picked,
+        can_undo=can_undo,
+        text_mode=text_mode,
+        note=note,
+        notice=notice,
+        mentions=mentions,
+        mark=mark,
+    )
+
+
+def lobby_of(seated: Seated, texts: Texts) -> Lobby:
+    """A lobby as everybody may see it."""
+    contract = seated.contract
+    rules = game_named(contract.of.game)
+    count = max(len(seated.seats), contract.seats or rules.seats[0], rules.seats[0])
+    specs = rules.options(count)
+    try:
+        options = complete(specs, contract.asked)
+    except Refused:
+        options = complete(specs, contract.of.fixed)
+    owner = next((seat.name for seat in seated.seats if seat.user_id == seated.table.owner_id), "")
+    return Lobby(
+        table=seated.id,
+        name=seated.table.name,
+        contract=contract,
+        private=seated.table.private,
+        status=seated.table.status,
+        owner=owner,
+        sitters=sitters_of(seated),
+        least=contract.seats or rules.seats[0],
+        most=contract.seats or rules.seats[-1],
+        specs=specs,
+        options=options,
+        commitment=seated.table.commitment.hex(),
+        texts=texts,
+        place=f"<#{seated.place}>" if seated.place else "",
+    )
+
+
+async def recent(host: Host, seated: Seated, moves: int = 12) -> list[Moment]:
+    """The last turns of the log."""
+    return await host.log(seated, after=max(0, seated.version - moves))

@@ -1,0 +1,106 @@
+"""The frame round every game's screen: title, what is waited for, the game itself, the log, controls, the end."""
+
+from __future__ import annotations
+
+from bot.panels import ids
+from bot.screens import games
+from bot.screens.controls import controls
+from bot.screens.log import escape, lines
+from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
+from bot.screens.scene import Scene
+
+SEA = 0x2B6F8F
+SAND = 0xC9A35B
+LOG_LINES = 8
+
+
+def public(scene: Scene) -> Message:
+    """The table for everybody."""
+    body = games.screen(scene.game).public(scene)
+    recent = lines(scene, last=LOG_LINES)
+    parts: list[Part] = [Text(title(scene)), *body]
+    if recent:
+        parts += [Line(), Text("\n".join(f"-# {line}" for line in recent))]
+    parts += [Line(), Text(waits(scene)), *_table_buttons(scene)]
+    return Message((Box(tuple(parts), SEA),), scene.mentions)
+
+
+def _table_buttons(scene: Scene) -> tuple[Part, ...]:
+    texts = scene.texts
+    hand = None if scene.over else Button(texts("button-hand"), ids.Control(ids.HAND, scene.table).id(), "primary", "🖐️")
+    return buttons(hand, rules_button(scene))
+
+
+def rules_button(scene: Scene) -> Button:
+    """The way to the rules; its id also marks the message it is in."""
+    return Button(scene.texts("button-rules"), ids.Control(ids.RULES, scene.table, (scene.mark,)).id(), emoji="📖")
+
+
+def private(scene: Scene) -> Message:
+    """A seat's own screen: hand, what to do, controls."""
+    assert scene.seat is not None
+    texts = scene.texts
+    parts: list[Part] = []
+    if scene.notice:
+        parts.append(Text(scene.notice))
+    parts.append(Text(title(scene)))
+    if scene.note:
+        parts.append(Text(texts("your-note", note=escape(scene.note))))
+    parts += games.screen(scene.game).private(scene)
+    recent = lines(scene, last=LOG_LINES)
+    if recent and not scene.picked:
+        parts += [Line(), Text("\n".join(f"-# {line}" for line in recent))]
+    parts.append(Line())
+    if scene.over:
+        parts.append(Text(ending(scene)))
+    elif scene.seat in scene.to_act:
+        parts.append(Text(texts("your-turn")))
+    else:
+        parts.append(Text(waits(scene)))
+    parts += controls(scene)
+    if not scene.picked:
+        parts += buttons(rules_button(scene))
+    return Message((Box(tuple(parts), SAND),))
+
+
+def title(scene: Scene) -> str:
+    """The table's name and game."""
+    system = scene.texts(f"system-{scene.contract.system}")
+    return f"### {escape(scene.name)}\n-# {scene.contract.of.emoji} {system} · #{scene.table}"
+
+
+def waits(scene: Scene) -> str:
+    """Whom the table waits for, or how it ended."""
+    texts = scene.texts
+    if scene.over:
+        return ending(scene)
+    if scene.contract.missing == "count" and len(scene.to_act) > 1:
+        return texts("waits-for-count", count=len(scene.to_act))
+    names = ", ".join(called(scene, seat) for seat in scene.to_act)
+    return texts("waits-for", who=names, count=len(scene.to_act))
+
+
+def called(scene: Scene, seat: int) -> str:
+    """A seat by its person's mention if the message may wake them, else by name."""
+    sitter = scene.sitters[seat]
+    if sitter.user is not None and sitter.user in scene.mentions:
+        return f"<@{sitter.user}>"
+    return f"**{escape(sitter.name)}**"
+
+
+def ending(scene: Scene) -> str:
+    """How the game ended: who won, by what, the scores."""
+    texts = scene.texts
+    who = ", ".join(f"**{escape(scene.who(seat))}**" for seat in scene.winners)
+    first = texts("won-by", who=who, count=len(scene.winners)) if who else texts("nobody-won")
+    key = f"{scene.game}-reason-{scene.reason}"
+    why = texts(key, edition=scene.contract.system) if scene.texts.has(key) else ""
+    scores = "\n".join(f"{escape(scene.who(seat))}: {score}" for seat, score in enumerate(scene.scores))
+    return "\n".join(part for part in (f"🏁 {first}", why, scores) if part)
+
+
+def folded(scene: Scene) -> Message:
+    """What stays of a table's earlier message: what happened while it was the newest."""
+    told = lines(scene) or [scene.texts("nothing-happened")]
+    text = "\n".join(f"-# {line}" for line in told)
+    return Message((Text(text[:3900]),))

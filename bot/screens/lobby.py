@@ -1,0 +1,129 @@
+"""A table before it begins: who sits, what is agreed, and the buttons to join; and the short hello in private."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.contract import Contract
+from bot.panels import ids
+from bot.screens.frame import SAND, SEA
+from bot.screens.log import escape
+from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
+from bot.screens.scene import Sitter
+from bot.texts import Texts
+from engine.options import OptionSpec
+
+REACH = {"ok": "✉️", "closed": "👁️", "unknown": "⏳"}
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """Everything that a lobby shows."""
+
+    table: int
+    name: str
+    contract: Contract
+    private: bool
+    status: str
+    owner: str
+    sitters: tuple[Sitter, ...]
+    least: int
+    most: int
+    specs: tuple[OptionSpec, ...]
+    options: dict[str, Any]
+    commitment: str
+    texts: Texts
+    place: str = ""
+    """The link to where the table is played, once it runs."""
+
+
+def lobby(shown: Lobby) -> Message:
+    """The lobby's message."""
+    texts = shown.texts
+    system = texts(f"system-{shown.contract.system}")
+    head = f"### {shown.contract.of.emoji} {escape(shown.name)}\n{system} · #{shown.table}"
+    parts: list[Part] = [Text(head), Text(seats(shown)), Line(), Text(agreed(shown))]
+    if shown.status == "lobby":
+        parts += [Line(), *_buttons(shown)]
+    elif shown.status == "cancelled":
+        parts.append(Text(texts("lobby-cancelled")))
+    else:
+        parts.append(Text(texts("lobby-started", place=shown.place)))
+    return Message((Box(tuple(parts), SAND if shown.status == "lobby" else SEA),))
+
+
+def seats(shown: Lobby) -> str:
+    """Who sits where, and whether they can be reached in private."""
+    texts = shown.texts
+    lines = []
+    for sitter in shown.sitters:
+        mark = "🤖" if sitter.computer else REACH[sitter.reach]
+        lines.append(f"{sitter.seat + 1}. {mark} {escape(sitter.name)}")
+    if len(shown.sitters) < shown.most:
+        lines.append(f"-# {texts('lobby-room', least=shown.least, most=shown.most, seated=len(shown.sitters))}")
+    if any(sitter.reach == "closed" for sitter in shown.sitters):
+        lines.append(f"-# {texts('lobby-closed-dms')}")
+    return "\n".join(lines)
+
+
+def agreed(shown: Lobby) -> str:
+    """The contract in words: options, seating, taking back, talk, luck."""
+    texts, contract = shown.texts, shown.contract
+    lines = [f"**{texts('contract')}**"]
+    for spec in shown.specs:
+        if spec.name not in contract.of.fixed:
+            lines.append(f"• {option_line(shown, spec)}")
+    lines.append(f"• {texts('contract-seating', choice=contract.seating)}")
+    lines.append(f"• {texts('contract-undo', choice=contract.undo)}")
+    lines.append(f"• {texts('contract-pace')}")
+    talk = f"contract-talk-{contract.of.game}"
+    if texts.has(talk):
+        lines.append(f"• {texts(talk)}")
+    if shown.private:
+        lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
+    lines.append(f"-# {texts('contract-luck', commitment=shown.commitment[:16])}")
+    return "\n".join(lines)
+
+
+def option_line(shown: Lobby, spec: OptionSpec) -> str:
+    """One option of the game and its value."""
+    game, value = shown.contract.of.game, shown.options[spec.name]
+    name = shown.texts(f"{game}-option-{spec.name}")
+    return f"{name}: **{option_value(shown.texts, game, spec, value)}**"
+
+
+def option_value(texts: Texts, game: str, spec: OptionSpec, value: Any) -> str:
+    """An option's value in words."""
+    if spec.flag:
+        return texts("yes" if value else "no")
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    key = f"{game}-option-{spec.name}-{value}"
+    return texts(key) if texts.has(key) else str(value)
+
+
+def _buttons(shown: Lobby) -> tuple[Part, ...]:
+    texts = shown.texts
+
+    def button(what: str, style: str = "secondary", emoji: str | None = None) -> Button:
+        control = ids.Control(ids.LOBBY, shown.table, (what,)).id()
+        return Button(texts(f"button-{what}"), control, style, emoji)  # type: ignore[arg-type]
+
+    enough = len(shown.sitters) >= (shown.contract.seats or shown.least)
+    full = len(shown.sitters) >= shown.most
+    return buttons(
+        None if full else button("join", "primary", "🪑"),
+        button("leave"),
+        None if full else button("computer", emoji="🤖"),
+        button("settings", emoji="⚙️"),
+        button("seat", emoji="🔀") if len(shown.sitters) > 1 else None,
+        button("start", "success", "▶️") if enough else None,
+        Button(texts("button-rules"), ids.Control(ids.RULES, shown.table).id(), emoji="📖"),
+        button("cancel", "danger"),
+    )
+
+
+def hello(table: int, name: str, texts: Texts) -> Message:
+    """The first private message: that this is where the hand will be."""
+    return Message((Text(texts("hello", name=escape(name), table=table)),))

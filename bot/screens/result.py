@@ -1,0 +1,29 @@
+"""The end of a game: who won and how, the secret and its proof, the record, a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+from bot.panels import ids
+from bot.screens import frame
+from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
+from bot.screens.scene import Scene
+
+
+def result(scene: Scene, record: bytes, secret: bytes, seed: bytes, joined: Sequence[str]) -> Message:
+    """The message that ends a table."""
+    texts = scene.texts
+    proof = texts(
+        "proof",
+        commitment=sha256(secret).hexdigest(),
+        secret=secret.hex(),
+        joined="|".join(joined),
+        seed=seed.hex(),
+    )
+    rematch = Button(
+        texts("button-rematch"), ids.Control(ids.LOBBY, scene.table, ("rematch", scene.mark)).id(), "success", "🔁"
+    )
+    parts: list[Part] = [Text(frame.title(scene)), Text(frame.ending(scene)), Line(), Text(proof)]
+    parts += [Document(f"tidetable-{scene.table}.json", record), *buttons(rematch)]
+    return Message((Box(tuple(parts), frame.SEA),))

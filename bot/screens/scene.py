@@ -1,0 +1,69 @@
+"""What a screen is made from: one audience's View and what belongs around it. Nothing secret of others can be in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.contract import Contract
+from bot.texts import Texts
+from engine.errors import Refusal
+from engine.game import Event, View
+from engine.menu import Ask, Ready
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who fills a seat, as everybody may know."""
+
+    seat: int
+    name: str
+    user: int | None
+    computer: bool = False
+    reach: str = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One turn of the log as this audience may know it."""
+
+    version: int
+    events: tuple[Event, ...]
+    undone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A running or finished game, seen by the public (`seat` None) or by one seat."""
+
+    table: int
+    name: str
+    contract: Contract
+    sitters: tuple[Sitter, ...]
+    seat: int | None
+    view: View
+    to_act: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    texts: Texts
+    told: tuple[Told, ...] = ()
+    question: Ask | Ready | Refusal | None = None
+    prompt: str = ""
+    picked: tuple[str, ...] = ()
+    can_undo: bool = False
+    text_mode: bool = False
+    note: str = ""
+    notice: str = ""
+    """A line above everything else: what just happened to the person who looks, or why a press did nothing."""
+    mentions: tuple[int, ...] = field(default=())
+    mark: str = ""
+    """Tells this very message from others of its table, in the id of a button."""
+
+    def who(self, seat: int) -> str:
+        """A seat's name as text."""
+        return self.sitters[seat].name
+
+    @property
+    def game(self) -> str:
+        return self.contract.of.game

@@ -1,0 +1,150 @@
+# What the bot says, whatever is played. Short, kind, the same everywhere: see docs/voice.md.
+
+system-waves = Waves (Rebels edition)
+system-breakers = Waves (Breakers edition)
+system-rolling = Rolling with the Waves
+system-war = War of Waves
+system-wave = Wave (together)
+
+yes = yes
+no = no
+risky = Risky: you will be asked once more
+
+## Tables
+
+table-name = { $who }’s table
+table-opened = Table #{ $table } is open in { $place }.
+hello = You sit at **{ $name }** (#{ $table }). Your hand will come to you here.
+lobby-room = { $seated } of { $most } seats taken; { $least ->
+    [one] 1 is enough
+   *[other] { $least } are enough
+  } to start
+lobby-closed-dms = 👁️ takes no direct messages: the My hand button shows them everything.
+lobby-cancelled = This table was closed.
+lobby-started = ▶️ The game is on in { $place }.
+
+contract = What is agreed
+contract-seating = Seats: { $choice ->
+   *[joined] in the order of joining
+    [drawn] drawn by lot
+  }
+contract-undo = Taking back: { $choice ->
+   *[open] as long as nobody could learn anything from it
+    [asked] later too, if all others agree
+    [never] never
+  }
+contract-pace = Time: no deadline; everybody plays when they can
+contract-talk-wave = Talk: which card to play, yes; numbers, colours or comparisons, never
+contract-talk-waves = Talk: in teams, freely until you have placed your Agent, then not until the last one lies
+contract-private = By invitation of { $owner } only
+contract-luck = Fair luck: the secret behind the deal is sealed as { $commitment }… and shown at the end
+
+settings = Settings of this table
+setting-seats = Seats
+seats-any = as many as sit down
+seats-count = { $count } seats
+setting-seating = Seating
+setting-seating-joined = in the order of joining
+setting-seating-drawn = drawn by lot
+setting-undo = Taking back
+setting-undo-open = as long as nobody could learn from it
+setting-undo-asked = later too, if all others agree
+setting-undo-never = never
+setting-missing = Secret choices
+setting-missing-names = say who is still missing
+setting-missing-count = only say how many are missing
+setting-room = Place
+setting-room-thread = a thread of its own
+setting-room-channel = this channel
+form-value = New value
+form-hint-rounds = a number from 1
+form-hint-shells = five numbers, such as 3,3,2,2,1
+
+level-easy = Easy
+level-strong = Strong
+level-random = Random
+ask-level = How well should the computer player play?
+ask-cancel = Close this table for good?
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-remove = Remove the last one
+button-settings = Settings
+button-seat = Change seat
+button-start = Start
+button-cancel = Close table
+button-cancel-sure = Yes, close it
+button-rules = Rules
+button-hand = My hand
+button-back = Back
+button-undo = Take back
+button-do-it = Do it
+button-rematch = Rematch
+rules-more = More rules…
+
+## Playing
+
+your-turn = **It is your turn.**
+your-note = 📝 { $note }
+waits-for = ⏳ { $count ->
+    [one] Waiting for { $who }
+   *[other] Waiting for { $who }
+  }
+waits-for-count = ⏳ Waiting for { $count } more
+ask-only-choice = Only one choice is left.
+nothing-happened = Nothing happened.
+won-by = { $count ->
+    [one] { $who } wins!
+   *[other] { $who } win!
+  }
+nobody-won = Nobody wins.
+proof =
+    **Fair luck**: before anyone joined, { $commitment } was shown. Here is what it sealed:
+    `{ $secret }`
+    With what each of you brought by joining (`{ $joined }`) it makes the seed `{ $seed }`.
+    /verify with the file below checks all of it.
+
+## What went wrong
+
+error-no-table = There is no table #{ $table }.
+error-no-game = Choose one of the games from the list.
+error-in-server = Tables are opened in a server’s channel.
+error-permissions = I cannot open a table here: I lack { $missing } in this channel.
+error-not-running = This table has not begun.
+error-over = This game is over.
+error-not-lobby = This table has already begun.
+error-not-owner = Only the one who opened the table can do that.
+error-already-seated = You already sit here.
+error-not-seated = You do not sit at this table. Join it first.
+error-not-your-seat = That is not your seat.
+error-private = This table is by invitation only. Ask its owner.
+error-full = All seats are taken.
+error-too-few = This table needs { $seats } players.
+error-too-many-seated = More people sit here than that. Someone would have to leave first.
+error-no-computer = No computer player sits here.
+error-level = Choose one of the levels.
+error-no-setting = There is no such setting.
+error-busy = This table is very busy. Please try again.
+error-overloaded = Very many people are playing right now. Nothing was changed; please try again in a moment.
+error-outdated = That button belonged to an earlier moment. Nothing was done; this is how things stand now.
+error-undo-never = This table agreed not to take moves back.
+error-undo-too-late = That cannot be taken back: somebody could have learnt something from it.
+error-undo-ask = That can only be taken back if all others agree: use /undo.
+error-undo-nothing = There is nothing of yours to take back.
+error-storage = The database cannot be written right now. Nothing was changed. If it lasts, tell the host: ref { $number }.
+error-unknown = Something went wrong on my side. Nothing was changed. If it happens again, tell the host: ref { $number }.
+
+refusal-over = The game is over.
+refusal-no-such-seat = There is no such seat.
+refusal-not-your-turn = It is not your turn.
+refusal-stale-choice = That choice is not to be had any more.
+refusal-wrong-seats = This game needs { $least } to { $most } players.
+refusal-unknown-option = There is no option { $option }.
+refusal-bad-option = That value does not go with { $option }.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-something-was-shown = That cannot be taken back: something was shown.
+refusal-somebody-moved = That cannot be taken back: somebody else has moved.
+refusal-other = The rules do not allow that ({ $code }).
