@@ -91,7 +91,8 @@ class Window:
             channel = self.world.channels[change.data["id"]]
             self.event(change.kind.upper(), shapes.channel(self.world, channel, self.person.id))
         elif change.kind.startswith(MEMBERS):
-            self.snapshot()
+            # Some of these are told just before they are so.
+            asyncio.get_running_loop().call_soon(self.snapshot)
 
     def _message(self, kind: str, channel_id: str, message_id: str) -> None:
         one = self.world.find_message(channel_id, message_id)

@@ -130,6 +130,13 @@ const drawSide = () => drawSidebar(at("sidebar"), store, { open, openDirect, clo
 const drawFirstWords = () => drawHint(at("hint"), store, (name) => composer.start(name));
 
 let seated = null;
+let written = null;
+
+function openComposer() {
+  written = store.current;
+  composer.open(store.channel(written));
+}
+
 const on = {
   everything() {
     if (seated !== store.me.id) list.forget();
@@ -140,14 +147,14 @@ const on = {
     drawChannel();
     drawTrouble();
     list.show(store.current);
-    if (moved && store.channel(store.current)) composer.open(store.channel(store.current));
+    if ((moved || written !== store.current) && store.channel(store.current)) openComposer();
     drawSide();
     void learnCommands();
   },
   current() {
     drawChannel();
     list.show(store.current);
-    composer.open(store.channel(store.current));
+    openComposer();
     drawSide();
     void learnCommands();
   },

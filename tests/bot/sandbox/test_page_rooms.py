@@ -1,0 +1,177 @@
+"""Channels, threads, direct messages and long histories, as the page shows them while they change."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from bot.sandbox import rooms, talk
+from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD
+from bot.sandbox.page import add_page
+from bot.sandbox.play import new_world
+from bot.sandbox.server import Sandbox
+from tests.bot.sandbox.page_window import PHONE, Window, chromium
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    sandbox = Sandbox(new_world())
+    add_page(sandbox)
+    await sandbox.listen()
+    yield sandbox
+    await sandbox.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Window]:
+    context = await browser.new_context(viewport={"width": 1200, "height": 850})
+    window = Window(await context.new_page())
+    await window.open(sandbox.url, sandbox.person("ada").id)
+    yield window
+    await context.close()
+    assert window.troubles == []
+
+
+async def test_a_thread_appears_where_it_grew_and_goes_when_it_is_archived(window: Window, sandbox: Sandbox) -> None:
+    world, ada = sandbox.world, sandbox.person("ada")
+    tables = ada.channel("tables")
+    first = talk.post(world, tables, world.bot_id, {"content": "A table is open"})
+    thread = rooms.create_thread(world, tables, "Waves at dusk", world.bot_id, type=PUBLIC_THREAD, id=first.data["id"])
+    talk.mark_thread(world, tables, first, thread)
+    row = window.page.locator("#sidebar .thread", has_text="Waves at dusk")
+    await expect(row).to_be_visible()
+    await window.go_to("tables")
+    await window.last.get_by_role("button", name="Waves at dusk").click()
+    await expect(window.page.locator("#channel-name")).to_contain_text("tables › Waves at dusk")
+    talk.post(world, thread, world.bot_id, {"content": "Welcome aboard"})
+    await expect(window.last).to_contain_text("Welcome aboard")
+    await window.go_to("general")
+    rooms.edit_channel(world, thread, {"archived": True})
+    await expect(row).to_have_count(0)
+
+
+async def test_a_private_thread_is_there_from_the_moment_one_is_let_in(window: Window, sandbox: Sandbox) -> None:
+    world, dan = sandbox.world, sandbox.person("dan")
+    await window.page.get_by_role("button", name="Sit as Dan").click()
+    await expect(window.page.get_by_role("button", name="You are Dan")).to_be_visible()
+    thread = rooms.create_thread(world, dan.channel("team-talk"), "Crew", world.bot_id, type=PRIVATE_THREAD)
+    talk.post(world, thread, world.bot_id, {"content": "Said before Dan came"})
+    talk.post(world, dan.channel("general"), world.bot_id, {"content": "A mark that time has passed"})
+    await expect(window.last).to_contain_text("A mark")
+    row = window.page.locator("#sidebar .thread", has_text="Crew")
+    await expect(row).to_have_count(0)
+    rooms.add_to_thread(world, thread, dan.id)
+    await row.click()
+    await expect(window.last).to_contain_text("Said before Dan came")
+    rooms.remove_from_thread(world, thread, dan.id)
+    await expect(row).to_have_count(0)
+    await expect(window.page.locator("#channel-name")).to_contain_text("general")
+
+
+async def test_channels_come_change_their_name_and_go(window: Window, sandbox: Sandbox) -> None:
+    world = sandbox.world
+    guild = next(iter(world.guilds.values()))
+    channel = world.add_channel(guild, "lagoon")
+    await window.go_to("lagoon")
+    rooms.edit_channel(world, channel, {"name": "deep-lagoon", "topic": "Below"})
+    await expect(window.page.locator("#channel-name")).to_contain_text("deep-lagoon")
+    rooms.delete_channel(world, channel)
+    await expect(window.page.locator("#channel-name")).to_contain_text("general")
+    await expect(window.page.locator("#sidebar")).not_to_contain_text("lagoon")
+
+
+async def test_direct_messages_can_be_begun_before_the_bot_wrote(window: Window, sandbox: Sandbox) -> None:
+    await window.page.locator("#sidebar .direct", has_text="Tidetable").click()
+    await window.type("Hello bot")
+    await window.press("Enter")
+    await expect(window.last).to_contain_text("Hello bot")
+    sent = sandbox.person("ada").messages(sandbox.person("ada").dm())
+    assert [each["content"] for each in sent] == ["Hello bot"]
+
+
+async def test_who_reads_a_hand_reads_the_next_persons_hand_after_switching(window: Window, sandbox: Sandbox) -> None:
+    world = sandbox.world
+    for name in ("ada", "ben"):
+        talk.post(world, sandbox.person(name).dm(), world.bot_id, {"content": f"The hand of {name}"})
+    await window.go_to("Tidetable")
+    await expect(window.last).to_contain_text("The hand of ada")
+    await window.sit_as("Ben")
+    await expect(window.last).to_contain_text("The hand of ben")
+    await expect(window.page.locator("#scroll")).not_to_contain_text("The hand of ada")
+
+
+async def test_a_long_history_is_read_upwards_and_new_messages_do_not_pull_away(
+    window: Window, sandbox: Sandbox
+) -> None:
+    world, ben = sandbox.world, sandbox.person("ben")
+    general = ben.channel("general")
+    for number in range(120):
+        talk.post(world, general, ben.id, {"content": f"Line {number}"})
+    await window.page.reload()
+    messages = window.page.locator(".message")
+    await expect(messages).to_have_count(50)
+    await expect(window.last).to_be_in_viewport()
+    for count in (100, 120):
+        await window.page.get_by_role("button", name="Show older messages").click()
+        await expect(messages).to_have_count(count)
+    await expect(window.page.get_by_role("button", name="Show older messages")).to_be_hidden()
+    await messages.first.scroll_into_view_if_needed()
+    ben.say("Something new", general)
+    await expect(window.page.locator("#to-end")).to_be_visible()
+    await expect(messages.first).to_be_in_viewport()
+    await window.page.locator("#to-end").click()
+    await expect(window.last).to_be_in_viewport()
+    await expect(window.page.locator("#to-end")).to_be_hidden()
+
+
+async def test_reactions_are_counted_live_and_can_be_joined(window: Window, sandbox: Sandbox) -> None:
+    ada, ben = sandbox.person("ada"), sandbox.person("ben")
+    said = ben.say("Shall we?", ben.channel("general"))
+    ben.react(said["id"], "👍")
+    reaction = window.last.locator(".reaction")
+    await expect(reaction).to_contain_text("1")
+    await reaction.click()
+    await expect(reaction).to_contain_text("2")
+    await expect(reaction).to_have_attribute("aria-pressed", "true")
+    assert sandbox.world.find_message(said["channel_id"], said["id"]).reactions == {"👍": [ben.id, ada.id]}  # type: ignore[union-attr]
+
+
+async def test_messages_deleted_and_edited_are_so_at_once(window: Window, sandbox: Sandbox) -> None:
+    world = sandbox.world
+    general = sandbox.person("ada").channel("general")
+    first = talk.post(world, general, world.bot_id, {"content": "One"})
+    second = talk.post(world, general, world.bot_id, {"content": "Two"})
+    await expect(window.page.locator(".message")).to_have_count(2)
+    talk.edit(world, general, first, {"content": "Uno"})
+    await expect(window.page.locator(".message").first).to_contain_text("Uno (edited)")
+    talk.delete(world, general, second)
+    await expect(window.page.locator(".message")).to_have_count(1)
+
+
+async def test_the_drawer_of_a_phone_opens_closes_and_hides_from_the_keyboard(
+    browser: Browser, sandbox: Sandbox
+) -> None:
+    width, height = PHONE
+    context = await browser.new_context(viewport={"width": width, "height": height}, has_touch=True)
+    window = Window(await context.new_page())
+    await window.open(sandbox.url)
+    side = window.page.locator("#sidebar .row", has_text="tables")
+    await expect(side).not_to_be_visible()
+    await window.page.locator("#menu").click()
+    await expect(side).to_be_in_viewport()
+    await window.shot("phone-drawer")
+    await window.press("Escape")
+    await expect(side).not_to_be_visible()
+    await expect(window.page.locator("#menu")).to_be_focused()
+    await context.close()
