@@ -70,6 +70,11 @@ class Api:
                 return _json(429, body, headers)
             return _json(error.status, error.body(), headers)
         except Exception as error:
+            if self.sandbox.document is None and isinstance(error, (KeyError, TypeError, ValueError, AttributeError)):
+                # Without the document nobody looked at the body's types before the handler met them.
+                refusal = form(Fault((), "FORM_INVALID", f"{type(error).__name__}: {error}"))
+                self.sandbox.watch.refused(request.method, path, refusal)
+                return _json(400, refusal.body(), headers)
             # The border of the stand-in: tests must see its own mistakes.
             log.exception("The stand-in failed at %s %s", request.method, path)
             self.sandbox.watch.note(Violation(request.method, path, 500, -1, f"the stand-in failed: {error!r}"))

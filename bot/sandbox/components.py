@@ -64,8 +64,12 @@ def kept(components: list[Json], attachments: list[Json]) -> list[Json]:
 
 
 def _kept(one: Json, numbering: Numbering, by_name: dict[str, Json]) -> Json:
-    shape = {key: value for key, value in one.items() if value is not None}
+    shape = _without_nulls(one)
     shape["id"] = numbering.of(one)
+    if isinstance(shape.get("emoji"), dict):
+        shape["emoji"] = _without_nulls(shape["emoji"])
+    if "options" in shape:
+        shape["options"] = [_option(each) for each in shape["options"]]
     kind = one["type"]
     if "components" in one:
         shape["components"] = [_kept(each, numbering, by_name) for each in one["components"]]
@@ -101,6 +105,17 @@ def _kept(one: Json, numbering: Numbering, by_name: dict[str, Json]) -> Json:
     elif kind == SEPARATOR:
         shape.setdefault("divider", True)
         shape.setdefault("spacing", 1)
+    return shape
+
+
+def _without_nulls(shape: Json) -> Json:
+    return {key: value for key, value in shape.items() if value is not None}
+
+
+def _option(option: Json) -> Json:
+    shape = _without_nulls(option)
+    if "emoji" in shape:
+        shape["emoji"] = _without_nulls(shape["emoji"])
     return shape
 
 

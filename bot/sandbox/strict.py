@@ -6,6 +6,7 @@ import copy
 import logging
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ class Document:
     def load(cls) -> Document | None:
         """The document, or nothing with a line in the log when it (or its checker) is not here."""
         try:
-            return cls(msgspec.json.decode(document_path().read_bytes()))
+            return _loaded(document_path())
         except (FileNotFoundError, ImportError):
             log.warning(OFF)
             return None
@@ -99,6 +100,11 @@ class Document:
         if closed:
             _close(root)
         return self._compile(root)
+
+
+@cache
+def _loaded(path: Path) -> Document:
+    return Document(msgspec.json.decode(path.read_bytes()))
 
 
 def _gather(schema: object, schemas: Schema, needed: Schema) -> None:

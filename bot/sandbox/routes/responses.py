@@ -26,16 +26,13 @@ async def callback(call: Call) -> Reply:
     told: Json = {"id": one.id, "type": one.type, "channel_id": one.channel_id}
     if one.guild_id is not None:
         told["guild_id"] = one.guild_id
-    resource: Json = {"type": kind}
+    shape: Json = {"interaction": told}
     if message is not None:
         told["response_message_id"] = message.data["id"]
         told["response_message_loading"] = bool(message.data["flags"] & LOADING)
         told["response_message_ephemeral"] = bool(message.data["flags"] & EPHEMERAL)
         if kind in (interactions.SAY, interactions.UPDATE):
-            resource["message"] = shapes.message(message, world.bot_id)
-    shape: Json = {"interaction": told}
-    if kind not in (interactions.CHOICES, interactions.MODAL):
-        shape["resource"] = resource
+            shape["resource"] = {"type": kind, "message": shapes.message(message, world.bot_id)}
     return 200, shape
 
 

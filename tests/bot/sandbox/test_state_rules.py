@@ -1,0 +1,278 @@
+"""Refusals that depend on what is there: rights, deleted things, closed doors, archives, old messages, nonces."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox import rights, rooms
+from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Overwrite
+from tests.bot.sandbox.conftest import Knock, Town
+
+HELLO = {"content": "hello"}
+
+
+def forbid(town: Town, bits: int, channel: Channel | None = None) -> None:
+    """Take permissions in a channel from everybody but its owner."""
+    channel = channel or town.square
+    channel.overwrites[town.world.bot_id] = Overwrite(town.world.bot_id, 1, deny=bits)
+
+
+def said(town: Town) -> str:
+    return f"/channels/{town.square.id}/messages"
+
+
+async def post(town: Town, knock: Knock, **body: object) -> str:
+    """A message of the bot; gives its path."""
+    status, told = await knock("POST", said(town), {**HELLO, **body})
+    assert status == 200, told
+    return f"{said(town)}/{told['id']}"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "code"),
+    [
+        ("GET", "/channels/1", 10003),
+        ("POST", "/channels/1/messages", 10003),
+        ("GET", "/guilds/1", 10004),
+        ("GET", "/users/1", 10013),
+        ("GET", "/channels/{square}/messages/1", 10008),
+        ("PATCH", "/channels/{square}/messages/1", 10008),
+        ("PUT", "/channels/{square}/messages/1/reactions/🌊/@me", 10008),
+        ("GET", "/guilds/{guild}/members/1", 10013),
+        ("GET", "/applications/{bot}/commands/1", 10063),
+    ],
+)
+async def test_what_is_not_there(town: Town, knock: Knock, method: str, path: str, code: int) -> None:
+    path = path.format(square=town.square.id, guild=town.guild.id, bot=town.world.bot_id)
+    status, body = await knock(method, path, HELLO if method in ("POST", "PATCH") else None)
+    assert (status, body["code"]) == (404, code)
+    # People delete things: running into it is no fault of the bot's.
+    assert town.sandbox.violations == []
+    assert [each.code for each in town.sandbox.watch.refusals] == [code]
+
+
+async def test_a_wrong_token(town: Town, knock: Knock) -> None:
+    status, body = await knock("GET", "/users/@me", token="wrong")
+    assert (status, body) == (401, {"message": "401: Unauthorized", "code": 0})
+
+
+async def test_unknown_routes_and_methods(knock: Knock) -> None:
+    assert (await knock("GET", "/nothing/here"))[0] == 404
+    assert (await knock("DELETE", "/users/@me"))[0] == 405
+
+
+async def test_a_channel_it_cannot_see(town: Town, knock: Knock) -> None:
+    forbid(town, rights.VIEW_CHANNEL)
+    for method, path in (("GET", f"/channels/{town.square.id}"), ("POST", said(town))):
+        status, body = await knock(method, path, HELLO if method == "POST" else None)
+        assert (status, body["code"]) == (403, 50001)
+    assert [each.code for each in town.sandbox.violations] == [50001, 50001]
+
+
+async def test_a_server_it_is_not_in(town: Town, knock: Knock) -> None:
+    rooms.leave(town.world, town.guild, town.world.bot_id)
+    status, body = await knock("GET", f"/guilds/{town.guild.id}")
+    assert (status, body["code"]) == (403, 50001)
+
+
+@pytest.mark.parametrize(
+    ("bit", "method", "tail", "body"),
+    [
+        (rights.SEND_MESSAGES, "POST", "/messages", HELLO),
+        (rights.MANAGE_MESSAGES, "DELETE", "/messages/{ann}", None),
+        (rights.ADD_REACTIONS, "PUT", "/messages/{ann}/reactions/🌊/@me", None),
+        (rights.PIN_MESSAGES, "PUT", "/messages/pins/{ann}", None),
+        (rights.READ_MESSAGE_HISTORY, "GET", "/messages/{ann}", None),
+        (rights.CREATE_PRIVATE_THREADS, "POST", "/threads", {"name": "t", "type": 12}),
+        (rights.CREATE_PUBLIC_THREADS, "POST", "/messages/{ann}/threads", {"name": "t"}),
+        (rights.SEND_POLLS, "POST", "/messages",
+         {"poll": {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "x"}}], "duration": 1}}),
+        (0, "PATCH", "", {"name": "other"}),
+        (0, "DELETE", "", None),
+    ],
+)  # fmt: skip
+async def test_a_right_it_lacks(town: Town, knock: Knock, bit: int, method: str, tail: str, body: Json | None) -> None:
+    ann = town.ann.say("hi", town.square)["id"]
+    if bit:
+        forbid(town, bit)
+    status, told = await knock(method, f"/channels/{town.square.id}{tail.format(ann=ann)}", body)
+    assert (status, told["code"]) == (403, 50013)
+    assert [each.code for each in town.sandbox.violations] == [50013]
+    if bit:
+        town.square.overwrites.clear()
+        status, _ = await knock(method, f"/channels/{town.square.id}{tail.format(ann=ann)}", body)
+        assert status < 300
+
+
+async def test_files_need_their_own_right(town: Town, knock: Knock) -> None:
+    forbid(town, rights.ATTACH_FILES)
+    status, body = await knock("POST", said(town), {"attachments": [{"id": 0}]}, files=[("a.txt", b"ink")])
+    assert (status, body["code"]) == (403, 50013)
+
+
+async def test_a_test_may_expect_a_refusal(town: Town, knock: Knock) -> None:
+    forbid(town, rights.SEND_MESSAGES)
+    with town.sandbox.watch.expecting(50013):
+        assert (await knock("POST", said(town), HELLO))[0] == 403
+    assert town.sandbox.violations == []
+    assert (await knock("POST", said(town), HELLO))[0] == 403
+    assert len(town.sandbox.violations) == 1
+
+
+async def test_others_messages_are_not_its_to_edit(town: Town, knock: Knock) -> None:
+    path = f"{said(town)}/{town.ann.say('mine', town.square)['id']}"
+    status, body = await knock("PATCH", path, HELLO)
+    assert (status, body["code"]) == (403, 50005)
+    assert (await knock("PATCH", path, {"flags": 4}))[0] == 200
+
+
+async def test_closed_direct_messages(town: Town, knock: Knock) -> None:
+    town.bob.close_dms()
+    status, channel = await knock("POST", "/users/@me/channels", {"recipient_id": town.bob.id})
+    assert status == 200
+    status, body = await knock("POST", f"/channels/{channel['id']}/messages", HELLO)
+    assert (status, body["code"]) == (403, 50007)
+    town.bob.reopen_dms()
+    assert (await knock("POST", f"/channels/{channel['id']}/messages", HELLO))[0] == 200
+    town.bob.leave(town.guild)
+    status, body = await knock("POST", f"/channels/{channel['id']}/messages", HELLO)
+    assert (status, body["code"]) == (403, 50278)
+
+
+async def test_opening_direct_messages(town: Town, knock: Knock) -> None:
+    _, first = await knock("POST", "/users/@me/channels", {"recipient_id": town.bob.id})
+    _, again = await knock("POST", "/users/@me/channels", {"recipient_id": int(town.bob.id)})
+    assert first["id"] == again["id"]
+    assert [each["username"] for each in first["recipients"]] == ["bob"]
+    for recipient, code in ((None, 50035), ("1", 50033), (town.world.bot_id, 50007)):
+        status, body = await knock("POST", "/users/@me/channels", {"recipient_id": recipient} if recipient else {})
+        assert (status, body["code"]) == (400, code)
+
+
+async def test_opening_them_too_fast(town: Town, knock: Knock) -> None:
+    town.sandbox.limits.factor = 100
+    crowd = [town.world.add_person(f"p{n}") for n in range(1001)]
+    town.world.dms_opened.extend([town.world.clock.now()] * 999)
+    assert (await knock("POST", "/users/@me/channels", {"recipient_id": crowd[0].id}))[0] == 200
+    status, body = await knock("POST", "/users/@me/channels", {"recipient_id": crowd[1].id})
+    assert (status, body["code"]) == (403, 40003)
+
+
+async def test_an_archived_thread(town: Town, knock: Knock) -> None:
+    thread = rooms.create_thread(town.world, town.square, "t", town.world.bot_id, type=PUBLIC_THREAD)
+    path = f"/channels/{thread.id}"
+    _, message = await knock("POST", f"{path}/messages", HELLO)
+    assert (await knock("PATCH", path, {"archived": True}))[1]["thread_metadata"]["archived"]
+    for method, tail, body in (
+        ("PATCH", f"/messages/{message['id']}", HELLO),
+        ("PUT", f"/messages/{message['id']}/reactions/🌊/@me", None),
+        ("PUT", f"/thread-members/{town.bob.id}", None),
+        ("PATCH", "", {"name": "x"}),
+    ):
+        status, told = await knock(method, path + tail, body)
+        assert (status, told["code"]) == (400, 50083), tail
+    # Speaking opens it again, unless it is locked and the bot is no moderator.
+    assert (await knock("POST", f"{path}/messages", HELLO))[0] == 200
+    assert thread.thread is not None
+    assert not thread.thread.archived
+    await knock("PATCH", path, {"archived": True, "locked": True})
+    forbid(town, rights.MANAGE_THREADS)
+    status, told = await knock("POST", f"{path}/messages", HELLO)
+    assert (status, told["code"]) == (400, 50083)
+
+
+async def test_a_thread_hangs_from_a_message_once(town: Town, knock: Knock) -> None:
+    path = await post(town, knock)
+    assert (await knock("POST", f"{path}/threads", {"name": "t"}))[0] == 201
+    status, body = await knock("POST", f"{path}/threads", {"name": "t"})
+    assert (status, body["code"]) == (400, 160004)
+
+
+async def test_a_private_thread_is_for_its_members(town: Town, knock: Knock) -> None:
+    forbid(town, rights.MANAGE_THREADS)
+    thread = rooms.create_thread(town.world, town.square, "secret", town.ann.id, type=PRIVATE_THREAD)
+    status, body = await knock("GET", f"/channels/{thread.id}")
+    assert (status, body["code"]) == (403, 50001)
+    rooms.add_to_thread(town.world, thread, town.world.bot_id)
+    assert (await knock("PUT", f"/channels/{thread.id}/thread-members/{town.bob.id}"))[0] == 204
+    status, body = await knock("DELETE", f"/channels/{thread.id}/thread-members/{town.bob.id}")
+    assert (status, body["code"]) == (403, 50013)
+
+
+async def test_old_messages_have_a_quota_of_edits(town: Town, knock: Knock) -> None:
+    path = await post(town, knock)
+    for n in range(30):
+        assert (await knock("PATCH", path, {"content": str(n)}))[0] == 200
+    town.world.clock.jump(3601)
+    answers = [await knock("PATCH", path, {"content": f"old {n}"}) for n in range(11)]
+    assert [status for status, _ in answers] == [200] * 10 + [429]
+    refusal = answers[-1][1]
+    assert refusal["code"] == 30046
+    assert refusal["retry_after"] > 0
+    town.world.clock.jump(refusal["retry_after"] + 1)
+    assert (await knock("PATCH", path, HELLO))[0] == 200
+
+
+async def test_an_enforced_nonce_brings_one_message(town: Town, knock: Knock) -> None:
+    first = await post(town, knock, nonce="outbox-1", enforce_nonce=True)
+    assert await post(town, knock, nonce="outbox-1", enforce_nonce=True, content="else") == first
+    assert [each["content"] for each in town.ann.messages(town.square)] == ["hello"]
+    assert await post(town, knock, nonce="outbox-1") != first
+    town.world.clock.jump(600)
+    assert await post(town, knock, nonce="outbox-1", enforce_nonce=True) != first
+
+
+async def test_bulk_deletion(town: Town, knock: Knock) -> None:
+    ids = [town.ann.say(str(n), town.square)["id"] for n in range(3)]
+    path = f"{said(town)}/bulk-delete"
+    for wrong in (ids[:1], [ids[0], ids[0]]):
+        status, body = await knock("POST", path, {"messages": wrong})
+        assert status == 400
+    assert (await knock("POST", path, {"messages": ids[:2]}))[0] == 204
+    assert len(town.ann.messages(town.square)) == 1
+    town.world.clock.jump(15 * 86400)
+    status, body = await knock("POST", path, {"messages": ids[1:]})
+    assert (status, body["code"]) == (400, 50034)
+
+
+async def test_twenty_kinds_of_reaction(town: Town, knock: Knock) -> None:
+    path = await post(town, knock)
+    for n in range(20):
+        assert (await knock("PUT", f"{path}/reactions/{chr(0x1F600 + n)}/@me"))[0] == 204
+    status, body = await knock("PUT", f"{path}/reactions/🌊/@me")
+    assert (status, body["code"]) == (400, 30010)
+    status, body = await knock("PUT", f"{path}/reactions/wave/@me")
+    assert (status, body["code"]) == (400, 10014)
+
+
+async def test_too_large_and_too_many_files(town: Town, knock: Knock) -> None:
+    status, body = await knock("POST", said(town), HELLO, files=[("a.bin", bytes(10 * 1024 * 1024 + 1))])
+    assert (status, body["code"]) == (413, 40005)
+    status, body = await knock("POST", said(town), HELLO, files=[("a.txt", b"x")] * 11)
+    assert (status, body["code"]) == (400, 30015)
+
+
+async def test_a_poll_is_not_edited(town: Town, knock: Knock) -> None:
+    poll = {"question": {"text": "?"}, "answers": [{"poll_media": {"text": "x"}}], "duration": 1}
+    path = await post(town, knock, poll=poll)
+    status, body = await knock("PATCH", path, HELLO)
+    assert (status, body["code"]) == (400, 520003)
+
+
+async def test_an_edit_may_not_empty_a_message(town: Town, knock: Knock) -> None:
+    path = await post(town, knock)
+    status, body = await knock("PATCH", path, {"content": ""})
+    assert (status, body["code"]) == (400, 50006)
+
+
+async def test_files_are_kept_only_when_an_edit_lists_them(town: Town, knock: Knock) -> None:
+    status, told = await knock("POST", said(town), HELLO, files=[("a.txt", b"a"), ("b.txt", b"b")])
+    assert status == 200
+    path = f"{said(town)}/{told['id']}"
+    _, told = await knock("PATCH", path, {"content": "x"})
+    assert [each["filename"] for each in told["attachments"]] == ["a.txt", "b.txt"]
+    kept = told["attachments"][1]["id"]
+    _, told = await knock("PATCH", path, {"attachments": [{"id": kept}, {"id": 0}]}, files=[("c.txt", b"c")])
+    assert [each["filename"] for each in told["attachments"]] == ["b.txt", "c.txt"]
+    _, told = await knock("PATCH", path, {"attachments": []})
+    assert told["attachments"] == []
