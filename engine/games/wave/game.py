@@ -59,7 +59,10 @@ class Wave(Game[State, Any, Any, View]):
         return rules.apply(state, seat, action)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view.view(state, seat, legal.to_act(state))
+        return view.view(state, seat)
+
+    def views(self, state: State) -> Sequence[View]:
+        return view.views(state)
 
     def facts(self, state: State) -> dict[str, Any]:
         return {

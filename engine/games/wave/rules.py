@@ -58,7 +58,7 @@ from engine.games.wave.events import (
     Turn,
     TurnedUp,
 )
-from engine.games.wave.state import MISPLAY, NOBODY, OVER, PLAYED_OUT, STUCK, State, fitting, remaining
+from engine.games.wave.state import MISPLAY, NOBODY, OVER, PLAYED_OUT, STUCK, State, Tips, fitting, remaining
 
 ALONE = tuple((seat,) for seat in range(4))
 """The audience of what only a seat itself may know."""
@@ -250,7 +250,7 @@ def _finish(state: State, events: list[Event]) -> Step:
     return Step(state, events)
 
 
-def _without_tip(state: State, seat: int, slot: int) -> tuple[tuple[int, int, str], ...]:
+def _without_tip(state: State, seat: int, slot: int) -> Tips:
     return tuple([tip for tip in state.tips if tip[0] != seat or tip[1] != slot])
 
 

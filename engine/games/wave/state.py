@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from engine.game import State as AnyState
 from engine.games.wave.cards import FITS, HAND, NO_CARDS
@@ -10,6 +10,9 @@ from engine.games.wave.cards import FITS, HAND, NO_CARDS
 OVER: Final = -1
 """What `turn` is when the game is over."""
 NOBODY: Final = -1
+
+Tips: TypeAlias = tuple[tuple[int, int, str], ...]
+"""Seat, slot and advice, sorted."""
 
 STUCK: Final = "stuck"
 MISPLAY: Final = "misplay"
@@ -39,8 +42,7 @@ class State(AnyState, frozen=True, array_like=True):
     number: int = 1
     """The orders: 1, or -1 while reversed."""
     misplays: int = 0
-    tips: tuple[tuple[int, int, str], ...] = ()
-    """Seat, slot and advice, sorted."""
+    tips: Tips = ()
     proposer: int = NOBODY
     proposed: int = NOBODY
     """Who proposes which slot for Silver, if somebody does."""

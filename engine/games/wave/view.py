@@ -5,40 +5,54 @@ When the game is over the hands are laid open, and everybody sees them.
 
 from __future__ import annotations
 
-from typing import Literal
+from functools import cache, lru_cache
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from engine.game import View as AnyView
 from engine.games.wave.cards import CODES, EMPTY, SILVER, SLOTS, verdict
-from engine.games.wave.state import MISPLAY, NOBODY, OVER, State, cards_left, remaining, tip_on
+from engine.games.wave.legal import to_act
+from engine.games.wave.state import MISPLAY, NOBODY, OVER, State, Tips, remaining
+
+Faces: TypeAlias = Literal["owner", "team", "open", "down"]
+Phase: TypeAlias = Literal["turn", "silver", "proposed", "over"]
+
+ALL = 0b11111
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A filled place in a hand: which way its card faces, the card if the audience sees it, and the tip on it."""
 
-    faces: Literal["owner", "team", "open", "down"]
+    faces: Faces
     """Silver's cards lie open or face down."""
     card: str | None = None
     tip: str | None = None
 
 
-class Hand(msgspec.Struct, frozen=True):
+class Hand(msgspec.Struct, frozen=True, gc=False):
     """The five places of a seat; None where no card is left."""
 
     seat: int
-    count: int
     slots: tuple[Slot | None, ...]
+
+    @property
+    def count(self) -> int:
+        """How many cards are in it."""
+        return sum(slot is not None for slot in self.slots)
 
 
 class View(AnyView, frozen=True):
     """A game of Wave as one audience sees it; everything but the cards in hands is the same for all."""
 
     seat: int | None
+    hands: tuple[Hand, ...]
+    """By seat, Silver's last."""
     seats: int
     misplay: Literal["ends", "returned"]
     silver: Literal["agree", "either"] | None
     """How Silver's card is chosen; None without Silver."""
+    phase: Phase
     turn: int | None
     """Seat 2 is Silver if two people play; None once the game is over."""
     to_act: tuple[int, ...]
@@ -51,8 +65,6 @@ class View(AnyView, frozen=True):
     orders: tuple[int, int]
     """Colour and number: 1, or -1 while lower is higher."""
     draw: int
-    hands: tuple[Hand, ...]
-    """By seat, Silver's last."""
     proposer: int | None
     proposed: int | None
     """Who proposes which slot for Silver."""
@@ -66,62 +78,98 @@ class View(AnyView, frozen=True):
     ended_slot: int | None
 
 
-def view(state: State, seat: int | None, to_act: tuple[int, ...]) -> View:
+def view(state: State, seat: int | None) -> View:
     """What this seat, or with None the public, may know."""
-    over = state.turn == OVER
-    left = remaining(state)
-    return View(
-        seat=seat,
-        seats=state.seats,
-        misplay="returned" if state.returned else "ends",
-        silver=("either" if state.either else "agree") if state.seats == SILVER else None,
-        turn=None if over else state.turn,
-        to_act=to_act,
-        direction=state.direction,
-        top=CODES[state.discard[-1]],
-        discard=tuple([CODES[card] for card in state.discard]),
-        beside=tuple([CODES[card] for card in state.beside]),
-        orders=(state.colour, state.number),
-        draw=len(state.draw),
-        hands=tuple([_hand(state, holder, seat) for holder in range(len(state.hands))]),
-        proposer=_seat(state.proposer),
-        proposed=_seat(state.proposed),
-        misplays=state.misplays,
-        remaining=left,
-        over=over,
-        verdict=verdict(left) if over else None,
-        ended=state.ended or None,
-        ended_by=_seat(state.ended_by),
-        ended_slot=state.ended_slot if state.ended == MISPLAY else None,
-    )
+    hands = [_hand_of(state, holder, _shown(state, seat, holder)) for holder in range(len(state.hands))]
+    return View(seat, tuple(hands), *_common(state))
+
+
+def views(state: State) -> list[View]:
+    """The views of the public and of each seat in order."""
+    common = _common(state)
+    holders = range(len(state.hands))
+    # A hand looks the same to all who do not hold it.
+    team = tuple([_hand_of(state, holder, _shown(state, NOBODY, holder)) for holder in holders])
+    public = tuple([_hand_of(state, holder, _shown(state, None, holder)) for holder in holders])
+    found = [View(None, public, *common)]
+    for seat in range(state.seats):
+        own = _hand_of(state, seat, _shown(state, seat, seat))
+        found.append(View(seat, (*team[:seat], own, *team[seat + 1 :]), *common))
+    return found
 
 
 def sees(state: State, seat: int | None, holder: int, slot: int) -> bool:
-    """Whether an audience sees the card in a filled slot; once the game is over, all hands lie open."""
+    """Whether an audience sees the card in a filled slot."""
+    return bool(_shown(state, seat, holder) >> slot & 1)
+
+
+def _shown(state: State, seat: int | None, holder: int) -> int:
+    """A bit for each slot of a hand that an audience sees; once the game is over, all hands lie open."""
     if state.turn == OVER:
-        return True
-    blind = state.blind[holder] >> slot & 1
-    if holder >= state.seats:
-        return not blind
-    if seat is None:
-        return False
-    return bool(blind) != (holder == seat)
+        return ALL
+    blind = state.blind[holder]
+    if holder >= state.seats or holder == seat:
+        return ALL & ~blind
+    return 0 if seat is None else blind
 
 
-def _hand(state: State, holder: int, seat: int | None) -> Hand:
-    cards = state.hands[holder]
-    return Hand(holder, cards_left(cards), tuple([_slot(state, holder, slot, seat) for slot in SLOTS]))
+def _common(state: State) -> tuple[Any, ...]:
+    """The fields of a View that are the same for every audience, in their order."""
+    over = state.turn == OVER
+    left = remaining(state)
+    discard = tuple([CODES[card] for card in state.discard])
+    return (
+        state.seats,
+        "returned" if state.returned else "ends",
+        ("either" if state.either else "agree") if state.seats == SILVER else None,
+        _phase(state),
+        None if over else state.turn,
+        to_act(state),
+        state.direction,
+        discard[-1],
+        discard,
+        tuple([CODES[card] for card in state.beside]),
+        (state.colour, state.number),
+        len(state.draw),
+        _seat(state.proposer),
+        _seat(state.proposed),
+        state.misplays,
+        left,
+        over,
+        verdict(left) if over else None,
+        state.ended or None,
+        _seat(state.ended_by),
+        state.ended_slot if state.ended == MISPLAY else None,
+    )
 
 
-def _slot(state: State, holder: int, slot: int, seat: int | None) -> Slot | None:
-    card = state.hands[holder][slot]
-    if card == EMPTY:
-        return None
-    blind = state.blind[holder] >> slot & 1
-    code = CODES[card] if sees(state, seat, holder, slot) else None
-    if holder >= state.seats:
-        return Slot("down" if blind else "open", code)
-    return Slot("team" if blind else "owner", code, tip_on(state, holder, slot) if blind else None)
+def _phase(state: State) -> Phase:
+    if state.turn == OVER:
+        return "over"
+    if state.turn < state.seats:
+        return "turn"
+    return "silver" if state.proposer == NOBODY else "proposed"
+
+
+def _hand_of(state: State, holder: int, shown: int) -> Hand:
+    tips = state.tips and tuple([tip for tip in state.tips if tip[0] == holder])
+    return _hand(holder, holder >= state.seats, state.hands[holder], state.blind[holder], shown, tips)
+
+
+@lru_cache(maxsize=4096)
+def _hand(holder: int, silver: bool, cards: tuple[int, ...], blind: int, shown: int, tips: Tips) -> Hand:
+    advice = {slot: what for _, slot, what in tips}
+    ways: tuple[Faces, Faces] = ("open", "down") if silver else ("owner", "team")
+    slots = [
+        None
+        if cards[slot] == EMPTY
+        else _slot(ways[blind >> slot & 1], CODES[cards[slot]] if shown >> slot & 1 else None, advice.get(slot))
+        for slot in SLOTS
+    ]
+    return Hand(holder, tuple(slots))
+
+
+_slot = cache(Slot)
 
 
 def _seat(number: int) -> int | None:

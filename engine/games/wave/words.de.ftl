@@ -131,8 +131,7 @@ wave-direction =
 ## Phasen
 
 wave-phase-turn = { $who } spielt eine Karte.
-wave-phase-silver = Silver ist dran: Jemand von euch schlägt eine Karte vor.
-wave-phase-silver-either = Silver ist dran: Jemand von euch nennt eine Karte.
+wave-phase-silver = Silver ist dran: Jemand von euch nennt eine Karte.
 wave-phase-proposed = { $who } stimmt zu oder schlägt eine andere Karte für Silver vor.
 wave-phase-over = Das Spiel ist aus.
 

@@ -131,8 +131,7 @@ wave-direction =
 ## Phases
 
 wave-phase-turn = { $who } plays a card.
-wave-phase-silver = Silver’s turn: one of you proposes a card.
-wave-phase-silver-either = Silver’s turn: one of you names a card.
+wave-phase-silver = Silver’s turn: one of you names a card.
 wave-phase-proposed = { $who } agrees, or proposes another card for Silver.
 wave-phase-over = The game is over.
 

@@ -144,6 +144,12 @@ def strings(told: Any) -> set[str]:
     return found
 
 
+def test_all_views_at_once_are_the_views_one_by_one() -> None:
+    for seats, options in SETTINGS:
+        for state, _ in positions(seats, options, 3):
+            assert list(GAME.views(state)) == [GAME.view(state, seat) for seat in (None, *range(seats))]
+
+
 def test_each_sees_the_others_blind_cards_and_not_their_own() -> None:
     state = lay(3, "o3", "r5 *y1", "b1 *b4", "b2 y3")
     seen = {

@@ -173,7 +173,7 @@ def test_each_card_tip_verdict_and_option_has_its_words(language: str) -> None:
         )
     for direction in (1, -1):
         catalogue.text("wave-direction", direction=direction)
-    for phase in ("turn", "silver", "silver-either", "proposed", "over"):
+    for phase in ("turn", "silver", "proposed", "over"):
         catalogue.text(f"wave-phase-{phase}", who="Ada")
     for spec in GAME.options(2):
         catalogue.text(f"wave-option-{spec.name}")
