@@ -102,10 +102,10 @@ won-by = { $count ->
   }
 nobody-won = Nobody wins.
 proof =
-    **Fair luck**: before anyone joined, { $commitment } was shown. Here is what it sealed:
-    `{ $secret }`
+    { "" }**Fair luck**: before anyone joined, { $commitment } was shown. Here is what it sealed:
+    { "" }`{ $secret }`
     With what each of you brought by joining (`{ $joined }`) it makes the seed `{ $seed }`.
-    /verify with the file below checks all of it.
+    Try /verify with the file below checks all of it.
 
 ## What went wrong
 

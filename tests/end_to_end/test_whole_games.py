@@ -1,0 +1,17 @@
+"""Whole games, from the first command to the result, played by people who press buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.end_to_end.driver import Driver
+from tests.end_to_end.playing import Playing
+from tests.end_to_end.reading import words
+
+
+@pytest.mark.parametrize("system", ["waves", "breakers", "rolling", "war", "wave"])
+async def test_two_people_play_a_whole_game_by_buttons(driver: Driver, system: str) -> None:
+    people = [driver.person("ann"), driver.person("bob")]
+    table = await Playing.open(driver, people, system)
+    result = await table.to_the_end()
+    assert "Fair luck" in words(result)
