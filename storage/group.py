@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from storage import statements as sql
-from storage.commits import Commit, Committed
+from storage.commits import Commit, Committed, NewState
 from storage.errors import Conflict, NoSuchTable, Refused, StorageError
 from storage.ids import TableId
 from storage.models import NO_SEAT
@@ -53,8 +53,9 @@ Steps = Generator[Step, Sequence[Row], list[Outcome]]
 
 # Parents before children, removals before the rows that may replace them, the request last.
 ORDER: tuple[Statement, ...] = (
-    sql.TOUCH_TABLE,
-    sql.PUT_STATE,
+    sql.OPEN_STATE,
+    sql.NEXT_VERSION,
+    sql.NEXT_STATE,
     sql.REMOVE_SEAT,
     sql.PUT_SEAT,
     sql.END_SITTING,
@@ -102,7 +103,6 @@ def write_together(commits: Sequence[Commit], now: float) -> Steps:
                 )
                 continue
             version = found + 1
-            rows[sql.TOUCH_TABLE].append((at, table, found))
             if commit.fields:
                 names = tuple(name for name in sql.TABLE_COLUMNS if name in commit.fields)
                 values: dict[str, Any] = dict(commit.fields)
@@ -130,7 +130,6 @@ def _ordered(rows: dict[Statement, list[Row]]) -> Iterable[Statement]:
 
 def _new_table(commit: Commit, at: float) -> Row:
     values: dict[str, Any] = {
-        "version": 1,
         "status": "lobby",
         "game": "",
         "rules_version": 1,
@@ -142,15 +141,21 @@ def _new_table(commit: Commit, at: float) -> Row:
         "commitment": b"",
         "seed": b"",
         "created_at": at,
-        "updated_at": at,
         **commit.fields,
     }
     return tuple(values.get(name) for name in sql.TABLE_COLUMNS)
 
 
 def _add_rows(rows: defaultdict[Statement, list[Row]], commit: Commit, table: TableId, version: int, at: float) -> None:
-    if (state := commit.state) is not None:
-        rows[sql.PUT_STATE].append((table, state.schema_version, state.chance_position, state.data))
+    state = commit.state
+    if commit.table is None:
+        state = state or NewState(data=b"", schema_version=0)
+        rows[sql.OPEN_STATE].append((table, at, state.schema_version, state.chance_position, state.data))
+    elif state is None:
+        rows[sql.NEXT_VERSION].append((at, table, commit.expected))
+    else:
+        row = (at, state.schema_version, state.chance_position, state.data, table, commit.expected)
+        rows[sql.NEXT_STATE].append(row)
     _add_seat_rows(rows, commit, table, version, at)
     for ordinal, action in enumerate(commit.actions):
         rows[sql.ADD_ACTION].append(

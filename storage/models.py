@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from sqlalchemy import BigInteger, Column, Double, ForeignKey, Index, Integer, LargeBinary, Text, text
-from sqlmodel import Field, SQLModel
+from sqlalchemy.orm import aliased, column_property
+from sqlmodel import Field, SQLModel, select
 
 from storage.ids import ServerId, TableId, UserId
 
@@ -27,6 +28,10 @@ ONLY_CLAIMED: dict[str, Any] = {
     "sqlite_where": text("claimed_until IS NOT NULL"),
     "postgresql_where": text("claimed_until IS NOT NULL"),
 }
+ONLY_FREE: dict[str, Any] = {
+    "sqlite_where": text("claimed_until IS NULL"),
+    "postgresql_where": text("claimed_until IS NULL"),
+}
 
 
 def _table_id() -> Column[int]:
@@ -34,7 +39,7 @@ def _table_id() -> Column[int]:
 
 
 class Table(SQLModel, table=True):
-    """One game being played, or its lobby; everything about it but its state and its people."""
+    """One game being played, or its lobby; everything about it but what each turn changes, and its people."""
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -46,7 +51,6 @@ class Table(SQLModel, table=True):
     )
 
     id: TableId = Field(default=None, sa_column=Column(BIG, primary_key=True))
-    version: int = Field(default=0, sa_type=Integer)
     status: Status = Field(default="lobby", sa_type=Text)
     game: str = Field(default="", sa_type=Text)
     rules_version: int = Field(default=1, sa_type=Integer)
@@ -63,20 +67,33 @@ class Table(SQLModel, table=True):
     commitment: bytes = Field(default=b"", sa_type=LargeBinary)
     seed: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
     created_at: float = Field(default=0.0, sa_type=Double)
-    updated_at: float = Field(default=0.0, sa_type=Double)
     started_at: float | None = Field(default=None, sa_type=Double)
     ended_at: float | None = Field(default=None, sa_type=Double)
 
+    if TYPE_CHECKING:
+        version: int  # Read from its state; see below.
+
 
 class State(SQLModel, table=True):
-    """The state of a running table, apart from it because it is large and changes with each turn."""
+    """What each turn changes of a table, its version above all; in a lobby the schema version is 0 and the data empty.
+
+    The database must write a whole page for the smallest change, so all that a turn changes is in this one row.
+    """
 
     __tablename__ = "states"
 
     table_id: TableId = Field(sa_column=_table_id())
+    version: int = Field(default=0, sa_type=Integer)
+    updated_at: float = Field(default=0.0, sa_type=Double)
     schema_version: int = Field(sa_type=Integer)
     chance_position: int = Field(default=0, sa_type=Integer)
     data: bytes = Field(sa_type=LargeBinary, repr=False)
+
+
+_own = aliased(State)
+Table.version = column_property(  # type: ignore[assignment]
+    select(_own.version).where(_own.table_id == Table.id).correlate_except(_own).scalar_subquery()
+)
 
 
 class Seat(SQLModel, table=True):
@@ -185,7 +202,7 @@ class Timer(SQLModel, table=True):
 
     __tablename__ = "timers"
     __table_args__ = (
-        Index("timers_due", "due"),
+        Index("timers_due", "due", **ONLY_FREE),
         Index("timers_claimed", "claimed_until", **ONLY_CLAIMED),
         CLUSTERED,
     )

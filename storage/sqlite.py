@@ -28,6 +28,7 @@ logger = logging.getLogger(__name__)
 BUSY_SECONDS = 10
 READERS = 4
 PAGE_CACHE_KIB = 64 * 1024
+CHECKPOINT_PAGES = 4_000
 
 # Codes of SQLite after which no other statement of the same transaction can be trusted to work.
 HOPELESS: dict[int, Unwritten] = {
@@ -55,7 +56,9 @@ def open_writing(path: Path) -> Engine:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA mmap_size = 0")
+        connection.execute("PRAGMA temp_store = MEMORY")
         connection.execute(f"PRAGMA cache_size = -{PAGE_CACHE_KIB}")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         return connection
 
     engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool)
@@ -157,47 +160,52 @@ class SqliteDatabase:
         engine.dispose()
 
     def _write_group(self, engine: Engine, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
-        turns = [job for job in jobs if isinstance(job.wanted, Commit)]
-        outcomes: list[tuple[Job, Any]] = []
         try:
-            with engine.begin() as connection:
-                commits = [job.wanted for job in turns if isinstance(job.wanted, Commit)]
-                outcomes.extend(zip(turns, self._write_turns(connection, commits), strict=True))
-                for job in jobs:
-                    if not isinstance(job.wanted, Commit):
-                        outcomes.append((job, _do_work(connection, job.wanted)))
+            try:
+                return self._write_in_one(engine, jobs, self._write_turns)
+            except BAD_TURN as error:
+                if _is_hopeless(error):
+                    raise
+            # One turn is bad. It is looked for only now, because a savepoint that is never needed costs a third of all.
+            return self._write_in_one(engine, jobs, self._write_turns_apart)
         except Exception as error:
+            # The thread ends here: whatever it was, those who wait must hear of it.
             logger.warning("group of %d not written", len(jobs), exc_info=error)
             return [(job, explain(error, self.path)) for job in jobs]
+
+    def _write_in_one(
+        self,
+        engine: Engine,
+        jobs: Sequence[Job],
+        write: Callable[[sqlite3.Connection, Sequence[Commit]], list[Outcome]],
+    ) -> list[tuple[Job, Any]]:
+        turns = [job for job in jobs if isinstance(job.wanted, Commit)]
+        with engine.begin() as connection:
+            driver = connection.connection.driver_connection
+            assert isinstance(driver, sqlite3.Connection)
+            commits = [job.wanted for job in turns if isinstance(job.wanted, Commit)]
+            outcomes: list[tuple[Job, Any]] = list(zip(turns, write(driver, commits), strict=True))
+            for job in jobs:
+                if not isinstance(job.wanted, Commit):
+                    outcomes.append((job, _do_work(connection, job.wanted)))
         return outcomes
 
-    def _write_turns(self, connection: Connection, commits: Sequence[Commit]) -> list[Outcome]:
-        if not commits:
-            return []
-        driver = connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        try:
-            return self._write_in_savepoint(driver, commits)
-        except BAD_TURN as error:
-            if _is_hopeless(error):
-                raise
-            if len(commits) == 1:
-                return [_as_outcome(error)]
-        # One of them is bad: each by itself, so that only that one fails.
-        return [outcome for commit in commits for outcome in self._write_turns(connection, [commit])]
+    def _write_turns(self, driver: sqlite3.Connection, commits: Sequence[Commit]) -> list[Outcome]:
+        return _drive(write_together(commits, self._clock()), driver.cursor()) if commits else []
 
-    def _write_in_savepoint(self, driver: sqlite3.Connection, commits: Sequence[Commit]) -> list[Outcome]:
-        cursor = driver.cursor()
-        cursor.execute("SAVEPOINT turns")
-        try:
-            outcomes = _drive(write_together(commits, self._clock()), cursor)
-        except BAD_TURN:
-            # Some errors (a full disk) have already ended the whole transaction, and the savepoint with it.
-            if driver.in_transaction:
-                cursor.execute("ROLLBACK TO turns")
-                cursor.execute("RELEASE turns")
-            raise
-        cursor.execute("RELEASE turns")
+    def _write_turns_apart(self, driver: sqlite3.Connection, commits: Sequence[Commit]) -> list[Outcome]:
+        """Each turn in a savepoint of its own, so that a bad one hurts no other."""
+        outcomes: list[Outcome] = []
+        for commit in commits:
+            driver.execute("SAVEPOINT turn")
+            try:
+                outcomes += self._write_turns(driver, [commit])
+            except BAD_TURN as error:
+                if _is_hopeless(error):
+                    raise
+                driver.execute("ROLLBACK TO turn")
+                outcomes.append(_as_outcome(error))
+            driver.execute("RELEASE turn")
         return outcomes
 
 

@@ -48,8 +48,8 @@ def _numbered(words: str, sign: str) -> str:
 
 
 FIND_VERSIONS = _statement(
-    "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(:ids))",
-    on_postgresql="SELECT id, version FROM tables WHERE id = ANY(:ids) ORDER BY id FOR NO KEY UPDATE",
+    "SELECT table_id, version FROM states WHERE table_id IN (SELECT value FROM json_each(:ids))",
+    on_postgresql="SELECT table_id, version FROM states WHERE table_id = ANY(:ids) ORDER BY table_id FOR NO KEY UPDATE",
 )
 FIND_REQUESTS = _statement(
     "SELECT request_id, table_id, version, answer FROM requests"
@@ -57,16 +57,17 @@ FIND_REQUESTS = _statement(
     on_postgresql="SELECT request_id, table_id, version, answer FROM requests WHERE request_id = ANY(:requests)",
 )
 
-TOUCH_TABLE = _statement(
-    "UPDATE tables SET version = version + 1, updated_at = :at WHERE id = :table AND version = :expected"
-)
-PUT_STATE = _statement("""
-    INSERT INTO states (table_id, schema_version, chance_position, data)
-    VALUES (:table, :schema_version, :chance_position, :data)
-    ON CONFLICT (table_id) DO UPDATE SET
-        schema_version = excluded.schema_version,
-        chance_position = excluded.chance_position,
-        data = excluded.data
+OPEN_STATE = _statement("""
+    INSERT INTO states (table_id, version, updated_at, schema_version, chance_position, data)
+    VALUES (:table, 1, :at, :schema_version, :chance_position, :data)
+""")
+NEXT_VERSION = _statement("""
+    UPDATE states SET version = version + 1, updated_at = :at WHERE table_id = :table AND version = :expected
+""")
+NEXT_STATE = _statement("""
+    UPDATE states SET version = version + 1, updated_at = :at,
+        schema_version = :schema_version, chance_position = :chance_position, data = :data
+    WHERE table_id = :table AND version = :expected
 """)
 
 REMOVE_SEAT = _statement("DELETE FROM seats WHERE table_id = :table AND number = :seat")

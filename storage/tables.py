@@ -21,11 +21,15 @@ LISTED = 100
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A table with its seats and its state, all of the same version; a lobby may have no state."""
+    """A table with its seats and its state, all of the same version; a lobby has no state."""
 
     table: Table
     seats: tuple[Seat, ...]
     state: State | None
+
+    @property
+    def version(self) -> int:
+        return self.table.version
 
     def seat_of(self, user_id: UserId) -> Seat | None:
         """The first seat that this person fills."""
@@ -119,12 +123,13 @@ class TableStore:
 
 
 def _load(session: Session, table: TableId) -> Loaded | None:
-    wanted = select(Table, State).join(State, col(State.table_id) == col(Table.id), isouter=True)
+    wanted = select(Table, State).join(State, col(State.table_id) == col(Table.id))
     found = session.exec(wanted.where(Table.id == table)).first()
     if found is None:
         return None
     seats = session.exec(select(Seat).where(Seat.table_id == table).order_by(col(Seat.number)))
-    return Loaded(found[0], tuple(seats), found[1])
+    table_found, state = found
+    return Loaded(table_found, tuple(seats), state if state.schema_version else None)
 
 
 def _running_after(session: Session, *, last: int, limit: int) -> list[tuple[Loaded, list[Action]]]:

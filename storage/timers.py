@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import or_
 from sqlmodel import Session, col, select
 
 from storage.database import Database
@@ -32,26 +31,28 @@ class TimerStore:
         now = self._clock() if now is None else now
 
         def work(session: Session) -> list[Timer]:
-            free = or_(col(Timer.claimed_until).is_(None), col(Timer.claimed_until) <= now)
-            due = select(Timer).where(col(Timer.due) <= now, free).order_by(col(Timer.due)).limit(limit)
-            claimed = list(session.exec(due.with_for_update(skip_locked=True)))
+            given_up = select(Timer).where(col(Timer.claimed_until) <= now).order_by(col(Timer.claimed_until))
+            free = select(Timer).where(col(Timer.claimed_until).is_(None), col(Timer.due) <= now)
+            claimed = list(session.exec(given_up.limit(limit).with_for_update(skip_locked=True)))
+            if len(claimed) < limit:
+                free = free.order_by(col(Timer.due)).limit(limit - len(claimed))
+                claimed += session.exec(free.with_for_update(skip_locked=True))
             for timer in claimed:
                 timer.claimed_by, timer.claimed_until = worker, now + lease
                 timer.attempts += 1
-            return claimed
+            return sorted(claimed, key=lambda timer: timer.due)
 
         return await self._database.write(work)
 
-    async def due_next(self, *, now: float | None = None) -> float | None:
+    async def due_next(self) -> float | None:
         """When claim_due will next find something: a time, in the past for now, None for not before one is set."""
-        now = self._clock() if now is None else now
 
         def work(session: Session) -> float | None:
-            free = or_(col(Timer.claimed_until).is_(None), col(Timer.claimed_until) <= now)
-            claims = select(Timer.claimed_until).where(col(Timer.claimed_until) > now)
+            free = select(Timer.due).where(col(Timer.claimed_until).is_(None)).order_by(col(Timer.due))
+            claimed = select(Timer.claimed_until).where(col(Timer.claimed_until).is_not(None))
             moments = (
-                session.exec(select(Timer.due).where(free).order_by(col(Timer.due)).limit(1)).first(),
-                session.exec(claims.order_by(col(Timer.claimed_until)).limit(1)).first(),
+                session.exec(free.limit(1)).first(),
+                session.exec(claimed.order_by(col(Timer.claimed_until)).limit(1)).first(),
             )
             return min((moment for moment in moments if moment is not None), default=None)
 

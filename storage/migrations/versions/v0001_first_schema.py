@@ -56,7 +56,6 @@ def upgrade() -> None:
     op.create_table(
         "tables",
         sa.Column("id", BIG, nullable=False),
-        sa.Column("version", sa.Integer(), nullable=False),
         sa.Column("status", sa.Text(), nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("rules_version", sa.Integer(), nullable=False),
@@ -73,7 +72,6 @@ def upgrade() -> None:
         sa.Column("commitment", sa.LargeBinary(), nullable=False),
         sa.Column("seed", sa.LargeBinary(), nullable=False),
         sa.Column("created_at", sa.Double(), nullable=False),
-        sa.Column("updated_at", sa.Double(), nullable=False),
         sa.Column("started_at", sa.Double(), nullable=True),
         sa.Column("ended_at", sa.Double(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
@@ -204,6 +202,8 @@ def upgrade() -> None:
     op.create_table(
         "states",
         sa.Column("table_id", BIG, nullable=False),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("updated_at", sa.Double(), nullable=False),
         sa.Column("schema_version", sa.Integer(), nullable=False),
         sa.Column("chance_position", sa.Integer(), nullable=False),
         sa.Column("data", sa.LargeBinary(), nullable=False),
@@ -232,4 +232,10 @@ def upgrade() -> None:
         sqlite_where=sa.text("claimed_until IS NOT NULL"),
         postgresql_where=sa.text("claimed_until IS NOT NULL"),
     )
-    op.create_index("timers_due", "timers", ["due"])
+    op.create_index(
+        "timers_due",
+        "timers",
+        ["due"],
+        sqlite_where=sa.text("claimed_until IS NULL"),
+        postgresql_where=sa.text("claimed_until IS NULL"),
+    )

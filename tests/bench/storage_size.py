@@ -1,0 +1,149 @@
+"""A hundred thousand tables of thirty actions must be as quick as none: python -m tests.bench.storage_size [TABLES]."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from storage import Store, TableId, UserId
+from storage import statements as sql
+from tests.bench.storage_load import EVENTS, PAYLOAD, STATE, Measured, commit_turns, open_tables
+
+ACTIONS = 30
+AT_ONCE = 50
+ROUNDS = 3
+SECONDS = 3.0
+PEOPLE = 40_000
+
+
+def fill(path: Path, tables: int) -> None:
+    """Running tables of four seats, one of which is waited for, with log, posts that are shown, and a deadline."""
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA synchronous = OFF")
+    connection.execute("PRAGMA cache_size = -262144")
+    rows: dict[sql.Statement, Callable[[int], Iterator[tuple[Any, ...]]]] = {
+        sql.open_table(): _table_rows,
+        sql.OPEN_STATE: lambda table: iter([(table, 1.0, 1, 0, STATE)]),
+        sql.PUT_SEAT: _seat_rows,
+        sql.ADD_ACTION: _action_rows,
+        sql.WANT_POST: _post_rows,
+        sql.SET_TIMER: lambda table: iter([(table, "deadline", table % 4, 1e9 + table * 60, ACTIONS, b"")]),
+    }
+    for statement, rows_of in rows.items():
+        words = statement.sqlite.removesuffix(" RETURNING id")
+        connection.executemany(words, (row for table in range(1, tables + 1) for row in rows_of(table)))
+        connection.commit()
+    connection.execute("UPDATE posts SET state = 'shown', version_shown = version_wanted, message_id = 1")
+    connection.execute("UPDATE states SET version = ?", (ACTIONS,))
+    connection.execute("UPDATE seats SET waiting_since = 1.0 WHERE number = table_id % 4")
+    connection.commit()
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+
+
+def _table_rows(table: int) -> Iterator[tuple[Any, ...]]:
+    values = {"status": "running", "game": "bench", "rules_version": 1, "private": False}
+    defaults: dict[str, Any] = {"name": "Friday", "language": "en", "created_at": 1.0}
+    place = {"server_id": table % 500, "channel_id": table % 2_000, "thread_id": table, "owner_id": table % PEOPLE}
+    known = values | defaults | place
+    empty = dict.fromkeys(("options", "secret", "commitment", "seed"), b"x" * 32)
+    yield tuple(known.get(name, empty.get(name)) for name in sql.TABLE_COLUMNS)
+
+
+def _seat_rows(table: int) -> Iterator[tuple[Any, ...]]:
+    for seat in range(4):
+        yield (table, seat, "person", (table * 7 + seat * 13) % PEOPLE + 1, "Anna", "", None, 1.0, "1", "ok")
+
+
+def _action_rows(table: int) -> Iterator[tuple[Any, ...]]:
+    for version in range(1, ACTIONS + 1):
+        yield (table, version, 0, "act", version % 4, PAYLOAD, b"", EVENTS, False, 1.0)
+
+
+def _post_rows(table: int) -> Iterator[tuple[Any, ...]]:
+    for audience in ("public", "seat:0", "seat:1", "seat:2", "seat:3"):
+        yield (table, audience, "table" if audience == "public" else "hand", True, 1, 1000, ACTIONS, b"", 1.0)
+
+
+async def median_ms(times: int, ask: Callable[[int], Awaitable[object]]) -> float:
+    taken = []
+    for number in range(times):
+        began = time.perf_counter()
+        await ask(number)
+        taken.append((time.perf_counter() - began) * 1e3)
+    return sorted(taken)[times // 2]
+
+
+async def print_lookups(path: Path, tables: int) -> None:
+    pick = Random(1)
+    async with await Store.open(f"sqlite:///{path}") as store:
+
+        async def load(_: int) -> None:
+            assert await store.tables.load(TableId(pick.randrange(tables) + 1))
+
+        async def wait(_: int) -> None:
+            await store.tables.waiting_for(UserId(pick.randrange(PEOPLE) + 1))
+
+        async def due(number: int) -> None:
+            assert await store.timers.claim_due("bench", limit=1, now=2e9, lease=1e6 + number)
+
+        async def hundred(number: int) -> None:
+            assert len(await store.timers.claim_due("bench", limit=100, now=2e9, lease=1e6 + number)) == 100
+
+        async def unread(_: int) -> None:
+            assert await store.posts.due_next() is None
+
+        for name, ask in (
+            ("load a table", load),
+            ("tables waiting for a person", wait),
+            ("claim a due timer (a durable write)", due),
+            ("claim 100 due timers (a durable write)", hundred),
+            ("next due timer", lambda _: store.timers.due_next()),
+            ("next due post", unread),
+        ):
+            print(f"{name:42} {await median_ms(200, ask):6.2f} ms", flush=True)
+
+
+async def turns(path: Path, *, full: bool, seed: int, tables: int) -> Measured:
+    async with await Store.open(f"sqlite:///{path}") as store:
+        if not full:
+            return await commit_turns(store, await open_tables(store, AT_ONCE), SECONDS)
+        some = [TableId(number + 1) for number in Random(seed).sample(range(tables), AT_ONCE)]
+        return await commit_turns(store, some, SECONDS, first=ACTIONS)
+
+
+def main() -> None:
+    tables = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "full.db"
+        asyncio.run(_open_and_close(path))
+        began = time.perf_counter()
+        fill(path, tables)
+        size = path.stat().st_size / 1e9
+        print(f"{tables:,} tables of {ACTIONS} actions, {size:.1f} GB, filled in {time.perf_counter() - began:.0f} s")
+        asyncio.run(print_lookups(path, tables))
+        best: dict[str, Measured] = {}
+        for number in range(ROUNDS):
+            fresh = Path(folder) / f"empty{number}.db"
+            for way, where in (("empty", fresh), ("full", path)):
+                found = asyncio.run(turns(where, full=way == "full", seed=number, tables=tables))
+                if way not in best or found.rate > best[way].rate:
+                    best[way] = found
+        print(f"{AT_ONCE} tables of an empty database  {best['empty']}")
+        share = best["full"].rate / best["empty"].rate
+        print(f"{AT_ONCE} tables of the full database  {best['full']}   = {share:.2f} of empty")
+
+
+async def _open_and_close(path: Path) -> None:
+    await (await Store.open(f"sqlite:///{path}")).close()
+
+
+if __name__ == "__main__":
+    main()
