@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -35,12 +35,16 @@ class Put(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omi
     ports: int | UnsetType = UNSET
     crew: int | UnsetType = UNSET
 
-    def __iter__(self) -> Iterator[tuple[Part, int]]:
+    @property
+    def placed(self) -> tuple[tuple[Part, int], ...]:
         """Part and die, in the order of writing."""
-        for part in PARTS:
-            die = getattr(self, part)
-            if die is not UNSET:
-                yield part, die
+        return _placed(self)
+
+
+@lru_cache(maxsize=1024)
+def _placed(put: Put) -> tuple[tuple[Part, int], ...]:
+    dice = ((part, getattr(put, part)) for part in PARTS)
+    return tuple((part, die) for part, die in dice if die is not UNSET)
 
 
 class Plan(Action, frozen=True, tag="plan"):

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.game import Event
-from engine.games.rolling.actions import Plan
-from engine.games.rolling.parts import Cannon, Part
+from engine.games.rolling.parts import COLOURS, FREEBOOTER, Cannon, Part
+
+
+@cache
+def die_name(colour: int, value: int) -> str:
+    """A die in words that the catalogue knows, such as `red-4` or `clear-2`."""
+    return f"{'clear' if colour == FREEBOOTER else COLOURS[colour]}-{value}"
 
 
 class RoundBegan(Event, frozen=True, tag="round"):
-    """The first player rolled: dice as colour (-1 is clear) and value."""
+    """The first player rolled; the dice are named by `die_name`."""
 
     round: int
-    first: int
-    dice: tuple[tuple[int, int], ...]
+    seat: int
+    dice: tuple[str, ...]
 
 
 class Drafted(Event, frozen=True, tag="drafted"):
@@ -33,11 +40,19 @@ class Sealed(Event, frozen=True, tag="sealed"):
 
 
 class OwnPlan(Event, frozen=True, tag="own-plan"):
-    """What one has planned, told to oneself; `again` if it took the place of another plan."""
+    """One die of one's own plan, told to oneself; three of them tell the plan, also one that replaced another."""
 
     seat: int
-    plan: Plan
-    again: bool = False
+    part: Part
+    value: int
+    boosted: bool = False
+
+
+class OwnBurying(Event, frozen=True, tag="own-burying"):
+    """Which chest one has planned to bury, told to oneself."""
+
+    seat: int
+    chest: int
 
 
 class Revealed(Event, frozen=True, tag="revealed"):
@@ -131,6 +146,7 @@ RollingEvent = (
     | Drafted
     | Sealed
     | OwnPlan
+    | OwnBurying
     | Revealed
     | Wrote
     | Buried

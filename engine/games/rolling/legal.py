@@ -10,7 +10,6 @@ from msgspec import UNSET
 
 from engine.errors import Refusal
 from engine.games.rolling.actions import Draft, Fire, Plan, Put, RollingAction
-from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import (
     CHEST_SQUARES,
     CHESTS,
@@ -22,7 +21,7 @@ from engine.games.rolling.parts import (
     chest_part,
 )
 from engine.games.rolling.state import Sheet, State
-from engine.games.rolling.volleys import Volleys, aims_of, check_fire, single
+from engine.games.rolling.volleys import check_fire, volleys
 
 REFUSALS = {
     "not-your-turn": "turn#It is not your turn.",
@@ -57,11 +56,7 @@ def legal(state: State, seat: int) -> Sequence[RollingAction]:
     if state.phase == "plan":
         return plans(state.sheets[seat])
     if state.phase == "fire" and seat == state.firing[0]:
-        cannons = full_cannons(state.sheets[seat])
-        groups = aims_of(state, seat)
-        if len(cannons) == 2:
-            return Volleys(groups)
-        return [single(cannons[0], *aim) for group in groups for aim in group]
+        return volleys(state, seat)
     return ()
 
 
@@ -189,7 +184,7 @@ def check_plan(sheet: Sheet, plan: Plan) -> Refusal | None:
 
 
 def _check_put(sheet: Sheet, put: Put, boost: Part | None) -> Refusal | None:
-    placed = dict(put)
+    placed = dict(put.placed)
     if sorted(placed.values()) != [0, 1, 2]:
         return Refusal("three-dice")
     for part in placed:

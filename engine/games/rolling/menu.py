@@ -12,7 +12,7 @@ from engine.games.rolling import legal
 from engine.games.rolling.actions import Draft, Fire, Plan, Put, RollingAction, Shot
 from engine.games.rolling.cannons import fire, full_cannons
 from engine.games.rolling.events import Fired
-from engine.games.rolling.parts import CHEST_SQUARES, COLOURS, FREEBOOTER, PARTS, SQUARES, Cannon, Part, level
+from engine.games.rolling.parts import CHEST_SQUARES, FREEBOOTER, PARTS, SQUARES, Cannon, Part, level
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.volleys import Aim, aims_of
 from engine.menu import STALE, Ask, Option, Ready, Words
@@ -59,7 +59,7 @@ def _ask_draft(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | 
 
 def _die_words(state: State, seat: int, die: int, ways: Sequence[str]) -> Words:
     colour, value = state.roll[die]
-    params: dict[str, int | str] = {"value": value, "colour": "clear" if colour == FREEBOOTER else COLOURS[colour]}
+    params: dict[str, int | str] = {"value": value, "colour": colour}
     if colour in (seat, FREEBOOTER):
         return Words("rolling-menu-die-free", params)
     if len(ways) == 2:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,11 +12,11 @@ from engine.chance import Chance, Stream
 from engine.game import Event, Step
 from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction
 from engine.games.rolling.cannons import fire, order_of_fire
-from engine.games.rolling.events import CannonsReady, Drafted, Ended, OwnPlan, Revealed, RoundBegan, Sealed
+from engine.games.rolling.events import CannonsReady, Drafted, Ended, Revealed, RoundBegan, Sealed, die_name
 from engine.games.rolling.parts import DICE_A_PLAYER, FREEBOOTER, INFAMY_AT_START, SAILOR_VALUE
 from engine.games.rolling.scoring import enders, outcome, worth
 from engine.games.rolling.state import Sheet, State
-from engine.games.rolling.writing import write_early, write_late
+from engine.games.rolling.writing import own_plan, write_early, write_late
 
 
 def setup(seats: int, chance: Chance) -> Step:
@@ -39,11 +39,17 @@ def apply(state: State, seat: int, action: RollingAction, chance: Chance) -> Ste
     return _fire(state, seat, action, chance)
 
 
-def roll_dice(bag: Sequence[int], chance: Chance) -> tuple[tuple[int, int], ...]:
-    """Draw three dice a player from the bag (counts by seat, then clear) and roll them."""
+@lru_cache(maxsize=256)
+def dice_in(bag: tuple[int, ...]) -> tuple[int, ...]:
+    """The colours of the dice in a bag (counts by seat, then clear), as they stand before a shuffle."""
     *colours, clear = bag
-    dice = [FREEBOOTER] * clear + [seat for seat, count in enumerate(colours) for _ in range(count)]
-    many = DICE_A_PLAYER * len(colours)
+    return (FREEBOOTER,) * clear + tuple(seat for seat, count in enumerate(colours) for _ in range(count))
+
+
+def roll_dice(bag: tuple[int, ...], chance: Chance) -> tuple[tuple[int, int], ...]:
+    """Draw three dice a player from the bag and roll them."""
+    dice = dice_in(bag)
+    many = DICE_A_PLAYER * (len(bag) - 1)
 
     def make(stream: Stream) -> list[list[int]]:
         drawn = stream.shuffle(dice)[:many]
@@ -64,7 +70,7 @@ def roll_dice(bag: Sequence[int], chance: Chance) -> tuple[tuple[int, int], ...]
 def _begin_round(state: State, first: int, chance: Chance, events: list[Event]) -> State:
     roll = roll_dice(state.bag, chance)
     number = state.round + 1
-    events.append(RoundBegan(round=number, first=first, dice=roll))
+    events.append(RoundBegan(round=number, seat=first, dice=tuple(die_name(*die) for die in roll)))
     return replace(
         state,
         round=number,
@@ -110,7 +116,7 @@ def _draft(state: State, seat: int, action: Draft) -> Step:
 def _seal(state: State, seat: int, action: Plan, chance: Chance) -> Step:
     again = state.plans[seat] is not None
     state = replace(state, plans=(*state.plans[:seat], action, *state.plans[seat + 1 :]))
-    events: list[Event] = [OwnPlan(seat=seat, plan=action, again=again, to=(seat,))]
+    events: list[Event] = own_plan(state, seat)
     if not again:
         # That a plan was changed is told to nobody else: they know only that one is in.
         events.append(Sealed(seat=seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import overload
 
 from msgspec import UNSET, UnsetType
@@ -20,24 +20,34 @@ Aim = tuple[int | None, int | UnsetType, int | UnsetType]
 _SEA: Aim = (None, UNSET, UNSET)
 
 
-def aims_of(state: State, seat: int) -> tuple[tuple[Aim, ...], ...]:
+def aims_of(state: State, seat: int) -> list[tuple[Aim, ...]]:
     """The aims of one cannon, a group for the sea and one for each target."""
     own = state.sheets[seat].unburied
-    groups: list[tuple[Aim, ...]] = [(_SEA,)]
-    for target, sheet in enumerate(state.sheets):
-        if target != seat:
-            chests: tuple[int | UnsetType, ...] = sheet.open_treasure or (UNSET,)
-            groups.append(tuple((target, chest, into) for chest in chests for into in own))
-    return tuple(groups)
+    targets = [(target, sheet.open_treasure) for target, sheet in enumerate(state.sheets) if target != seat]
+    return [(_SEA,), *[_aims_at(target, treasure, own) for target, treasure in targets]]
 
 
-_shot = cache(Shot)
+def volleys(state: State, seat: int) -> Sequence[Fire]:
+    """Everything that a seat whose cannons are to fire may do with them."""
+    cannons = full_cannons(state.sheets[seat])
+    groups = aims_of(state, seat)
+    if len(cannons) == len(CANNONS):
+        return Volleys(groups)
+    return [fire for group in groups for fire in _singles(cannons[0], group)]
 
 
 @cache
-def single(cannon: Cannon, target: int | None, chest: int | UnsetType, into: int | UnsetType) -> Fire:
-    """The volley of one cannon."""
-    return Fire((_shot(cannon, target, chest, into),))
+def _aims_at(target: int, treasure: tuple[int, ...], own: tuple[int, ...]) -> tuple[Aim, ...]:
+    chests: tuple[int | UnsetType, ...] = treasure or (UNSET,)
+    return tuple((target, chest, into) for chest in chests for into in own)
+
+
+@lru_cache(maxsize=1024)
+def _singles(cannon: Cannon, aims: tuple[Aim, ...]) -> tuple[Fire, ...]:
+    return tuple(Fire((_shot(cannon, *aim),)) for aim in aims)
+
+
+_shot = cache(Shot)
 
 
 class Volleys(Sequence[Fire]):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from engine.game import Event
 from engine.games.rolling.actions import Put
-from engine.games.rolling.events import Buried, Hired, Raided, Strengthened, Wrote
+from engine.games.rolling.events import Buried, Hired, OwnBurying, OwnPlan, Raided, Strengthened, Wrote
 from engine.games.rolling.parts import BOOSTED_VALUE, INFAMY_CIRCLES, PARTS, Part, level
 from engine.games.rolling.state import Sheet, State
 
@@ -73,13 +73,33 @@ Writes = dict[Part, list[tuple[int, int, bool]]]
 
 def _writes(state: State) -> Writes:
     found: Writes = {}
-    for seat, plan in enumerate(state.plans):
-        if plan is not None and isinstance(plan.put, Put):
-            values = state.values(seat)
-            for part, die in plan.put:
-                boosted = plan.boost == part
-                found.setdefault(part, []).append((seat, BOOSTED_VALUE if boosted else values[die], boosted))
+    for seat in range(len(state.plans)):
+        for part, value, boosted in _puts(state, seat):
+            found.setdefault(part, []).append((seat, value, boosted))
     return found
+
+
+def _puts(state: State, seat: int) -> list[tuple[Part, int, bool]]:
+    """What a seat's plan writes on which part, and whether it is boosted."""
+    found: list[tuple[Part, int, bool]] = []
+    plan = state.plans[seat]
+    if plan is not None and isinstance(plan.put, Put):
+        values = state.values(seat)
+        for part, die in plan.put.placed:
+            boosted = plan.boost == part
+            found.append((part, BOOSTED_VALUE if boosted else values[die], boosted))
+    return found
+
+
+def own_plan(state: State, seat: int) -> list[Event]:
+    """A seat's plan, told to itself."""
+    plan = state.plans[seat]
+    if plan is not None and isinstance(plan.bury, int):
+        return [OwnBurying(seat=seat, chest=plan.bury, to=(seat,))]
+    return [
+        OwnPlan(seat=seat, part=part, value=value, boosted=boosted, to=(seat,))
+        for part, value, boosted in _puts(state, seat)
+    ]
 
 
 def _write_parts(sheets: list[Sheet], writes: Writes, parts: Iterable[Part], events: list[Event]) -> None:

@@ -141,7 +141,7 @@ def test_that_a_plan_was_changed_is_told_to_nobody_else() -> None:
     for audience in (None, 1):
         assert audience_events(again.events, audience) == []
         assert GAME.view(again.state, audience) == GAME.view(state, audience)
-    assert len(audience_events(again.events, 0)) == 1
+    assert len(audience_events(again.events, 0)) == 3
 
 
 def test_a_game_with_replaced_plans_replays() -> None:
