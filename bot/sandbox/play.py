@@ -139,6 +139,7 @@ def bot_environment(sandbox: Sandbox, data_folder: Path) -> dict[str, str]:
     """The environment in which the bot finds the stand-in in place of Discord."""
     database = (data_folder / "tidetable.db").resolve()
     return {
+        "TIDETABLE_LOG_LEVEL": "WARNING",
         **os.environ,
         "TIDETABLE_TOKEN": sandbox.token,
         "TIDETABLE_DATABASE": f"sqlite:///{database}",

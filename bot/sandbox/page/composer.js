@@ -152,6 +152,7 @@ export class Composer {
       });
       if (result?.modal) this.context.openModal(result.modal);
       if (result?.failed) this.#complain(words, result.failed);
+      else this.context.ran();
     } catch (error) {
       this.#complain(words, error.message);
     } finally {

@@ -4,7 +4,7 @@ import { keepTicking, setNow } from "./clock.js";
 import { Composer } from "./composer.js";
 import { avatar, el, fill, icon } from "./dom.js";
 import { Drawer } from "./drawer.js";
-import { drawHint } from "./hint.js";
+import { Hint } from "./hint.js";
 import { MessageList } from "./message_list.js";
 import { openModal } from "./modal.js";
 import { drawPeople } from "./people_row.js";
@@ -53,16 +53,20 @@ const context = {
   dismiss: (message) => line.ask("dismiss", { message_id: message.id, channel_id: message.channel_id })
     .catch((error) => context.say(error.message)),
   beginning,
+  ran: () => hint.did("command"),
 };
 
 const list = new MessageList({ place: at("scroll"), announcer: at("announcer"), toEnd: at("to-end"), context });
 const composer = new Composer({ place: at("write"), list: at("suggestions-box"), context, note: (node) => list.note(node) });
+
+const hint = new Hint({ place: at("hint"), store, start: (name) => composer.start(name) });
 
 const nameOf = (user) => user?.global_name || user?.username || "somebody";
 
 function sit(personId) {
   if (personId === store.me?.id) return;
   location.hash = personId;
+  hint.did("person");
 }
 
 function open(channelId) {
@@ -127,7 +131,6 @@ function drawTrouble() {
 
 const drawRow = () => drawPeople(at("people"), store, sit);
 const drawSide = () => drawSidebar(at("sidebar"), store, { open, openDirect, closeDirects });
-const drawFirstWords = () => drawHint(at("hint"), store, (name) => composer.start(name));
 
 let seated = null;
 let written = null;
@@ -174,7 +177,7 @@ const on = {
   people: () => { drawRow(); drawSide(); },
   "stale commands": learnCommands,
   commands() {
-    drawFirstWords();
+    hint.draw();
     composer.refresh();
   },
   bots: () => { drawTrouble(); drawSide(); },

@@ -92,6 +92,7 @@ async def test_a_newcomer_opens_a_table_plays_and_becomes_somebody_else(
     await ada.shot(f"{name}-3-autocomplete")
     await ada.press("Enter", "Enter")
 
+    await expect(ada.page.locator("#hint")).to_contain_text("Now press another face")
     table = ada.page.locator(".message:has(.container)", has_text="WELLS for 4").last
     picture = table.get_by_role("img", name="The table after round two")
     await expect(picture).to_be_visible()
@@ -129,6 +130,7 @@ async def test_a_newcomer_opens_a_table_plays_and_becomes_somebody_else(
     await expect(ada.last).to_contain_text("House rules: Quiet sea, brisk, 2")
 
     await ada.sit_as("Ben")
+    await expect(ada.page.locator("#hint")).to_be_hidden()
     await expect(ada.page.locator("#channel-name")).to_contain_text("tables")
     await expect(ada.page.locator(".message:has(.container)", has_text="WELLS for 4").last).to_contain_text(
         "Pressed 1 times"
