@@ -8,6 +8,7 @@ import logging
 import os
 import signal
 import sys
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -81,7 +82,8 @@ async def _play(
         running = asyncio.create_task(run_bot(bot_command, bot_environment(sandbox, data_folder), say, stop))
         try:
             if open_browser:
-                await asyncio.to_thread(_open, sandbox.url, say)
+                # A browser that stays in the foreground must hold up neither playing nor ending.
+                threading.Thread(target=show_page, args=(sandbox.url, say), daemon=True).start()
             await stop.wait()
             say("Stopping…")
         finally:
@@ -224,9 +226,11 @@ def _signals(stop: asyncio.Event) -> Iterator[None]:
             loop.remove_signal_handler(number)
 
 
-def _open(url: str, say: Say) -> None:
+def show_page(url: str, say: Say) -> None:
+    """Open the page where there is a screen for it; a browser in this terminal would hide what is said here."""
+    screen = not sys.platform.startswith("linux") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     try:
-        opened = webbrowser.open(url)
+        opened = bool(screen) and webbrowser.open(url)
     except webbrowser.Error:
         opened = False
     if not opened:

@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox.play import CannotPlay, play
+from bot.sandbox.play import CannotPlay, play, show_page
 
 BOT = (sys.executable, "-m", "tests.bot.sandbox.page_bot")
 ROOT = Path(__file__).parents[3]
@@ -165,3 +165,26 @@ async def test_a_signal_ends_everything_in_order(port: int, tmp_path: Path, numb
     assert (tmp_path / "data" / "world.json").exists()
     with pytest.raises(ProcessLookupError):
         os.kill(int(note.read_text()), 0)
+
+
+def test_without_a_screen_the_address_is_said_and_no_browser_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("webbrowser.open", lambda url: pytest.fail("opened a browser in the terminal"))
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    said: list[str] = []
+    show_page("http://127.0.0.1:8011", said.append)
+    assert said == ["No browser could be opened: open http://127.0.0.1:8011 yourself."]
+
+
+def test_with_a_screen_the_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def browser(url: str) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", browser)
+    monkeypatch.setenv("DISPLAY", ":0")
+    show_page("http://127.0.0.1:8011", lambda line: pytest.fail(line))
+    assert opened == ["http://127.0.0.1:8011"]

@@ -39,7 +39,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     await sandbox.close()
 
 
-@pytest_asyncio.fixture(loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Window]:
     context = await browser.new_context(viewport={"width": 1200, "height": 850})
     window = Window(await context.new_page())
