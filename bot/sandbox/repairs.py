@@ -5,70 +5,83 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-Schemas = dict[str, Any]
+Document = dict[str, Any]
 
 
-def int_snowflake(schemas: Schemas) -> None:
+def _schemas(document: Document) -> dict[str, Any]:
+    found: dict[str, Any] = document["components"]["schemas"]
+    return found
+
+
+def _overwrite(document: Document) -> dict[str, Any]:
+    """The body of PUT .../permissions/{overwrite_id}, which has no name of its own."""
+    operation = document["paths"]["/channels/{channel_id}/permissions/{overwrite_id}"]["put"]
+    found: dict[str, Any] = operation["requestBody"]["content"]["application/json"]["schema"]
+    return found
+
+
+def int_snowflake(document: Document) -> None:
     """Ids are taken as numbers too, in any request."""
-    schemas["SnowflakeType"]["type"] = ["string", "integer"]
+    _schemas(document)["SnowflakeType"]["type"] = ["string", "integer"]
 
 
-def permission_string(schemas: Schemas) -> None:
+def permission_string(document: Document) -> None:
     """Permission bits are documented as strings and typed as numbers."""
-    for name, schema in schemas.items():
-        if "Request" in name:
-            for key in ("allow", "deny", "permissions", "default_member_permissions"):
-                found = schema.get("properties", {}).get(key)
-                if found is not None and "integer" in found.get("type", ()):
-                    found["type"] = ["integer", "string", "null"]
+    wanted = [schema for name, schema in _schemas(document).items() if "Request" in name]
+    for schema in (*wanted, _overwrite(document)):
+        for key in ("allow", "deny", "permissions", "default_member_permissions"):
+            found = schema.get("properties", {}).get(key)
+            if found is not None and "integer" in found.get("type", ()):
+                found["type"] = ["integer", "string", "null"]
 
 
-def forward(schemas: Schemas) -> None:
+def forward(document: Document) -> None:
     """A message reference may also be a forward."""
-    schemas["MessageReferenceType"]["oneOf"].append({"title": "FORWARD", "const": 1})
+    _schemas(document)["MessageReferenceType"]["oneOf"].append({"title": "FORWARD", "const": 1})
 
 
-def app_description(schemas: Schemas) -> None:
+def app_description(document: Document) -> None:
     """The application's description is a text."""
-    schemas["ApplicationFormPartial"]["properties"]["description"] = {"type": ["string", "null"], "maxLength": 400}
+    _schemas(document)["ApplicationFormPartial"]["properties"]["description"] = {
+        "type": ["string", "null"],
+        "maxLength": 400,
+    }
 
 
-def command_nsfw(schemas: Schemas) -> None:
+def command_nsfw(document: Document) -> None:
     """Commands may be age-restricted."""
     for name in (
         "ApplicationCommandCreateRequest",
         "ApplicationCommandUpdateRequest",
         "ApplicationCommandPatchRequestPartial",
     ):
-        schemas[name]["properties"]["nsfw"] = {"type": ["boolean", "null"]}
+        _schemas(document)[name]["properties"]["nsfw"] = {"type": ["boolean", "null"]}
 
 
-def file_types(schemas: Schemas) -> None:
+def file_types(document: Document) -> None:
     """A file upload may name the kinds of files it takes; newer than the snapshot."""
-    for name, schema in schemas.items():
+    for name, schema in _schemas(document).items():
         if name.startswith("FileUploadComponent") and "Request" in name:
             schema["properties"]["file_types"] = {"type": "array", "items": {"type": "string"}, "maxItems": 10}
 
 
-def ignored_keys(schemas: Schemas) -> None:
+def ignored_keys(document: Document) -> None:
     """Keys that Discord takes without a word: they only matter once objects are closed."""
     for name in (
         "MessageEditRequestPartial",
         "IncomingWebhookUpdateRequestPartial",
         "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
     ):
-        schemas[name]["properties"]["tts"] = {"type": ["boolean", "null"]}
-    schemas["RichEmbed"]["properties"]["flags"] = {"type": ["integer", "null"]}
+        _schemas(document)[name]["properties"]["tts"] = {"type": ["boolean", "null"]}
+    _schemas(document)["RichEmbed"]["properties"]["flags"] = {"type": ["integer", "null"]}
 
 
-def overwrite_id(schemas: Schemas) -> None:
+def overwrite_id(document: Document) -> None:
     """The body of an overwrite may repeat its id."""
-    schemas["ChannelPermissionOverwriteRequest"]["properties"].setdefault(
-        "id", {"$ref": "#/components/schemas/SnowflakeType"}
-    )
+    _overwrite(document)["properties"]["id"] = {"$ref": "#/components/schemas/SnowflakeType"}
 
 
-ALL: tuple[Callable[[Schemas], None], ...] = (
+ALL: tuple[Callable[[Document], None], ...] = (
     int_snowflake,
     permission_string,
     forward,

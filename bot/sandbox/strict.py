@@ -32,14 +32,13 @@ def document_path() -> Path:
 class Document:
     """Compiles the schema of an operation when it is first asked for."""
 
-    def __init__(self, document: Schema) -> None:
+    def __init__(self, raw: bytes) -> None:
         # An optional part: the package comes with the tests' requirements.
         import jsonschema_rs
 
         self._compile: Callable[[Schema], Any] = jsonschema_rs.Draft202012Validator
-        self.paths: Schema = document["paths"]
-        self._for_answers: Schema = document["components"]["schemas"]
-        self._for_requests = copy.deepcopy(self._for_answers)
+        self._for_answers: Schema = msgspec.json.decode(raw)
+        self._for_requests: Schema = msgspec.json.decode(raw)
         for repair in repairs.ALL:
             repair(self._for_requests)
         self._requests: dict[tuple[str, str], Any] = {}
@@ -55,7 +54,7 @@ class Document:
             return None
 
     def knows(self, method: str, template: str) -> bool:
-        return method.lower() in self.paths.get(template, {})
+        return method.lower() in self._for_answers["paths"].get(template, {})
 
     def faults(self, method: str, template: str, body: object) -> list[Fault]:
         """What the document has against a request's body."""
@@ -69,7 +68,7 @@ class Document:
 
     def answer_faults(self, method: str, template: str, status: int, body: object) -> list[str]:
         """What the document has against an answer; an undocumented status is one fault."""
-        operation = self.paths.get(template, {}).get(method.lower())
+        operation = self._for_answers["paths"].get(template, {}).get(method.lower())
         if operation is None:
             return []
         key = (method, template, status)
@@ -89,13 +88,13 @@ class Document:
         return [f"{method} {template} {'.'.join(map(str, each.instance_path))}: {each.message}" for each in found]
 
     def _request_validator(self, method: str, template: str) -> Any:
-        operation = self.paths.get(template, {}).get(method.lower(), {})
+        operation = self._for_requests["paths"].get(template, {}).get(method.lower(), {})
         schema = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
         return self._validator(schema, self._for_requests, closed=True) if schema else None
 
-    def _validator(self, schema: Schema, schemas: Schema, *, closed: bool) -> Any:
+    def _validator(self, schema: Schema, document: Schema, *, closed: bool) -> Any:
         needed: Schema = {}
-        _gather(schema, schemas, needed)
+        _gather(schema, document["components"]["schemas"], needed)
         root = copy.deepcopy({"allOf": [schema], "components": {"schemas": needed}})
         if closed:
             _close(root)
@@ -104,7 +103,7 @@ class Document:
 
 @cache
 def _loaded(path: Path) -> Document:
-    return Document(msgspec.json.decode(path.read_bytes()))
+    return Document(path.read_bytes())
 
 
 def _gather(schema: object, schemas: Schema, needed: Schema) -> None:
