@@ -14,12 +14,12 @@ from engine.games.war.events import (
     HornSilent,
     Judged,
     RoundBegan,
-    TieCards,
+    TieCard,
     Tied,
     TurnBegan,
     WentOut,
 )
-from engine.games.war.held import EVERYBODY, SEEN_BITS, code_of
+from engine.games.war.held import EVERYBODY, code_of
 from engine.games.war.state import (
     NO_GATEWAY,
     Gateway,
@@ -28,6 +28,7 @@ from engine.games.war.state import (
     gate_is_true,
     holds_leader,
     is_complete,
+    total,
 )
 
 
@@ -76,12 +77,12 @@ def _show(state: State, seat: int, events: list[Event]) -> tuple[State, bool]:
     """Turn a Gateway up for all: the state then, and whether Bridge and Gate are both true."""
     gateway = _turned_up(state.gateways[seat])
     bridge_true, gate_true = bridge_is_true(gateway), gate_is_true(gateway)
-    cards = tuple(tuple(CARDS[code_of(card)] for card in builds) for builds, _ in gateway)
+    totals = tuple(total(builds) for builds, _ in gateway)
     events.append(
         Judged(
             seat=seat,
-            bridge=cards[:FIRST_GATE],
-            gate=cards[FIRST_GATE:],
+            bridge=totals[:FIRST_GATE],
+            gate=totals[FIRST_GATE:],
             bridge_true=bridge_true,
             gate_true=gate_true,
         )
@@ -109,7 +110,7 @@ def _judge(state: State, chance: Chance, events: list[Event]) -> State:
     if len(tied) == 1:
         return _over(state, (seat,), "gateway", events)
     tied.sort()
-    events.append(Tied(seats=tuple(tied)))
+    events.append(Tied(len(tied)))
     winners, reason = _break_tie(state, tied, chance, events)
     return _over(state, winners, reason, events)
 
@@ -120,13 +121,13 @@ def _lose(state: State, events: list[Event]) -> State:
     if len(state.hands) == 2:
         return _over(state, (1 - seat,), "false-gateway", events)
     lost = [*state.hands[seat], *(card for section in state.gateways[seat] for pile in section for card in pile)]
-    hand = tuple(CARDS[code_of(card)] for card in state.hands[seat])
-    events.append(WentOut(seat=seat, hand=hand))
+    codes = sorted(code_of(card) for card in lost)
+    events.append(WentOut(seat, tuple(CARDS[code] for code in codes)))
     state = replace(
         state,
         hands=(*state.hands[:seat], (), *state.hands[seat + 1 :]),
         gateways=(*state.gateways[:seat], NO_GATEWAY, *state.gateways[seat + 1 :]),
-        discard=tuple(sorted([*state.discard, *(card >> SEEN_BITS for card in lost)])),
+        discard=tuple(sorted([*state.discard, *codes])),
         out=(*state.out[:seat], True, *state.out[seat + 1 :]),
     )
     left = tuple(other for other, out in enumerate(state.out) if not out)
@@ -144,9 +145,11 @@ def _break_tie(state: State, tied: Sequence[int], chance: Chance, events: list[E
         # Cards that are all worth the same can never part them: the same as too few cards.
         return tuple(drawing), "tie-shared"
     pile: list[Card] = [CARDS[code] for code in codes]
+    draw = 0
     while len(drawing) > 1:
         drawn = chance.shuffle("tiebreak", pile)[: len(drawing)]
-        events.append(TieCards(seats=tuple(drawing), cards=drawn))
+        draw += 1
+        events += [TieCard(draw, seat, card) for seat, card in zip(drawing, drawn, strict=True)]
         best = max(RANK[CODE[card]] for card in drawn)
         drawing = [seat for seat, card in zip(drawing, drawn, strict=True) if RANK[CODE[card]] == best]
     return tuple(drawing), "tie-card"

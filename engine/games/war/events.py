@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from engine.game import Event
-from engine.games.war.actions import Taken
 from engine.games.war.cards import Card, LeaderName, Place, Section
 
 Kind: TypeAlias = Literal["W", "B", "L"]
@@ -62,7 +61,7 @@ class Laid(Event, frozen=True, tag="laid"):
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """An attack with all its cards; on the own seat a clearing. `need` is what `total` had to reach."""
+    """An attack on an enemy with all its cards. `need` is what `total` had to reach."""
 
     seat: int
     target: int
@@ -73,8 +72,20 @@ class Attacked(Event, frozen=True, tag="attacked"):
     total: int
     need: int
     won: bool
-    leader: bool = False
+    poseidon: bool = False
     """Whether Poseidon led it."""
+
+
+class Cleared(Event, frozen=True, tag="cleared"):
+    """A seat destroyed Build cards of its own; `need` is what `total` had to reach."""
+
+    seat: int
+    section: Section
+    which: tuple[Place, ...]
+    cards: tuple[Card, ...]
+    shown: tuple[Card, ...]
+    total: int
+    need: int
 
 
 class Perished(Event, frozen=True, tag="perished"):
@@ -100,19 +111,23 @@ class LeaderPlayed(Event, frozen=True, tag="leader"):
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
-    """Hephaestus swapped a Build card of the Bridge with one of the Gate."""
-
-    seat: int
-    bridge: tuple[Section, Place]
-    gate: tuple[Section, Place]
-
-
-class Moved(Event, frozen=True, tag="moved"):
-    """Ares moved War cards onto a section, in this order."""
+    """Hephaestus swapped a Build card of a Bridge section with one of a Gate section, `where`."""
 
     seat: int
     section: Section
-    take: tuple[Taken, ...]
+    place: Place
+    where: Section
+    where_place: Place
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """Ares moved a War card of `target` onto a section; `place` is where it lay before."""
+
+    seat: int
+    section: Section
+    target: int
+    where: Section
+    place: Place
 
 
 class MovedCards(Event, frozen=True, tag="moved-cards"):
@@ -124,11 +139,12 @@ class MovedCards(Event, frozen=True, tag="moved-cards"):
 
 
 class HandsSwapped(Event, frozen=True, tag="hands"):
-    """Ceto swapped two hands; how many cards each seat holds now."""
+    """Ceto swapped two hands; how many cards each of the two holds now."""
 
     seat: int
     target: int
-    counts: tuple[int, int]
+    count: int
+    their_count: int
 
 
 class GotHand(Event, frozen=True, tag="got-hand"):
@@ -191,11 +207,11 @@ class HornSilent(Event, frozen=True, tag="silent"):
 
 
 class Judged(Event, frozen=True, tag="judged"):
-    """A Gateway was turned up: the Build cards of each section, and whether Bridge and Gate are true."""
+    """A Gateway was turned up: the Build totals of its sections, and whether Bridge and Gate are true."""
 
     seat: int
-    bridge: tuple[tuple[Card, ...], ...]
-    gate: tuple[tuple[Card, ...], ...]
+    bridge: tuple[int, ...]
+    gate: tuple[int, ...]
     bridge_true: bool
     gate_true: bool
 
@@ -204,20 +220,21 @@ class WentOut(Event, frozen=True, tag="out"):
     """A seat is out; everything it had was turned up and discarded."""
 
     seat: int
-    hand: tuple[Card, ...]
+    cards: tuple[Card, ...]
 
 
 class Tied(Event, frozen=True, tag="tied"):
-    """Several true Gateways stand at once."""
+    """So many true Gateways with horns stand at once."""
 
-    seats: tuple[int, ...]
+    count: int
 
 
-class TieCards(Event, frozen=True, tag="tie-cards"):
-    """The cards drawn to decide a tie, one for each of these seats."""
+class TieCard(Event, frozen=True, tag="tie-card"):
+    """A card drawn to decide a tie; `draw` counts from 1."""
 
-    seats: tuple[int, ...]
-    cards: tuple[Card, ...]
+    draw: int
+    seat: int
+    card: Card
 
 
 class Ended(Event, frozen=True, tag="ended"):
@@ -236,6 +253,7 @@ WarEvent: TypeAlias = (
     | Fortified
     | Laid
     | Attacked
+    | Cleared
     | Perished
     | SectionGone
     | LeaderPlayed
@@ -255,6 +273,6 @@ WarEvent: TypeAlias = (
     | Judged
     | WentOut
     | Tied
-    | TieCards
+    | TieCard
     | Ended
 )

@@ -233,9 +233,12 @@ def _action(kind: str, cards: Sequence[Card], target: Target) -> WarAction:
 def _target(state: State, seat: int, target: Target) -> tuple[Option, Target]:
     whom, section, which = target
     token = f"{whom}{_short(section)}-" + "".join(f"{place[0]}{PLACE_INDEX[place]}" for place in which)
-    cards = " + ".join(_at(state, eye_of(seat), whom, section, place) for place in which)
+    cards = [_at(state, eye_of(seat), whom, section, place) for place in which]
     key = "war-menu-own-target" if whom == seat else "war-menu-target"
-    return Option(token, Words(key, {"whom": whom, "section": section, "cards": cards})), target
+    params: dict[str, int | str] = {"whom": whom, "section": section, "card": cards[0]}
+    if len(cards) > 1:
+        return Option(token, Words(f"{key}s", {**params, "other": cards[1]})), target
+    return Option(token, Words(key, params)), target
 
 
 def _any_cards(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequence[Card]]:
@@ -258,6 +261,11 @@ def _card_words(card: Card) -> Words:
     return Words("war-menu-card", {"card": card})
 
 
+def _handful_words(cards: Sequence[Card]) -> Words:
+    """Cards of one kind that go together, as one option."""
+    return Words("war-menu-handful", {"kind": cards[0][0], "numbers": " + ".join(card[1:] for card in cards)})
+
+
 def _winning_cards(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequence[Card]]:
     """Cards that are sure to clear one's own: each handful an option, or counted if there are too many."""
     if sum(part.handfuls.reaching(part.least) for part in parts) > MOST_OPTIONS:
@@ -265,10 +273,7 @@ def _winning_cards(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequenc
     handfuls = [cards for part in parts for cards in part.handfuls[: part.handfuls.reaching(part.least)]]
     if max(map(len, handfuls)) > MOST_PICKED:
         return (yield from _counted(parts))
-    options = [
-        (Option("".join(cards).lower(), Words("war-menu-cards", {"cards": " + ".join(cards)})), cards)
-        for cards in handfuls
-    ]
+    options = [(Option("".join(cards).lower(), _handful_words(cards)), cards) for cards in handfuls]
     chosen: Sequence[Card] = yield Question(Words("war-menu-attack-with"), options)
     return chosen
 

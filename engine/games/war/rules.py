@@ -39,6 +39,7 @@ from engine.games.war.ending import pass_turn
 from engine.games.war.events import (
     Attacked,
     Built,
+    Cleared,
     Fortified,
     GotHand,
     HandsSwapped,
@@ -140,7 +141,10 @@ def _strike(
         need *= 2
     won = total >= need
     shown = tuple([CARDS[code] for code in aimed])
-    events.append(Attacked(seat, target, section, which, cards, shown, total, need, won, poseidon))
+    if target == seat:
+        events.append(Cleared(seat, section, which, cards, shown, total, need))
+    else:
+        events.append(Attacked(seat, target, section, which, cards, shown, total, need, won, poseidon))
     if not won:
         builds = tuple([card | EVERYBODY * (place in which) for place, card in _placed(BUILD_PLACES, builds)])
         wars = tuple([card | EVERYBODY * (place in which) for place, card in _placed(WAR_PLACES, wars)])
@@ -194,7 +198,7 @@ def _heph(state: State, seat: int, action: Leader, events: list[Event]) -> Effec
     swapped = (*bridge[:at], gate[to], *bridge[at + 1 :])
     gateways = _with_section(gateways, seat, here, (swapped, wars))
     gateways = _with_section(gateways, seat, there, ((*gate[:to], bridge[at], *gate[to + 1 :]), none))
-    events.append(Swapped(seat, action.bridge, action.gate))
+    events.append(Swapped(seat, *action.bridge, *action.gate))
     return state.hands, gateways, ()
 
 
@@ -222,7 +226,7 @@ def _ares(state: State, seat: int, action: Leader, events: list[Event]) -> Effec
     index = SECTION_INDEX[action.section]
     builds, wars = gateways[seat][index]
     gateways = _with_section(gateways, seat, index, (builds, wars + handed_over(tuple(taken), seat)))
-    events.append(Moved(seat, action.section, action.take))
+    events += [Moved(seat, action.section, *taken_from) for taken_from in action.take]
     events.append(MovedCards(seat, action.section, tuple([CARDS[code_of(card)] for card in taken]), to=(seat,)))
     return state.hands, gateways, ()
 
@@ -232,7 +236,7 @@ def _ceto(state: State, seat: int, action: Leader, events: list[Event]) -> Effec
     assert isinstance(target, int)
     hands = list(state.hands)
     hands[seat], hands[target] = handed_over(hands[target], seat), handed_over(hands[seat], target)
-    events.append(HandsSwapped(seat, target, (len(hands[seat]), len(hands[target]))))
+    events.append(HandsSwapped(seat, target, len(hands[seat]), len(hands[target])))
     for owner in (seat, target):
         events.append(GotHand(owner, tuple([CARDS[code_of(card)] for card in hands[owner]]), to=(owner,)))
     return tuple(hands), state.gateways, ()

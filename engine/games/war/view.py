@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -62,6 +62,10 @@ class SeatView(msgspec.Struct, frozen=True):
     score: int
 
 
+Phase: TypeAlias = Literal["turn", "actions", "leader", "over"]
+"""A turn begins and a Leader can still be played; actions have begun; a Leader was played; the game is over."""
+
+
 class View(GameView, frozen=True):
     """A game as one audience sees it."""
 
@@ -72,6 +76,7 @@ class View(GameView, frozen=True):
     first: int
     round: int
     turn: int
+    phase: Phase
     types: tuple[str, ...]
     """The types of action done in this turn, or that a Leader counted as."""
     leader: LeaderName | None
@@ -148,6 +153,14 @@ def _seat_view(hand: Hand, gateway: Gateway, horn: bool, out: bool, eye: int) ->
     )
 
 
+def _phase(state: State) -> Phase:
+    if state.reason:
+        return "over"
+    if state.led >= 0:
+        return "leader"
+    return "actions" if state.types else "turn"
+
+
 @lru_cache(maxsize=1 << 10)
 def _truth(gateway: Gateway) -> tuple[bool, bool]:
     """Whether Bridge and Gate are true."""
@@ -171,6 +184,7 @@ def view_of(state: State, seat: int | None) -> View:
         first=state.first,
         round=min(state.round, state.limit),
         turn=state.turn,
+        phase=_phase(state),
         types=types_done(state.types),
         leader=None if state.led < 0 else LEADERS[state.led],
         face=_names(state.face),

@@ -10,7 +10,7 @@ from engine.chance import Draw, Recorded
 from engine.errors import Forged
 from engine.games.war import GAME
 from engine.games.war.actions import End
-from engine.games.war.events import HornSilent, Judged, TieCards
+from engine.games.war.events import HornSilent, Judged, TieCard
 from engine.games.war.state import State
 from tests.engine.games.war.positions import BRIDGE, END, FALSE, GATE, HORN, WHOLE, act, at, attack, why_not
 
@@ -151,7 +151,8 @@ def test_those_who_tie_again_draw_again_with_all_cards_back() -> None:
     state = at(["", "", ""], [WHOLE] * 3, turn=2, horns=(True, True, False), deck="B1 W1 W2 W3", discard="B3")
     state, events = act(state, HORN, chance={"tiebreak": draws})
     assert GAME.outcome(state).winners == (1,)
-    assert [event.seats for event in events if isinstance(event, TieCards)] == [(0, 1, 2), (1, 2)]
+    drawn = [(event.draw, event.seat, event.card) for event in events if isinstance(event, TieCard)]
+    assert drawn == [(1, 0, "W1"), (1, 1, "B3"), (1, 2, "W3"), (2, 1, "W2"), (2, 2, "W1")]
 
 
 def test_with_too_few_cards_all_who_tie_win() -> None:
