@@ -1,0 +1,246 @@
+# Rolling with the Waves auf Deutsch.
+#
+# $who und $whom sind Namen von Spielern (`seat` und `target` eines Ereignisses). $colour ist die Nummer einer Farbe wie
+# im Protokoll: der Platz, dem die Würfel gehören, -1 für klar; $part und $cannon sind Codes. $dice, $stolen und andere
+# Listen sind verbunden, jedes Stück sagt rolling-card; $stolen-count ist ihre Zahl. Ja und nein heißen `yes` und `no`.
+# Alles andere ist ein Feld des Ereignisses, des Menüs oder der Ablehnung, wie es ist.
+
+rolling-name = Rolling with the Waves
+rolling-about = Piraten wählen offen Würfel, planen geheim und füllen, vergraben und stehlen Schätze.
+
+## Würfel
+
+# Ein Würfel wie `red-4`, oder eine Zahl, wie sie ist.
+rolling-card =
+    { $card ->
+        [red-1] Rot 1
+        [red-2] Rot 2
+        [red-3] Rot 3
+        [red-4] Rot 4
+        [red-5] Rot 5
+        [red-6] Rot 6
+        [green-1] Grün 1
+        [green-2] Grün 2
+        [green-3] Grün 3
+        [green-4] Grün 4
+        [green-5] Grün 5
+        [green-6] Grün 6
+        [blue-1] Blau 1
+        [blue-2] Blau 2
+        [blue-3] Blau 3
+        [blue-4] Blau 4
+        [blue-5] Blau 5
+        [blue-6] Blau 6
+        [yellow-1] Gelb 1
+        [yellow-2] Gelb 2
+        [yellow-3] Gelb 3
+        [yellow-4] Gelb 4
+        [yellow-5] Gelb 5
+        [yellow-6] Gelb 6
+        [purple-1] Lila 1
+        [purple-2] Lila 2
+        [purple-3] Lila 3
+        [purple-4] Lila 4
+        [purple-5] Lila 5
+        [purple-6] Lila 6
+        [clear-1] Klar 1
+        [clear-2] Klar 2
+        [clear-3] Klar 3
+        [clear-4] Klar 4
+        [clear-5] Klar 5
+        [clear-6] Klar 6
+       *[other] { $card }
+    }
+rolling-colour =
+    { $colour ->
+        [0] Rot
+        [1] Grün
+        [2] Blau
+        [3] Gelb
+        [4] Lila
+       *[-1] Klar
+    }
+
+## Teile der Karte
+
+rolling-part-infamy = Ruf
+rolling-part-spirits = Stimmung
+rolling-part-chest1 = Truhe 1
+rolling-part-chest2 = Truhe 2
+rolling-part-chest3 = Truhe 3
+rolling-part-hull = Rumpf
+rolling-part-small = Kleine Kanone
+rolling-part-large = Große Kanone
+rolling-part-ports = Häfen
+rolling-part-crew = Mannschaft
+rolling-part =
+    { $part ->
+        [spirits] { rolling-part-spirits }
+        [chest1] { rolling-part-chest1 }
+        [chest2] { rolling-part-chest2 }
+        [chest3] { rolling-part-chest3 }
+        [hull] { rolling-part-hull }
+        [small] { rolling-part-small }
+        [large] { rolling-part-large }
+        [ports] { rolling-part-ports }
+       *[crew] { rolling-part-crew }
+    }
+rolling-cannon =
+    { $cannon ->
+        [small] kleine Kanone
+        [large] große Kanone
+       *[both] beide Kanonen
+    }
+rolling-shots =
+    { $shots ->
+        [one] 1 Schuss
+       *[other] { $shots } Schuss
+    }
+
+## Phasen
+
+rolling-phase-draft = { $who } nimmt einen Würfel.
+rolling-phase-plan = Alle planen geheim.
+rolling-phase-fire = { $who } feuert.
+rolling-phase-over = Das Spiel ist aus.
+
+## Menü
+
+rolling-menu-draft = Welchen Würfel nimmst du?
+rolling-menu-die-free = { rolling-colour } { $value }: frei
+rolling-menu-die-paid = { rolling-colour } { $value }: für { $cost } Ruf
+rolling-menu-die-sailor = { rolling-colour } { $value }: als betrunkener Matrose (1)
+rolling-menu-die-either = { rolling-colour } { $value }: für { $cost } Ruf oder als betrunkener Matrose (1)
+rolling-menu-pay-or-sailor = Diesen Würfel bezahlen oder als betrunkenen Matrosen nehmen?
+rolling-menu-pay = { $cost } Ruf zahlen; er bleibt eine { $value }
+rolling-menu-sailor = Betrunkener Matrose: kostet nichts und wird eine 1
+rolling-menu-confirm-paying = Ein freier Würfel zeigt dieselbe Zahl. Trotzdem { $cost } Ruf zahlen?
+rolling-menu-plan = Dein Würfel { $die } zeigt { $value }. Wohin damit?
+rolling-menu-part = { rolling-part } ({ $filled } von { $squares } gefüllt)
+rolling-menu-bury = Truhe { $chest } (Schatz { $sum }) mit allen drei Würfeln vergraben
+rolling-menu-confirm-bury =
+    { $free ->
+        [one] In Truhe { $chest } ist noch ein Feld frei, und vergraben nimmt sie nichts mehr auf. Trotzdem vergraben?
+       *[other] In Truhe { $chest } sind noch { $free } Felder frei, und vergraben nimmt sie nichts mehr auf. Trotzdem vergraben?
+    }
+rolling-menu-boost = Die Stimmung ist voll. Einen Würfel als 7 schreiben?
+rolling-menu-boost-none = Nein, Stimmung aufheben
+rolling-menu-boost-part = { rolling-part }: 7 statt { $value }
+rolling-menu-fire =
+    { $shot ->
+        [1] Auf wen feuerst du?
+       *[other] Und die andere Kanone?
+    }
+rolling-menu-fire-at = { $whom }, { rolling-cannon }: { rolling-shots }, Rumpf { $hull }
+rolling-menu-fire-sea = Ins Meer, { rolling-cannon }
+rolling-menu-aim = Welche Truhe, und wohin mit dem Schatz?
+rolling-menu-steal = Truhe { $chest } ({ $treasure }, von oben) in deine Truhe { $into } ({ $room } frei)
+rolling-menu-stow = Nichts zu stehlen; deine Truhe { $into } ({ $room } frei)
+rolling-menu-confirm-lost =
+    { $lost ->
+        [one] Für einen gestohlenen Würfel ist kein Platz: Er geht verloren. Trotzdem feuern?
+       *[other] Für { $lost } gestohlene Würfel ist kein Platz: Sie gehen verloren. Trotzdem feuern?
+    }
+rolling-menu-confirm-sea = Ein Schatz liegt in Reichweite. Trotzdem ins Meer feuern?
+
+## Ablehnungen
+
+rolling-refusal-over = Das Spiel ist aus.
+rolling-refusal-no-such-seat = Da sitzt niemand.
+rolling-refusal-not-your-turn = Du bist nicht dran.
+rolling-refusal-wrong-phase =
+    { $phase ->
+        [draft] Gerade werden Würfel genommen.
+        [plan] Gerade planen alle.
+       *[fire] Gerade feuern die Kanonen.
+    }
+rolling-refusal-no-such-die = Diesen Würfel gibt es in diesem Wurf nicht.
+rolling-refusal-die-taken = Dieser Würfel ist schon genommen.
+rolling-refusal-too-dear = Dieser Würfel kostet { $cost } Ruf; du hast { $infamy }.
+rolling-refusal-no-sailor = Einen betrunkenen Matrosen gibt es nur, wenn kein klarer und kein eigener Würfel mehr da ist.
+rolling-refusal-put-or-bury = Ein Plan setzt drei Würfel auf die Karte oder vergräbt eine Truhe.
+rolling-refusal-three-dice = Jeder deiner drei Würfel kommt auf einen eigenen Teil.
+rolling-refusal-no-room = { rolling-part }: kein freies Feld.
+rolling-refusal-chest-buried = Truhe { $chest } ist vergraben: Nichts kommt hinein oder heraus.
+rolling-refusal-no-such-chest = Es gibt die Truhen 1, 2 und 3.
+rolling-refusal-nothing-to-bury = Zum Vergraben muss mindestens ein Würfel in der Truhe sein.
+rolling-refusal-no-boost = Die 7 ist für einen Teil, auf den du in diesem Plan einen Würfel setzt, und nicht für die Stimmung.
+rolling-refusal-spirits-not-full = Für eine 7 müssen beide Felder der Stimmung gefüllt sein.
+rolling-refusal-one-shot-each = Jede deiner vollen Kanonen feuert einmal.
+rolling-refusal-no-such-target = Da sitzt niemand, auf den du feuern kannst.
+rolling-refusal-own-ship = Auf das eigene Schiff feuert man nicht.
+rolling-refusal-sea-is-empty = Im Meer gibt es keine Truhe zu nennen.
+rolling-refusal-name-a-chest = Nenn die Truhe, aus der du stiehlst.
+rolling-refusal-nothing-to-steal = Darin ist nichts zu stehlen.
+rolling-refusal-name-a-hold = Nenn deine Truhe, in die der Schatz kommt.
+rolling-refusal-same-chest = Beide Kanonen auf ein Schiff zielen auf eine Truhe und laden in eine Truhe.
+
+## Ereignisse
+
+rolling-event-round = Runde { $round }: { $who } würfelte { $dice }.
+rolling-event-drafted =
+    { $sailor ->
+        [yes] { $who } nahm einen betrunkenen Matrosen ({ rolling-colour }): eine 1.
+       *[no] { $cost ->
+            [0] { $who } nahm { rolling-colour } { $value }.
+           *[other] { $who } warb { rolling-colour } { $value } für { $cost } Ruf an.
+        }
+    }
+rolling-event-sealed = Der Plan von { $who } ist da.
+rolling-event-own-plan =
+    { $boosted ->
+        [yes] Dein Plan: mit der Stimmung eine 7 auf { rolling-part }.
+       *[no] Dein Plan: eine { $value } auf { rolling-part }.
+    }
+rolling-event-own-burying = Dein Plan: Truhe { $chest } vergraben.
+rolling-event-revealed = Alle Pläne der Runde { $round } wurden aufgedeckt.
+rolling-event-wrote =
+    { $boosted ->
+        [yes] { $who } löschte die Stimmung und schrieb eine 7: { rolling-part }.
+       *[no] { $who } schrieb eine { $value }: { rolling-part }.
+    }
+rolling-event-buried = { $who } vergrub Truhe { $chest }.
+rolling-event-strengthened = Der Rumpf von { $who } erreichte Stufe { $level }.
+rolling-event-cannons = Die Kanonen feuerten, der höchste Ruf zuerst.
+# Statt eines Diebstahls ist $why `sea`, `empty`, `short` oder `hull`. $shots Schuss fielen, $blocked hielt der Rumpf ab;
+# für $lost der gestohlenen Würfel ($stolen) war kein Platz.
+rolling-event-fired =
+    { $why ->
+        [sea] { $who } feuerte ins Meer ({ rolling-cannon }).
+        [empty] { $who } feuerte auf { $whom } ({ rolling-cannon }), aber da war nichts zu stehlen.
+        [short] { $who } feuerte auf { $whom } ({ rolling-cannon }): unter der ersten Stufe fällt kein Schuss.
+        [hull] { $who } feuerte auf { $whom } ({ rolling-cannon }): Der Rumpf hielt alles ab.
+       *[other] { $lost ->
+            [0] { $who } feuerte auf { $whom } ({ rolling-cannon }) und stahl { $stolen } aus Truhe { $chest } in Truhe { $into }.
+           *[other] { $who } feuerte auf { $whom } ({ rolling-cannon }) und stahl { $stolen } aus Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
+        }
+    }
+rolling-event-paid =
+    { $lost ->
+        [0] { $who } bekam { $infamy } Ruf ({ rolling-cannon }).
+       *[other] { $who } bekam { $infamy } Ruf ({ rolling-cannon }); { $lost } davon gingen über den letzten Kreis hinaus.
+    }
+rolling-event-raided =
+    { $most ->
+        [yes] { $who } bekam { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe.
+       *[no] { $who } bekam { $infamy } Ruf aus Häfen.
+    }
+rolling-event-hired =
+    { $dice ->
+        [one] { $who } heuerte an: ein Würfel mehr im Beutel.
+       *[other] { $who } heuerte an: { $dice } Würfel mehr im Beutel.
+    }
+# $winners sind Namen, $count ist ihre Zahl.
+rolling-event-ended =
+    { $reason ->
+        [chests] { rolling-reason-chests }
+       *[squares] { rolling-reason-squares }
+    } { $count ->
+        [one] { $winners } gewann.
+       *[other] { $winners } gewannen gemeinsam.
+    }
+
+## Wie es endete
+
+rolling-reason-chests = Drei Truhen einer Karte waren jede vergraben oder voll.
+rolling-reason-squares = Alle Felder von Häfen, Mannschaft und Rumpf einer Karte waren gefüllt.

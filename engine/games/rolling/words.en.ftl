@@ -1,0 +1,246 @@
+# Rolling with the Waves in English.
+#
+# $who and $whom are names of players (an event's `seat` and `target`). $colour is the number of a colour as in the
+# record, the seat whose dice they are, -1 for clear; $part and $cannon are codes. $dice, $stolen and other lists are
+# joined, each item said by rolling-card; $stolen-count is how many. Yes or no come as `yes` and `no`.
+# Everything else is a field of the event, menu or refusal as it is.
+
+rolling-name = Rolling with the Waves
+rolling-about = Pirates draft dice openly, plan in secret, and fill, bury and steal treasure.
+
+## Dice
+
+# A die such as `red-4`, or a number, which is said as it is.
+rolling-card =
+    { $card ->
+        [red-1] red 1
+        [red-2] red 2
+        [red-3] red 3
+        [red-4] red 4
+        [red-5] red 5
+        [red-6] red 6
+        [green-1] green 1
+        [green-2] green 2
+        [green-3] green 3
+        [green-4] green 4
+        [green-5] green 5
+        [green-6] green 6
+        [blue-1] blue 1
+        [blue-2] blue 2
+        [blue-3] blue 3
+        [blue-4] blue 4
+        [blue-5] blue 5
+        [blue-6] blue 6
+        [yellow-1] yellow 1
+        [yellow-2] yellow 2
+        [yellow-3] yellow 3
+        [yellow-4] yellow 4
+        [yellow-5] yellow 5
+        [yellow-6] yellow 6
+        [purple-1] purple 1
+        [purple-2] purple 2
+        [purple-3] purple 3
+        [purple-4] purple 4
+        [purple-5] purple 5
+        [purple-6] purple 6
+        [clear-1] clear 1
+        [clear-2] clear 2
+        [clear-3] clear 3
+        [clear-4] clear 4
+        [clear-5] clear 5
+        [clear-6] clear 6
+       *[other] { $card }
+    }
+rolling-colour =
+    { $colour ->
+        [0] red
+        [1] green
+        [2] blue
+        [3] yellow
+        [4] purple
+       *[-1] clear
+    }
+
+## Parts of the map
+
+rolling-part-infamy = Infamy
+rolling-part-spirits = Spirits
+rolling-part-chest1 = Chest 1
+rolling-part-chest2 = Chest 2
+rolling-part-chest3 = Chest 3
+rolling-part-hull = Hull
+rolling-part-small = Small cannon
+rolling-part-large = Large cannon
+rolling-part-ports = Ports
+rolling-part-crew = Crew
+rolling-part =
+    { $part ->
+        [spirits] { rolling-part-spirits }
+        [chest1] { rolling-part-chest1 }
+        [chest2] { rolling-part-chest2 }
+        [chest3] { rolling-part-chest3 }
+        [hull] { rolling-part-hull }
+        [small] { rolling-part-small }
+        [large] { rolling-part-large }
+        [ports] { rolling-part-ports }
+       *[crew] { rolling-part-crew }
+    }
+rolling-cannon =
+    { $cannon ->
+        [small] the small cannon
+        [large] the large cannon
+       *[both] both cannons
+    }
+rolling-shots =
+    { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    }
+
+## Phases
+
+rolling-phase-draft = { $who } drafts a die.
+rolling-phase-plan = Everybody plans in secret.
+rolling-phase-fire = { $who } fires.
+rolling-phase-over = The game is over.
+
+## Menu
+
+rolling-menu-draft = Which die do you take?
+rolling-menu-die-free = { rolling-colour } { $value }: free
+rolling-menu-die-paid = { rolling-colour } { $value }: for { $cost } infamy
+rolling-menu-die-sailor = { rolling-colour } { $value }: as a drunken sailor (1)
+rolling-menu-die-either = { rolling-colour } { $value }: for { $cost } infamy, or as a drunken sailor (1)
+rolling-menu-pay-or-sailor = Pay for this die, or take it as a drunken sailor?
+rolling-menu-pay = Pay { $cost } infamy; it stays a { $value }
+rolling-menu-sailor = Drunken sailor: free, and it becomes a 1
+rolling-menu-confirm-paying = A free die shows the same number. Pay { $cost } infamy all the same?
+rolling-menu-plan = Your die { $die } shows { $value }. Where does it go?
+rolling-menu-part = { rolling-part } ({ $filled } of { $squares } filled)
+rolling-menu-bury = Bury chest { $chest } (treasure { $sum }) with all three dice
+rolling-menu-confirm-bury =
+    { $free ->
+        [one] Chest { $chest } still has a free square, and a buried chest takes no more dice. Bury it all the same?
+       *[other] Chest { $chest } still has { $free } free squares, and a buried chest takes no more dice. Bury it all the same?
+    }
+rolling-menu-boost = Your Spirits are full. Write one die as a 7?
+rolling-menu-boost-none = No, keep the Spirits
+rolling-menu-boost-part = { rolling-part }: 7 instead of { $value }
+rolling-menu-fire =
+    { $shot ->
+        [1] Who do you fire at?
+       *[other] And the other cannon?
+    }
+rolling-menu-fire-at = { $whom }, with { rolling-cannon }: { rolling-shots }, Hull { $hull }
+rolling-menu-fire-sea = Into the sea, with { rolling-cannon }
+rolling-menu-aim = Which chest, and where does the treasure go?
+rolling-menu-steal = Chest { $chest } ({ $treasure }, from the top) into your chest { $into } ({ $room } free)
+rolling-menu-stow = Nothing to steal; your chest { $into } ({ $room } free)
+rolling-menu-confirm-lost =
+    { $lost ->
+        [one] There is no room for one stolen die: it is lost. Fire all the same?
+       *[other] There is no room for { $lost } stolen dice: they are lost. Fire all the same?
+    }
+rolling-menu-confirm-sea = There is treasure in reach. Fire into the sea all the same?
+
+## Refusals
+
+rolling-refusal-over = The game is over.
+rolling-refusal-no-such-seat = Nobody sits there.
+rolling-refusal-not-your-turn = It is not your turn.
+rolling-refusal-wrong-phase =
+    { $phase ->
+        [draft] Dice are being drafted now.
+        [plan] Everybody is planning now.
+       *[fire] Cannons are firing now.
+    }
+rolling-refusal-no-such-die = There is no such die in this roll.
+rolling-refusal-die-taken = That die has been taken already.
+rolling-refusal-too-dear = That die costs { $cost } infamy; you have { $infamy }.
+rolling-refusal-no-sailor = A drunken sailor is only for when no clear die and none of your colour is left.
+rolling-refusal-put-or-bury = A plan puts three dice on the map, or buries one chest.
+rolling-refusal-three-dice = Each of your three dice goes on one part of its own.
+rolling-refusal-no-room = { rolling-part } has no free square.
+rolling-refusal-chest-buried = Chest { $chest } is buried: nothing goes in or out.
+rolling-refusal-no-such-chest = There are chests 1, 2 and 3.
+rolling-refusal-nothing-to-bury = A chest needs at least one die in it to be buried.
+rolling-refusal-no-boost = The 7 is for a part you put a die on in this plan, and not for Spirits.
+rolling-refusal-spirits-not-full = Both squares of Spirits must be filled to make a 7.
+rolling-refusal-one-shot-each = Each of your full cannons fires once.
+rolling-refusal-no-such-target = Nobody sits there to fire at.
+rolling-refusal-own-ship = You cannot fire at your own ship.
+rolling-refusal-sea-is-empty = Into the sea there is no chest to name.
+rolling-refusal-name-a-chest = Name the chest to steal from.
+rolling-refusal-nothing-to-steal = There is nothing to steal in there.
+rolling-refusal-name-a-hold = Name the chest of your own that the treasure goes into.
+rolling-refusal-same-chest = Both cannons on one ship aim at one chest and stow in one chest.
+
+## Events
+
+rolling-event-round = Round { $round }: { $who } rolled { $dice }.
+rolling-event-drafted =
+    { $sailor ->
+        [yes] { $who } took a drunken sailor ({ rolling-colour }): a 1.
+       *[no] { $cost ->
+            [0] { $who } took { rolling-colour } { $value }.
+           *[other] { $who } hired { rolling-colour } { $value } for { $cost } infamy.
+        }
+    }
+rolling-event-sealed = { $who }’s plan is in.
+rolling-event-own-plan =
+    { $boosted ->
+        [yes] You planned a 7 for { rolling-part }, with your Spirits.
+       *[no] You planned a { $value } for { rolling-part }.
+    }
+rolling-event-own-burying = You planned to bury chest { $chest }.
+rolling-event-revealed = All plans of round { $round } were opened.
+rolling-event-wrote =
+    { $boosted ->
+        [yes] { $who } erased the Spirits and wrote a 7: { rolling-part }.
+       *[no] { $who } wrote a { $value }: { rolling-part }.
+    }
+rolling-event-buried = { $who } buried chest { $chest }.
+rolling-event-strengthened = { $who }’s Hull reached level { $level }.
+rolling-event-cannons = Cannons fired, the highest infamy first.
+# Instead of a theft, $why is `sea`, `empty`, `short` or `hull`. $shots were fired, $blocked of them stopped by Hull;
+# $lost of the $stolen dice found no room.
+rolling-event-fired =
+    { $why ->
+        [sea] { $who } fired { rolling-cannon } into the sea.
+        [empty] { $who } fired { rolling-cannon } at { $whom }, where there was nothing to steal.
+        [short] { $who } fired { rolling-cannon } at { $whom }: below the first level there is no shot.
+        [hull] { $who } fired { rolling-cannon } at { $whom }: the Hull stopped every shot.
+       *[other] { $lost ->
+            [0] { $who } fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }.
+           *[other] { $who } fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
+        }
+    }
+rolling-event-paid =
+    { $lost ->
+        [0] { $who } gained { $infamy } infamy for { rolling-cannon }.
+       *[other] { $who } gained { $infamy } infamy for { rolling-cannon }; { $lost } of it went past the last circle.
+    }
+rolling-event-raided =
+    { $most ->
+        [yes] { $who } gained { $infamy } infamy from Ports, 1 of it for the highest sum.
+       *[no] { $who } gained { $infamy } infamy from Ports.
+    }
+rolling-event-hired =
+    { $dice ->
+        [one] { $who } hired: one more die in the bag.
+       *[other] { $who } hired: { $dice } more dice in the bag.
+    }
+# $winners are names, $count is how many.
+rolling-event-ended =
+    { $reason ->
+        [chests] { rolling-reason-chests }
+       *[squares] { rolling-reason-squares }
+    } { $count ->
+        [one] { $winners } won.
+       *[other] { $winners } won together.
+    }
+
+## How it ended
+
+rolling-reason-chests = Three chests of one map were each buried or full.
+rolling-reason-squares = All squares of Ports, Crew and Hull of one map were filled.

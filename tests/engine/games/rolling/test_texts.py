@@ -1,0 +1,144 @@
+"""The words and the rules pages of Rolling with the Waves: whatever can happen is said, in both languages."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, get_args
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from engine.chance import Seeded
+from engine.games.rolling.events import RollingEvent
+from engine.games.rolling.parts import INFAMY_CIRCLES, LEVELS, PARTS
+from engine.games.rolling.scoring import enders
+from engine.games.rolling.state import Sheet
+from engine.menu import Ask, Ready, Words
+from engine.pages import GAMES, LONGEST, page, pages
+from engine.table import Table
+from tests.engine.games.rolling.moments import GAME
+
+LANGUAGES = ("en", "de")
+OWN_TOPICS = {"goal", "turn", "sailor", "infamy", "bury", "volley", "anchor", "scoring", "example"}
+
+
+class Catalogue:
+    """The words of the game in one language, which fail loudly and remember what was asked of them."""
+
+    def __init__(self, language: str) -> None:
+        self.source = (GAMES / "rolling" / f"words.{language}.ftl").read_text(encoding="utf-8")
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(FluentResource(self.source))
+        self.used: set[str] = set()
+
+    def say(self, key: str, **params: Any) -> str:
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self.bundle.format_pattern(pattern, params)
+        assert not errors, (key, params, errors)
+        self.used.add(key)
+        return str(text)
+
+    def words(self, words: Words) -> str:
+        return self.say(words.key, **{name: self.param(name, value) for name, value in words.params.items()})
+
+    def event(self, event: Any) -> str:
+        fields = {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
+        named = {{"seat": "who", "target": "whom"}.get(name, name): value for name, value in fields.items()}
+        given = {name: self.param(name, value) for name, value in named.items()}
+        given["count"] = len(fields.get("winners", ()))
+        return self.say(f"rolling-event-{event.__struct_config__.tag}", **given)
+
+    def param(self, name: str, value: Any) -> Any:
+        """A parameter as the bot gives it: people by name, lists joined, yes and no, none."""
+        if name in ("who", "whom") and value is not None:
+            return f"Player {value}"
+        if isinstance(value, tuple):
+            return ", ".join(self.say("rolling-card", card=item) for item in value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return "none" if value is None else value
+
+    def keys(self, start: str) -> set[str]:
+        entries = FluentParser().parse(self.source).body
+        return {entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name.startswith(start)}
+
+
+def speak(catalogue: Catalogue, seats: int, seed: int) -> list[str]:
+    """Everything that is said in a random game, menus at every step included."""
+    whims = random.Random(seed)
+    table = Table(GAME, seats, {}, Seeded(seed.to_bytes(32, "big")))
+    said = [catalogue.event(event) for event in table.start.events]
+    while table.to_act:
+        seat = whims.choice(table.to_act)
+        picked: tuple[str, ...] = ()
+        while isinstance(asked := GAME.ask(table.state, seat, picked), Ask):
+            said += [catalogue.words(words) for words in (asked.words, *(option.words for option in asked.options))]
+            picked = (*picked, whims.choice(asked.options).token)
+        assert isinstance(asked, Ready)
+        if asked.confirm:
+            said.append(catalogue.words(asked.confirm))
+        said += [catalogue.event(event) for event in table.act(seat, asked.action).events]
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_happens_and_can_be_chosen_has_words_and_no_word_is_idle(language: str) -> None:
+    catalogue = Catalogue(language)
+    said = [line for seed in range(24) for line in speak(catalogue, 2 + seed % 4, seed)]
+    assert all(line.strip() and "{" not in line for line in said)
+    kinds = {f"rolling-event-{kind.__struct_config__.tag}" for kind in get_args(RollingEvent)}
+    assert catalogue.keys("rolling-event-") == kinds == {key for key in catalogue.used if "-event-" in key}
+    assert catalogue.keys("rolling-menu-") == {key for key in catalogue.used if "-menu-" in key}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_parts_and_reasons_have_names(language: str) -> None:
+    catalogue = Catalogue(language)
+    for part in PARTS:
+        assert catalogue.say("rolling-part", part=part) == catalogue.say(f"rolling-part-{part}")
+    for sheet in (Sheet(buried=(True, True, True)), Sheet(hull=(1,) * 5, ports=(1,) * 5, crew=(1,) * 5)):
+        assert catalogue.say(f"rolling-reason-{enders([sheet])[0]}")
+    params = {"part": "hull", "chest": 1, "cost": 3, "infamy": 2, "phase": "plan"}
+    assert all(catalogue.say(f"rolling-refusal-{code}", **params) for code in GAME.refusals)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_has_its_page_and_fits_on_a_phone(language: str) -> None:
+    topics = {found.topic for found in pages("rolling", language)}
+    parts = {"chests" if part.startswith("chest") else part for part in PARTS}
+    assert parts | OWN_TOPICS <= topics
+    assert {text.partition("#")[0] for text in GAME.refusals.values()} <= topics
+    assert all(50 < len(found.text) < LONGEST for found in pages("rolling", language))
+
+
+def test_both_languages_have_the_same_pages() -> None:
+    one, other = ([(found.topic, found.phases) for found in pages("rolling", language)] for language in LANGUAGES)
+    assert one == other
+
+
+@pytest.mark.parametrize(("language", "ours"), [("en", "our own number"), ("de", "eigene")])
+def test_numbers_of_our_own_are_named_as_ours(language: str, ours: str) -> None:
+    for topic, number in (("infamy", INFAMY_CIRCLES), ("hull", LEVELS["hull"][-1])):
+        found = page("rolling", language, topic)
+        assert found
+        assert ours in found.text
+        assert str(number) in found.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_give_the_levels_that_the_tables_hold(language: str) -> None:
+    for part, numbers in LEVELS.items():
+        found = page("rolling", language, part)
+        assert found
+        assert all(str(number) in found.text for number in numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_name_both_ways_to_end(language: str) -> None:
+    found = page("rolling", language, "anchor")
+    assert found
+    assert "`chests`" in found.text
+    assert "`squares`" in found.text
