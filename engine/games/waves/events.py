@@ -42,6 +42,10 @@ class Drew(Event, frozen=True, tag="drew"):
     count: int
 
 
+class EverybodyDrew(Event, frozen=True, tag="all-drew"):
+    """Each seat drew one card at the end of a round."""
+
+
 class DrewCards(Event, frozen=True, tag="drew-cards"):
     """Which cards were drawn, or dealt, for the seat that holds them."""
 
@@ -72,7 +76,7 @@ class ShellsSet(Event, frozen=True, tag="shells-set"):
 
 
 class AgentShown(Event, frozen=True, tag="agent-shown"):
-    """A Follower was turned up: because it acts, or because its neighbour takes its Power."""
+    """A Follower was turned up before it acts, since its neighbour takes its Power."""
 
     seat: int
     place: int
@@ -80,14 +84,17 @@ class AgentShown(Event, frozen=True, tag="agent-shown"):
 
 
 class Collected(Event, frozen=True, tag="collected"):
-    """An Elder joined a collection. `agent` and `elder` are the Powers that were compared."""
+    """An Elder joined a collection. `agent` is the class of the Agent, which lies open now."""
 
     seat: int
     place: int
     card: int
     agent: int
-    elder: int
+    power: int
+    """Of the Agent, against the Elder's, both under the active tablet."""
+    against: int
     shells: int
+    """That are left."""
 
 
 class TookToHand(Event, frozen=True, tag="took"):
@@ -97,7 +104,8 @@ class TookToHand(Event, frozen=True, tag="took"):
     place: int
     card: int
     agent: int
-    elder: int
+    power: int
+    against: int
     why: str
 
 
@@ -130,6 +138,7 @@ WavesEvent = (
     | Rebelled
     | Placed
     | Drew
+    | EverybodyDrew
     | DrewCards
     | RebelsShown
     | MajorityFound

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
-from engine.games.waves import legal, menu, rules, view
+from engine.games.waves import legal, menu, redeal, rules, view
 from engine.games.waves.actions import WavesAction
 from engine.games.waves.events import WavesEvent
-from engine.games.waves.state import NOWHERE, OVER, PHASES, REASONS, WavesState, count_in
+from engine.games.waves.piles import count_in, counts
+from engine.games.waves.state import NOWHERE, OVER, PHASES, REASONS, WavesState
 from engine.games.waves.tables import (
     EDITIONS,
     FREE,
@@ -32,6 +34,19 @@ from engine.options import OptionSpec
 MOST_ROUNDS = 1_000_000
 
 
+@cache
+def _options(seats: int) -> tuple[OptionSpec, ...]:
+    mode = default_mode(seats)
+    council = layout(MODES.index(mode), seats).council
+    return (
+        OptionSpec(name="edition", default="rebels", choices=EDITIONS),
+        OptionSpec(name="mode", default=mode, choices=MODES),
+        OptionSpec(name="tablets", default="first-game", choices=(*PRESETS, RANDOM_TABLETS), places=SIDES),
+        OptionSpec(name="shells", default=list(HOUSE_SHELLS[council]), count=5, least=0, most=MOST_SHELLS),
+        OptionSpec(name="rounds", default=HOUSE_ROUNDS, least=1, most=MOST_ROUNDS),
+    )
+
+
 class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
     """A council of Elders, Followers and Rebels, and a Rule Tablet for each majority."""
 
@@ -44,15 +59,7 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
     refusals = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
-        mode = default_mode(seats)
-        council = layout(MODES.index(mode), seats).council
-        return (
-            OptionSpec(name="edition", default="rebels", choices=EDITIONS),
-            OptionSpec(name="mode", default=mode, choices=MODES),
-            OptionSpec(name="tablets", default="first-game", choices=(*PRESETS, RANDOM_TABLETS), places=SIDES),
-            OptionSpec(name="shells", default=list(HOUSE_SHELLS[council]), count=5, least=0, most=MOST_SHELLS),
-            OptionSpec(name="rounds", default=HOUSE_ROUNDS, least=1, most=MOST_ROUNDS),
-        )
+        return _options(seats)
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         if options["mode"] != default_mode(seats) and (options["mode"] != MODES[FREE] or seats < 4):
@@ -65,7 +72,7 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
         return rules.set_up(seats, options, chance)
 
     def to_act(self, state: WavesState) -> tuple[int, ...]:
-        return legal.to_act(state)
+        return state.acting
 
     def legal(self, state: WavesState, seat: int) -> Sequence[WavesAction]:
         return legal.legal(state, seat)
@@ -88,7 +95,7 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
             "council": [card or None for card in state.council],
             "spare": state.spare or None,
             "hands": [count_in(hand) for hand in state.hands],
-            "collected": [list(held) for held in state.collected],
+            "collected": [list(counts(held)) for held in state.collected],
             "active": state.active or None,
         }
 
@@ -97,13 +104,13 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
         return Outcome(state.phase == OVER, view.winners(state), scores, REASONS[state.ended])
 
     def unseen(self, state: WavesState, seat: int | None) -> Sequence[int]:
-        return view.unseen(state, seat)
+        return redeal.unseen(state, seat)
 
     def redeal(self, state: WavesState, seat: int | None, stream: Stream) -> WavesState:
-        return view.redeal(state, seat, stream)
+        return redeal.redeal(state, seat, stream)
 
     def cards(self, state: WavesState) -> Sequence[int]:
-        return view.all_cards(state)
+        return redeal.all_cards(state)
 
     def teams(self, state: WavesState) -> tuple[tuple[int, ...], ...]:
         return view.teams(state)

@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import product
+from functools import lru_cache
+from itertools import combinations
 
 from msgspec import UNSET
 
 from engine.errors import Refusal
 from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
-from engine.games.waves.rounds import must_discard
-from engine.games.waves.state import (
-    AGENTS,
-    DISCARD,
-    OVER,
-    TOKEN,
-    Counts,
-    WavesState,
-    as_list,
-    chooses_place,
-    count_in,
-    due,
-)
-from engine.games.waves.tables import CLASSES
+from engine.games.waves.piles import Pile, cards_in, count_in, held
+from engine.games.waves.state import AGENTS, DISCARD, TOKEN, WavesState, chooses_place, due
+from engine.games.waves.tables import CLASSES, DUEL
 
 REFUSALS = {
     "seats-and-mode": "goal#With {seats} seats this mode cannot be played.",
@@ -41,50 +30,35 @@ REFUSALS = {
 }
 
 
-def to_act(state: WavesState) -> tuple[int, ...]:
-    """The seats that must act."""
-    if state.phase == AGENTS:
-        return (state.layout.owners[due(state)[0]],)
-    if state.phase == DISCARD:
-        return must_discard(state)
-    return (1 - state.first,) if state.phase == TOKEN else ()
-
-
 def legal(state: WavesState, seat: int) -> Sequence[WavesAction]:
     """Every action open to a seat."""
-    if state.phase == AGENTS:
-        places = due(state)
-        if state.layout.owners[places[0]] != seat:
-            return ()
-        return _placings(state.hands[seat], places if chooses_place(state) else ())
-    if state.phase == DISCARD:
-        hand = state.hands[seat]
-        over = sum(hand) - state.layout.limits[seat]
-        return _discards(hand, over) if over > 0 else ()
-    if seat not in to_act(state):
+    if seat not in state.acting:
         return ()
+    if state.phase == AGENTS:
+        return _placings(state.hands[seat], due(state) if state.mode == DUEL and chooses_place(state) else ())
+    if state.phase == DISCARD:
+        return _discards(state.hands[seat], state.layout.limits[seat])
     return tuple(Token(place) for place in (state.first, state.first + 2))
 
 
-@cache
-def _placings(hand: Counts, places: tuple[int, ...]) -> tuple[WavesAction, ...]:
+@lru_cache(maxsize=8192)
+def _placings(hand: Pile, places: tuple[int, ...]) -> tuple[WavesAction, ...]:
     where = places or (UNSET,)
-    follows = [Follow(card, place) for place in where for card in CLASSES if hand[card - 1]]
-    rebels = [
-        Rebel(card, count, place) for place in where for card in CLASSES for count in range(1, hand[card - 1] + 1)
-    ]
+    cards = cards_in(hand)
+    follows = [Follow(card, place) for place in where for card in dict.fromkeys(cards)]
+    rebels = [Rebel(card, cards[: i + 1].count(card), place) for place in where for i, card in enumerate(cards)]
     return (*follows, *rebels)
 
 
-@cache
-def _discards(hand: Counts, count: int) -> tuple[WavesAction, ...]:
-    ways = product(*(range(min(held, count) + 1) for held in hand))
-    return tuple(Discard(as_list(way)) for way in ways if sum(way) == count)
+@lru_cache(maxsize=8192)
+def _discards(hand: Pile, limit: int) -> tuple[WavesAction, ...]:
+    cards = cards_in(hand)
+    return tuple(map(Discard, dict.fromkeys(combinations(cards, len(cards) - limit))))
 
 
 def check(state: WavesState, seat: int, action: WavesAction) -> Refusal | None:
     """Why the seat may not do this; looks at nothing but its own hand and what lies open."""
-    if state.phase == OVER or seat not in to_act(state):
+    if seat not in state.acting:
         return Refusal("wrong-phase")
     match action:
         case Token(place) if state.phase == TOKEN:
@@ -103,7 +77,7 @@ def _check_agent(state: WavesState, seat: int, card: int, count: int, place: obj
         return Refusal("not-a-card")
     if count < 1:
         return Refusal("rebel-count")
-    if count > state.hands[seat][card - 1]:
+    if count > held(state.hands[seat], card):
         return Refusal("no-such-card")
     if not chooses_place(state):
         return None if place is UNSET else Refusal("place-is-fixed")
@@ -121,6 +95,6 @@ def _check_discard(state: WavesState, seat: int, cards: tuple[int, ...]) -> Refu
         return Refusal("not-a-card")
     if tuple(sorted(cards)) != cards:
         return Refusal("discard-order")
-    if any(cards.count(card) > hand[card - 1] for card in cards):
+    if any(cards.count(card) > held(hand, card) for card in cards):
         return Refusal("no-such-card")
     return None

@@ -8,8 +8,9 @@ from msgspec import UNSET, UnsetType
 
 from engine.errors import Refusal
 from engine.games.waves.actions import Discard, Follow, Rebel, Token
-from engine.games.waves.legal import check, to_act
-from engine.games.waves.state import DISCARD, TOKEN, WavesState, as_list, chooses_place, count_in, due
+from engine.games.waves.legal import check
+from engine.games.waves.piles import cards_in, count_in
+from engine.games.waves.state import DISCARD, TOKEN, WavesState, chooses_place, due
 from engine.games.waves.tables import EDITIONS
 from engine.menu import MOST_OPTIONS, STALE, Ask, Option, Ready, Words
 
@@ -18,7 +19,7 @@ FOLLOW, REBEL = "f", "r"
 
 def ask(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
     """The next small choice of a seat."""
-    if seat not in to_act(state):
+    if seat not in state.acting:
         return STALE
     if state.phase == TOKEN:
         return _ask_token(state, picked)
@@ -68,7 +69,7 @@ def _ask_agent(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Rea
 
 
 def _ask_follower(state: WavesState, seat: int, place: int | UnsetType, picked: Sequence[str]) -> Ask | Ready | Refusal:
-    hand = as_list(state.hands[seat])
+    hand = cards_in(state.hands[seat])
     cards = {str(card): card for card in hand}
     if not picked:
         options = (
@@ -80,7 +81,7 @@ def _ask_follower(state: WavesState, seat: int, place: int | UnsetType, picked: 
 
 def _ask_rebels(state: WavesState, seat: int, place: int | UnsetType, picked: Sequence[str]) -> Ask | Ready | Refusal:
     """How many of which class, in one question: `2x5` is two Nobles."""
-    hand = as_list(state.hands[seat])
+    hand = cards_in(state.hands[seat])
     stacks = {f"{hand[: at + 1].count(card)}x{card}": card for at, card in enumerate(hand)}
     if not picked:
         options = (
@@ -95,7 +96,7 @@ def _ask_rebels(state: WavesState, seat: int, place: int | UnsetType, picked: Se
 
 def _ask_discard(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
     """All cards to discard are picked at once; equal cards are told apart by a letter."""
-    hand = as_list(state.hands[seat])
+    hand = cards_in(state.hands[seat])
     over = count_in(state.hands[seat]) - state.layout.limits[seat]
     cards = {f"{card}{chr(ord('a') + hand[:at].count(card))}": card for at, card in enumerate(hand[:MOST_OPTIONS])}
     if not picked:

@@ -2,108 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
-from engine.games.waves.events import Ended, RoundBegan, SpareReplaced
-from engine.games.waves.piles import Piles
-from engine.games.waves.state import (
-    AGENTS,
-    BY_ROUNDS,
-    DISCARD,
-    OVER,
-    REASONS,
-    REBEL,
-    Counts,
-    WavesState,
-    due,
-)
-from engine.games.waves.tables import CLASSES, DUEL
+from engine.chance import Chance
+from engine.game import Event
+from engine.games.waves.events import Drew, DrewCards, Ended, EverybodyDrew, RoundBegan, SpareReplaced
+from engine.games.waves.piles import ONE, SIZE, Pile, draw, majority, pile_of
+from engine.games.waves.state import AGENTS, BY_ROUNDS, DISCARD, OVER, REASONS, REBEL, WavesState, due
+from engine.games.waves.tables import DUEL
 
-
-def majority(cards: Sequence[int]) -> int:
-    """The class with most cards; a tie goes to the higher class."""
-    best = most = 0
-    for card in CLASSES:
-        if (count := cards.count(card)) and count >= most:
-            best, most = card, count
-    return best
+EVERYBODY_DREW = EverybodyDrew()
 
 
 def end_round(
     state: WavesState,
-    piles: Piles,
     agents: list[int],
-    hands: list[Counts],
-    collected: list[Counts],
+    hands: list[Pile],
+    collected: tuple[Pile, ...],
     shells: int,
+    discard: Pile,
     tablet: str,
+    chance: Chance,
+    events: list[Event],
 ) -> WavesState:
     """Agents become Elders, the token moves, cards are drawn; then those above their limit must discard."""
-    places = len(agents)
-    token = (state.token + 1) % places
+    plan = state.layout
+    token = (state.token + 1) % plan.places
+    deck, spare = state.deck, state.spare
     if state.mode != DUEL:
-        for seat in (*range(token, places), *range(token)):
-            hands[seat] = piles.deal(seat, hands[seat], 1)
-    spare = state.spare
+        drawn, deck, discard = draw(deck, discard, state.seats, chance, events)
+        if len(drawn) == state.seats:
+            events.append(EVERYBODY_DREW)
+        else:
+            events += [Drew(seat, 1) for seat in plan.clockwise[token][: len(drawn)]]
+        for seat, card in zip(plan.clockwise[token], drawn):  # noqa: B905 fewer cards than seats if there are no more
+            hands[seat] += ONE[card]
+            events.append(drew_one(seat, card))
     if spare:
-        piles.throw(spare)
-        spare = piles.draw()
-        piles.events.append(SpareReplaced(spare))
+        drawn, deck, discard = draw(deck, discard + ONE[spare], 1, chance, events)
+        spare = drawn[0]
+        events.append(SpareReplaced(spare))
     after = replace(
         state,
         phase=DISCARD,
+        acting=above_limit(hands, plan.limits),
         council=tuple([agent % REBEL for agent in agents]),
-        agents=(0,) * places,
+        agents=(0,) * plan.places,
         token=token,
         shells=shells,
         active=tablet,
         hands=tuple(hands),
-        collected=tuple(collected),
+        collected=collected,
         spare=spare,
-        deck=piles.deck,
-        discard=piles.discard,
+        deck=deck,
+        discard=discard,
     )
-    return after if must_discard(after) else begin_round(after, piles)
+    return after if after.acting else begin_round(after, chance, events)
 
 
-def must_discard(state: WavesState) -> tuple[int, ...]:
+@cache
+def drew_one(seat: int, card: int) -> Event:
+    """What a seat alone is told of the card that it drew."""
+    return DrewCards(seat, (card,), to=(seat,))
+
+
+def above_limit(hands: list[Pile], limits: tuple[int, ...]) -> tuple[int, ...]:
     """The seats that hold more than they may keep."""
-    limits = state.layout.limits
-    return tuple([seat for seat, held in enumerate(map(sum, state.hands)) if held > limits[seat]])
+    return tuple([seat for seat, hand in enumerate(hands) if hand % SIZE > limits[seat]])
 
 
-def begin_round(state: WavesState, piles: Piles) -> WavesState:
+def begin_round(state: WavesState, chance: Chance, events: list[Event]) -> WavesState:
     """Count the Open Majority and lay out the Shells; or call it a draw when the last round has been played."""
     if state.round >= state.rounds:
-        piles.events.append(Ended(winners=(), reason=REASONS[BY_ROUNDS]))
-        return replace(state, phase=OVER, ended=BY_ROUNDS, deck=piles.deck, discard=piles.discard)
-    winner = majority((*state.council, state.spare))
+        events.append(Ended((), REASONS[BY_ROUNDS]))
+        return replace(state, phase=OVER, acting=(), ended=BY_ROUNDS)
+    winner = majority(pile_of(state.council) + ONE[state.spare])
     shells = state.shell_table[winner - 1]
-    piles.events.append(RoundBegan(state.round + 1, winner, shells))
-    after = replace(state, phase=AGENTS, round=state.round + 1, shells=shells, deck=piles.deck, discard=piles.discard)
-    return fill_empty_hand(after, piles) if state.mode == DUEL else after
+    events.append(RoundBegan(state.round + 1, winner, shells))
+    acting = (state.layout.owners[state.token],)
+    after = replace(state, phase=AGENTS, round=state.round + 1, shells=shells, acting=acting)
+    return next_in_duel(after, (), chance, events) if state.mode == DUEL else after
 
 
-def fill_empty_hand(state: WavesState, piles: Piles) -> WavesState:
-    """Let the seat whose turn to place comes draw one card if it holds none (only the duel can bring that about)."""
+def next_in_duel(state: WavesState, drawing: tuple[int, ...], chance: Chance, events: list[Event]) -> WavesState:
+    """After these seats have drawn two cards each, the next one places; with an empty hand it draws one first."""
+    deck, discard, hands = state.deck, state.discard, list(state.hands)
     seat = state.layout.owners[due(state)[0]]
-    hands = state.hands
-    if not any(hands[seat]):
-        hands = (*hands[:seat], piles.deal(seat, hands[seat], 1), *hands[seat + 1 :])
-    return replace(state, hands=hands, deck=piles.deck, discard=piles.discard)
-
-
-def draw_in_duel(state: WavesState, piles: Piles, placed: int, seat: int) -> WavesState:
-    """The two cards of the duel: after a seat's first Agent, or in the breakers edition once both have placed one."""
-    drawing: tuple[int, ...] = ()
-    if not state.breakers and placed <= 2:
-        drawing = (seat,)
-    elif state.breakers and placed == 2:
-        owner = state.token % 2
-        drawing = (owner, 1 - owner)
-    hands = list(state.hands)
-    for drawer in drawing:
-        hands[drawer] = piles.deal(drawer, hands[drawer], 2)
-    return fill_empty_hand(replace(state, hands=tuple(hands)), piles)
+    wanted = [(drawer, 2) for drawer in drawing]
+    if not hands[seat] and seat not in drawing:
+        wanted.append((seat, 1))
+    for drawer, count in wanted:
+        drawn, deck, discard = draw(deck, discard, count, chance, events)
+        if drawn:
+            hands[drawer] += sum([ONE[card] for card in drawn])
+            events += [Drew(drawer, len(drawn)), DrewCards(drawer, tuple(drawn), to=(drawer,))]
+    return replace(state, acting=(seat,), hands=tuple(hands), deck=deck, discard=discard)

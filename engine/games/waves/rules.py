@@ -6,18 +6,21 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Event, Step
-from engine.games.waves.actions import Discard, Follow, Rebel, WavesAction
+from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
 from engine.games.waves.council import resolve
 from engine.games.waves.events import Discarded, DrewCards, Followed, Placed, Rebelled, TokenLaid
-from engine.games.waves.piles import Piles
-from engine.games.waves.rounds import begin_round, draw_in_duel, must_discard
-from engine.games.waves.state import NOTHING, NOWHERE, REBEL, TOKEN, Counts, WavesState, due, with_more
+from engine.games.waves.piles import NOTHING, ONE
+from engine.games.waves.rounds import begin_round, next_in_duel
+from engine.games.waves.state import NOWHERE, REBEL, TOKEN, WavesState, due
 from engine.games.waves.tables import CLASSES, COPIES, DUEL, MODES, PRESETS, RANDOM_TABLETS, SIDES, layout
+
+BOX = tuple(card for card in CLASSES for _ in range(COPIES))
+"""All cards, in the order in which they stand before the first shuffle."""
 
 
 def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
@@ -25,15 +28,20 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
     tablets = _tablets(options["tablets"], chance)
     mode = MODES.index(options["mode"])
     plan = layout(mode, seats)
-    cards = iter(chance.shuffle("deck", [card for card in CLASSES for _ in range(COPIES)]))
+    cards = chance.shuffle("deck", BOX)
     events: list[Event] = []
     hands = []
-    for seat in range(seats):
-        dealt = [next(cards) for _ in range(plan.limits[seat])]
-        hands.append(_counts(dealt))
-        events.append(DrewCards(seat=seat, cards=tuple(dealt), to=(seat,)))
-    council = tuple(next(cards) for _ in range(plan.places))
-    spare = next(cards) if plan.spare else 0
+    top = 0
+    for seat, limit in enumerate(plan.limits):
+        dealt = cards[top : top + limit]
+        top += limit
+        hands.append(sum([ONE[card] for card in dealt]))
+        events.append(DrewCards(seat, dealt, to=(seat,)))
+    council, spare = cards[top : top + plan.places], 0
+    top += plan.places
+    if plan.spare:
+        spare = cards[top]
+        top += 1
     first = chance.below("first", seats)
     state = WavesState(
         seats=seats,
@@ -47,17 +55,18 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         round=1 if mode == DUEL else 0,
         shells=0,
         token=NOWHERE if mode == DUEL else first,
+        acting=(1 - first,),
         council=council,
         spare=spare,
         agents=(0,) * plan.places,
         shown=(),
         hands=tuple(hands),
-        deck=bytes(cards),
+        deck=bytes(cards[top:]),
         discard=NOTHING,
         collected=(NOTHING,) * len(plan.goals),
     )
     if mode != DUEL:
-        state = begin_round(state, Piles(state, chance, events))
+        state = begin_round(state, chance, events)
     return Step(state, events)
 
 
@@ -74,65 +83,70 @@ def _tablets(chosen: str | list[str], chance: Chance) -> tuple[str, ...]:
     return PRESETS[chosen] if isinstance(chosen, str) else tuple(chosen)
 
 
-def _counts(cards: list[int]) -> Counts:
-    return tuple(cards.count(card) for card in CLASSES)
-
-
 def apply_action(state: WavesState, seat: int, action: WavesAction, chance: Chance) -> Step:
     """The state after a legal action."""
-    if isinstance(action, Follow):
-        return _place(state, seat, action.place, action.card, 1, action.card, chance)
-    if isinstance(action, Rebel):
-        agent = REBEL * action.count + action.card
-        return _place(state, seat, action.place, action.card, action.count, agent, chance)
     if isinstance(action, Discard):
         return _discard(state, seat, action.cards, chance)
-    return _lay_token(state, seat, action.place, chance)
+    if isinstance(action, Token):
+        return _lay_token(state, seat, action.place, chance)
+    if state.mode == DUEL:
+        return _place_in_duel(state, seat, action, chance)
+    return _place(state, seat, action, chance)
 
 
-def _place(
-    state: WavesState, seat: int, chosen: int | UnsetType, card: int, count: int, agent: int, chance: Chance
-) -> Step:
-    place = due(state)[0] if chosen is UNSET else chosen
-    agents = (*state.agents[:place], agent, *state.agents[place + 1 :])
-    hands = state.hands
-    hands = (*hands[:seat], with_more(hands[seat], card, -count), *hands[seat + 1 :])
-    after = replace(state, agents=agents, hands=hands)
-    told = _placing(seat, place, card, count if agent > REBEL else 0)
-    missing = agents.count(0)
-    if missing and state.mode != DUEL:
-        return Step(after, told)
+def _place(state: WavesState, seat: int, action: Follow | Rebel, chance: Chance) -> Step:
+    """Place an Agent where each seat has one place of its own."""
+    told, agent, cards = _placing(seat, seat, action)
+    hands, agents = list(state.hands), list(state.agents)
+    hands[seat] -= cards
+    agents[seat] = agent
+    following = (seat + 1) % state.seats
+    if following != state.token:
+        return Step(replace(state, agents=tuple(agents), hands=tuple(hands), acting=(following,)), told)
     events = list(told)
+    return Step(resolve(state, agents, hands, chance, events), events)
+
+
+def _place_in_duel(state: WavesState, seat: int, action: Follow | Rebel, chance: Chance) -> Step:
+    """Place an Agent at one of a seat's two places, and draw when the edition says so."""
+    place = due(state)[0] if action.place is UNSET else action.place
+    told, agent, cards = _placing(seat, place, action)
+    hands, agents, events = list(state.hands), list(state.agents), list(told)
+    hands[seat] -= cards
+    agents[place] = agent
+    missing = agents.count(0)
     if not missing:
-        return Step(resolve(after, chance, events), events)
-    return Step(draw_in_duel(after, Piles(after, chance, events), len(agents) - missing, seat), events)
+        return Step(resolve(state, agents, hands, chance, events), events)
+    drawing: tuple[int, ...] = ()
+    if state.breakers and missing == 2:
+        owner = state.token % 2
+        drawing = (owner, 1 - owner)
+    elif not state.breakers and missing >= 2:
+        drawing = (seat,)
+    after = replace(state, agents=tuple(agents), hands=tuple(hands))
+    return Step(next_in_duel(after, drawing, chance, events), events)
 
 
 @cache
-def _placing(seat: int, place: int, card: int, rebels: int) -> tuple[Event, Event]:
-    """What is told of an Agent: its place to everybody, its class to its owner."""
-    public: Event
-    if rebels:
-        public = Rebelled(seat=seat, place=place, count=rebels)
-    else:
-        public = Followed(seat=seat, place=place)
-    return public, Placed(seat=seat, place=place, card=card, to=(seat,))
+def _placing(seat: int, place: int, action: Follow | Rebel) -> tuple[tuple[Event, Event], int, int]:
+    """What is told of an Agent (to everybody, and its class to its owner), its number, and the pile it takes."""
+    card = action.card
+    secret = Placed(seat, place, card, to=(seat,))
+    if isinstance(action, Rebel):
+        return (Rebelled(seat, place, action.count), secret), REBEL * action.count + card, action.count * ONE[card]
+    return (Followed(seat, place), secret), card, ONE[card]
 
 
 def _discard(state: WavesState, seat: int, cards: tuple[int, ...], chance: Chance) -> Step:
-    events: list[Event] = [Discarded(seat=seat, cards=cards)]
-    hand, pile = state.hands[seat], state.discard
-    for card in cards:
-        hand = with_more(hand, card, -1)
-        pile = with_more(pile, card)
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    after = replace(state, hands=hands, discard=pile)
-    if must_discard(after):
-        return Step(after, events)
-    return Step(begin_round(after, Piles(after, chance, events)), events)
+    events: list[Event] = [Discarded(seat, cards)]
+    pile = sum([ONE[card] for card in cards])
+    hands = list(state.hands)
+    hands[seat] -= pile
+    acting = tuple([other for other in state.acting if other != seat])
+    after = replace(state, hands=tuple(hands), discard=state.discard + pile, acting=acting)
+    return Step(after if acting else begin_round(after, chance, events), events)
 
 
 def _lay_token(state: WavesState, seat: int, place: int, chance: Chance) -> Step:
-    events: list[Event] = [TokenLaid(seat=seat, place=place)]
-    after = replace(state, token=place, round=0)
-    return Step(begin_round(after, Piles(after, chance, events)), events)
+    events: list[Event] = [TokenLaid(seat, place)]
+    return Step(begin_round(replace(state, token=place, round=0), chance, events), events)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from engine.game import State
-from engine.games.waves.tables import Layout, layout
+from engine.games.waves.piles import Pile
+from engine.games.waves.tables import DUEL, Layout, layout
 
-Counts = tuple[int, ...]
-"""How many cards of each class, Scholars first."""
-
-NOTHING: Counts = (0, 0, 0, 0, 0)
 TOKEN, AGENTS, DISCARD, OVER = range(4)
 PHASES = ("token", "agents", "discard", "over")
 NOT_ENDED, BY_CLASSES, BY_ELDERS, BY_ROUNDS = range(4)
@@ -34,15 +31,17 @@ class WavesState(State, frozen=True, array_like=True):
     round: int
     shells: int
     token: int
+    acting: tuple[int, ...]
+    """The seats that must act."""
     council: tuple[int, ...]
     spare: int
     agents: tuple[int, ...]
     shown: tuple[int, ...]
     """The places whose Agent lies open (only at the end of a game: before, none does between two turns)."""
-    hands: tuple[Counts, ...]
+    hands: tuple[Pile, ...]
     deck: bytes
-    discard: Counts
-    collected: tuple[Counts, ...]
+    discard: Pile
+    collected: tuple[Pile, ...]
     active: str = NO_TABLET
     ended: int = NOT_ENDED
     won: int = NOWHERE
@@ -63,27 +62,11 @@ def cards_of(agent: int) -> int:
     return agent // REBEL or (1 if agent else 0)
 
 
-def count_in(cards: Counts) -> int:
-    """How many cards these are."""
-    return sum(cards)
-
-
-def with_more(cards: Counts, card: int, count: int = 1) -> Counts:
-    """The cards with some of a class added, or, with a negative count, taken away."""
-    at = card - 1
-    return (*cards[:at], cards[at] + count, *cards[card:])
-
-
-def as_list(cards: Counts) -> tuple[int, ...]:
-    """The cards one by one, ascending."""
-    return tuple(card for card in (1, 2, 3, 4, 5) for _ in range(cards[card - 1]))
-
-
 def due(state: WavesState) -> tuple[int, ...]:
     """The places at which the next Agent may be placed, while Agents are placed."""
     places = len(state.agents)
     placed = places - state.agents.count(0)
-    if state.mode or not state.breakers:
+    if state.mode != DUEL or not state.breakers:
         return ((state.token + placed) % places,)
     seat = (state.token + placed) % 2
     return tuple(place for place in range(seat, places, 2) if not state.agents[place])
@@ -91,4 +74,4 @@ def due(state: WavesState) -> tuple[int, ...]:
 
 def chooses_place(state: WavesState) -> bool:
     """Whether the next Agent's place is the seat's own choice: its first of a round in the breakers duel."""
-    return state.breakers and not state.mode and state.agents.count(0) > 2
+    return state.breakers and state.mode == DUEL and state.agents.count(0) > 2

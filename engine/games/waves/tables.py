@@ -56,6 +56,35 @@ HOUSE_ROUNDS = 60
 """[house] After so many rounds the game is a draw."""
 
 
+PRINTED = (0, *CLASSES)
+"""The Power of each class as printed; class 0 is no card."""
+_WITH_SIX = (0, 6, 2, 3, 4, 5)
+_NO_AGENTS = (0, 0, 0, 0)
+
+
+class Powers(NamedTuple):
+    """The Powers under a tablet: of an Elder by its class, of an Agent by its number in the state."""
+
+    elders: tuple[int, ...]
+    agents: tuple[int, ...]
+
+
+def _powers(elders: tuple[int, ...], followers: tuple[int, ...], rebels: tuple[int, ...]) -> Powers:
+    return Powers(elders, (*followers, *_NO_AGENTS, *rebels))
+
+
+AS_PRINTED = _powers(PRINTED, PRINTED, PRINTED)
+POWERS = {
+    "six": _powers(_WITH_SIX, _WITH_SIX, _WITH_SIX),
+    "roles": _powers(PRINTED, (3,) * 6, (6,) * 6),
+    "weak": _powers(PRINTED, tuple(power - 2 for power in PRINTED), PRINTED),
+}
+"""The tablets that change the Powers of classes or roles, for as long as they are active."""
+_KEEPERS_BY_SHELLS = [(0, 1, 2 + 2 * shells, 3, 4, 5) for shells in range(MOST_SHELLS + 1)]
+TIDE = tuple(_powers(powers, powers, powers) for powers in _KEEPERS_BY_SHELLS)
+"""The Powers under `tide` by the number of Shells there are."""
+
+
 class Goal(NamedTuple):
     """How many different classes, or how many Elders in all, win the game."""
 
@@ -73,12 +102,16 @@ class Layout(NamedTuple):
     places: int
     owners: tuple[int, ...]
     """The seat of each place."""
+    places_of: tuple[tuple[int, ...], ...]
+    """The places of each seat."""
     side_of: tuple[int, ...]
     """The side of each seat: its team, or itself."""
     goals: tuple[Goal, ...]
     """The goal of each side."""
     limits: tuple[int, ...]
     """How many cards each seat is dealt and may keep."""
+    clockwise: tuple[tuple[int, ...], ...]
+    """All places in order, beginning at each."""
     spare: bool
     """Whether an Elder that is nobody's lies between the last seat and seat 0."""
 
@@ -93,16 +126,19 @@ def layout(mode: int, seats: int) -> Layout:
     """The layout of a mode with so many seats."""
     limits = [5] * seats
     owners = (0, 1, 0, 1) if mode == DUEL else tuple(range(seats))
-    if mode != TEAMS:
-        goal = LONE_GOAL if seats >= 4 else FULL_GOAL
-        return Layout(len(owners), owners, tuple(range(seats)), (goal,) * seats, tuple(limits), seats == 3)
-    side_of = [seat % 2 for seat in range(seats)]
-    goals = [FULL_GOAL, FULL_GOAL]
-    if seats == 5:
-        side_of[4] = 2
-        limits[4] = 6
-        goals.append(LONE_GOAL)
-    return Layout(seats, owners, tuple(side_of), tuple(goals), tuple(limits), False)
+    side_of = tuple(range(seats))
+    goals = (LONE_GOAL if seats >= 4 else FULL_GOAL,) * seats
+    if mode == TEAMS:
+        side_of = tuple(seat % 2 for seat in range(seats))
+        goals = (FULL_GOAL, FULL_GOAL)
+        if seats == 5:
+            side_of = (*side_of[:4], 2)
+            goals = (*goals, LONE_GOAL)
+            limits[4] = 6
+    places = range(len(owners))
+    clockwise = tuple((*places[start:], *places[:start]) for start in places)
+    places_of = tuple(tuple(place for place in places if owners[place] == seat) for seat in range(seats))
+    return Layout(len(owners), owners, places_of, side_of, goals, tuple(limits), clockwise, spare=seats == 3)
 
 
 def default_mode(seats: int) -> str:

@@ -28,6 +28,13 @@ waves-cards-2 = Hüter
 waves-cards-3 = Ritter
 waves-cards-4 = Seher
 waves-cards-5 = Adlige
+waves-with = { $agent ->
+    [1] Gelehrter
+    [2] Hüter
+    [3] Ritter
+    [4] Seher
+   *[5] Adliger
+}
 waves-class = { $majority ->
     [1] Gelehrte
     [2] Hüter
@@ -171,6 +178,7 @@ waves-event-drew = { $count ->
     [one] { $who } hat eine Karte gezogen.
    *[other] { $who } hat { $count } Karten gezogen.
 }
+waves-event-all-drew = Alle haben eine Karte gezogen.
 # $cards; nur für den Sitz selbst
 waves-event-drew-cards = Du hast gezogen: { $cards }.
 # $who, $place, $card, $count
@@ -185,11 +193,11 @@ waves-event-rotated = Jeder Älteste ist einen Platz nach rechts gerückt.
 waves-event-shells-set = Jetzt liegen { waves-shells } im Rat.
 # $who, $place, $card
 waves-event-agent-shown = Gefolge an { waves-at }, { $who }: { waves-card }.
-# $who, $place, $card, $agent und $elder: die Stärken, $shells, die noch daliegen
-waves-event-collected = { $who } hat an { waves-at } gewonnen: { waves-card } ({ $agent } gegen { $elder }); noch { waves-shells }.
-# $who, $place, $card, $agent, $elder, $why
-waves-event-took = { $who } hat an { waves-at } auf die Hand genommen: { waves-card }; { $why ->
-    [power] { $agent } gegen { $elder } reichte nicht.
+# $who, $place, $card, $agent: sein Stand, $power des Agenten gegen $against des Ältesten, $shells, die noch daliegen
+waves-event-collected = { $who } hat an { waves-at } gewonnen: { waves-card } (Agent: { waves-with }, { $power } gegen { $against }); noch { waves-shells }.
+# $who, $place, $card, $agent, $power, $against, $why
+waves-event-took = { $who } hat an { waves-at } auf die Hand genommen: { waves-card } (Agent: { waves-with }); { $why ->
+    [power] { $power } gegen { $against } reichte nicht.
     [unique] der Stand lag mehrmals im Rat.
     [copies] diesen Stand gibt es in der Sammlung schon.
     [returns] der erste geht in dieser Runde zurück.

@@ -28,6 +28,13 @@ waves-cards-2 = Keepers
 waves-cards-3 = Knights
 waves-cards-4 = Seers
 waves-cards-5 = Nobles
+waves-with = { $agent ->
+    [1] Scholar
+    [2] Keeper
+    [3] Knight
+    [4] Seer
+   *[5] Noble
+}
 waves-class = { $majority ->
     [1] Scholars
     [2] Keepers
@@ -171,6 +178,7 @@ waves-event-drew = { $count ->
     [one] { $who } drew a card.
    *[other] { $who } drew { $count } cards.
 }
+waves-event-all-drew = Everybody drew a card.
 # $cards; only for the seat itself
 waves-event-drew-cards = You drew { $cards }.
 # $who, $place, $card, $count
@@ -185,11 +193,11 @@ waves-event-rotated = Every Elder moved one place to the right.
 waves-event-shells-set = There are now { waves-shells } in the council.
 # $who, $place, $card
 waves-event-agent-shown = Follower at { waves-at }, { $who }: { waves-card }.
-# $who, $place, $card, $agent and $elder: Powers, $shells that are left
-waves-event-collected = { $who } collected { waves-card } at { waves-at } ({ $agent } against { $elder }); { waves-shells } left.
-# $who, $place, $card, $agent, $elder, $why
-waves-event-took = { $who } took { waves-card } at { waves-at } to the hand: { $why ->
-    [power] { $agent } against { $elder } did not do.
+# $who, $place, $card, $agent: its class, $power of the Agent $against the Elder's, $shells that are left
+waves-event-collected = { $who } collected { waves-card } at { waves-at } with a { waves-with }, { $power } against { $against }; { waves-shells } left.
+# $who, $place, $card, $agent, $power, $against, $why
+waves-event-took = { $who } had a { waves-with } and took { waves-card } at { waves-at } to the hand: { $why ->
+    [power] { $power } against { $against } did not do.
     [unique] its class lay there more than once.
     [copies] this class is held already.
     [returns] the first one goes back this round.

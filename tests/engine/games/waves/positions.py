@@ -12,6 +12,7 @@ from engine.errors import Refused
 from engine.game import Event
 from engine.games.waves import GAME
 from engine.games.waves.actions import Discard, WavesAction
+from engine.games.waves.piles import pile_of
 from engine.games.waves.view import WavesView
 from engine.table import Table
 
@@ -66,21 +67,18 @@ def _cards(action: WavesAction) -> tuple[int, ...]:
 
 def give(table: Table, side: int, *cards: int) -> None:
     """Let a side hold these Elders; they come from nowhere."""
-    counts = tuple(cards.count(card) for card in (S, K, N, E, B))
     collected = table.state.collected
-    table.state = replace(table.state, collected=(*collected[:side], counts, *collected[side + 1 :]))
+    table.state = replace(table.state, collected=(*collected[:side], pile_of(cards), *collected[side + 1 :]))
 
 
 def hold(table: Table, *hands: Sequence[int]) -> None:
     """Let the seats hold just these cards; the others go nowhere."""
-    counts = tuple(tuple(cards.count(card) for card in (S, K, N, E, B)) for cards in hands)
-    table.state = replace(table.state, hands=counts)
+    table.state = replace(table.state, hands=tuple(pile_of(tuple(cards)) for cards in hands))
 
 
 def leave(table: Table, *deck: int, discarded: Sequence[int] = ()) -> None:
     """Leave just these cards in the deck and on the discard pile; the rest goes nowhere."""
-    counts = tuple(discarded.count(card) for card in (S, K, N, E, B))
-    table.state = replace(table.state, deck=bytes(deck), discard=counts)
+    table.state = replace(table.state, deck=bytes(deck), discard=pile_of(tuple(discarded)))
 
 
 def facts(table: Table) -> dict[str, Any]:

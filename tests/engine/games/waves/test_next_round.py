@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.waves import GAME
 from engine.games.waves.actions import Discard, Follow, Rebel, WavesAction
-from engine.games.waves.events import Drew, DrewCards, Ended, Reshuffled, RoundBegan, SpareReplaced
+from engine.games.waves.events import Drew, DrewCards, Ended, EverybodyDrew, Reshuffled, RoundBegan, SpareReplaced
 from engine.table import Table
 from tests.engine.games.waves.positions import (
     B,
@@ -55,7 +55,7 @@ def test_each_seat_draws_one_in_seat_order_from_the_new_token_holder() -> None:
         (0, (N,), (0,)),
         (1, (E,), (1,)),
     ]
-    assert [(e.seat, e.count, e.to) for e in of(events, Drew)] == [(seat, 1, None) for seat in (2, 3, 0, 1)]
+    assert of(events, EverybodyDrew) == [EverybodyDrew()]
 
 
 def test_while_cards_are_discarded_the_new_council_lies_and_the_old_shells_and_round_stay() -> None:

@@ -11,7 +11,7 @@ import pytest
 from engine.chance import Seeded, Stream
 from engine.games.waves import GAME
 from engine.games.waves.actions import Follow, Rebel
-from engine.games.waves.events import AgentShown, Drew, DrewCards, RebelsShown
+from engine.games.waves.events import Collected, DrewCards, EverybodyDrew, RebelsShown, TookToHand
 from engine.table import Table, audience_events, decode_state, encode_state
 from tests.engine.games.waves.positions import B, E, K, N, S, facts, give, hand, of, play, see, sit
 from tests.engine.games.waves.random_tables import WAYS, random_options
@@ -50,13 +50,14 @@ def test_what_is_drawn_is_told_only_to_the_seat_that_draws() -> None:
     for seat in range(4):
         assert [e.seat for e in of(audience_events(events, seat), DrewCards)] == [seat]
     assert not of(audience_events(events, None), DrewCards)
-    assert len(of(audience_events(events, None), Drew)) == 4
+    assert of(audience_events(events, None), EverybodyDrew) == [EverybodyDrew()]
 
 
 def test_everybody_sees_rebels_and_followers_that_were_turned_up() -> None:
     table = sit(4, hands=HANDS, council=(S, K, N, E))
     events = audience_events(play(table, Follow(S), Rebel(E, 2), Follow(N), Follow(S)), None)
-    assert [(e.seat, e.card) for e in of(events, RebelsShown, AgentShown)] == [(1, E), (0, S), (2, N), (3, S)]
+    assert [(e.seat, e.card) for e in of(events, RebelsShown)] == [(1, E)]
+    assert [(e.seat, e.agent) for e in of(events, TookToHand, Collected)] == [(0, S), (2, N), (3, S), (1, E)]
 
 
 def test_an_edition_and_all_limits_are_in_the_view() -> None:
