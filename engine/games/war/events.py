@@ -22,7 +22,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
     seat: int
     hand: tuple[Card, ...]
-    section: Card
+    card: Card
 
 
 class RoundBegan(Event, frozen=True, tag="round"):

@@ -62,5 +62,5 @@ def deal(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
     events: list[Event] = [Started(first=first, face=tuple(CARDS[code] for code in face))]
     for seat in range(seats):
         hand = (CARDS[wars[seat]], CARDS[builds[seat]])
-        events.append(Dealt(seat=seat, hand=hand, section=CARDS[sections[seat]], to=(seat,)))
+        events.append(Dealt(seat=seat, hand=hand, card=CARDS[sections[seat]], to=(seat,)))
     return Step(state, [*events, RoundBegan(round=1), TurnBegan(seat=first)])

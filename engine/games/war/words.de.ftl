@@ -1,0 +1,303 @@
+# War of Waves auf Deutsch. Was die Variablen bedeuten, steht in words.en.ftl.
+
+war-name = War of Waves
+war-about = Ein Wettlauf: Brücke und Tor bauen und mit Soldaten bewachen.
+
+## Karten und Abschnitte
+
+war-card-W1 = Krieg 1
+war-card-W2 = Krieg 2
+war-card-W3 = Krieg 3
+war-card-W4 = Krieg 4
+war-card-W5 = Krieg 5
+war-card-W6 = Krieg 6
+war-card-B1 = Bau 1
+war-card-B2 = Bau 2
+war-card-B3 = Bau 3
+war-card-B4 = Bau 4
+war-card-B5 = Bau 5
+war-card-B6 = Bau 6
+war-card-B7 = Bau 7
+war-card-B8 = Bau 8
+war-card-L-heph = Hephaistos
+war-card-L-pos = Poseidon
+war-card-L-ares = Ares
+war-card-L-ceto = Keto
+war-card-W = eine Kriegskarte
+war-card-B = eine Baukarte
+war-card-L = ein Anführer
+war-card =
+    { $card ->
+        [W1] { war-card-W1 }
+        [W2] { war-card-W2 }
+        [W3] { war-card-W3 }
+        [W4] { war-card-W4 }
+        [W5] { war-card-W5 }
+        [W6] { war-card-W6 }
+        [B1] { war-card-B1 }
+        [B2] { war-card-B2 }
+        [B3] { war-card-B3 }
+        [B4] { war-card-B4 }
+        [B5] { war-card-B5 }
+        [B6] { war-card-B6 }
+        [B7] { war-card-B7 }
+        [B8] { war-card-B8 }
+        [L-heph] { war-card-L-heph }
+        [L-pos] { war-card-L-pos }
+        [L-ares] { war-card-L-ares }
+        [L-ceto] { war-card-L-ceto }
+        [W] { war-card-W }
+        [B] { war-card-B }
+        [L] { war-card-L }
+       *[other] { $card }
+    }
+war-other =
+    { $other ->
+        [W1] { war-card-W1 }
+        [W2] { war-card-W2 }
+        [W3] { war-card-W3 }
+        [W4] { war-card-W4 }
+        [W5] { war-card-W5 }
+        [W6] { war-card-W6 }
+        [B1] { war-card-B1 }
+        [B2] { war-card-B2 }
+        [B3] { war-card-B3 }
+        [B4] { war-card-B4 }
+        [B5] { war-card-B5 }
+        [B6] { war-card-B6 }
+        [B7] { war-card-B7 }
+        [B8] { war-card-B8 }
+        [W] { war-card-W }
+       *[B] { war-card-B }
+    }
+war-kind =
+    { $kind ->
+        [W] Krieg
+        [B] Bau
+       *[L] Anführer
+    }
+war-section =
+    { $section ->
+        [bridge1] Brücke 1
+        [bridge2] Brücke 2
+        [bridge3] Brücke 3
+        [bridge4] Brücke 4
+        [gate1] Tor 1
+        [gate2] Tor 2
+       *[gate3] Tor 3
+    }
+war-where =
+    { $where ->
+        [bridge1] Brücke 1
+        [bridge2] Brücke 2
+        [bridge3] Brücke 3
+        [bridge4] Brücke 4
+        [gate1] Tor 1
+        [gate2] Tor 2
+       *[gate3] Tor 3
+    }
+war-leader =
+    { $leader ->
+        [heph] Hephaistos
+        [pos] Poseidon
+        [ares] Ares
+       *[ceto] Keto
+    }
+war-type-attack = Angriff
+war-type-build = Bauen
+war-type-fortify = Verstärken
+
+## Phasen
+
+war-phase-turn = { $who } beginnt den Zug.
+war-phase-actions = { $who } ist am Zug.
+war-phase-leader = { $who } hat einen Anführer gespielt und beendet den Zug.
+war-phase-over = Das Spiel ist vorbei.
+
+## Menü
+
+war-menu-turn = Was tust du?
+war-menu-build = Einen neuen Abschnitt bauen
+war-menu-fortify = Einen Abschnitt verstärken
+war-menu-attack = Angreifen
+war-menu-own = Eigene Baukarten abräumen
+war-menu-heph = Hephaistos: eine Brückenkarte mit einer Torkarte tauschen
+war-menu-pos = Poseidon: bis zu zwei Karten treffen
+war-menu-ares = Ares: Kriegskarten holen
+war-menu-ceto = Keto: Handkarten tauschen
+war-menu-horn = Ins Horn stoßen und den Zug beenden
+war-menu-end = Den Zug beenden
+war-menu-where = Wo baust du?
+war-menu-new-bridge = Ein neuer Brückenabschnitt
+war-menu-new-gate = Ein neuer Torabschnitt
+war-menu-which-build = Welche Baukarte?
+war-menu-which-section = Welcher Abschnitt?
+war-menu-which-card = Welche Karte für { war-section }?
+war-menu-section = { war-section }
+war-menu-card = { war-card }
+war-menu-whom = Bei wem?
+war-menu-seat = { $whom }
+war-menu-aim = Worauf zielst du?
+war-menu-own-aim = Welche eigenen Baukarten sollen weg?
+war-menu-target = { $whom }, { war-section }: { war-card }
+war-menu-targets = { $whom }, { war-section }: { war-card } + { war-other }
+war-menu-own-target = { war-section }: { war-card }
+war-menu-own-targets = { war-section }: { war-card } + { war-other }
+war-menu-attack-with = Mit welchen Karten greifst du an?
+war-menu-attack-kind = Mit Kriegs- oder mit Baukarten?
+war-menu-with-w = Mit Kriegskarten
+war-menu-with-b = Mit Baukarten
+war-menu-handful = { war-kind } { $numbers }
+war-menu-how-many = Wie oft { war-card }?
+war-menu-count = { $count } × { war-card }
+war-menu-heph-bridge = Welche Karte deiner Brücke?
+war-menu-heph-gate = Welche Karte deines Tors?
+war-menu-own-card = { war-section }: { war-card }
+war-menu-ares-to = Auf welchen Abschnitt kommen sie?
+war-menu-ares-take = Kriegskarte { $nth } von { $count }: welche?
+war-menu-enemy-card = { $whom }, { war-section }: { war-card }
+war-menu-confirm-false-horn = Deine Brücke oder dein Tor ist so nicht wahr. Wenn sich daran nichts ändert, verliert dieses Horn. Trotzdem hineinstoßen?
+war-menu-confirm-no-horn = Deine Pforte ist vollständig und wahr. Den Zug ohne Horn beenden?
+war-menu-confirm-hopeless = Du kennst diese Karten: Es braucht { $need }, du hast { $total }. Trotzdem angreifen?
+
+## Ablehnungen
+
+war-refusal-leader-ends-actions = Nach einem Anführer kannst du nur den Zug beenden oder ins Horn stoßen.
+war-refusal-two-types = Du hast schon zwei Arten von Aktionen benutzt; nur diese zwei stehen dir in diesem Zug offen.
+war-refusal-not-in-hand = { war-card } hast du nicht auf der Hand, oder nicht so oft.
+war-refusal-not-a-build-card = { war-card } kann keinen Abschnitt beginnen; dazu braucht es eine Baukarte.
+war-refusal-bridge-full = Deine Brücke hat schon ihre vier Abschnitte.
+war-refusal-gate-full = Dein Tor hat schon seine drei Abschnitte.
+war-refusal-bridge-not-standing = Dafür muss deine Brücke stehen: vier Abschnitte mit je Bau und Krieg.
+war-refusal-no-section = Bei { war-section } liegt nichts.
+war-refusal-leader-in-section = Ein Anführer kann nicht in einen Abschnitt gelegt werden.
+war-refusal-no-war-in-gate = Kriegskarten kommen nie in ein Tor.
+war-refusal-builds-full = Bei { war-section } liegen schon zwei Baukarten.
+war-refusal-wars-full = Bei { war-section } liegen schon zwei Kriegskarten.
+war-refusal-no-cards = Wähle mindestens eine Karte für den Angriff.
+war-refusal-leader-cannot-fight = Ein Anführer hat keine Zahl und nimmt an keinem Angriff teil.
+war-refusal-mixed-cards = Greif mit Kriegskarten oder mit Baukarten an, nicht mit beiden.
+war-refusal-no-such-target = An diesem Platz sitzt kein Gegner.
+war-refusal-target-out = Diese Person ist aus dem Spiel.
+war-refusal-nothing-aimed-at = Wähle mindestens eine Karte als Ziel.
+war-refusal-aimed-twice = Jede Karte kann nur einmal genannt werden.
+war-refusal-no-such-place = Diese Karte liegt nicht bei { war-section }.
+war-refusal-mixed-targets = Ziel auf Kriegskarten oder auf Baukarten, nicht auf beide.
+war-refusal-war-first = Kriegskarten schützen { war-section }: Sie müssen zuerst geschlagen werden.
+war-refusal-own-war = Von deinen eigenen Karten kannst du nur Baukarten angreifen.
+war-refusal-own-gate-one = Dein eigenes Tor räumst du Karte für Karte ab.
+war-refusal-own-last-build = Eine einzelne Baukarte unter Kriegskarten muss liegen bleiben.
+war-refusal-own-too-weak = Das macht { $total }, und es braucht { $need }: Ein Angriff auf eigene Karten muss gelingen.
+war-refusal-leader-first = Ein Anführer wird vor allem anderen im Zug gespielt.
+war-refusal-leader-alone = Für einen Anführer brauchst du noch eine Karte, die keiner ist.
+war-refusal-heph-bridge = Nenne zuerst eine Baukarte deiner Brücke.
+war-refusal-heph-gate = Nenne als zweites eine Baukarte deines Tors.
+war-refusal-pos-own = Poseidon trifft nur Gegner.
+war-refusal-pos-two = Poseidon trifft höchstens { $most } Karten.
+war-refusal-pos-war-first = Eine Baukarte kann nur zusammen mit allen Kriegskarten darauf getroffen werden.
+war-refusal-ares-section = Ares bringt Kriegskarten nur auf deine eigene Brücke.
+war-refusal-ares-no-wars = Kein Gegner hat eine Kriegskarte, die man holen könnte.
+war-refusal-ares-count =
+    { $count ->
+        [one] Ares holt hier genau eine Karte.
+       *[other] Ares holt hier genau { $count } Karten.
+    }
+war-refusal-ares-war = Ares holt nur Kriegskarten von Gegnern.
+war-refusal-horn-incomplete = Das Horn braucht eine stehende Brücke und drei Torabschnitte.
+war-refusal-war-seats = Zu dritt und zu viert braucht es die Option Gedränge.
+war-refusal-war-crowd = Die Option Gedränge ist für drei und vier Personen.
+
+## Ereignisse
+
+war-event-started = Die Karten sind ausgeteilt.
+war-event-dealt = Du hast bekommen: { $hand }; { war-card } liegt als dein erster Abschnitt.
+war-event-round = Runde { $round } begann.
+war-event-turn = { $who } war am Zug.
+war-event-built = { $who } hat { war-section } gebaut.
+war-event-fortified =
+    { $kind ->
+        [W] { $who } hat eine Kriegskarte auf { war-section } gesetzt.
+       *[B] { $who } hat { war-section } um eine Baukarte verstärkt.
+    }
+war-event-laid = Du hast { war-card } auf { war-section } gelegt.
+war-event-attacked =
+    { $poseidon ->
+        [yes] Mit Poseidon hat { $who }
+       *[no] { $who } hat
+    } { war-section } von { $whom } angegriffen, mit { $cards } ({ $total }) gegen { $shown }, es brauchte { $need }: { $won ->
+        [yes] gewonnen.
+       *[no] verloren.
+    }
+war-event-cleared = { $who } hat { $shown } von { war-section } abgeräumt, mit { $cards } ({ $total }, es brauchte { $need }).
+war-event-perished = { $cards } ging mit { war-section } von { $who } unter.
+war-event-gone = { war-section } von { $who } ist weg.
+war-event-leader = { $who } hat { war-leader } angekündigt.
+war-event-swapped = { $who } hat eine Baukarte von { war-section } mit einer von { war-where } getauscht.
+war-event-moved = Ares hat eine Kriegskarte von { war-where } bei { $whom } auf { war-section } von { $who } gebracht.
+war-event-moved-cards = Du hast gesehen, was Ares gebracht hat: { $cards }.
+war-event-hands = { $who } und { $whom } haben die Handkarten getauscht: { $who } hat jetzt { $count }, { $whom } { $their_count }.
+war-event-got-hand =
+    { $cards-count ->
+        [0] Du hast eine leere Hand bekommen.
+       *[other] Du hast bekommen: { $cards }.
+    }
+war-event-drew-face = { $who } hat { war-card } aus der Auslage genommen.
+war-event-face = { war-card } kam in die Auslage.
+war-event-drew-deck =
+    { $kind ->
+        [W] { $who } hat eine Kriegskarte gezogen.
+        [B] { $who } hat eine Baukarte gezogen.
+       *[L] { $who } hat einen Anführer gezogen.
+    }
+war-event-drew-card = Du hast { war-card } gezogen.
+war-event-nothing =
+    { $place ->
+        [deck] { $who } hat nichts gezogen: Es waren keine Karten mehr da.
+       *[face] { $who } hat nichts aus der Auslage genommen: Sie war leer.
+    }
+war-event-reshuffled = Der Ablagestapel wurde zu einem neuen Stapel von { $cards } gemischt.
+war-event-horn = { $who } hat ins Horn gestoßen!
+war-event-silent = Das Horn von { $who } ist verstummt: Die Pforte steht nicht mehr vollständig.
+war-event-judged = Die Pforte von { $who } wurde aufgedeckt. Brücke: { $bridge } ({ $bridge_true ->
+        [yes] wahr
+       *[no] nicht wahr
+    }). Tor: { $gate } ({ $gate_true ->
+        [yes] wahr
+       *[no] nicht wahr
+    }).
+war-event-out = { $who } ist ausgeschieden. Abgelegt: { $cards }.
+war-event-tied = { $count } wahre Pforten stehen zugleich.
+war-event-tie-card = Zum Entscheid hat { $who } { war-card } gezogen.
+war-event-ended =
+    { $reason ->
+        [gateway] { $winners } hat mit einer wahren Pforte gewonnen.
+        [tie-leader] { $winners } hat den Gleichstand mit einem Anführer auf der Hand gewonnen.
+        [tie-card] { $winners } hat den Gleichstand mit der höchsten Karte gewonnen.
+        [tie-shared] Gemeinsam gewonnen: { $winners }.
+        [false-gateway] { $winners } hat gewonnen: Das Horn war falsch.
+        [last-left] { $winners } hat gewonnen und ist allein übrig.
+       *[rounds] Die letzte Runde ist vorbei: unentschieden.
+    }
+
+## Wie es ausging
+
+war-reason-gateway = Eine wahre Pforte steht
+war-reason-tie-leader = Zwei Pforten standen; ein Anführer hat entschieden
+war-reason-tie-card = Zwei Pforten standen; die höchste Karte hat entschieden
+war-reason-tie-shared = Mehrere Pforten standen, und nichts konnte sie trennen
+war-reason-false-gateway = Das Horn war falsch
+war-reason-last-left = Nur eine Person war noch übrig
+war-reason-rounds = Die letzte Runde ist vorbei: unentschieden
+
+## Optionen
+
+war-option-deck = Kartensatz
+war-option-deck-about = Wie viele Karten im Spiel sind. Beide Zahlen sind unsere eigenen: Die gedruckte Regel widerspricht sich.
+war-option-deck-54 = 54 Karten: 24 Krieg, 26 Bau, 4 Anführer
+war-option-deck-60 = 60 Karten: 24 Krieg, 32 Bau bis 8, 4 Anführer
+war-option-crowd = Gedränge
+war-option-crowd-about = Unsere eigenen Regeln zu dritt und zu viert: zwei Kartensätze gemischt. Dort nötig, zu zweit nicht erlaubt.
+war-option-crowd-false = Zwei Personen, ein Kartensatz
+war-option-crowd-true = Drei oder vier Personen, zwei Kartensätze
+war-option-rounds = Letzte Runde
+war-option-rounds-about = Nach dieser Runde endet das Spiel unentschieden. Die üblichen 60 sind unsere eigenen.
