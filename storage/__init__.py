@@ -1,5 +1,7 @@
 """What is kept, and how: tables, turns, posts, timers, people and servers, in SQLite or PostgreSQL."""
 
+from storage.backup import BackupFile
+from storage.check import Problem, ProblemKind
 from storage.commits import (
     Commit,
     Committed,
@@ -15,6 +17,8 @@ from storage.errors import (
     Closed,
     Conflict,
     Damaged,
+    FileExists,
+    InUse,
     NewerDatabase,
     NoDatabase,
     NoSuchTable,
@@ -44,6 +48,7 @@ from storage.models import (
     Table,
     Timer,
 )
+from storage.persons import Erased
 from storage.players import PlayedGame, PlayerFields
 from storage.servers import ServerFields
 from storage.store import Store
@@ -53,11 +58,15 @@ __all__ = [
     "NO_SEAT",
     "Action",
     "ActionKind",
+    "BackupFile",
     "Closed",
     "Commit",
     "Committed",
     "Conflict",
     "Damaged",
+    "Erased",
+    "FileExists",
+    "InUse",
     "Loaded",
     "Mark",
     "NewAction",
@@ -73,6 +82,8 @@ __all__ = [
     "PlayerFields",
     "Post",
     "PostState",
+    "Problem",
+    "ProblemKind",
     "PutSeat",
     "Reach",
     "Refused",

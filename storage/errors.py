@@ -92,5 +92,21 @@ class NewerDatabase(StorageError):
         self.known = known
 
 
+class InUse(StorageError):
+    """Some process has the database open, so it cannot be replaced now."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where)
+        self.where = where
+
+
+class FileExists(StorageError):
+    """There is a file at that place already, and it was not to be replaced."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where)
+        self.where = where
+
+
 class Closed(StorageError):
     """The store was closed."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -168,6 +169,30 @@ async def prepare(url: URL) -> None:
         while more:
             async with engine.begin() as connection:
                 more = await connection.run_sync(migrate_one)
+    except OUTSIDE as error:
+        raise explain(error, url.render_as_string(hide_password=True)) from error
+    finally:
+        await engine.dispose()
+
+
+async def look(url: URL, work: Callable[[Connection], T]) -> T:
+    """Do work that reads, all of it seeing the same moment."""
+    engine = open_engine(url).execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(work)
+    except OUTSIDE as error:
+        raise explain(error, url.render_as_string(hide_password=True)) from error
+    finally:
+        await engine.dispose()
+
+
+async def replace_all(url: URL, work: Callable[[Connection], None]) -> None:
+    """Do work that writes all or nothing."""
+    engine = open_engine(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(work)
     except OUTSIDE as error:
         raise explain(error, url.render_as_string(hide_password=True)) from error
     finally:

@@ -7,15 +7,18 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import DBAPIError
 
 from storage import sqlite
 from storage.commits import Commit, Committed
 from storage.database import QUEUE_LIMIT, Database
-from storage.errors import NoDatabase, UnknownDatabase
+from storage.errors import NoDatabase
+from storage.ids import UserId
 from storage.migrate import migrate, refuse_newer
+from storage.persons import Erased, PersonStore
+from storage.place import parse_url, sqlite_path
 from storage.players import NoteStore, PlayerStore, ResultStore
 from storage.posts import PostStore
 from storage.servers import MarkStore, ServerStore
@@ -39,6 +42,7 @@ class Store:
         self.players = PlayerStore(database, clock)
         self.notes = NoteStore(database, clock)
         self.results = ResultStore(database)
+        self.persons = PersonStore(database)
         self.servers = ServerStore(database, clock)
         self.marks = MarkStore(database, clock)
 
@@ -65,6 +69,14 @@ class Store:
         """Write a turn for good; the same as turns.commit."""
         return await self.turns.commit(commit)
 
+    async def export_person(self, user_id: UserId) -> dict[str, Any]:
+        """Everything kept about a person; the same as persons.export."""
+        return await self.persons.export(user_id)
+
+    async def erase_person(self, user_id: UserId) -> Erased:
+        """Forget a person; the same as persons.erase."""
+        return await self.persons.erase(user_id)
+
     async def close(self) -> None:
         """Write what still waits and let go of the database."""
         await self.database.close()
@@ -76,26 +88,6 @@ class Store:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
-
-
-def parse_url(url: str) -> URL:
-    """The URL with the driver that this program uses, or UnknownDatabase."""
-    try:
-        place = make_url(url)
-    except ArgumentError as error:
-        raise UnknownDatabase(url) from error
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    driver = drivers.get(place.drivername.partition("+")[0])
-    in_memory = driver == drivers["sqlite"] and place.database in (None, "", ":memory:")
-    if driver is None or in_memory:
-        raise UnknownDatabase(place.render_as_string(hide_password=True))
-    return place.set(drivername=driver)
-
-
-def sqlite_path(place: URL) -> Path:
-    """The file that an SQLite URL names."""
-    assert place.database is not None
-    return Path(place.database)
 
 
 def _prepare_file(path: Path, create: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import cast
@@ -63,13 +63,13 @@ class TableStore:
         wanted = select(Table).where(Table.thread_id == thread_id).order_by(col(Table.id).desc())
         return await self._database.read(lambda session: session.exec(wanted.limit(1)).first())
 
-    async def in_channel(self, channel_id: int, statuses: Collection[Status] = OPEN) -> list[Table]:
+    async def in_channel(self, channel_id: int, statuses: Sequence[Status] = OPEN) -> list[Table]:
         """The tables opened in a channel, newest first."""
         wanted = select(Table).where(Table.channel_id == channel_id, col(Table.status).in_(statuses))
         return await self._list(wanted.order_by(col(Table.id).desc()).limit(LISTED))
 
     async def of_server(
-        self, server_id: ServerId, statuses: Collection[Status] = OPEN, *, before: int | None = None
+        self, server_id: ServerId, statuses: Sequence[Status] = OPEN, *, before: int | None = None
     ) -> list[Table]:
         """The tables of a server, newest first; `before` is the last number of the page before."""
         wanted = select(Table).where(Table.server_id == server_id, col(Table.status).in_(statuses))
@@ -77,7 +77,7 @@ class TableStore:
             wanted = wanted.where(col(Table.id) < before)
         return await self._list(wanted.order_by(col(Table.id).desc()).limit(LISTED))
 
-    async def of_user(self, user_id: UserId, statuses: Collection[Status] = OPEN) -> list[Table]:
+    async def of_user(self, user_id: UserId, statuses: Sequence[Status] = OPEN) -> list[Table]:
         """The tables at which a person sits, newest first."""
         wanted = select(Table).where(
             col(Table.id).in_(select(Seat.table_id).where(Seat.user_id == user_id)), col(Table.status).in_(statuses)

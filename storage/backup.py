@@ -1,0 +1,229 @@
+"""Backup and restore: everything kept, as one SQLite file, whichever database it comes from or goes to."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection, create_engine, delete, func, insert, select, text
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.engine import URL
+from sqlmodel import SQLModel
+
+from storage import sqlite
+from storage.check import Problem, check_file, open_reading
+from storage.errors import Damaged, FileExists, InUse, NoDatabase
+from storage.migrate import migrate, refuse_newer
+from storage.models import Action, Table
+from storage.place import parse_url, sqlite_path
+
+CHUNK = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class BackupFile:
+    """A backup and what is in it; `replaced` is where a restore put the database that was there before."""
+
+    path: Path
+    tables: int
+    actions: int
+    size: int
+    replaced: Path | None = None
+
+
+async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
+    """Copy the database as it is at this moment, while others read and write it, and check the copy.
+
+    The file appears whole or not at all. Raises FileExists, NoDatabase, Damaged, Unwritable.
+    """
+    place = parse_url(url)
+    await asyncio.to_thread(_refuse_to_replace, file, replace)
+    with _growing(file) as growing:
+        if place.get_backend_name() == "sqlite":
+            await asyncio.to_thread(_copy_file, sqlite_path(place), growing)
+        else:
+            from storage import postgres  # The driver is an extra that SQLite's users need not install.
+
+            await asyncio.to_thread(_make_empty, growing)
+            await postgres.look(place, lambda connection: _copy_into_file(connection, growing))
+        await asyncio.to_thread(_refuse_broken, growing)
+    return await asyncio.to_thread(look_into, file)
+
+
+async def restore(url: str, file: Path, *, dry_run: bool = False) -> BackupFile:
+    """Put a backup in the place of the database; `dry_run` only says what is in it and whether it is sound.
+
+    An SQLite database that was there is kept beside it. Raises InUse while any process has the database open.
+    """
+    place = parse_url(url)
+    found = await asyncio.to_thread(look_into, file)
+    if dry_run:
+        return found
+    if place.get_backend_name() == "sqlite":
+        replaced = await asyncio.to_thread(_restore_file, file, sqlite_path(place))
+        return BackupFile(found.path, found.tables, found.actions, found.size, replaced)
+    await _restore_to_postgres(place, file)
+    return found
+
+
+def look_into(file: Path) -> BackupFile:
+    """What is in a backup; raises NoDatabase, NewerDatabase, or Damaged if it is not sound."""
+    _refuse_broken(file)
+    engine = open_reading(file)
+    try:
+        with engine.connect() as connection:
+            tables, actions = (
+                connection.execute(select(func.count()).select_from(model)).scalar_one() for model in (Table, Action)
+            )
+    finally:
+        engine.dispose()
+    return BackupFile(file, tables, actions, file.stat().st_size)
+
+
+def _refuse_to_replace(file: Path, replace: bool) -> None:
+    if file.exists() and not replace:
+        raise FileExists(str(file))
+
+
+def _refuse_broken(file: Path) -> None:
+    problems = [problem for problem in check_file(file) if problem != _old_schema(problem)]
+    if problems:
+        raise Damaged(str(file), ", ".join(f"{problem.kind} {problem.detail}" for problem in problems))
+
+
+def _old_schema(problem: Problem) -> Problem | None:
+    """An older schema is no fault of a backup: it is brought up to date when restored."""
+    return problem if problem.kind == "schema" and problem.detail != "None" else None
+
+
+@contextmanager
+def _growing(file: Path) -> Iterator[Path]:
+    """A file beside the wanted one, that takes its place at the end and is gone if anything goes wrong."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    os.close(handle)
+    growing = Path(name)
+    try:
+        yield growing
+        with growing.open("rb") as written:
+            os.fsync(written.fileno())
+        growing.replace(file)
+        folder = os.open(file.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+    finally:
+        for suffix in ("", "-wal", "-shm", "-journal"):
+            Path(f"{growing}{suffix}").unlink(missing_ok=True)
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    if not source.exists():
+        raise NoDatabase(str(source))
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as reading,
+            closing(sqlite3.connect(target)) as writing,
+        ):
+            reading.backup(writing)
+            # A file on its own, without the two that SQLite keeps beside a database in use.
+            writing.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        raise sqlite.explain(error, target) from error
+
+
+def _make_empty(target: Path) -> None:
+    engine = sqlite.open_writing(target)
+    try:
+        migrate(engine)
+        with engine.connect() as connection:
+            connection.connection.driver_connection.execute("PRAGMA journal_mode = DELETE")  # type: ignore[union-attr]
+    finally:
+        engine.dispose()
+
+
+def _copy_into_file(source: Connection, target: Path) -> None:
+    engine = create_engine(f"sqlite:///{target}")
+    try:
+        with engine.begin() as connection:
+            for table, rows in _all_rows(source):
+                connection.execute(insert(table), rows)
+    finally:
+        engine.dispose()
+
+
+def _all_rows(source: Connection) -> Iterator[tuple[SqlTable, list[dict[str, object]]]]:
+    for table in SQLModel.metadata.sorted_tables:
+        found = source.execution_options(yield_per=CHUNK).execute(select(table))
+        for part in found.mappings().partitions(CHUNK):
+            yield table, [dict(row) for row in part]
+
+
+def _restore_file(file: Path, target: Path) -> Path | None:
+    replaced: Path | None = None
+    with _growing(target) as growing:
+        _copy_file(file, growing)
+        engine = sqlite.open_writing(growing)
+        try:
+            migrate(engine)
+        finally:
+            engine.dispose()
+        if target.exists():
+            replaced = target.with_name(f"{target.name}.before-restore-{time.strftime('%Y%m%d-%H%M%S')}")
+            _move_aside(target, replaced)
+    return replaced
+
+
+def _move_aside(target: Path, replaced: Path) -> None:
+    with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as old:
+        try:
+            # Asked for before anything else, this mode is only given to whoever has the file alone.
+            old.execute("PRAGMA locking_mode = EXCLUSIVE")
+            old.execute("BEGIN EXCLUSIVE")
+            old.execute("COMMIT")
+            old.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.OperationalError as error:
+            raise InUse(str(target)) from error
+        except sqlite3.DatabaseError:
+            pass  # A broken file is what one restores from; it is kept all the same.
+        target.rename(replaced)
+    for suffix in ("-wal", "-shm"):
+        beside = Path(f"{target}{suffix}")
+        if beside.exists():
+            beside.rename(f"{replaced}{suffix}")
+
+
+async def _restore_to_postgres(place: URL, file: Path) -> None:
+    from storage import postgres
+
+    await postgres.prepare(place)
+    with tempfile.TemporaryDirectory() as folder:
+        current = Path(folder) / "current.db"
+        _restore_file(file, current)
+        source = open_reading(current)
+        try:
+            with source.connect() as reading:
+                await postgres.replace_all(place, lambda connection: _replace_rows(connection, reading))
+        finally:
+            source.dispose()
+
+
+def _replace_rows(target: Connection, source: Connection) -> None:
+    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    if target.execute(text(others)).scalar_one():
+        raise InUse(target.engine.url.render_as_string(hide_password=True))
+    refuse_newer(target)
+    for table in reversed(SQLModel.metadata.sorted_tables):
+        target.execute(delete(table))
+    for table, rows in _all_rows(source):
+        target.execute(insert(table), rows)
+    highest = select(func.coalesce(func.max(Table.id), 0) + 1).scalar_subquery()
+    target.execute(select(func.setval(func.pg_get_serial_sequence("tables", "id"), highest, False)))

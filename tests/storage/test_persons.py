@@ -1,0 +1,117 @@
+"""A person gets everything kept about them, and is forgotten without their games being hurt."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from storage import Commit, NewAction, NewResult, PutSeat, Store, TableId, UserId, WantPost
+from tests.storage.samples import ANNA, BEN, CLEO, lobby, open_table, turn
+
+
+async def full_life(store: Store) -> TableId:
+    """Anna plays, is replaced by Cleo, and has chosen and noted things."""
+    table = await open_table(store, ANNA, BEN)
+    await store.commit_turn(
+        Commit(table=table, expected=2, by=ANNA, request_id="press", actions=(NewAction(seat=0, payload=b"by Anna"),))
+    )
+    await store.commit_turn(
+        Commit(table=table, expected=3, seats=(PutSeat(number=0, user_id=CLEO, name="Cleo"),)),
+    )
+    await store.commit_turn(Commit(table=table, expected=4, actions=(NewAction(seat=0, payload=b"by Cleo"),)))
+    await store.players.change(ANNA, language="de", preferences=b'{"text":true}', dm_channel_id=55)
+    await store.notes.put(table, ANNA, "Ben bluffs")
+    await store.notes.put(table, BEN, "Anna bluffs")
+    return table
+
+
+async def test_an_export_holds_what_is_theirs_and_nothing_of_others(store: Store) -> None:
+    table = await full_life(store)
+    second = await open_table(store, BEN, ANNA)
+    await store.commit_turn(replace(turn(second, 2), results=(NewResult(seat=1, place=2, score=7.0),)))
+    export = await store.export_person(ANNA)
+    words = json.dumps(export)
+    assert "by Anna" in words
+    assert "by Cleo" not in words
+    assert "Ben bluffs" in words
+    assert "Anna bluffs" not in words
+    assert "hush" not in words
+    assert [row["table_id"] for row in export["sittings"]] == [table, second]
+    assert [row["table_id"] for row in export["seats"]] == [second]
+    assert [row["score"] for row in export["results"]] == [7.0]
+    assert export["player"][0]["preferences"] == '{"text":true}'
+    assert "press" in [row["request_id"] for row in export["requests"]]
+
+
+async def test_after_erasure_nothing_is_left_to_export(store: Store) -> None:
+    await full_life(store)
+    await open_table(store, BEN, ANNA)
+    await store.erase_person(ANNA)
+    export = await store.export_person(ANNA)
+    assert {name: rows for name, rows in export.items() if rows} == {"user_id": ANNA}
+    everything = [*(await store.export_person(BEN)).items(), *(await store.export_person(CLEO)).items()]
+    assert str(ANNA) not in json.dumps(everything)
+
+
+async def test_erasure_leaves_games_replayable_with_the_seat_anonymous(store: Store) -> None:
+    table = await open_table(store, ANNA, BEN)
+    await store.commit_turn(turn(table, 2))
+    log, before = await store.turns.actions(table), await store.tables.load(table)
+    erased = await store.erase_person(ANNA)
+    after = await store.tables.load(table)
+    assert before is not None
+    assert after is not None
+    assert await store.turns.actions(table) == log
+    assert (after.state, after.version) == (before.state, before.version)
+    assert [(seat.kind, seat.user_id, seat.name) for seat in after.seats] == [
+        ("person", None, ""),
+        ("person", BEN, "person 1"),
+    ]
+    assert erased.tables == {table: "running"}
+    assert [post.audience for post in await store.posts.of_table(table)] == ["public", "public", "seat:1"]
+
+
+async def test_erasure_gives_a_seat_in_a_lobby_back(store: Store) -> None:
+    table = (await store.commit_turn(lobby(ANNA, BEN))).table
+    assert (await store.erase_person(ANNA)).tables == {table: "lobby"}
+    loaded = await store.tables.load(table)
+    assert loaded is not None
+    assert [seat.user_id for seat in loaded.seats] == [BEN]
+    assert loaded.table.owner_id is None
+
+
+async def test_erasing_one_person_leaves_the_others_alone(store: Store) -> None:
+    table = await open_table(store, ANNA, BEN)
+    await store.players.change(BEN, language="fr")
+    await store.notes.put(table, BEN, "mine")
+    await store.commit_turn(
+        Commit(table=table, expected=2, posts=(WantPost(audience=f"user:{BEN}", kind="hello"),), by=BEN)
+    )
+    before = await store.export_person(BEN)
+    await store.erase_person(ANNA)
+    assert await store.export_person(BEN) == {
+        **before,
+        "tables": [{**row, "owner_id": None} for row in before["tables"]],
+    }
+
+
+async def test_a_person_of_whom_nothing_is_kept_has_the_defaults(store: Store) -> None:
+    nobody = UserId(5)
+    assert (await store.players.get(nobody)).reach == "unknown"
+    assert (await store.erase_person(nobody)).tables == {}
+    await store.players.change(nobody, reach="closed")
+    await store.players.change(nobody, language="de")
+    kept = await store.players.get_many(frozenset({nobody, ANNA}))
+    assert (kept[nobody].reach, kept[nobody].language, kept[ANNA].reach) == ("closed", "de", "unknown")
+
+
+async def test_notes_are_private_replaced_and_forgotten(store: Store) -> None:
+    table = await open_table(store)
+    await store.notes.put(table, ANNA, "first")
+    await store.notes.put(table, ANNA, "second", version=2)
+    note = await store.notes.get(table, ANNA)
+    assert note is not None
+    assert (note.text, note.version) == ("second", 2)
+    assert await store.notes.get(table, BEN) is None
+    await store.notes.put(table, ANNA, "")
+    assert await store.notes.of_user(ANNA) == []
