@@ -169,7 +169,7 @@ def sample(setting: Setting, most: int) -> list[Moment]:
     for number in count():
         played = list(moments(setting, number))
         stride = max(1, 3 * len(played) // most)
-        found += [*played[number % stride : -1 : stride], played[-1]]
+        found += [*played[number % stride : -1 : stride], *played[-1:]]
         if len(found) >= most:
             return found
     raise AssertionError

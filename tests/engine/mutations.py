@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,13 +14,22 @@ from tests.engine.games_under_test import Setting, sample, some, stream_for
 NOISE: Sequence[Any] = (True, False, None, -1, 0, 1, 2, 3, 7, 99, 2**70, 2.0, "", "1", "W1", "bridge1", [], {}, [[]])
 
 
+@cache
+def repertoire(setting: Setting) -> list[Action]:
+    """Actions that seats have had at various moments: most of them are out of place at another."""
+    found: dict[Action, None] = {}
+    for moment in sample(setting, 60):
+        for seat in range(setting.seats):
+            found |= dict.fromkeys(some(setting.game.legal(moment.before, seat), stream_for("repertoire"), 20))
+    return list(found)
+
+
+@cache
 def vocabulary(setting: Setting) -> dict[str, list[Any]]:
     """For each field that an action can have, values that it has had."""
     found: dict[str, list[Any]] = {}
-    for moment in sample(setting, 24):
-        for seat in range(setting.seats):
-            for action in some(setting.game.legal(moment.before, seat), stream_for("vocabulary"), 20):
-                _collect(fields_of(action), found)
+    for action in repertoire(setting):
+        _collect(fields_of(action), found)
     return found
 
 
