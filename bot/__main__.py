@@ -55,6 +55,21 @@ def play(
         raise stop(str(error)) from error
 
 
+@program.command()
+def health() -> None:
+    """Tell by the exit status whether the running bot is well; it needs TIDETABLE_HEALTH_FILE."""
+    import os
+
+    from bot.health import was_well
+
+    path = os.environ.get("TIDETABLE_HEALTH_FILE")
+    if not path:
+        raise stop("Set TIDETABLE_HEALTH_FILE, for the bot and here.")
+    if not was_well(Path(path)):
+        typer.echo("The bot is not well.", err=True)
+        raise typer.Exit(1)
+
+
 def stop(words: str) -> typer.Exit:
     """Say what is wrong, and leave."""
     typer.echo(words, err=True)

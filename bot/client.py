@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -13,6 +12,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.app import App
+from bot.health import stay_well
 from bot.panels.dispatch import pressed
 from bot.settings import Settings
 
@@ -37,11 +37,17 @@ class Tidetable(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """After login and before the first event: commands, and the loops that deliver and wake."""
         assert self.app is not None
-        await commands.add_to(self.tree, self.app)
+        commands.add_to(self.tree, self.app)
         if self.settings.sync_commands:
             await self.tree.sync()
         self._running = asyncio.create_task(self.app.run())
         self._running.add_done_callback(self._ended)
+        if path := self.settings.health_file:
+            self._health = asyncio.create_task(stay_well(path, self.is_well))
+
+    def is_well(self) -> bool:
+        """Whether the bot is connected and its loops run."""
+        return self.is_ready() and not self.is_ws_ratelimited() and not self._running.done()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):
@@ -50,8 +56,6 @@ class Tidetable(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
-        if health := self.settings.health_file:
-            await asyncio.to_thread(_touch, health)
 
     async def on_interaction(self, press: discord.Interaction[Any]) -> None:
         """Presses and forms; slash commands go through the tree."""
@@ -63,11 +67,7 @@ class Tidetable(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop the loops, then leave."""
-        if running := getattr(self, "_running", None):
-            running.cancel()
+        for task in (getattr(self, "_running", None), getattr(self, "_health", None)):
+            if task is not None:
+                task.cancel()
         await super().close()
-
-
-def _touch(path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from bot.host.log import Moment, actions_of
 from bot.host.seated import Seated
 from engine.options import complete
@@ -25,3 +27,21 @@ def record_file(seated: Seated, log: Sequence[Moment]) -> bytes:
         seed=seated.table.seed,
     )
     return write(record)
+
+
+def public_log(seated: Seated, log: Sequence[Moment]) -> bytes:
+    """What everybody may know of a running game: its events, in order, and the seal on its secret."""
+    told = [
+        {"n": number, "events": [msgspec.to_builtins(event) for event in moment.told_to(None)]}
+        for number, moment in enumerate(log)
+        if not moment.undone
+    ]
+    public = {
+        "format": "tidetable-public/1",
+        "game": seated.table.game,
+        "options": seated.contract.asked,
+        "seats": len(seated.seats),
+        "commitment": seated.table.commitment.hex(),
+        "told": told,
+    }
+    return msgspec.json.format(msgspec.json.encode(public), indent=1)

@@ -31,6 +31,9 @@ from engine.table import (
 FORCED_TRIES = 8
 """In how many other deals a seat must have only one choice before it is taken for everybody's knowledge."""
 
+WALKED = 2000
+"""How many questions of a menu are looked at to find out whether an action should be asked once more."""
+
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
     """What the bytes hold besides the state: how often each seat moved, and what can be taken back."""
@@ -130,7 +133,7 @@ class Sealed:
         return self.rules.talking(self._state)
 
     def forced(self, seat: int) -> Action | None:
-        """The only thing a seat can do, if everybody can know that it is the only one, so that doing it tells nothing."""
+        """The only thing a seat can do, if everybody can know that it is the only one: then doing it tells nothing."""
         legal = self.legal(seat)
         if len(legal) != 1:
             return None
@@ -141,6 +144,20 @@ class Sealed:
                 if len(self.rules.legal(imagined, seat)) != 1:
                     return None
         return legal[0]
+
+    def path_to_confirm(self, seat: int, action: Action) -> tuple[str, ...]:
+        """The way through the menu to an action that should be asked once more; empty if it need not be."""
+        paths: list[tuple[str, ...]] = [()]
+        for _ in range(WALKED):
+            if not paths:
+                break
+            picked = paths.pop()
+            asked = self.ask(seat, picked)
+            if isinstance(asked, Ready) and asked.confirm and asked.action == action:
+                return picked
+            if isinstance(asked, Ask) and asked.most == 1:
+                paths += [(*picked, option.token) for option in asked.options]
+        return ()
 
     def prompt(self, seat: int) -> str:
         """Which decision of the seat this is: a control made for another one is out of date.

@@ -7,9 +7,16 @@ from typing import Any
 from discord import app_commands
 
 from bot.app import App
-from bot.commands import table
+from bot.commands import find, moves, own, records, table
 
 
-async def add_to(tree: app_commands.CommandTree[Any], app: App) -> None:
+def add_to(tree: app_commands.CommandTree[Any], app: App) -> None:
     """Add all commands to the tree."""
     tree.add_command(table.group(app))
+    for group in moves.groups(app):
+        tree.add_command(group)
+    tree.add_command(moves.hand_command(app))
+    tree.add_command(moves.undo_command(app))
+    for module in (find, own, records):
+        for command in module.commands(app):
+            tree.add_command(command)

@@ -5,19 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot import answers
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
+from bot.commands.guard import guarded, table_meant, with_tables
 from bot.contract import Contract
 from bot.errors import Sorry
+from bot.host import Request, Seated
+from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
-from bot.panels.settings import check_contract
+from bot.panels.lobby import Change
+from bot.panels.settings import check_contract, show_settings
+from bot.preferences import read_server
+from bot.scenes import lobby_of, recent, scene_of
+from bot.screens import frame
+from bot.screens import lobby as lobby_screen
+from bot.screens.log import escape
 from bot.systems import SYSTEMS
+from engine.games import game_named
+from storage.commits import Commit
 from storage.ids import ServerId, UserId
+from storage.models import Server, Status
 
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, embed_links=True, attach_files=True)
+NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+MOST_LISTED = 25
+LOBBIES: tuple[Status, ...] = ("lobby",)
 
 
 def group(app: App) -> app_commands.Group:
@@ -26,33 +41,153 @@ def group(app: App) -> app_commands.Group:
 
     @table.command(name="new", description="Open a table for a game")
     @app_commands.describe(
-        game="Which game", name="What the table is called", private="Only people you invite can join"
+        game="Which game",
+        name="What the table is called",
+        seats="How many must sit down; leave it out for as many as do",
+        private="Only people you invite can join",
+        options="Options of the game, such as mode=free tablets=random",
     )
-    async def new(press: discord.Interaction[Any], game: str, name: str = "", private: bool = False) -> None:
-        await guarded(app, press, open_table(app, press, game, name, private))
+    async def new(
+        press: discord.Interaction[Any],
+        game: str,
+        name: str = "",
+        seats: app_commands.Range[int, 2, 6] | None = None,
+        private: bool = False,
+        options: str = "",
+    ) -> None:
+        await guarded(press, open_table(app, press, game, name, seats, private, options))
 
-    @new.autocomplete("game")
-    async def games(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        texts = texts_of(press)
-        titles = {system: texts(f"system-{system}") for system in SYSTEMS}
-        return [
-            app_commands.Choice(name=title[:100], value=system)
-            for system, title in titles.items()
-            if current.lower() in title.lower() or current.lower() in system
-        ][:25]
+    new.autocomplete("game")(_complete_games)
+    new.autocomplete("options")(_complete_options)
 
+    @table.command(name="list", description="The tables of this server")
+    async def list_(press: discord.Interaction[Any]) -> None:
+        await guarded(press, show_list(app, press))
+
+    @table.command(name="invite", description="Let somebody join your private table")
+    @app_commands.describe(person="Whom", table="Which table")
+    async def invite(press: discord.Interaction[Any], person: discord.Member, table: str = "") -> None:
+        await guarded(press, let_in(app, press, person.id, person.display_name, table))
+
+    with_tables(app, invite)
+    _add_changes(app, table)
     return table
 
 
-async def guarded(app: App, press: Press, work: Any) -> None:
-    """Await a command's work; whatever goes wrong, the person gets an answer."""
-    try:
-        await work
-    except Exception as error:  # noqa: BLE001 - the border: everything becomes an answer
-        await answers.apologise(press, error, texts_of(press))
+def _add_changes(app: App, group: app_commands.Group) -> None:
+    """The commands that are given a table and do one thing to it."""
+
+    def start(seated: Seated, request: Request) -> Commit:
+        return lobbies.start(seated, request, app.now(), app.host.pauses)
+
+    changes: dict[str, tuple[str, Change]] = {
+        "join": ("Sit down at a table", lobbies.join),
+        "leave": ("Stand up from a table that has not begun", lobbies.leave),
+        "start": ("Begin: deal the cards", start),
+        "cancel": ("Close a table that has not begun", lobbies.cancel),
+    }
+    for name, (description, change) in changes.items():
+        _add_change(app, group, name, description, change)
+
+    @group.command(name="settings", description="Change a table that has not begun")
+    @app_commands.describe(table="Which table")
+    async def settings(press: discord.Interaction[Any], table: str = "") -> None:
+        async def work() -> None:
+            await show_settings(app, press, await table_meant(app, press, table))
+
+        await guarded(press, work())
+
+    @group.command(name="show", description="Look at a table")
+    @app_commands.describe(table="Which table")
+    async def show(press: discord.Interaction[Any], table: str = "") -> None:
+        await guarded(press, show_table(app, press, table))
+
+    with_tables(app, settings)
+    with_tables(app, show)
 
 
-async def open_table(app: App, press: Press, game: str, name: str, private: bool) -> None:
+def _add_change(app: App, group: app_commands.Group, name: str, description: str, change: Change) -> None:
+    @group.command(name=name, description=description)
+    @app_commands.describe(table="Which table")
+    async def run(press: discord.Interaction[Any], table: str = "") -> None:
+        await guarded(press, do_change(app, press, name, change, table))
+
+    if name == "join":
+        run.autocomplete("table")(_complete_lobbies(app))
+    else:
+        with_tables(app, run)
+
+
+async def do_change(app: App, press: Press, name: str, change: Change, table: str) -> None:
+    """Commit a change of a lobby, and say so."""
+    seated = await (lobby_meant(app, press, table) if name == "join" else table_meant(app, press, table))
+    request = request_of(press)
+    await app.store.players.change(UserId(request.user), language=request.locale)
+    await app.host.change(seated.id, request, lambda now: change(now, request))
+    await answers.say(press, texts_of(press)(f"done-{name}", name=escape(seated.table.name), table=seated.id))
+
+
+async def lobby_meant(app: App, press: Press, typed: str) -> Seated:
+    """The lobby that a newcomer means: the one typed, or the only one here."""
+    if typed:
+        return await table_meant(app, press, typed)
+    here = await app.store.tables.in_channel(press.channel_id or 0, LOBBIES)
+    if len(here) != 1:
+        raise Sorry("error-which-table" if here else "error-no-lobby", tables=", ".join(f"#{one.id}" for one in here))
+    return await app.host.load(here[0].id)
+
+
+async def _complete_games(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    texts = texts_of(press)
+    titles = {system: texts(f"system-{system}") for system in SYSTEMS}
+    return [
+        app_commands.Choice(name=title[:100], value=system)
+        for system, title in titles.items()
+        if current.lower() in title.lower() or current.lower() in system
+    ][:25]
+
+
+async def _complete_options(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+    """Each option of the chosen game with each of its values, after what is typed already."""
+    game = str(press.namespace.game or "")
+    if game not in SYSTEMS:
+        return []
+    *before, last = current.split(" ")
+    done = "".join(f"{part} " for part in before if part)
+    system = SYSTEMS[game]
+    rules = game_named(system.game)
+    found: list[str] = []
+    for spec in rules.options(rules.seats[0]):
+        if spec.name in system.fixed or f"{spec.name}=" in done:
+            continue
+        values = ("yes", "no") if spec.flag else spec.choices or (_as_text(spec.default),)
+        found += [f"{done}{spec.name}={value}" for value in values]
+    return [app_commands.Choice(name=text[:100], value=text[:100]) for text in found if last.lower() in text.lower()][
+        :25
+    ]
+
+
+def _as_text(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _complete_lobbies(app: App) -> Any:
+    async def complete(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        if press.guild_id is None:
+            return []
+        lobbies_here = await app.store.tables.of_server(ServerId(press.guild_id), LOBBIES)
+        return [
+            app_commands.Choice(name=f"#{table.id} {table.name}"[:100], value=str(table.id))
+            for table in lobbies_here
+            if current.lower().lstrip("#") in f"{table.id} {table.name}".lower()
+        ][:25]
+
+    return complete
+
+
+async def open_table(
+    app: App, press: Press, game: str, name: str, seats: int | None, private: bool, options: str
+) -> None:
     """Open a lobby where the command was given."""
     texts = texts_of(press)
     if game not in SYSTEMS:
@@ -61,9 +196,10 @@ async def open_table(app: App, press: Press, game: str, name: str, private: bool
         raise Sorry("error-in-server")
     missing = NEEDED & ~press.app_permissions
     if missing.value:
-        raise Sorry("error-permissions", missing=", ".join(name for name, on in missing if on))
+        raise Sorry("error-permissions", missing=", ".join(name.replace("_", " ") for name, on in missing if on))
     server = await app.store.servers.get(ServerId(press.guild_id))
-    contract = Contract(system=game)
+    check_server(server, press)
+    contract = Contract(system=game, seats=seats, options=read_options(game, seats, options))
     check_contract(contract, 1)
     request = request_of(press)
     await app.store.players.change(UserId(request.user), language=request.locale)
@@ -77,3 +213,64 @@ async def open_table(app: App, press: Press, game: str, name: str, private: bool
     )
     done = await app.host.open(opening, request)
     await answers.say(press, texts("table-opened", table=done.table, place=f"<#{press.channel_id}>"))
+
+
+def read_options(game: str, seats: int | None, typed: str) -> dict[str, Any]:
+    """The options that were typed as name=value, spaces between them."""
+    system = SYSTEMS[game]
+    rules = game_named(system.game)
+    specs = {spec.name: spec for spec in rules.options(seats or rules.seats[0])}
+    found: dict[str, Any] = {}
+    for part in typed.split():
+        name, equals, value = part.partition("=")
+        if not equals or name not in specs or name in system.fixed:
+            raise Sorry("error-option", option=part[:40], options=", ".join(n for n in specs if n not in system.fixed))
+        found[name] = specs[name].read(value)
+    return found
+
+
+def check_server(server: Server, press: Press) -> None:
+    """Raise Sorry where those who manage the server do not want this table."""
+    settings = read_server(server.settings)
+    if settings.openers == "managers" and not press.permissions.manage_guild:
+        raise Sorry("error-openers")
+    if settings.channels and press.channel_id not in settings.channels:
+        raise Sorry("error-channel", channels=", ".join(f"<#{channel}>" for channel in settings.channels))
+
+
+async def show_list(app: App, press: Press) -> None:
+    """The lobbies and running tables of a server."""
+    texts = texts_of(press)
+    if press.guild_id is None:
+        raise Sorry("error-in-server")
+    found = await app.store.tables.of_server(ServerId(press.guild_id))
+    found.sort(key=lambda table: (table.status != "lobby", -table.id))
+    lines = [
+        f"#{table.id} **{escape(table.name)}** · {texts(f'status-{table.status}')}"
+        f" · <#{table.thread_id or table.channel_id}>"
+        for table in found[:MOST_LISTED]
+    ]
+    await answers.say(press, "\n".join(lines) or texts("list-none"))
+
+
+async def show_table(app: App, press: Press, table: str) -> None:
+    """A table as everybody may see it, privately."""
+    seated = await table_meant(app, press, table)
+    texts = texts_of(press)
+    if seated.game is None:
+        await answers.privately(press, lobby_screen.lobby(lobby_of(seated, texts)))
+        return
+    await answers.privately(press, frame.public(scene_of(seated, None, texts, await recent(app.host, seated))))
+
+
+async def let_in(app: App, press: Press, user: int, name: str, table: str) -> None:
+    """Put somebody on the list of a private table."""
+    seated = await table_meant(app, press, table)
+    request = request_of(press)
+
+    def work(now: Seated) -> Commit:
+        invited = tuple(dict.fromkeys((*now.contract.invited, user)))
+        return lobbies.change_contract(now, request, msgspec.structs.replace(now.contract, invited=invited))
+
+    await app.host.change(seated.id, request, work)
+    await answers.say(press, texts_of(press)("done-invite", who=escape(name), table=seated.id))

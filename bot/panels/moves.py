@@ -10,7 +10,7 @@ from bot.errors import Outdated, Sorry
 from bot.host import Seated, turns
 from bot.panels import ids
 from bot.panels.ids import Control
-from bot.post.makers import wants_text
+from bot.preferences import read_preferences
 from bot.scenes import recent, scene_of
 from bot.screens import frame
 from bot.screens.message import Message
@@ -39,6 +39,9 @@ async def moved(app: App, press: Press, control: Control, values: list[str]) -> 
     if isinstance(chosen, Refusal):
         raise Refused(chosen)
     confirmed = control.kind == ids.CONFIRM
+    if isinstance(chosen, Ready) and chosen.confirm is not None and not confirmed:
+        player = await app.store.players.get(UserId(press.user.id))
+        confirmed = read_preferences(player.preferences).confirm == "never"
     if not isinstance(chosen, Ready) or (chosen.confirm is not None and not confirmed):
         message = await private_message(app, press, seated, seat, picked=picked)
         await answers.changed(press, message, keep_pictures=True)
@@ -120,7 +123,7 @@ async def private_message(
 ) -> Message:
     """The seat's own screen for the person who fills it."""
     user = UserId(press.user.id)
-    player = await app.store.players.get(user)
+    preferences = read_preferences((await app.store.players.get(user)).preferences)
     note = await app.store.notes.get(TableId(seated.id), user)
     scene = scene_of(
         seated,
@@ -128,7 +131,7 @@ async def private_message(
         texts_of(press),
         await recent(app.host, seated),
         picked=picked,
-        text_mode=wants_text(player.preferences),
+        text_mode=preferences.text_mode,
         note=note.text if note else "",
         notice=notice,
     )

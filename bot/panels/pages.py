@@ -19,25 +19,27 @@ SAND = 0xC9A35B
 
 async def rules(app: App, press: Press, control: Control, values: list[str]) -> None:
     """Rules was pressed, or a topic chosen."""
-    seated = await app.host.load(control.table)
     texts = texts_of(press)
-    message = rules_message(seated, texts, values[0] if values else None)
+    seated = await app.host.load(control.table) if control.table else None
+    game = seated.table.game if seated else control.rest[0]
+    message = rules_message(game, texts, values[0] if values else None, seated)
     if values and press.message is not None and press.message.flags.ephemeral:
         await answers.changed(press, message)
     else:
         await answers.privately(press, message)
 
 
-def rules_message(seated: Seated, texts: Texts, topic: str | None) -> Message:
-    """One page of a game's rules, and the list of all."""
-    found = pages(seated.table.game, texts.language)
-    phase = str(getattr(seated.game.view(None), "phase", "")) if seated.game else ""
+def rules_message(game: str, texts: Texts, topic: str | None, seated: Seated | None = None) -> Message:
+    """One page of a game's rules, at a table the one for the present situation first; and the list of all."""
+    found = pages(game, texts.language)
+    phase = str(getattr(seated.game.view(None), "phase", "")) if seated and seated.game else ""
+    table = seated.id if seated else 0
     page = next((page for page in found if page.topic == topic), None) or fitting(found, phase)
     parts: list[Part] = [Text(f"### {page.title}\n{page.text}")]
     choices = tuple(Choice(page.topic, page.title[:100]) for page in found)
     for i in range(0, len(choices), 25):
         part = choices[i : i + 25]
-        control = ids.Control(ids.RULES, seated.id, (f"p{i // 25}",)).id()
+        control = ids.Control(ids.RULES, table, (game, f"p{i // 25}")).id()
         parts.append(Select(control, texts("rules-more"), part))
     return Message((Box(tuple(parts), SAND),))
 

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.host import Host, Seated, wishes
 from bot.host.log import Moment
+from bot.preferences import read_preferences
 from bot.records import record_file
 from bot.scenes import lobby_of, recent, scene_of
 from bot.screens import frame, result
@@ -82,22 +83,20 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
     if user is None:
         return None
     player = await host.store.players.get(user)
+    preferences = read_preferences(player.preferences)
+    if not preferences.dms:
+        return None
     note = await host.store.notes.get(TableId(seated.id), user)
     scene = scene_of(
         seated,
         seat,
         texts_for(player.language),
         await recent(host, seated),
-        text_mode=wants_text(player.preferences),
+        text_mode=preferences.text_mode,
         note=note.text if note else "",
         mark=mark_of(post),
     )
     return frame.private(scene)
-
-
-def wants_text(preferences: bytes) -> bool:
-    """Whether a person reads words rather than pictures."""
-    return bool(preferences) and bool(msgspec.json.decode(preferences).get("text_mode"))
 
 
 async def _fold(host: Host, seated: Seated, post: Post) -> Message | None:

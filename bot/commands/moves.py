@@ -1,0 +1,245 @@
+"""A slash command for every kind of action of every game, made from the engine's own types; and /undo and /hand."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from inspect import Parameter, Signature
+from itertools import islice
+from typing import Any, get_args
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot import answers
+from bot.answers import Press
+from bot.app import App, texts_of
+from bot.commands.guard import CHOICES, guarded, table_meant, with_tables
+from bot.errors import Sorry
+from bot.host import Seated, turns
+from bot.panels import moves
+from bot.panels.ids import Control
+from bot.systems import COMMANDS
+from bot.texts import Texts, texts
+from engine.errors import Malformed, Refused
+from engine.game import Action
+from engine.games import game_named
+from engine.sealed import Sealed
+from engine.table import read_action
+
+LOOK_AT = 3000
+"""How many legal actions are looked through for a match; a longer list is checked by the rules alone."""
+
+Callback = Callable[..., Awaitable[None]]
+
+
+def groups(app: App) -> list[app_commands.Group]:
+    """One group of commands a game."""
+    found = []
+    for command, game in COMMANDS.items():
+        group = app_commands.Group(name=command, description=f"Play {command}")
+        for kind in kinds_of(game):
+            group.add_command(_command(app, game, kind))
+        found.append(group)
+    return found
+
+
+def kinds_of(game: str) -> list[type[Action]]:
+    """The kinds of action a game has."""
+    union = game_named(game).action_type
+    return list(get_args(union)) or [union]
+
+
+def tag_of(kind: type[Action]) -> str:
+    """The name of a kind of action, as records write it."""
+    return str(kind.__struct_config__.tag)
+
+
+def _command(app: App, game: str, kind: type[Action]) -> app_commands.Command[Any, ..., None]:
+    fields = msgspec.structs.fields(kind)
+    required = [field.name for field in fields if field.required]
+    optional = [field.name for field in fields if not field.required]
+
+    async def run(press: discord.Interaction[Any], **given: str) -> None:
+        table = given.pop("table", "")
+        await guarded(
+            press, played(app, press, game, kind, table, {name: text for name, text in given.items() if text})
+        )
+
+    parameters = [Parameter("press", Parameter.POSITIONAL_OR_KEYWORD, annotation=discord.Interaction)]
+    for name in (*required, *optional, "table"):
+        default = Parameter.empty if name in required else ""
+        parameters.append(Parameter(name, Parameter.POSITIONAL_OR_KEYWORD, annotation=str, default=default))
+    run.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    english = texts("en")
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+        name=tag_of(kind), description=_says(english, f"{game}-command-{tag_of(kind)}"), callback=run
+    )
+    for name in (*required, *optional):
+        app_commands.describe(**{name: _says(english, f"option-{name}")})(command)
+        command.autocomplete(name)(_completer(app, game, kind, name))
+    app_commands.describe(table=english("option-table"))(command)
+    with_tables(app, command)
+    return command
+
+
+def _says(said: Texts, key: str) -> str:
+    return (said(key) if said.has(key) else said("option-any"))[:100]
+
+
+def _completer(app: App, game: str, kind: type[Action], field: str) -> Any:
+    async def complete(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        given = {name: str(text) for name, text in press.namespace.__dict__.items() if text and name != field}
+        try:
+            seated = await table_meant(app, press, given.pop("table", ""), game=game)
+            seat = moves.seat_for(seated, press.user.id)
+            sealed = turns.game_of(seated)
+        except (Sorry, Refused):
+            return []
+        return choices(texts_of(press), seated, sealed, seat, kind, field, given, current)
+
+    return complete
+
+
+def choices(
+    said: Texts,
+    seated: Seated,
+    game: Sealed,
+    seat: int,
+    kind: type[Action],
+    field: str,
+    given: dict[str, str],
+    current: str,
+) -> list[app_commands.Choice[str]]:
+    """What one field can be, given the others; made only from what the seat may do."""
+    values: dict[str, Any] = {}
+    for action in legal_of(game, seat, kind):
+        value = getattr(action, field)
+        if value is msgspec.UNSET or any(text_of(action, name) != text for name, text in given.items()):
+            continue
+        values.setdefault(value_text(value), value)
+    found = []
+    for token, value in values.items():
+        label = label_of(said, seated, field, value)
+        if current.lower() in label.lower() or current.lower() in token.lower():
+            found.append(app_commands.Choice(name=label[:100], value=token[:100]))
+    return found[:CHOICES]
+
+
+def legal_of(game: Sealed, seat: int, kind: type[Action]) -> Iterable[Action]:
+    """The legal actions of one kind, as far as it makes sense to look."""
+    return (action for action in islice(game.legal(seat), LOOK_AT) if type(action) is kind)
+
+
+def value_text(value: Any) -> str:
+    """A field's value as people can type it: words and numbers as they are, lists joined with +, the rest as JSON."""
+    if isinstance(value, tuple | list) and all(isinstance(part, int | str) for part in value):
+        return "+".join(map(str, value))
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | str):
+        return str(value)
+    return msgspec.json.encode(value).decode()
+
+
+def text_of(action: Action, field: str) -> str | None:
+    """One field of an action as text."""
+    value = getattr(action, field, msgspec.UNSET)
+    return None if value is msgspec.UNSET else value_text(value)
+
+
+def label_of(said: Texts, seated: Seated, field: str, value: Any) -> str:
+    """A field's value in words."""
+    game, system = seated.table.game, seated.contract.system
+    if field in ("card", "cards") and said.has(f"{game}-card"):
+        cards = value if isinstance(value, tuple | list) else (value,)
+        return ", ".join(said(f"{game}-card", card=card, edition=system) for card in cards)
+    if field in ("target", "to", "whom") and isinstance(value, int) and 0 <= value < len(seated.seats):
+        return seated.seat(value).name
+    return value_text(value)
+
+
+async def played(app: App, press: Press, game: str, kind: type[Action], table: str, given: dict[str, str]) -> None:
+    """Do what was typed, or ask once more if it is a thing to be asked twice."""
+    seated = await table_meant(app, press, table, game=game)
+    if seated.table.game != game:
+        raise Sorry("error-other-game")
+    sealed = turns.game_of(seated)
+    seat = moves.seat_for(seated, press.user.id)
+    try:
+        action = find_action(sealed, seat, kind, given)
+        if refusal := sealed.check(seat, action):
+            raise Refused(refusal)
+        if path := sealed.path_to_confirm(seat, action):
+            message = await moves.private_message(app, press, seated, seat, picked=path)
+            await answers.privately(press, message)
+            return
+        await moves.do(app, press, seated, seat, None, action)
+    except Refused as error:
+        await answers.apologise(press, error, texts_of(press), game, seated.contract.system)
+
+
+def find_action(game: Sealed, seat: int, kind: type[Action], given: dict[str, str]) -> Action:
+    """The action that was typed: a legal one with just these fields, or else whatever the words say."""
+    names = [field.name for field in msgspec.structs.fields(kind)]
+    for action in legal_of(game, seat, kind):
+        if all(text_of(action, name) == given.get(name) for name in names):
+            return action
+    fields: dict[str, Any] = {"type": tag_of(kind)}
+    for name, text in given.items():
+        fields[name] = _value(text)
+    for attempt in (fields, {name: _as_list(value) for name, value in fields.items()}):
+        try:
+            return read_action(game.rules, attempt)
+        except Malformed:
+            continue
+    raise Sorry("error-not-understood", command=tag_of(kind))
+
+
+def _value(text: str) -> Any:
+    if text.lstrip("-").isdigit():
+        return int(text)
+    if "+" in text:
+        return [_value(part) for part in text.split("+")]
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        return text
+
+
+def _as_list(value: Any) -> Any:
+    return value if isinstance(value, list | dict) or value in ("",) else [value]
+
+
+def undo_command(app: App) -> app_commands.Command[Any, ..., None]:
+    """/undo."""
+
+    @app_commands.command(name="undo", description="Take your last move back")
+    @app_commands.describe(table="Which table")
+    async def undo(press: discord.Interaction[Any], table: str = "") -> None:
+        async def work() -> None:
+            seated = await table_meant(app, press, table)
+            seat = moves.seat_for(seated, press.user.id)
+            await moves.undone(app, press, Control("u", seated.id, (str(seat),)), [])
+
+        await guarded(press, work())
+
+    with_tables(app, undo)
+    return undo
+
+
+def hand_command(app: App) -> app_commands.Command[Any, ..., None]:
+    """/hand."""
+
+    @app_commands.command(name="hand", description="Look at your hand and what you can do")
+    @app_commands.describe(table="Which table")
+    async def hand(press: discord.Interaction[Any], table: str = "") -> None:
+        async def work() -> None:
+            seated = await table_meant(app, press, table)
+            await moves.hand(app, press, Control("h", seated.id), [])
+
+        await guarded(press, work())
+
+    with_tables(app, hand)
+    return hand

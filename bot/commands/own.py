@@ -1,0 +1,144 @@
+"""What a person decides for themselves, and what a server's managers decide: /preferences, /privacy, /server."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, Literal
+
+import discord
+import msgspec
+from discord import app_commands
+
+from bot import answers
+from bot.answers import Press
+from bot.app import App, texts_of
+from bot.commands.guard import guarded
+from bot.errors import Sorry
+from bot.preferences import read_preferences, read_server
+from storage.ids import ServerId, UserId
+
+AnyCommand = app_commands.Command[Any, ..., None]
+
+
+def _preferences(app: App) -> AnyCommand:
+    @app_commands.command(name="preferences", description="How you want to play")
+    @app_commands.describe(
+        text_mode="Words instead of pictures, good for screen readers",
+        dms="Whether your hand comes to you by direct message",
+        confirm="Ask once more before risky moves",
+        language="The language of your private messages",
+    )
+    async def preferences(
+        press: discord.Interaction[Any],
+        text_mode: bool | None = None,
+        dms: bool | None = None,
+        confirm: Literal["risky", "never"] | None = None,
+        language: Literal["en", "de"] | None = None,
+    ) -> None:
+        await guarded(press, prefer(app, press, language, text_mode=text_mode, dms=dms, confirm=confirm))
+
+    return preferences
+
+
+async def prefer(app: App, press: Press, language: str | None, **chosen: Any) -> None:
+    """Keep what was chosen, and show how things now stand."""
+    texts = texts_of(press)
+    user = UserId(press.user.id)
+    player = await app.store.players.get(user)
+    kept = read_preferences(player.preferences)
+    changes = {name: value for name, value in chosen.items() if value is not None}
+    kept = msgspec.structs.replace(kept, **changes)
+    if changes:
+        await app.store.players.change(user, preferences=msgspec.json.encode(kept))
+    if language:
+        await app.store.players.change(user, language=language)
+    yes, no = texts("yes"), texts("no")
+    await answers.say(
+        press,
+        texts(
+            "preferences",
+            text_mode=yes if kept.text_mode else no,
+            dms=yes if kept.dms else no,
+            confirm=yes if kept.confirm == "risky" else no,
+            language=language or player.language or str(press.locale),
+        ),
+    )
+
+
+def _server(app: App) -> AnyCommand:
+    @app_commands.command(name="server", description="For those who manage this server: where and how people play")
+    @app_commands.guild_only()
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.describe(
+        channel="Allow tables in this channel only (repeat for more)",
+        everywhere="Allow tables in every channel again",
+        openers="Who may open tables",
+        language="The language of public messages",
+    )
+    async def server(
+        press: discord.Interaction[Any],
+        channel: discord.TextChannel | None = None,
+        everywhere: bool = False,
+        openers: Literal["everyone", "managers"] | None = None,
+        language: Literal["en", "de"] | None = None,
+    ) -> None:
+        await guarded(press, manage(app, press, channel.id if channel else None, everywhere, openers, language))
+
+    return server
+
+
+async def manage(
+    app: App, press: Press, channel: int | None, everywhere: bool, openers: str | None, language: str | None
+) -> None:
+    """Keep what was chosen for a server, and show it."""
+    texts = texts_of(press)
+    if press.guild_id is None or not press.permissions.manage_guild:
+        raise Sorry("error-not-manager")
+    number = ServerId(press.guild_id)
+    server = await app.store.servers.get(number)
+    kept = read_server(server.settings)
+    if everywhere:
+        kept = msgspec.structs.replace(kept, channels=())
+    if channel:
+        kept = msgspec.structs.replace(kept, channels=tuple(dict.fromkeys((*kept.channels, channel))))
+    if openers:
+        kept = msgspec.structs.replace(kept, openers=openers)
+    await app.store.servers.change(number, settings=msgspec.json.encode(kept))
+    if language:
+        await app.store.servers.change(number, language=language)
+    where = ", ".join(f"<#{one}>" for one in kept.channels) or texts("server-everywhere")
+    await answers.say(
+        press,
+        texts(
+            "server-now", where=where, openers=texts(f"openers-{kept.openers}"), language=language or server.language
+        ),
+    )
+
+
+def _privacy(app: App) -> AnyCommand:
+    @app_commands.command(name="privacy", description="What is kept about you; get it, or have it erased")
+    @app_commands.describe(do="Leave it out to read what is kept")
+    async def privacy(press: discord.Interaction[Any], do: Literal["export", "erase"] | None = None) -> None:
+        await guarded(press, keep_or_erase(app, press, do))
+
+    return privacy
+
+
+async def keep_or_erase(app: App, press: Press, do: str | None) -> None:
+    """Tell what is kept about a person, hand it over, or erase it."""
+    texts = texts_of(press)
+    user = UserId(press.user.id)
+    if do == "export":
+        kept = msgspec.json.format(msgspec.json.encode(await app.store.export_person(user)), indent=1)
+        file = discord.File(io.BytesIO(kept), filename="tidetable-about-you.json")
+        await press.response.send_message(texts("privacy-export"), file=file, ephemeral=True)
+    elif do == "erase":
+        await app.store.erase_person(user)
+        await answers.say(press, texts("privacy-erased"))
+    else:
+        await answers.say(press, texts("privacy"))
+
+
+def commands(app: App) -> list[AnyCommand]:
+    """The commands of this module."""
+    return [_preferences(app), _server(app), _privacy(app)]

@@ -1,0 +1,33 @@
+"""What people and servers have chosen, as it is kept with them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a person wants to play, wherever they play."""
+
+    text_mode: bool = False
+    """Words rather than pictures."""
+    dms: bool = True
+    """Whether hands come by direct message."""
+    confirm: Literal["risky", "never"] = "risky"
+
+
+class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a server's managers chose."""
+
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; none means everywhere."""
+    openers: Literal["everyone", "managers"] = "everyone"
+
+
+def read_preferences(kept: bytes) -> Preferences:
+    return msgspec.json.decode(kept, type=Preferences) if kept else Preferences()
+
+
+def read_server(kept: bytes) -> ServerSettings:
+    return msgspec.json.decode(kept, type=ServerSettings) if kept else ServerSettings()

@@ -1,0 +1,100 @@
+# Was Slash-Befehle sagen.
+
+status-lobby = offen, noch nicht begonnen
+status-running = läuft
+status-over = beendet
+status-cancelled = geschlossen
+
+games-waiting = Warten auf dich
+games-others = Deine anderen Tische
+games-none = Du sitzt an keinem Tisch. Öffne einen mit /table new oder sieh unter /table list nach.
+button-next = Nächstes Spiel
+list-none = Hier ist kein Tisch offen. Öffne einen mit /table new.
+recap-title = Seit deinem letzten Zug: { $name }
+note-none = Keine Notiz zu diesem Tisch.
+done-join = Du sitzt an **{ $name }** (#{ $table }).
+done-leave = Du hast **{ $name }** (#{ $table }) verlassen.
+done-start = **{ $name }** (#{ $table }) beginnt.
+done-cancel = **{ $name }** (#{ $table }) ist geschlossen.
+done-invite = { $who } darf jetzt an Tisch #{ $table } Platz nehmen.
+
+preferences =
+    So spielst du:
+    • Worte statt Bilder: **{ $text_mode }**
+    • Deine Hand als Direktnachricht: **{ $dms }**
+    • Vor riskanten Zügen noch einmal fragen: **{ $confirm }**
+    • Sprache: **{ $language }**
+    Mit den Optionen von /preferences änderst du das.
+server-now =
+    Auf diesem Server:
+    • Tische dürfen geöffnet werden: { $where }
+    • Von: { $openers }
+    • Sprache der öffentlichen Nachrichten: { $language }
+server-everywhere = überall
+openers-everyone = allen
+openers-managers = denen, die den Server verwalten
+
+privacy =
+    Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, deine Züge dort, deine Notizen und was du unter /preferences gewählt hast. Sonst nichts, und niemand bekommt etwas davon.
+    /privacy do:export gibt dir alles. /privacy do:erase entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen.
+privacy-export = Alles, was über dich aufbewahrt wird:
+privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen bleibt dein Platz leer.
+
+record-whole = Die ganze Partie. /verify prüft sie, und jeder andere kann es auch.
+record-public = Die Partie läuft noch; dies ist, was bisher alle wissen.
+record-sound-seeded = ✅ Stimmt: { $actions } Züge folgen den Regeln, das Ergebnis ist richtig, und alle { $draws } Zufallsziehungen kommen aus dem Startwert.
+record-sound = ✅ Stimmt: { $actions } Züge folgen den Regeln und das Ergebnis ist richtig. Ein Startwert, um die { $draws } Zufallsziehungen zu prüfen, ist nicht dabei.
+record-unsound = ❌ Stimmt nicht: { $why }
+
+help =
+    ### Tidetable
+    Brettspiele von den Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.
+    • **/table new** öffnet einen Tisch; die anderen drücken Mitspielen; dann Start.
+    • Deine Hand kommt als Direktnachricht. **Meine Hand** unter dem Tisch oder **/hand** zeigt sie hier, nur dir.
+    • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.
+    • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.
+    • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange niemand daraus lernen konnte.
+    • **/preferences**: Worte statt Bilder, Sprache, Direktnachrichten.
+    • Der Zufall ist gerecht und prüfbar: versiegelt, bevor jemand Platz nimmt, und am Ende offengelegt.
+
+error-no-table-meant = An so einem Tisch sitzt du nicht. /games zeigt deine.
+error-which-table = Welcher Tisch? Sag es mit der Option table: { $tables }.
+error-no-lobby = Hier ist kein Tisch zum Mitspielen offen. Öffne einen mit /table new.
+error-other-game = An diesem Tisch wird etwas anderes gespielt. Nimm dessen Befehle oder die Knöpfe unter deiner Hand.
+error-not-understood = Das habe ich nicht verstanden. Wähle beim Tippen aus der Liste oder drücke die Knöpfe unter deiner Hand.
+error-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }. Schreib sie als Name=Wert.
+error-openers = Auf diesem Server öffnen nur die Tische, die ihn verwalten.
+error-channel = Auf diesem Server werden Tische in { $channels } geöffnet.
+error-not-manager = Das können nur die, die diesen Server verwalten.
+error-record-large = Diese Datei ist zu groß für eine Partie.
+
+option-any = Wähle beim Tippen aus der Liste
+option-table = Welcher Tisch, wenn du an mehreren sitzt
+option-card = Welche Karte
+option-cards = Welche Karten, mit + verbunden
+option-count = Wie viele
+option-place = An welchem Ort
+option-slot = Welche der Karten, ab 0 gezählt
+option-to = Wessen Karte
+option-advice = Was du empfiehlst
+option-die = Welcher Würfel
+option-target = Wen
+option-section = Welcher Abschnitt
+
+waves-command-token = Die Wellenmarke legen
+waves-command-follow = Eine Karte als Gefolge ausspielen
+waves-command-rebel = Karten einer Klasse als Rebell ausspielen
+waves-command-discard = Bis zum Limit abwerfen
+wave-command-play = Eine deiner Karten spielen, gesehen oder nicht
+wave-command-tip = Eine Karte empfehlen, die ihr Halter nicht sieht
+wave-command-silver = Sagen, welche von Silvers Karten gespielt wird
+wave-command-agree = Der für Silver vorgeschlagenen Karte zustimmen
+rolling-command-draft = Einen Würfel nehmen
+rolling-command-plan = Die drei Würfel planen oder eine Truhe vergraben
+rolling-command-fire = Die vollen Kanonen abfeuern
+war-command-build = Einen Abschnitt von Brücke oder Tor beginnen
+war-command-fortify = Einen Abschnitt verstärken
+war-command-attack = Einen Abschnitt angreifen
+war-command-leader = Einen Anführer spielen
+war-command-horn = Das Horn blasen und den Zug beenden
+war-command-end = Den Zug beenden

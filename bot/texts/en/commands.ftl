@@ -1,0 +1,100 @@
+# What slash commands say.
+
+status-lobby = open, not begun
+status-running = being played
+status-over = finished
+status-cancelled = closed
+
+games-waiting = Waiting for you
+games-others = Your other tables
+games-none = You sit at no table. Open one with /table new, or look at /table list.
+button-next = Next game
+list-none = No table is open here. Open one with /table new.
+recap-title = Since your last turn: { $name }
+note-none = No note on this table.
+done-join = You sit at **{ $name }** (#{ $table }).
+done-leave = You have left **{ $name }** (#{ $table }).
+done-start = **{ $name }** (#{ $table }) begins.
+done-cancel = **{ $name }** (#{ $table }) is closed.
+done-invite = { $who } may now join table #{ $table }.
+
+preferences =
+    How you play:
+    • Words instead of pictures: **{ $text_mode }**
+    • Your hand by direct message: **{ $dms }**
+    • Ask once more before risky moves: **{ $confirm }**
+    • Language: **{ $language }**
+    Change any of it with the options of /preferences.
+server-now =
+    In this server:
+    • Tables may be opened: { $where }
+    • By: { $openers }
+    • Language of public messages: { $language }
+server-everywhere = everywhere
+openers-everyone = everyone
+openers-managers = those who manage the server
+
+privacy =
+    Kept about you: your Discord number and name at tables where you sat, your moves there, your notes, and what you chose in /preferences. Nothing else, and nothing is given to anybody.
+    /privacy do:export gives you all of it. /privacy do:erase removes you: games you played stay replayable, without your name.
+privacy-export = Everything that is kept about you:
+privacy-erased = Done. Nothing that names you is kept any more. At running tables your seat stands empty.
+
+record-whole = The whole game. /verify checks it, and so can anybody else.
+record-public = The game is still on, so this is what everybody knows so far.
+record-sound-seeded = ✅ Sound: { $actions } moves follow the rules, the outcome is right, and all { $draws } draws of luck come from the seed.
+record-sound = ✅ Sound: { $actions } moves follow the rules and the outcome is right. There is no seed in it to check the { $draws } draws of luck.
+record-unsound = ❌ Not sound: { $why }
+
+help =
+    ### Tidetable
+    Tabletop games of waves, played by message: everybody plays when they find the time.
+    • **/table new** opens a table; others press Join; then Start.
+    • Your hand comes to you by direct message. **My hand** under the table, or **/hand**, shows it here, to you alone.
+    • Play with the buttons under your hand, or by slash command.
+    • **/games** shows which tables wait for you, **/recap** what happened since your last turn.
+    • **/rules** explains the present situation first. **/undo** takes a move back while nobody could learn from it.
+    • **/preferences**: words instead of pictures, language, direct messages.
+    • Luck is fair and can be checked: the deal is sealed before anyone joins, and opened at the end.
+
+error-no-table-meant = You sit at no such table. /games shows yours.
+error-which-table = Which table? Say it with the option table: { $tables }.
+error-no-lobby = No table is open for joining here. Open one with /table new.
+error-other-game = That table plays another game. Use its own commands, or the buttons under your hand.
+error-not-understood = I could not make sense of that. Choose from the list while you type, or press the buttons under your hand.
+error-option = There is no option “{ $option }”. There are: { $options }. Write them as name=value.
+error-openers = In this server only those who manage it open tables.
+error-channel = In this server tables are opened in { $channels }.
+error-not-manager = Only those who manage this server can do that.
+error-record-large = That file is too large to be a record.
+
+option-any = Choose from the list while you type
+option-table = Which table, if you sit at several
+option-card = Which card
+option-cards = Which cards, joined with +
+option-count = How many
+option-place = At which place
+option-slot = Which of the cards, counted from 0
+option-to = Whose card
+option-advice = What you recommend
+option-die = Which die
+option-target = Whom
+option-section = Which section
+
+waves-command-token = Lay the Wave token
+waves-command-follow = Place a card as a Follower
+waves-command-rebel = Place cards of one class as a Rebel
+waves-command-discard = Discard down to your limit
+wave-command-play = Play one of your cards, seen or unseen
+wave-command-tip = Recommend a card that its holder cannot see
+wave-command-silver = Say which of Silver’s cards to play
+wave-command-agree = Agree to the card proposed for Silver
+rolling-command-draft = Take a die
+rolling-command-plan = Plan your three dice, or bury a chest
+rolling-command-fire = Fire your full cannons
+war-command-build = Begin a section of your Bridge or Gate
+war-command-fortify = Strengthen a section
+war-command-attack = Attack a section
+war-command-leader = Play a Leader
+war-command-horn = Sound the horn and end your turn
+war-command-end = End your turn
