@@ -6,15 +6,16 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from importlib.util import find_spec
-from itertools import count
+from itertools import combinations, count, islice
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
 
 from engine.chance import Draw, Seeded, Stream
 from engine.game import Action, Event
-from engine.games import MODULES, game_named
+from engine.games import game_named
+from engine.menu import Ask
 from engine.table import AnyGame, begin
 from tests.engine.tiny_game import GAME as TINY
 
@@ -80,10 +81,6 @@ class Setting(NamedTuple):
     @property
     def game(self) -> AnyGame:
         return game_named(self.name)
-
-    @property
-    def is_here(self) -> bool:
-        return find_spec(MODULES[self.name]) is not None
 
     @property
     def audiences(self) -> list[int | None]:
@@ -161,6 +158,21 @@ def _chance(setting: Setting, number: int) -> Seeded:
     return Seeded(sha256(f"{setting}|{number}".encode()).digest())
 
 
+def ways(game: AnyGame, state: Any, seat: int, most: int) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Ways into a menu with what it answers: all of them, or some if there are more than `most`."""
+    waiting: list[tuple[str, ...]] = [()]
+    for _ in range(most):
+        if not waiting:
+            return
+        picked = waiting.pop()
+        asked = game.ask(state, seat, picked)
+        yield picked, asked
+        if isinstance(asked, Ask):
+            tokens = [option.token for option in asked.options]
+            for many in range(asked.least, asked.most + 1):
+                waiting.extend((*picked, "+".join(chosen)) for chosen in islice(combinations(tokens, many), 3000))
+
+
 @cache
 def sample(setting: Setting, most: int) -> list[Moment]:
     """Moments of some games, spread over them, with the last of each."""
@@ -173,3 +185,6 @@ def sample(setting: Setting, most: int) -> list[Moment]:
         if len(found) >= most:
             return found
     raise AssertionError
+
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)

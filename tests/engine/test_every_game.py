@@ -5,10 +5,8 @@ TIDETABLE_TEST_EFFORT=20 plays twenty times as much.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, islice
 from pathlib import Path
 from types import GenericAlias
 from typing import Any
@@ -20,10 +18,9 @@ from hypothesis import strategies as st
 
 from engine.arena import play, seed_for
 from engine.chance import Recorded, Scripted, Stream
-from engine.errors import Forged, Malformed, Refusal, Refused
+from engine.errors import Forged, Malformed, Refused
 from engine.game import Outcome
 from engine.games import MODULES
-from engine.menu import MOST_OPTIONS, Ask, Ready
 from engine.reasons import sentence
 from engine.record import read, replay, verify, write
 from engine.table import (
@@ -44,26 +41,20 @@ from tests.engine.games_under_test import (
     SETTINGS,
     Moment,
     Setting,
+    every_setting,
     moments,
     sample,
     some,
     start,
     stream_for,
+    ways,
 )
 from tests.engine.mutations import fields_of, mutate, repertoire, vocabulary
+from tests.engine.tiny_game import GAME as TINY
+from tests.golden.write import FOLDER, path_of
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden" / "records").glob("*.json"))
-TOKENS_LENGTH = 60
+GOLDEN = sorted(FOLDER.glob("*.json"))
 MOST_ACTIONS = 5000
-
-every_setting = pytest.mark.parametrize(
-    "setting",
-    [
-        pytest.param(setting, marks=pytest.mark.skipif(not setting.is_here, reason=f"{setting.name} is not here yet"))
-        for setting in SETTINGS
-    ],
-    ids=str,
-)
 
 
 def games(setting: Setting, many: int) -> Iterator[list[Moment]]:
@@ -73,7 +64,7 @@ def games(setting: Setting, many: int) -> Iterator[list[Moment]]:
 
 def test_every_registered_game_is_tested_at_every_number_of_seats() -> None:
     assert set(OPTIONS) == set(SEALED) == set(MODULES)
-    for setting in filter(lambda setting: setting.is_here, SETTINGS):
+    for setting in SETTINGS:
         assert set(OPTIONS[setting.name]) == set(setting.game.seats)
 
 
@@ -233,7 +224,7 @@ def _same_for_the_hand(setting: Setting, state: Any, other: Any, seat: int, know
             except Malformed:
                 continue
             assert check(game, other, seat, action) == check(game, state, seat, action)
-    for picked, asked in _menu(game, state, seat, 60):
+    for picked, asked in ways(game, state, seat, 60):
         assert game.ask(other, seat, picked) == asked
 
 
@@ -335,74 +326,6 @@ def test_states_views_events_and_actions_survive_being_written(setting: Setting)
             assert event.to is None or (event.to and set(event.to) <= set(range(setting.seats)))
 
 
-def _menu(game: AnyGame, state: Any, seat: int, most: int) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """Ways into a menu with what it answers: all of them, or some if there are more than `most`."""
-    waiting: list[tuple[str, ...]] = [()]
-    for _ in range(most):
-        if not waiting:
-            return
-        picked = waiting.pop()
-        asked = game.ask(state, seat, picked)
-        yield picked, asked
-        if isinstance(asked, Ask):
-            tokens = [option.token for option in asked.options]
-            for many in range(asked.least, asked.most + 1):
-                waiting.extend((*picked, "+".join(chosen)) for chosen in islice(combinations(tokens, many), 3000))
-
-
-@every_setting
-def test_a_menu_leads_to_every_legal_action_and_to_no_other(setting: Setting) -> None:
-    game = setting.game
-    complete = 0
-    most = int(1500 * max(1, EFFORT))
-    for moment in sample(setting, 20):
-        for seat in range(setting.seats):
-            legal = game.legal(moment.before, seat)
-            reached = []
-            ways = 0
-            for picked, asked in _menu(game, moment.before, seat, most):
-                ways += 1
-                if isinstance(asked, Ready):
-                    assert check(game, moment.before, seat, asked.action) is None, (picked, asked)
-                    reached.append(asked.action)
-                elif isinstance(asked, Ask):
-                    _is_askable(picked, asked)
-                else:
-                    assert picked == () or "+" in picked[-1], picked
-                    assert sentence(asked, game.refusals) != asked.code
-            if ways < most:
-                complete += bool(reached)
-                assert set(reached) == set(legal)
-    assert complete
-
-
-def _is_askable(picked: tuple[str, ...], asked: Ask) -> None:
-    tokens = [option.token for option in asked.options]
-    assert 1 <= asked.least <= asked.most <= len(tokens) <= MOST_OPTIONS
-    assert len(set(tokens)) == len(tokens)
-    assert all(re.fullmatch("[a-z0-9-]+", token) for token in tokens), tokens
-    longest = sorted((len(token) for token in tokens), reverse=True)[: asked.most]
-    assert len("/".join(picked)) + 1 + sum(longest) + len(longest) - 1 < TOKENS_LENGTH, (picked, asked)
-
-
-@every_setting
-def test_a_menu_refuses_what_it_did_not_offer(setting: Setting) -> None:
-    game = setting.game
-    for moment in sample(setting, 12):
-        legal = game.legal(moment.before, moment.seat)
-        offered = [way for way, _ in _menu(game, moment.before, moment.seat, 80)]
-        stream = stream_for(setting, "stale")
-        for way in offered:
-            for odd in ("", "zz", "0", "-1", "99", "+", "0+0", "1+1+1", "4+3", "ß"):
-                at = stream.below(len(way) + 1)
-                for picked in ((*way[:at], odd), (*way[:at], odd, *way[at:]), (*way, odd)):
-                    match game.ask(moment.before, moment.seat, picked):
-                        case Ready(action=action):
-                            assert action in legal
-                        case Ask() | Refusal():
-                            pass
-
-
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_old_records_still_replay(path: Path) -> None:
     proof = verify(read(path.read_bytes()))
@@ -410,6 +333,5 @@ def test_old_records_still_replay(path: Path) -> None:
     assert proof.outcome.over
 
 
-def test_there_are_old_records_of_every_game() -> None:
-    names = {path.stem.split("-")[0] for path in GOLDEN}
-    assert names >= {setting.name for setting in SETTINGS if setting.is_here} - {"tiny"}
+def test_there_is_an_old_record_of_every_table() -> None:
+    assert {path_of(setting) for setting in SETTINGS if setting.name != TINY.name} <= set(GOLDEN)

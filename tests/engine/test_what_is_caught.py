@@ -13,6 +13,7 @@ from engine.errors import Refusal
 from engine.game import Step
 from engine.menu import Ask, Ready
 from tests.engine import test_every_game as every
+from tests.engine import test_every_menu as menus
 from tests.engine.games_under_test import Setting, sample
 from tests.engine.mutations import repertoire, vocabulary
 from tests.engine.tiny_game import GAME, Cheer, Laid, Lay, Tiny, Trade
@@ -130,9 +131,9 @@ FAULTS: list[tuple[str, Any, Callable[..., None]]] = [
     ("legal", list_by_the_deck, every.test_a_redeal_looks_the_same_to_whom_it_is_for),
     ("redeal", deal_in_place, every.test_a_redeal_is_a_function_of_the_view),
     ("redeal", deal_from_the_real_order, every.test_a_redeal_is_a_function_of_the_view),
-    ("ask", hide_an_option, every.test_a_menu_leads_to_every_legal_action_and_to_no_other),
-    ("ask", offer_the_illegal, every.test_a_menu_leads_to_every_legal_action_and_to_no_other),
-    ("ask", trip_over_odd_tokens, every.test_a_menu_refuses_what_it_did_not_offer),
+    ("ask", hide_an_option, menus.test_a_menu_leads_to_every_legal_action_and_to_no_other),
+    ("ask", offer_the_illegal, menus.test_a_menu_leads_to_every_legal_action_and_to_no_other),
+    ("ask", trip_over_odd_tokens, menus.test_a_menu_refuses_what_it_did_not_offer),
     ("outcome", doctor_the_outcome, every.test_until_it_is_over_somebody_can_move_the_game_on),
 ]
 
