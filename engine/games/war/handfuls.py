@@ -81,7 +81,7 @@ class Handfuls(Sequence[tuple[Card, ...]]):
         return tuple(chosen)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def handfuls_of(codes: tuple[int, ...]) -> Handfuls:
     """The handfuls of these cards (Leaders must not be among them), in any order."""
     return Handfuls(codes)
