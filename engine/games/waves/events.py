@@ -47,7 +47,7 @@ class EverybodyDrew(Event, frozen=True, tag="all-drew"):
 
 
 class DrewCards(Event, frozen=True, tag="drew-cards"):
-    """Which cards were drawn, or dealt, for the seat that holds them."""
+    """Which cards were drawn, or dealt, for the seat that holds them: ascending, since their order tells nothing."""
 
     seat: int
     cards: tuple[int, ...]

@@ -97,5 +97,5 @@ def next_in_duel(state: WavesState, drawing: tuple[int, ...], chance: Chance, ev
         drawn, deck, discard = draw(deck, discard, count, chance, events)
         if drawn:
             hands[drawer] += sum([ONE[card] for card in drawn])
-            events += [Drew(drawer, len(drawn)), DrewCards(drawer, tuple(drawn), to=(drawer,))]
+            events += [Drew(drawer, len(drawn)), DrewCards(drawer, tuple(sorted(drawn)), to=(drawer,))]
     return replace(state, acting=(seat,), hands=tuple(hands), deck=deck, discard=discard)

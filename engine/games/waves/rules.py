@@ -36,7 +36,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         dealt = cards[top : top + limit]
         top += limit
         hands.append(sum([ONE[card] for card in dealt]))
-        events.append(DrewCards(seat, dealt, to=(seat,)))
+        events.append(DrewCards(seat, tuple(sorted(dealt)), to=(seat,)))
     council, spare = cards[top : top + plan.places], 0
     top += plan.places
     if plan.spare:
