@@ -56,6 +56,10 @@ class Clock:
             self._arm()
         return alarm
 
+    def due(self) -> bool:
+        """Whether an alarm's time has come and it has not rung yet."""
+        return bool(self._alarms) and self._alarms[0][0] <= self.now()
+
     def stop(self) -> None:
         """Forget every alarm."""
         self._alarms.clear()

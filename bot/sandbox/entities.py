@@ -12,6 +12,8 @@ Json = dict[str, Any]
 TEXT, DM, VOICE, CATEGORY, NEWS, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 4, 5, 11, 12, 15
 THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
 SUPPRESS_EMBEDS, HAS_THREAD, EPHEMERAL, LOADING = 1 << 2, 1 << 5, 1 << 6, 1 << 7
+# Messages that Discord itself writes.
+ADDED_TO_THREAD, REMOVED_FROM_THREAD, RENAMED, PINNED, THREAD_MADE, THREAD_STARTER = 1, 2, 4, 6, 18, 21
 SUPPRESS_NOTIFICATIONS, IS_VOICE_MESSAGE, COMPONENTS_V2 = 1 << 12, 1 << 13, 1 << 15
 
 
@@ -107,8 +109,8 @@ class Message(Struct):
     interaction_id: str | None = None
     reactions: dict[str, list[str]] = field(default_factory=dict)
     """Emoji key to the people who reacted, in order."""
-    edits: list[float] = field(default_factory=list)
-    """When it was edited after its first hour."""
+    dismissed: bool = False
+    """Whether its one reader has put it away; for the bot it is still there."""
 
 
 class Upload(Struct):

@@ -12,6 +12,7 @@ from bot.sandbox.entities import EPHEMERAL, Channel, Guild, Json, Message, User
 from bot.sandbox.world import Visible, World
 
 MessageRef = str | Json
+LONGEST = 2000
 
 
 class Person:
@@ -156,6 +157,10 @@ class Person:
     def say(self, text: str, channel: Channel, *, files: Sequence[tuple[str, bytes]] = ()) -> Json:
         """Write a message."""
         self._must_see(channel)
+        if not text.strip() and not files:
+            raise CannotDo("there is nothing to send")
+        if len(text) > LONGEST:
+            raise CannotDo(f"a message has at most {LONGEST} letters")
         if not rights.permissions_in(self.world, self.id, channel) & rights.send_right(channel):
             raise CannotDo("you may not write here")
         if channel.thread is not None and channel.thread.archived:
@@ -165,7 +170,7 @@ class Person:
         if channel.thread is not None:
             rooms.add_to_thread(self.world, channel, self.id)
         sent = [talk.File(str(number), name, content) for number, (name, content) in enumerate(files)]
-        return talk.post(self.world, channel, self.id, {"content": text[:2000]}, sent).data
+        return talk.post(self.world, channel, self.id, {"content": text}, sent).data
 
     def type_in(self, channel: Channel) -> None:
         """Show that one is writing."""
@@ -176,10 +181,13 @@ class Person:
         self.world.emit("typing_start", data, guild_id=channel.guild_id, channel_id=channel.id)
 
     def delete(self, message: MessageRef) -> None:
-        """Delete a message: one's own, an ephemeral one from one's own sight, any as moderator."""
+        """Delete a message: one's own, or any as moderator; an ephemeral one is only put out of sight."""
         channel, one = self._find(message)
+        if one.only_for == self.id:
+            talk.dismiss(self.world, channel, one)
+            return
         bits = rights.permissions_in(self.world, self.id, channel)
-        if one.only_for != self.id and one.data["author"]["id"] != self.id and not bits & rights.MANAGE_MESSAGES:
+        if one.data["author"]["id"] != self.id and not bits & rights.MANAGE_MESSAGES:
             raise CannotDo("this is not your message")
         talk.delete(self.world, channel, one)
 
@@ -227,7 +235,7 @@ class Person:
         message_id = message if isinstance(message, str) else message["id"]
         for channel_id, kept in self.world.messages.items():
             one = kept.get(message_id)
-            if one is not None and one.only_for in (None, self.id):
+            if one is not None and not one.dismissed and one.only_for in (None, self.id):
                 channel = self.world.channels[channel_id]
                 self._must_see(channel)
                 return channel, one
@@ -250,6 +258,9 @@ def chosen(menu: Json, values: Iterable[Any], filling: Filling) -> list[str]:
     for value in values:
         if menu["type"] != components.STRING_SELECT:
             picked.append(filling.entity(dialogs.ENTITY_OF[menu["type"]], str(getattr(value, "id", value))))
+            kinds = menu.get("channel_types")
+            if kinds and filling.world.channels[picked[-1]].type not in kinds:
+                raise CannotDo("this kind of channel is not offered")
             continue
         found = [each["value"] for each in menu["options"] if value in (each["value"], each["label"])]
         if not found:

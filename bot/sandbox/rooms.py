@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
-from bot.sandbox import shapes
-from bot.sandbox.entities import DM, PRIVATE_THREAD, Channel, Guild, Json, Member, ThreadState
+from datetime import datetime
+
+from bot.sandbox import shapes, talk
+from bot.sandbox.entities import (
+    ADDED_TO_THREAD,
+    DM,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    REMOVED_FROM_THREAD,
+    RENAMED,
+    THREAD_MADE,
+    THREAD_STARTER,
+    Channel,
+    Guild,
+    Json,
+    Member,
+    Overwrite,
+    ThreadState,
+)
 from bot.sandbox.world import World
 
 
@@ -96,10 +113,17 @@ def create_thread(
         guild_id=one.guild_id,
         channel_id=one.id,
     )
+    if id is not None:
+        about = {"type": 0, "channel_id": parent.id, "message_id": id, "guild_id": parent.guild_id}
+        talk.notice(world, one, owner_id, THREAD_STARTER, about=about)
+    elif type == PUBLIC_THREAD:
+        about = {"type": 0, "channel_id": one.id, "guild_id": one.guild_id}
+        talk.notice(world, parent, owner_id, THREAD_MADE, name, about=about)
     return one
 
 
-def add_to_thread(world: World, thread: Channel, user_id: str) -> None:
+def add_to_thread(world: World, thread: Channel, user_id: str, by: str | None = None) -> None:
+    """Somebody comes into a thread, of their own accord or brought by another, which the thread is told."""
     assert thread.thread is not None
     if user_id in thread.thread.members:
         return
@@ -121,9 +145,12 @@ def add_to_thread(world: World, thread: Channel, user_id: str) -> None:
         "removed_member_ids": [],
     }
     world.emit("thread_members_update", data, guild_id=thread.guild_id, channel_id=thread.id)
+    if by is not None and by != user_id:
+        talk.notice(world, thread, by, ADDED_TO_THREAD, mentioned=user_id)
 
 
-def remove_from_thread(world: World, thread: Channel, user_id: str) -> None:
+def remove_from_thread(world: World, thread: Channel, user_id: str, by: str | None = None) -> None:
+    """Somebody leaves a thread, or is taken out of it, which the thread is told."""
     assert thread.thread is not None
     if user_id not in thread.thread.members:
         return
@@ -136,15 +163,19 @@ def remove_from_thread(world: World, thread: Channel, user_id: str) -> None:
     }
     world.emit("thread_members_update", data, guild_id=thread.guild_id, channel_id=thread.id)
     del thread.thread.members[user_id]
+    if by is not None and by != user_id:
+        talk.notice(world, thread, by, REMOVED_FROM_THREAD, mentioned=user_id)
 
 
-def edit_channel(world: World, one: Channel, body: Json) -> None:
+def edit_channel(world: World, one: Channel, body: Json, by: str | None = None) -> None:
     """Change a channel's or a thread's own settings, those of them that are given."""
+    before = one.name
     for key, field in (("name", "name"), ("topic", "topic"), ("position", "position"), ("nsfw", "nsfw"),
                        ("rate_limit_per_user", "slowmode"), ("parent_id", "parent_id")):  # fmt: skip
         if key in body:
             setattr(one, field, body[key])
     state = one.thread
+    renamed = one.thread is not None and "name" in body and body["name"] != before
     if state is not None:
         for key in ("auto_archive_duration", "locked", "invitable"):
             if key in body:
@@ -152,6 +183,33 @@ def edit_channel(world: World, one: Channel, body: Json) -> None:
         if "archived" in body and body["archived"] != state.archived:
             state.archived = body["archived"]
             state.archive_timestamp = world.clock.isoformat()
+    announce_channel(world, one)
+    if renamed and by is not None:
+        talk.notice(world, one, by, RENAMED, body["name"])
+
+
+def idle_since(world: World, one: Channel) -> float:
+    """When something last happened in a thread."""
+    assert one.thread is not None
+    opened = datetime.fromisoformat(one.thread.archive_timestamp).timestamp()
+    return max(opened, world.born(one.last_message_id) if one.last_message_id else 0.0)
+
+
+def archive_idle(world: World) -> None:
+    """Archive the threads in which nothing has happened for as long as they wait."""
+    now = world.clock.now()
+    for each in list(world.channels.values()):
+        state = each.thread
+        if state is None or state.archived:
+            continue
+        if now - idle_since(world, each) > 60 * state.auto_archive_duration:
+            edit_channel(world, each, {"archived": True})
+
+
+def set_overwrite(world: World, one: Channel, target_id: str, *, allow: int = 0, deny: int = 0) -> None:
+    """Let a role or a member do more or less in a channel than elsewhere."""
+    kind = 0 if target_id in world.guilds[one.guild_id or ""].roles else 1
+    one.overwrites[target_id] = Overwrite(target_id, kind, allow, deny)
     announce_channel(world, one)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from bot.sandbox import rooms
 from bot.sandbox.api import Api
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
@@ -70,6 +71,12 @@ class Sandbox:
             raise
         self.host, self.port = host, self._runner.addresses[0][1]
         self.world.move_to(self.url)
+        self._tidy()
+
+    def _tidy(self) -> None:
+        """Archive idle threads every minute of the world's clock, which a jump passes at once."""
+        rooms.archive_idle(self.world)
+        self.world.clock.after(60, self._tidy)
 
     async def close(self) -> None:
         """Hang up on everybody and stop."""

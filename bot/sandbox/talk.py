@@ -14,6 +14,7 @@ from bot.sandbox.entities import (
     EPHEMERAL,
     HAS_THREAD,
     LOADING,
+    PINNED,
     SUPPRESS_EMBEDS,
     Channel,
     Interaction,
@@ -127,6 +128,7 @@ def post(
     kind: int = 0,
     reply_to: Message | None = None,
     loading: bool = False,
+    silent: bool = False,
 ) -> Message:
     """Say something in a channel; `body` is the request as Discord takes it, already checked."""
     flags = int(body.get("flags") or 0)
@@ -170,7 +172,8 @@ def post(
     channel.last_message_id = message_id
     if channel.thread is not None:
         channel.message_count += 1
-    announce(world, "message_create", channel, one)
+    if not silent:
+        announce(world, "message_create", channel, one)
     return one
 
 
@@ -248,6 +251,13 @@ def edit(
     announce(world, "message_update", channel, one)
 
 
+def dismiss(world: World, channel: Channel, one: Message) -> None:
+    """Put an ephemeral message out of its reader's sight; the bot is not told, and may still edit it."""
+    one.dismissed = True
+    data = {"id": one.data["id"], "channel_id": channel.id}
+    world.emit("message_delete", data, guild_id=channel.guild_id, channel_id=channel.id, only_for=one.only_for)
+
+
 def delete(world: World, channel: Channel, one: Message) -> None:
     message_id = one.data["id"]
     del world.messages[channel.id][message_id]
@@ -296,7 +306,7 @@ def _tell_reaction(world: World, kind: str, channel: Channel, one: Message, user
     world.emit(kind, data, guild_id=channel.guild_id, channel_id=channel.id, only_for=one.only_for)
 
 
-def set_pinned(world: World, channel: Channel, one: Message, pinned: bool) -> None:
+def set_pinned(world: World, channel: Channel, one: Message, pinned: bool, who: str | None = None) -> None:
     pins = world.pins.setdefault(channel.id, {})
     if (one.data["id"] in pins) == pinned:
         return
@@ -309,6 +319,29 @@ def set_pinned(world: World, channel: Channel, one: Message, pinned: bool) -> No
     data = {"channel_id": channel.id, "guild_id": channel.guild_id, "last_pin_timestamp": now if pins else None}
     world.emit("channel_pins_update", data, guild_id=channel.guild_id, channel_id=channel.id)
     announce(world, "message_update", channel, one)
+    if pinned:
+        about = {"type": 0, "channel_id": channel.id, "message_id": one.data["id"], "guild_id": channel.guild_id}
+        notice(world, channel, who or world.bot_id, PINNED, about=about)
+
+
+def notice(
+    world: World,
+    channel: Channel,
+    author_id: str,
+    kind: int,
+    content: str = "",
+    *,
+    mentioned: str | None = None,
+    about: Json | None = None,
+) -> None:
+    """A message that Discord itself writes: somebody pinned, came, renamed."""
+    body = {"content": content, "allowed_mentions": {"parse": []}}
+    one = post(world, channel, author_id, body, kind=kind, silent=True)
+    if mentioned is not None:
+        one.data["mentions"] = [shapes.user(world.users[mentioned])]
+    if about is not None:
+        one.data["message_reference"] = {key: value for key, value in about.items() if value is not None}
+    announce(world, "message_create", channel, one)
 
 
 def mark_thread(world: World, channel: Channel, one: Message, thread: Channel) -> None:

@@ -168,7 +168,7 @@ class World:
         found: list[Json] = []
         for message_id in reversed(ids) if after is None else iter(ids):
             one = kept[message_id]
-            if one.only_for is not None and one.only_for != user_id:
+            if one.dismissed or (one.only_for is not None and one.only_for != user_id):
                 continue
             if before is not None and int(message_id) >= int(before):
                 continue

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from bot.sandbox import rooms, waiting
 from bot.sandbox.answers import Answer
-from bot.sandbox.entities import Channel, Guild, Json
+from bot.sandbox.entities import EPHEMERAL, Channel, Guild, Json
 from bot.sandbox.faults import Faults
 from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
@@ -23,6 +23,7 @@ from bot.sandbox.world import World
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[2]
+EVERYTHING = 100_000
 THE_BOT = (sys.executable, "-m", "bot", "run")
 
 
@@ -108,19 +109,22 @@ class Driver:
         return who.slash(name, options, channel or self.channel)
 
     def read(self, who: Person, channel: Channel | None = None) -> list[Json]:
-        """What somebody reads in a channel, oldest first."""
-        return who.messages(channel or self.channel)
+        """What somebody reads in a channel, oldest first, however far they must scroll."""
+        return who.messages(channel or self.channel, limit=EVERYTHING)
 
     def read_dm(self, who: Person) -> list[Json]:
         """What the bot and somebody wrote to each other."""
-        return who.messages(who.dm())
+        return self.read(who, who.dm())
 
     def read_ephemeral(self, who: Person, channel: Channel | None = None) -> list[Json]:
         """What only that person sees in a channel."""
-        return who.ephemeral(channel or self.channel)
+        return [each for each in self.read(who, channel) if each["flags"] & EPHEMERAL]
 
     async def until(self, claim: Callable[[], T], *, within: float = 15) -> T:
         """Wait until a claim about what people see is true; fails at once when the bot's process dies meanwhile."""
+        value = claim()
+        if value:
+            return value
         waiter = asyncio.ensure_future(waiting.until(self.world, claim, within=within))
         death = asyncio.ensure_future(self.process.wait()) if self.process is not None else None
         try:

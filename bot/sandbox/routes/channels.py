@@ -52,7 +52,7 @@ async def edit(call: Call) -> Json:
             one.overwrites = {
                 str(each["id"]): _overwrite(str(each["id"]), each) for each in body["permission_overwrites"]
             }
-    rooms.edit_channel(call.world, one, body)
+    rooms.edit_channel(call.world, one, body, call.world.bot_id)
     return shapes.channel(call.world, one, call.world.bot_id)
 
 

@@ -104,7 +104,7 @@ async def add(call: Call) -> Reply:
         raise ApiError(50001)
     if len(_state(one).members) >= MOST_MEMBERS:
         raise ApiError(30033, message=f"Maximum number of thread participants has been reached ({MOST_MEMBERS})")
-    rooms.add_to_thread(call.world, one, user_id)
+    rooms.add_to_thread(call.world, one, user_id, call.world.bot_id)
     return NOTHING
 
 
@@ -117,7 +117,7 @@ async def remove(call: Call) -> Reply:
         call.need(one, rights.MANAGE_THREADS)
     if call.params["user_id"] not in _state(one).members:
         raise ApiError(10007)
-    rooms.remove_from_thread(call.world, one, call.params["user_id"])
+    rooms.remove_from_thread(call.world, one, call.params["user_id"], call.world.bot_id)
     return NOTHING
 
 

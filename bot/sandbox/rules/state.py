@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from bot.sandbox import rights, rooms
-from bot.sandbox.entities import CATEGORY, DM, FORUM, Channel, Json, Message
+from bot.sandbox.entities import (
+    ADDED_TO_THREAD,
+    CATEGORY,
+    DM,
+    FORUM,
+    PINNED,
+    REMOVED_FROM_THREAD,
+    RENAMED,
+    THREAD_MADE,
+    THREAD_STARTER,
+    Channel,
+    Json,
+    Message,
+)
 from bot.sandbox.errors import ApiError
 from bot.sandbox.talk import File
 from bot.sandbox.world import World
 
+NOTICES = (ADDED_TO_THREAD, REMOVED_FROM_THREAD, RENAMED, PINNED, THREAD_MADE, THREAD_STARTER)
 OLD = 3600.0
 OLD_EDITS, OLD_EDITS_WINDOW = 10, 300.0
 """Discord keeps the number to itself; this is small enough to be met by who edits old boards at every move."""
@@ -50,6 +64,8 @@ def check_edit(world: World, channel: Channel, one: Message, body: Json) -> None
             raise ApiError(50005)
         if not rights.permissions_in(world, world.bot_id, channel) & rights.MANAGE_MESSAGES:
             raise ApiError(50013)
+    if one.data["type"] in NOTICES:
+        raise ApiError(50021)
     check_unarchived(channel)
     now = world.clock.now()
     if now - world.born(one.data["id"]) > OLD:

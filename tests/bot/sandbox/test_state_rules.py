@@ -181,6 +181,49 @@ async def test_an_archived_thread(town: Town, knock: Knock) -> None:
     assert (status, told["code"]) == (400, 50083)
 
 
+async def test_an_idle_thread_archives_itself_and_a_person_who_speaks_opens_it(town: Town, knock: Knock) -> None:
+    thread = rooms.create_thread(
+        town.world, town.square, "t", town.world.bot_id, type=PUBLIC_THREAD, auto_archive_duration=60
+    )
+    state = thread.thread
+    assert state is not None
+    _, message = await knock("POST", f"/channels/{thread.id}/messages", HELLO)
+    town.world.clock.jump(50 * 60)
+    town.ann.say("still here", thread)
+    town.world.clock.jump(50 * 60)
+    await town.until(lambda: not town.world.clock.due())
+    assert not state.archived
+    town.world.clock.jump(11 * 60)
+    await town.until(lambda: state.archived)
+    status, body = await knock("PATCH", f"/channels/{thread.id}/messages/{message['id']}", HELLO)
+    assert (status, body["code"]) == (400, 50083)
+    town.ann.say("back", thread)
+    assert not state.archived
+    assert (await knock("PATCH", f"/channels/{thread.id}/messages/{message['id']}", HELLO))[0] == 200
+
+
+async def test_what_discord_wrote_is_not_to_be_edited(town: Town, knock: Knock) -> None:
+    path = await post(town, knock)
+    await knock("PUT", path.replace("/messages/", "/messages/pins/"))
+    notice = town.ann.messages(town.square)[-1]
+    assert notice["type"] == 6
+    status, body = await knock("PATCH", f"{said(town)}/{notice['id']}", HELLO)
+    assert (status, body["code"]) == (400, 50021)
+
+
+async def test_what_its_reader_has_put_away_the_bot_can_still_edit(town: Town, knock: Knock) -> None:
+    town.world.commands[""] = {"1": {"id": "1", "name": "go", "type": 1, "description": "Go"}}
+    answer = town.ann.slash("go", {}, town.square)
+    one = answer.interaction
+    callback = f"/interactions/{one.id}/{one.token}/callback"
+    assert (await knock("POST", callback, {"type": 4, "data": {**HELLO, "flags": 64}}))[0] == 204
+    town.ann.delete(await answer.message())
+    assert town.ann.messages(town.square) == []
+    original = f"/webhooks/{town.world.bot_id}/{one.token}/messages/@original"
+    assert (await knock("PATCH", original, {"content": "new"}))[0] == 200
+    assert town.ann.messages(town.square) == []
+
+
 async def test_a_thread_hangs_from_a_message_once(town: Town, knock: Knock) -> None:
     path = await post(town, knock)
     assert (await knock("POST", f"{path}/threads", {"name": "t"}))[0] == 201
