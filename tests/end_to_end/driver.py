@@ -20,11 +20,14 @@ from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
+from tests.end_to_end.bot_in_time import NAMED_BY, set_clock
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[2]
 EVERYTHING = 100_000
 THE_BOT = (sys.executable, "-m", "bot", "run")
+IN_TIME = (sys.executable, "-m", "tests.end_to_end.bot_in_time")
+"""The real bot with a clock that `jump` pushes together with the stand-in's."""
 
 
 class BotDied(Exception):
@@ -51,6 +54,8 @@ class Driver:
         self.environment = dict(environment)
         self.database = folder / "tidetable.db"
         self.log = folder / "bot.log"
+        self.clock = folder / "clock"
+        set_clock(self.clock, 0.0)
         self.process: asyncio.subprocess.Process | None = None
 
     @classmethod
@@ -168,6 +173,7 @@ class Driver:
             "TIDETABLE_TOKEN": self.sandbox.token,
             "TIDETABLE_DATABASE": f"sqlite:///{self.database}",
             "TIDETABLE_DISCORD_API": self.sandbox.url,
+            NAMED_BY: str(self.clock),
             **self.environment,
         }
         with self.log.open("ab") as log:
@@ -186,6 +192,11 @@ class Driver:
         if died and (ready.cancelled() or ready.exception() is not None):
             raise BotDied(self.last_words())
         ready.result()
+
+    def jump(self, seconds: float) -> None:
+        """Let time pass for Discord and, where the bot was started IN_TIME, for the bot."""
+        set_clock(self.clock, self.world.clock.offset + seconds)
+        self.world.clock.jump(seconds)
 
     async def kill_bot(self) -> None:
         """kill -9, and wait until the gateway has noticed."""

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.people import InteractionFailed
-from tests.end_to_end.driver import BotDied, Driver
+from tests.end_to_end.bot_in_time import clock_of
+from tests.end_to_end.driver import IN_TIME, BotDied, Driver
 
 DEMO = (sys.executable, "-m", "tests.bot.sandbox.demo_bot")
 
@@ -54,6 +55,24 @@ async def test_a_stopped_bot_says_goodbye(driver: Driver) -> None:
 async def test_a_bot_that_dies_is_noticed_at_once(tmp_path: Path) -> None:
     with pytest.raises(BotDied, match="no such harbour"):
         await Driver.start(tmp_path, command=(sys.executable, "-c", "raise SystemExit('no such harbour')"))
+
+
+async def test_a_jump_is_seen_by_the_stand_in_and_through_the_shared_clock(driver: Driver) -> None:
+    now = clock_of(driver.clock)
+    before, there = now(), driver.world.clock.now()
+    driver.jump(3600)
+    driver.jump(3600)
+    assert now() - before == pytest.approx(7200, abs=5)
+    assert driver.world.clock.now() - there == pytest.approx(7200, abs=5)
+
+
+async def test_the_real_bot_runs_in_time(tmp_path: Path) -> None:
+    driver = await Driver.start(tmp_path, command=IN_TIME)
+    driver.jump(86400)
+    assert driver.person("ann").commands(driver.channel)
+    await driver.restart_bot(hard=False)
+    await driver.close()
+    assert driver.sandbox.violations == []
 
 
 async def test_waiting_in_vain_shows_the_bots_log(driver: Driver) -> None:
