@@ -137,13 +137,13 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def redeal(self, state: StateT, seat: int | None, stream: Stream) -> StateT:
         """A state that this audience cannot tell from the real one; a function of its view and the stream alone."""
 
+    @abstractmethod
     def cards(self, state: StateT) -> Sequence[int | str]:
         """Everything there is in the game, wherever it lies, as a multiset: the same after every action.
 
         Each card, die or token counts as often as it exists, the box included; nothing may be listed that the
         state does not really hold somewhere, since the tests find lost and doubled cards with it.
         """
-        raise NotImplementedError
 
     def is_advice(self, action: ActionT) -> bool:
         """Whether an action only tells something and moves nothing on; random players leave it out."""

@@ -59,6 +59,10 @@ def mutate(fields: Any, known: Mapping[str, list[Any]], below: Callable[[int], i
     holder = copied
     for step in path[:-1]:
         holder = holder[step]
+    if not path and isinstance(copied, list):
+        if copied:
+            del copied[below(len(copied))]
+        return copied
     if not path:
         copied[("seat", "extra", "type", "place", "boost", "quick")[below(6)]] = NOISE[below(len(NOISE))]
         return copied

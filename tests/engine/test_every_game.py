@@ -5,8 +5,10 @@ TIDETABLE_TEST_EFFORT=20 plays twenty times as much.
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import GenericAlias
 from typing import Any
@@ -22,12 +24,14 @@ from engine.errors import Forged, Malformed, Refused
 from engine.game import Outcome
 from engine.games import MODULES
 from engine.reasons import sentence
-from engine.record import read, replay, verify, write
+from engine.record import Unsound, read, replay, verify, write
 from engine.table import (
     AnyGame,
     Table,
     audience_events,
+    begin,
     check,
+    check_setup,
     decode_state,
     encode_state,
     read_action,
@@ -49,7 +53,7 @@ from tests.engine.games_under_test import (
     stream_for,
     ways,
 )
-from tests.engine.mutations import fields_of, mutate, repertoire, vocabulary
+from tests.engine.mutations import NOISE, fields_of, mutate, repertoire, vocabulary
 from tests.engine.tiny_game import GAME as TINY
 from tests.golden.write import FOLDER, path_of
 
@@ -124,6 +128,28 @@ def test_a_record_replays_to_the_same_game(setting: Setting) -> None:
         seeded, unseeded = list(replay(again)), list(replay(by_hand))
         assert [position.state for position in seeded] == [position.state for position in unseeded]
         assert [position.events for position in seeded] == [position.events for position in unseeded]
+
+
+@every_setting
+def test_a_damaged_record_is_refused_or_another_game(setting: Setting) -> None:
+    record = play(setting.game, setting.seats, setting.options, seed_for("damage", setting.game, 0, 0))
+    whole = json.loads(write(msgspec.structs.replace(record, seed=None, commit=None, outcome=None)))
+    stream = stream_for(setting, "damage")
+    for number in range(int(30 * EFFORT)):
+        part = ("actions", "actions", "chance", "options")[number % 4]
+        damaged = {**whole, part: mutate(whole[part], vocabulary(setting), stream.below)}
+        with suppress(Unsound):
+            assert verify(read(json.dumps(damaged).encode())).actions == len(damaged["actions"])
+
+
+@every_setting
+def test_options_are_of_their_type_or_refused(setting: Setting) -> None:
+    for spec in setting.game.options(setting.seats):
+        for noise in (*NOISE, [[]] * 5, ["six"] * 5, [True] * 5, [1.0] * 5, 10**40):
+            with suppress(Refused):
+                options = check_setup(setting.game, setting.seats, {**setting.options, spec.name: noise})
+                assert type(options[spec.name]) in {type(spec.default), str, list, int}
+                begin(setting.game, setting.seats, options, Scripted({}))
 
 
 @every_setting

@@ -71,6 +71,9 @@ class SealedBids(Game[Bids, Bid, Event, View]):
         open_bids = not self.to_act(state)
         return [f"bid-{s}" for s, bid in enumerate(state.sealed) if not open_bids and bid is not None and s != seat]
 
+    def cards(self, state: Bids) -> Sequence[int | str]:
+        return []
+
     def redeal(self, state: Bids, seat: int | None, stream: Stream) -> Bids:
         return state
 
