@@ -1,0 +1,100 @@
+"""The fonts of the pictures, and which of them can draw a character: people's names come in every script."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.resources import files
+from io import BytesIO
+
+from PIL import ImageFont
+
+BOLD, PLAIN, SYMBOLS, EAST = "figbo", "figo", "symbol2", "east"
+"""FiraGO (Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Georgian, Thai), Noto Symbols, Noto Sans CJK."""
+NEVER_DRAWN = "\U0010ffff"
+JOINERS = {"\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", *(chr(code) for code in range(0xFE00, 0xFE10))}
+
+
+@cache
+def _bytes(name: str) -> bytes:
+    if name == EAST:
+        return files("noto_cjk_sans_jp_regular").joinpath("NotoSansCJKjp-Regular.otf").read_bytes()
+    return bytes(import_module("pymupdf_fonts").myfont(name))
+
+
+@lru_cache(maxsize=128)
+def font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    """One of the fonts in a size of real pixels."""
+    return ImageFont.truetype(BytesIO(_bytes(name)), size)
+
+
+@lru_cache(maxsize=8192)
+def font_for(character: str, bold: bool) -> str | None:
+    """The first font that can draw a character, or None if none can."""
+    for name in (BOLD if bold else PLAIN, EAST, SYMBOLS):
+        if _has(name, character):
+            return name
+    return None
+
+
+def _has(name: str, character: str) -> bool:
+    if character.isspace():
+        return True
+    probe = font(name, 20)
+    return bytes(probe.getmask(character)) != _unknown(name) or probe.getlength(character) == 0
+
+
+@cache
+def _unknown(name: str) -> bytes:
+    """The box that a font draws for a character it does not have."""
+    return bytes(font(name, 20).getmask(NEVER_DRAWN))
+
+
+@lru_cache(maxsize=4096)
+def runs(text: str, bold: bool) -> tuple[tuple[str, str], ...]:
+    """A text as pieces with the font of each; what no font can draw (many emoji) is left out rather than boxed."""
+    pieces: list[tuple[str, str]] = []
+    for character in drawable(text):
+        if pieces and (unicodedata.combining(character) or character.isspace()):
+            name: str | None = pieces[-1][0]
+        else:
+            name = font_for(character, bold)
+        if name is None:
+            continue
+        if pieces and pieces[-1][0] == name:
+            pieces[-1] = (name, pieces[-1][1] + character)
+        else:
+            pieces.append((name, character))
+    return tuple(pieces)
+
+
+@lru_cache(maxsize=4096)
+def drawable(text: str) -> str:
+    """The text in plain letters: fancy alphabets as the letters they stand for, nothing invisible, one line."""
+    plain = "".join(character for character in unicodedata.normalize("NFKC", text) if character not in JOINERS)
+    kept = (character for character in plain if unicodedata.category(character) not in ("Cc", "Cf", "Co", "Cs", "Cn"))
+    return " ".join("".join(kept).split())
+
+
+def can_draw(text: str) -> bool:
+    """Whether anything of a text can be drawn."""
+    return any(piece.strip() for _, piece in runs(text, True))
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, size: int, bold: bool) -> float:
+    """How wide a text is in real pixels."""
+    return sum(font(name, size).getlength(piece) for name, piece in runs(text, bold))
+
+
+@lru_cache(maxsize=4096)
+def shortened(text: str, size: int, bold: bool, most: float) -> str:
+    """The text, with an ellipsis if it would be wider than `most`."""
+    whole = drawable(text)
+    if width(whole, size, bold) <= most:
+        return whole
+    kept = whole
+    while kept and width(f"{kept}…", size, bold) > most:
+        kept = kept[:-1].rstrip()
+    return f"{kept}…"

@@ -1,0 +1,94 @@
+"""A game's look in words: in 40 columns for people who read rather than look, and as the alt text of its picture.
+
+Both are made from the same lines, so that a picture never shows what its words do not say.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
+
+from bot.screens.message import Part, Picture, Text
+from bot.screens.scene import Scene
+
+COLUMNS = 40
+MOST_ALT = 1024
+NAME_COLUMNS = (24, 12, 6)
+"""How wide a name may be in words: an alt text that would be too long takes the next shorter."""
+
+Say = Callable[[int], Sequence[str]]
+"""The lines that say everything, with names no wider than so many columns."""
+
+
+def look(scene: Scene, name: str, say: Say, paint: Callable[[], bytes]) -> list[Part]:
+    """What a picture shows: the picture with its alt text, or in text mode the same in words."""
+    if scene.text_mode:
+        return [Text(narrow(say(NAME_COLUMNS[0])))]
+    return [Picture(f"{name}.png", alt(say), paint)]
+
+
+def alt(say: Say) -> str:
+    """The lines as one alt text."""
+    text = ""
+    for columns in NAME_COLUMNS:
+        text = " ".join(_sentence(line.strip()) for line in say(columns) if line.strip())
+        if len(text) <= MOST_ALT:
+            return text
+    return f"{text[: MOST_ALT - 1]}…"
+
+
+def _sentence(line: str) -> str:
+    return line if line[-1] in ".!?:;,…" else f"{line}."
+
+
+def narrow(lines: Sequence[str]) -> str:
+    """The lines as Markdown, none wider than 40 columns; the rest of a longer one follows indented."""
+    return "\n".join(disarmed(part) for line in lines for part in _wrapped(line))
+
+
+def _wrapped(line: str) -> list[str]:
+    words = line.split(" ")
+    found: list[str] = []
+    current = ""
+    for word in words:
+        for piece in _pieces(word):
+            joined = f"{current} {piece}" if current.strip() else current + piece
+            if wide(joined) <= COLUMNS:
+                current = joined
+                continue
+            found.append(current)
+            current = f"  {piece}"
+    return [*found, current]
+
+
+def _pieces(word: str) -> list[str]:
+    pieces = [""]
+    for character in word:
+        if wide(pieces[-1] + character) > COLUMNS - 2:
+            pieces.append("")
+        pieces[-1] += character
+    return pieces
+
+
+def wide(text: str) -> int:
+    """How many columns a text takes: two for a wide letter, none for an accent."""
+    return sum(
+        0 if unicodedata.combining(letter) else 1 + (unicodedata.east_asian_width(letter) in "WF") for letter in text
+    )
+
+
+def cut(name: str, columns: int) -> str:
+    """A name no wider than so many columns."""
+    plain = " ".join(name.split())
+    if wide(plain) <= columns:
+        return plain
+    while wide(plain) > columns - 1:
+        plain = plain[:-1]
+    return f"{plain.rstrip()}…"
+
+
+def disarmed(line: str) -> str:
+    """A line with its Markdown disarmed, whoever's words are in it."""
+    escaped = re.sub(r"([\\*_~`|<>\[\]@])", r"\\\1", line)
+    return re.sub(r"^(\s*)([#-]|\d+\.)", r"\1\\\2", escaped)
