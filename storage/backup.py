@@ -93,14 +93,14 @@ def _refuse_to_replace(file: Path, replace: bool) -> None:
 
 
 def _refuse_broken(file: Path) -> None:
-    problems = [problem for problem in check_file(file) if problem != _old_schema(problem)]
+    problems = [problem for problem in check_file(file) if _forbids_trust(problem)]
     if problems:
         raise Damaged(str(file), ", ".join(f"{problem.kind} {problem.detail}" for problem in problems))
 
 
-def _old_schema(problem: Problem) -> Problem | None:
-    """An older schema is no fault of a backup: it is brought up to date when restored."""
-    return problem if problem.kind == "schema" and problem.detail != "None" else None
+def _forbids_trust(problem: Problem) -> bool:
+    """A fault at one table is copied like all else, and an older schema is brought up to date when restored."""
+    return problem.kind in ("file", "foreign_key") or (problem.kind == "schema" and problem.detail == "None")
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from sqlmodel import Session
 
 from storage.commits import Commit, Committed
 from storage.database import GROUP_LIMIT, Job, Line, in_savepoint, in_session, split_group
-from storage.errors import Closed, Refused, Unwritable, Unwritten
+from storage.errors import Closed, NoDatabase, Refused, Unwritable, Unwritten
 from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
 from storage.migrate import migrate_one
 
@@ -34,12 +34,14 @@ HOPELESS: dict[str, Unwritten] = {
     "57014": "busy",
     "57": "lost",
     "08": "lost",
+    "28": "lost",
     "58": "failing",
     "XX": "failing",
 }
 # Two processes met in a way that the server cut short; the same turn may well succeed at once.
 CUT_SHORT = ("40001", "40P01")
 ATTEMPTS = 3
+NO_SUCH_DATABASE = "3D000"
 
 # Everything that the driver, the way to the server or a broken value in a turn raises.
 OUTSIDE = (
@@ -223,6 +225,8 @@ async def _take(step: Step, driver: asyncpg.Connection) -> Sequence[Row]:
 def explain(error: Exception, where: str) -> Exception:
     """The error of storage that an error of PostgreSQL, or of the way to it, amounts to."""
     code = _code(error)
+    if code == NO_SUCH_DATABASE:
+        return NoDatabase(where)
     reason = HOPELESS.get(code) or HOPELESS.get(code[:2]) if code else None
     if reason is not None:
         return Unwritable(reason, where, str(error))
