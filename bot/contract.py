@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from bot.systems import SYSTEMS, System
+from engine.games import game_named
 
 Seating = Literal["joined", "drawn"]
 Undo = Literal["open", "asked", "never"]
@@ -35,10 +36,9 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     def of(self) -> System:
         return SYSTEMS[self.system]
 
-    @property
-    def asked(self) -> dict[str, Any]:
-        """The options as the engine is asked for them."""
-        return {**self.options, **self.of.fixed}
+    def asked(self, seats: int) -> dict[str, Any]:
+        """The options as the engine is asked for them at a table of so many seats."""
+        return game_named(self.of.game).suited(seats, {**self.options, **self.of.fixed})
 
 
 def read_contract(kept: bytes) -> Contract:

@@ -20,7 +20,7 @@ def record_file(seated: Seated, log: Sequence[Moment]) -> bytes:
     record = record_of(
         game.rules,
         len(seated.seats),
-        complete(game.rules.options(len(seated.seats)), seated.contract.asked),
+        complete(game.rules.options(len(seated.seats)), seated.contract.asked(len(seated.seats))),
         draws,
         actions_of(seated.table.game, log),
         game.outcome,
@@ -39,7 +39,7 @@ def public_log(seated: Seated, log: Sequence[Moment]) -> bytes:
     public = {
         "format": "tidetable-public/1",
         "game": seated.table.game,
-        "options": seated.contract.asked,
+        "options": seated.contract.asked(len(seated.seats)),
         "seats": len(seated.seats),
         "commitment": seated.table.commitment.hex(),
         "told": told,

@@ -78,7 +78,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
     count = max(len(seated.seats), contract.seats or rules.seats[0], rules.seats[0])
     specs = rules.options(count)
     try:
-        options = complete(specs, contract.asked)
+        options = complete(specs, contract.asked(count))
     except Refused:
         options = complete(specs, contract.of.fixed)
     owner = next((seat.name for seat in seated.seats if seat.user_id == seated.table.owner_id), "")

@@ -85,6 +85,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         """Why these complete, well-typed options do not go together, if they do not."""
 
+    def suited(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+        """What people asked for, and with it what this number of seats needs anyway; a record is never changed."""
+        return dict(asked)
+
     @abstractmethod
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         """The first state. `options` is complete (defaults filled in) and was checked."""

@@ -222,12 +222,12 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
     count = len(seated.seats)
     if contract.seats and count < contract.seats:
         raise Sorry("error-too-few", seats=contract.seats)
-    check_setup(game_named(contract.of.game), count, contract.asked)
+    check_setup(game_named(contract.of.game), count, contract.asked(count))
     order = list(seated.seats)
     if contract.seating == "drawn":
         order = Stream(seed_of(seated.table.secret, _joined(order))).shuffle(order)
     seed = seed_of(seated.table.secret, _joined(order))
-    played = Sealed.begin(contract.of.game, count, contract.asked, seed)
+    played = Sealed.begin(contract.of.game, count, contract.asked(count), seed)
     after = played.game
     for number, seat in enumerate(order):
         seat.number = number

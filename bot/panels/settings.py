@@ -138,7 +138,7 @@ def check_contract(contract: Contract, seated: int) -> None:
     refused: Refused | None = None
     for count in counts:
         try:
-            check_setup(rules, count, contract.asked)
+            check_setup(rules, count, contract.asked(count))
         except Refused as error:
             refused = refused or error
         else:

@@ -15,7 +15,7 @@ from engine.games.war.events import WarEvent
 from engine.games.war.legal import legal_actions
 from engine.games.war.menu import ask
 from engine.games.war.rules import do
-from engine.games.war.setup import OPTIONS, check_options, deal
+from engine.games.war.setup import OPTIONS, check_options, deal, suited
 from engine.games.war.state import State, all_cards, score
 from engine.games.war.view import View, counts_of, redealt, unseen_by, view_of
 from engine.menu import Ask, Ready
@@ -38,6 +38,9 @@ class War(Game[State, WarAction, WarEvent, View]):
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         return check_options(seats, options)
+
+    def suited(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+        return suited(seats, asked)
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         return deal(seats, options, chance)

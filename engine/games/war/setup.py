@@ -28,6 +28,14 @@ def check_options(seats: int, options: Mapping[str, Any]) -> Refusal | None:
     return None
 
 
+def suited(seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+    """Three and four players are a crowd, whether they asked for it or not."""
+    return {
+        **{name: value for name, value in asked.items() if name != "crowd"},
+        **({"crowd": True} if seats > 2 else {}),
+    }
+
+
 def deal(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
     """Shuffle, deal a Build and a War card to each hand and a Build card to each Bridge, lay the Face cards."""
     pack = [CARDS[code] for code in pack_of(options["deck"], seats)]
