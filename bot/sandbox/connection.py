@@ -42,7 +42,8 @@ class Connection:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: Json) -> None:
-        self.send_raw(msgspec.json.encode(message))
+        """Send what is no event; some clients insist on the two empty keys that Discord sends along."""
+        self.send_raw(msgspec.json.encode({"t": None, "s": None, **message}))
 
     def send_raw(self, frame: bytes) -> None:
         self._waiting.put_nowait(frame)

@@ -6,14 +6,13 @@ import secrets
 
 from bot.sandbox import rights, shapes, talk
 from bot.sandbox.entities import DM, EPHEMERAL, Channel, Interaction, Json, Message
-from bot.sandbox.world import World
+from bot.sandbox.world import TOKEN_LIFE, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 SAY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 FIRST_ANSWER = 3.0
-TOKEN_LIFE = 15 * 60.0
 FILE_LIMIT = 10 * 1024 * 1024
-KEPT = 50_000
+KEPT = 20_000
 NO_ANSWER = "The application did not respond"
 
 

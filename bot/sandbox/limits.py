@@ -57,8 +57,11 @@ class RateLimits:
         """Count one request; `wall` is the time the Reset header is told in."""
         if not self.factor:
             return Decision({})
+        if template.startswith("/interactions/"):
+            # Answers to people have no limit, and no headers of one.
+            return Decision({})
         now = time.monotonic()
-        free_of_global = template.startswith(("/interactions/", "/webhooks/"))
+        free_of_global = template.startswith("/webhooks/")
         if not free_of_global:
             if self._global.until <= now:
                 self._global = Window(int(GLOBAL[0] * self.factor), now + GLOBAL[1])

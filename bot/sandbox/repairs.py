@@ -73,6 +73,8 @@ def ignored_keys(document: Document) -> None:
         "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
     ):
         _schemas(document)[name]["properties"]["tts"] = {"type": ["boolean", "null"]}
+    for name in ("ApplicationCommandCreateRequest", "ApplicationCommandUpdateRequest"):
+        _schemas(document)[name]["properties"]["default_permission"] = {"type": ["boolean", "null"]}
     _schemas(document)["RichEmbed"]["properties"]["flags"] = {"type": ["integer", "null"]}
 
 

@@ -34,6 +34,8 @@ from bot.sandbox.entities import (
 )
 
 EPOCH = 1420070400.0
+TOKEN_LIFE = 15 * 60.0
+"""How long an interaction's token is of use."""
 Listener = Callable[[Change], None]
 
 
@@ -164,9 +166,8 @@ class World:
     ) -> list[Json]:
         """The last messages of a channel that a user sees, oldest first, as Discord's JSON."""
         kept = self.messages.get(channel_id, {})
-        ids = list(kept)
         found: list[Json] = []
-        for message_id in reversed(ids) if after is None else iter(ids):
+        for message_id in reversed(kept) if after is None else iter(kept):
             one = kept[message_id]
             if one.dismissed or (one.only_for is not None and one.only_for != user_id):
                 continue
@@ -272,6 +273,8 @@ class World:
             if not kept.exists():
                 kept.write_bytes(content)
         saved = Saved(**{name: getattr(self, name) for name in Saved.__struct_fields__})
+        young = self.clock.now() - TOKEN_LIFE
+        saved.interactions = {key: each for key, each in self.interactions.items() if each.created > young}
         draft = path.with_suffix(".draft")
         draft.write_bytes(msgspec.json.encode(saved))
         draft.replace(path)

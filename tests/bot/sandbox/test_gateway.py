@@ -168,7 +168,7 @@ async def test_a_goodbye_ends_the_session(town: Town) -> None:
         await client.socket.close(code=1000)
     async with raw(town) as client:
         await client.say(6, {"token": town.sandbox.token, "session_id": session_id, "seq": 1})
-        assert await client.hear() == {"op": 9, "d": False}
+        assert await client.hear() == {"op": 9, "d": False, "s": None, "t": None}
 
 
 GOOD = {"intents": 0, "properties": {}}
@@ -245,7 +245,7 @@ async def test_it_closes_where_a_privileged_intent_is_not_granted(town: Town) ->
 async def test_a_heartbeat_is_acknowledged_before_identifying(town: Town) -> None:
     async with raw(town) as client:
         await client.say(1, None)
-        assert await client.hear() == {"op": 11, "d": None}
+        assert await client.hear() == {"op": 11, "d": None, "s": None, "t": None}
 
 
 async def test_without_the_intent_others_words_are_hidden_but_not_mentions(town: Town) -> None:
