@@ -20,15 +20,16 @@ from engine.games.waves.events import (
 )
 from engine.games.waves.piles import ONE, SIZE, Pile, classes_in, held, majority, pile_of
 from engine.games.waves.rounds import end_round
-from engine.games.waves.state import BY_CLASSES, BY_ELDERS, OVER, REASONS, REBEL, WavesState
-from engine.games.waves.tables import AS_PRINTED, MOST_SHELLS, POWERS, TIDE
+from engine.games.waves.state import BY_CLASSES, BY_ELDERS, NOT_ENDED, OVER, REASONS, REBEL, WavesState
+from engine.games.waves.tables import AS_PRINTED, MOST_SHELLS, POWERS, TIDE, Goal
 
 
 def resolve(state: WavesState, agents: list[int], hands: list[Pile], chance: Chance, events: list[Event]) -> WavesState:
     """Play a round from its last Agent to its end. `agents` and `hands` are as the state will have them."""
     plan = state.layout
-    discard, tablet = _true_majority(state, agents, events)
-    council, shells = list(state.council), state.shells
+    owners, side_of = plan.owners, plan.side_of
+    rebels, discard, tablet = _true_majority(state, owners, agents, events)
+    council, shells, collected = list(state.council), state.shells, list(state.collected)
     if tablet == "rotate":
         council.append(council.pop(0))
         events.append(Rotated())
@@ -39,61 +40,81 @@ def resolve(state: WavesState, agents: list[int], hands: list[Pile], chance: Cha
     for_elders = [state.spare or council[-1], *council[:-1]] if tablet == "elder-right" else council
     for_agents = [agents[-1], *agents[:-1]] if tablet == "agent-right" else agents
     elder_powers, agent_powers = TIDE[shells] if tablet == "tide" else POWERS.get(tablet, AS_PRINTED)
-    meek, returned = tablet == "meek", False
-    collected = list(state.collected)
+    classes = [agent % REBEL for agent in agents]
+    meek, returned, looking = tablet == "meek", False, tablet == "agent-right"
+    tell = events.append
 
-    for place in _order(tablet, state.token, tuple([agent > REBEL for agent in agents])):
-        if tablet == "agent-right":
-            _show_neighbour(plan.owners, place, agents, council, events)
-        seat = plan.owners[place]
-        side = plan.side_of[seat]
-        card = council[place]
+    for place in _order(tablet, len(agents), state.token, rebels):
+        if looking:
+            _show_neighbour(owners, place, agents, council, events)
+        seat = owners[place]
+        card, agent = council[place], classes[place]
         power, against = agent_powers[for_agents[place]], elder_powers[for_elders[place]]
         council[place] = 0
-        why = ""
         if not shells:
             why = "shells"
         elif power > against if meek else power <= against:
             why = "power"
         elif tablet == "unique" and held(_open_elders(state), card) > 1:
             why = "unique"
-        elif tablet == "no-copies" and held(collected[side], card):
+        elif tablet == "no-copies" and held(collected[side_of[seat]], card):
             why = "copies"
         elif tablet == "first-returns" and not returned:
             returned = True
             why = "returns"
-        agent = agents[place] % REBEL
-        if why:
-            hands[seat] += ONE[card]
-            events.append(TookToHand(seat, place, card, agent, power, against, why))
+        else:
+            shells -= 1
+            side = side_of[seat]
+            mine = collected[side] = collected[side] + ONE[card]
+            tell(Collected(seat, place, card, agent, power, against, shells))
+            if ended := _reached(plan.goals[side], mine):
+                return _win(state, side, ended, agents, council, hands, collected, shells, discard, tablet, events)
+            if tablet == "tide":
+                elder_powers, agent_powers = TIDE[shells]
             continue
-        shells -= 1
-        mine = collected[side] = collected[side] + ONE[card]
-        events.append(Collected(seat, place, card, agent, power, against, shells))
-        goal = plan.goals[side]
-        by_classes = classes_in(mine) >= goal.classes
-        if by_classes or mine % SIZE >= goal.elders:
-            winners = tuple([seat for seat, its_side in enumerate(plan.side_of) if its_side == side])
-            ended = BY_CLASSES if by_classes else BY_ELDERS
-            events.append(Ended(winners, REASONS[ended]))
-            return replace(
-                state,
-                phase=OVER,
-                acting=(),
-                agents=tuple(agents),
-                shown=_shown(agents, council, tablet),
-                council=tuple(council),
-                hands=tuple(hands),
-                collected=tuple(collected),
-                shells=shells,
-                active=tablet,
-                discard=discard,
-                ended=ended,
-                won=side,
-            )
-        if tablet == "tide":
-            elder_powers, agent_powers = TIDE[shells]
-    return end_round(state, agents, hands, tuple(collected), shells, discard, tablet, chance, events)
+        hands[seat] += ONE[card]
+        tell(TookToHand(seat, place, card, agent, power, against, why))
+    return end_round(state, plan, classes, hands, collected, shells, discard, tablet, chance, events)
+
+
+def _reached(goal: Goal, collected: Pile) -> int:
+    """Which goal these Elders reach, or NOT_ENDED."""
+    if classes_in(collected) >= goal.classes:
+        return BY_CLASSES
+    return BY_ELDERS if collected % SIZE >= goal.elders else NOT_ENDED
+
+
+def _win(
+    state: WavesState,
+    side: int,
+    ended: int,
+    agents: list[int],
+    council: list[int],
+    hands: list[Pile],
+    collected: list[Pile],
+    shells: int,
+    discard: Pile,
+    tablet: str,
+    events: list[Event],
+) -> WavesState:
+    """The game ends in mid-Wave: what nobody acted on stays where it is."""
+    winners = tuple([seat for seat, its_side in enumerate(state.layout.side_of) if its_side == side])
+    events.append(Ended(winners, REASONS[ended]))
+    return replace(
+        state,
+        phase=OVER,
+        acting=(),
+        agents=tuple(agents),
+        shown=_shown(agents, council, tablet),
+        council=tuple(council),
+        hands=tuple(hands),
+        collected=tuple(collected),
+        shells=shells,
+        active=tablet,
+        discard=discard,
+        ended=ended,
+        won=side,
+    )
 
 
 def _open_elders(state: WavesState) -> Pile:
@@ -101,29 +122,42 @@ def _open_elders(state: WavesState) -> Pile:
     return pile_of(state.council) + ONE[state.spare]
 
 
-def _true_majority(state: WavesState, agents: list[int], events: list[Event]) -> tuple[Pile, str]:
-    """Turn Rebels up and discard all stacks down to one card; gives the discard pile and the tablet that is active."""
+def _true_majority(
+    state: WavesState, owners: tuple[int, ...], agents: list[int], events: list[Event]
+) -> tuple[int, Pile, str]:
+    """Turn Rebels up and discard all stacks down to one card.
+
+    Gives the places of Rebels (a bit each), the discard pile, and the tablet that is active.
+    """
     open_cards, discard = _open_elders(state), state.discard
-    owners = state.layout.owners
+    rebels = 0
     for place, agent in enumerate(agents):
         if agent > REBEL:
-            count, card = agent // REBEL, agent % REBEL
-            open_cards += count * ONE[card]
-            discard += (count - 1) * ONE[card]
+            count, card, cards, extra = _stack(agent)
+            open_cards += cards
+            discard += extra
             agents[place] = REBEL + card
+            rebels |= 1 << place
             events.append(RebelsShown(owners[place], place, card, count))
     winner = majority(open_cards)
     tablet = state.tablets[winner - 1]
     events.append(MajorityFound(winner, tablet))
-    return discard, tablet
+    return rebels, discard, tablet
 
 
 @cache
-def _order(tablet: str, token: int, rebels: tuple[bool, ...]) -> tuple[int, ...]:
-    """The places in the order in which they act, both Waves in a row."""
+def _stack(agent: int) -> tuple[int, int, Pile, Pile]:
+    """Of a stack of Rebels: how many, their class, all of them, and those that are discarded."""
+    count, card = divmod(agent, REBEL)
+    return count, card, count * ONE[card], (count - 1) * ONE[card]
+
+
+@cache
+def _order(tablet: str, places: int, token: int, rebels: int) -> tuple[int, ...]:
+    """The places in the order in which they act, both Waves in a row; `rebels` has a bit for each place of one."""
     step = -1 if tablet == "counter" else 1
-    order = [(token + step * i) % len(rebels) for i in range(len(rebels))]
-    order.sort(key=lambda place: rebels[place] != (tablet == "rebels-first"))
+    order = [(token + step * i) % places for i in range(places)]
+    order.sort(key=lambda place: bool(rebels >> place & 1) != (tablet == "rebels-first"))
     return tuple(order)
 
 

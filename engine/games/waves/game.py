@@ -10,11 +10,12 @@ from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
 from engine.games.waves import legal, menu, redeal, rules, view
-from engine.games.waves.actions import WavesAction
+from engine.games.waves.actions import Discard, Token, WavesAction
 from engine.games.waves.events import WavesEvent
 from engine.games.waves.piles import count_in, counts
 from engine.games.waves.state import NOWHERE, OVER, PHASES, REASONS, WavesState
 from engine.games.waves.tables import (
+    DUEL,
     EDITIONS,
     FREE,
     HOUSE_ROUNDS,
@@ -81,7 +82,13 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
         return legal.check(state, seat, action)
 
     def apply(self, state: WavesState, seat: int, action: WavesAction, chance: Chance) -> Step:
-        return rules.apply_action(state, seat, action, chance)
+        if isinstance(action, Discard):
+            return rules.discard(state, seat, action, chance)
+        if isinstance(action, Token):
+            return rules.lay_token(state, seat, action, chance)
+        if state.mode == DUEL:
+            return rules.place_in_duel(state, seat, action, chance)
+        return rules.place_agent(state, seat, action, chance)
 
     def view(self, state: WavesState, seat: int | None) -> WavesView:
         return view.view(state, seat)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from engine.errors import Refusal
 from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
@@ -35,22 +36,28 @@ def legal(state: WavesState, seat: int) -> Sequence[WavesAction]:
     if seat not in state.acting:
         return ()
     if state.phase == AGENTS:
-        return _placings(state.hands[seat], due(state) if state.mode == DUEL and chooses_place(state) else ())
+        if state.mode == DUEL and chooses_place(state):
+            return _placings_at(state.hands[seat], due(state))
+        return _placings(state.hands[seat])
     if state.phase == DISCARD:
         return _discards(state.hands[seat], state.layout.limits[seat])
     return tuple(Token(place) for place in (state.first, state.first + 2))
 
 
-@lru_cache(maxsize=8192)
-def _placings(hand: Pile, places: tuple[int, ...]) -> tuple[WavesAction, ...]:
-    where = places or (UNSET,)
+@cache
+def _placings(hand: Pile) -> tuple[WavesAction, ...]:
     cards = cards_in(hand)
-    follows = [Follow(card, place) for place in where for card in dict.fromkeys(cards)]
-    rebels = [Rebel(card, cards[: i + 1].count(card), place) for place in where for i, card in enumerate(cards)]
+    follows = [Follow(card) for card in dict.fromkeys(cards)]
+    rebels = [Rebel(card, cards[: i + 1].count(card)) for i, card in enumerate(cards)]
     return (*follows, *rebels)
 
 
-@lru_cache(maxsize=8192)
+@cache
+def _placings_at(hand: Pile, places: tuple[int, ...]) -> tuple[WavesAction, ...]:
+    return tuple(replace(action, place=place) for place in places for action in _placings(hand))
+
+
+@cache
 def _discards(hand: Pile, limit: int) -> tuple[WavesAction, ...]:
     cards = cards_in(hand)
     return tuple(map(Discard, dict.fromkeys(combinations(cards, len(cards) - limit))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -10,36 +10,31 @@ from engine.chance import Chance
 from engine.game import Event
 from engine.games.waves.events import Drew, DrewCards, Ended, EverybodyDrew, RoundBegan, SpareReplaced
 from engine.games.waves.piles import ONE, SIZE, Pile, draw, majority, pile_of
-from engine.games.waves.state import AGENTS, BY_ROUNDS, DISCARD, OVER, REASONS, REBEL, WavesState, due
-from engine.games.waves.tables import DUEL
-
-EVERYBODY_DREW = EverybodyDrew()
+from engine.games.waves.state import AGENTS, BY_ROUNDS, DISCARD, OVER, REASONS, WavesState, due
+from engine.games.waves.tables import DUEL, Layout
 
 
 def end_round(
     state: WavesState,
+    plan: Layout,
     agents: list[int],
     hands: list[Pile],
-    collected: tuple[Pile, ...],
+    collected: list[Pile],
     shells: int,
     discard: Pile,
     tablet: str,
     chance: Chance,
     events: list[Event],
 ) -> WavesState:
-    """Agents become Elders, the token moves, cards are drawn; then those above their limit must discard."""
-    plan = state.layout
+    """Agents (by class) become Elders, the token moves, cards are drawn; then those above their limit discard."""
     token = (state.token + 1) % plan.places
     deck, spare = state.deck, state.spare
     if state.mode != DUEL:
         drawn, deck, discard = draw(deck, discard, state.seats, chance, events)
-        if len(drawn) == state.seats:
-            events.append(EVERYBODY_DREW)
-        else:
-            events += [Drew(seat, 1) for seat in plan.clockwise[token][: len(drawn)]]
-        for seat, card in zip(plan.clockwise[token], drawn):  # noqa: B905 fewer cards than seats if there are no more
+        order = plan.clockwise[token]
+        for seat, card in zip(order, drawn):  # noqa: B905 fewer cards than seats if there are no more
             hands[seat] += ONE[card]
-            events.append(drew_one(seat, card))
+        events += _drew(order, drawn)
     if spare:
         drawn, deck, discard = draw(deck, discard + ONE[spare], 1, chance, events)
         spare = drawn[0]
@@ -48,13 +43,13 @@ def end_round(
         state,
         phase=DISCARD,
         acting=above_limit(hands, plan.limits),
-        council=tuple([agent % REBEL for agent in agents]),
+        council=tuple(agents),
         agents=(0,) * plan.places,
         token=token,
         shells=shells,
         active=tablet,
         hands=tuple(hands),
-        collected=collected,
+        collected=tuple(collected),
         spare=spare,
         deck=deck,
         discard=discard,
@@ -62,10 +57,12 @@ def end_round(
     return after if after.acting else begin_round(after, chance, events)
 
 
-@cache
-def drew_one(seat: int, card: int) -> Event:
-    """What a seat alone is told of the card that it drew."""
-    return DrewCards(seat, (card,), to=(seat,))
+@lru_cache(maxsize=8192)
+def _drew(order: tuple[int, ...], drawn: bytes) -> tuple[Event, ...]:
+    """What is told of the cards that the seats drew at the end of a round: to everybody, and to each seat alone."""
+    public = [EverybodyDrew()] if len(drawn) == len(order) else [Drew(seat, 1) for seat in order[: len(drawn)]]
+    secret = [DrewCards(seat, (card,), to=(seat,)) for seat, card in zip(order, drawn)]  # noqa: B905 as above
+    return (*public, *secret)
 
 
 def above_limit(hands: list[Pile], limits: tuple[int, ...]) -> tuple[int, ...]:
@@ -81,8 +78,7 @@ def begin_round(state: WavesState, chance: Chance, events: list[Event]) -> Waves
     winner = majority(pile_of(state.council) + ONE[state.spare])
     shells = state.shell_table[winner - 1]
     events.append(RoundBegan(state.round + 1, winner, shells))
-    acting = (state.layout.owners[state.token],)
-    after = replace(state, phase=AGENTS, round=state.round + 1, shells=shells, acting=acting)
+    after = replace(state, phase=AGENTS, round=state.round + 1, shells=shells, acting=(state.token,))
     return next_in_duel(after, (), chance, events) if state.mode == DUEL else after
 
 

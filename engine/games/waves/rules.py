@@ -1,4 +1,4 @@
-"""Setting Waves up and applying an action that was found legal."""
+"""Setting Waves up, and what each kind of action does once it was found legal."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Event, Step
-from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
+from engine.games.waves.actions import Discard, Follow, Rebel, Token
 from engine.games.waves.council import resolve
 from engine.games.waves.events import Discarded, DrewCards, Followed, Placed, Rebelled, TokenLaid
-from engine.games.waves.piles import NOTHING, ONE
+from engine.games.waves.piles import NOTHING, ONE, pile_of
 from engine.games.waves.rounds import begin_round, next_in_duel
 from engine.games.waves.state import NOWHERE, REBEL, TOKEN, WavesState, due
 from engine.games.waves.tables import CLASSES, COPIES, DUEL, MODES, PRESETS, RANDOM_TABLETS, SIDES, layout
@@ -35,7 +35,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
     for seat, limit in enumerate(plan.limits):
         dealt = cards[top : top + limit]
         top += limit
-        hands.append(sum([ONE[card] for card in dealt]))
+        hands.append(pile_of(dealt))
         events.append(DrewCards(seat, tuple(sorted(dealt)), to=(seat,)))
     council, spare = cards[top : top + plan.places], 0
     top += plan.places
@@ -83,18 +83,7 @@ def _tablets(chosen: str | list[str], chance: Chance) -> tuple[str, ...]:
     return PRESETS[chosen] if isinstance(chosen, str) else tuple(chosen)
 
 
-def apply_action(state: WavesState, seat: int, action: WavesAction, chance: Chance) -> Step:
-    """The state after a legal action."""
-    if isinstance(action, Discard):
-        return _discard(state, seat, action.cards, chance)
-    if isinstance(action, Token):
-        return _lay_token(state, seat, action.place, chance)
-    if state.mode == DUEL:
-        return _place_in_duel(state, seat, action, chance)
-    return _place(state, seat, action, chance)
-
-
-def _place(state: WavesState, seat: int, action: Follow | Rebel, chance: Chance) -> Step:
+def place_agent(state: WavesState, seat: int, action: Follow | Rebel, chance: Chance) -> Step:
     """Place an Agent where each seat has one place of its own."""
     told, agent, cards = _placing(seat, seat, action)
     hands, agents = list(state.hands), list(state.agents)
@@ -107,7 +96,7 @@ def _place(state: WavesState, seat: int, action: Follow | Rebel, chance: Chance)
     return Step(resolve(state, agents, hands, chance, events), events)
 
 
-def _place_in_duel(state: WavesState, seat: int, action: Follow | Rebel, chance: Chance) -> Step:
+def place_in_duel(state: WavesState, seat: int, action: Follow | Rebel, chance: Chance) -> Step:
     """Place an Agent at one of a seat's two places, and draw when the edition says so."""
     place = due(state)[0] if action.place is UNSET else action.place
     told, agent, cards = _placing(seat, place, action)
@@ -137,16 +126,23 @@ def _placing(seat: int, place: int, action: Follow | Rebel) -> tuple[tuple[Event
     return (Followed(seat, place), secret), card, ONE[card]
 
 
-def _discard(state: WavesState, seat: int, cards: tuple[int, ...], chance: Chance) -> Step:
-    events: list[Event] = [Discarded(seat, cards)]
-    pile = sum([ONE[card] for card in cards])
+def discard(state: WavesState, seat: int, action: Discard, chance: Chance) -> Step:
+    """Discard cards; once all have who must, the next round begins."""
+    events: list[Event] = [Discarded(seat, action.cards)]
+    pile = pile_of(action.cards)
     hands = list(state.hands)
     hands[seat] -= pile
-    acting = tuple([other for other in state.acting if other != seat])
+    acting = _without(state.acting, seat)
     after = replace(state, hands=tuple(hands), discard=state.discard + pile, acting=acting)
     return Step(after if acting else begin_round(after, chance, events), events)
 
 
-def _lay_token(state: WavesState, seat: int, place: int, chance: Chance) -> Step:
-    events: list[Event] = [TokenLaid(seat, place)]
-    return Step(begin_round(replace(state, token=place, round=0), chance, events), events)
+@cache
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(other for other in seats if other != seat)
+
+
+def lay_token(state: WavesState, seat: int, action: Token, chance: Chance) -> Step:
+    """Lay the Wave token; with that the first round begins."""
+    events: list[Event] = [TokenLaid(seat, action.place)]
+    return Step(begin_round(replace(state, token=action.place, round=0), chance, events), events)
