@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import zlib
+from collections.abc import Callable
 
 from msgspec import Struct
 
@@ -42,8 +43,9 @@ class Decision(Struct, frozen=True):
 class RateLimits:
     """Keeps count; a factor makes every bucket so many times larger, 0 switches the limits off."""
 
-    def __init__(self, factor: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0, *, now: Callable[[], float] = time.monotonic) -> None:
         self.factor = factor
+        self.now = now
         self.refused = 0
         self._windows: dict[tuple[str, str], Window] = {}
         self._global = Window(0, 0.0)
@@ -60,7 +62,7 @@ class RateLimits:
         if template.startswith("/interactions/"):
             # Answers to people have no limit, and no headers of one.
             return Decision({})
-        now = time.monotonic()
+        now = self.now()
         free_of_global = template.startswith("/webhooks/")
         if not free_of_global:
             if self._global.until <= now:
