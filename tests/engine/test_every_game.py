@@ -308,7 +308,8 @@ def test_what_can_be_taken_back_has_told_nobody_anything(setting: Setting) -> No
             world = game.redeal(moment.before, audience, stream_for(setting, number))
             if check(game, world, moment.seat, moment.action) is None:
                 after, _ = game.apply(world, moment.seat, moment.action, Recorded(()))
-                assert game.view(after, audience) == game.view(moment.after, audience)
+                # that a game went on which could have ended here is all that may be learnt
+                assert not game.to_act(after) or game.view(after, audience) == game.view(moment.after, audience)
 
 
 @every_setting

@@ -177,7 +177,7 @@ class Tiny(Game[TinyState, Lay | Trade | Cheer, Event, TinyView]):
                     gone=(*state.gone, *cards),
                     traded=put(state.traded, seat, True),
                 )
-                return Step(after, [Traded(seat=seat, cards=cards), Drew(cards=new, to=(seat,))])
+                return Step(after, [Traded(seat=seat, cards=cards), Drew(cards=tuple(sorted(new)), to=(seat,))])
             case Lay(card=card):
                 after = msgspec.structs.replace(
                     state,
