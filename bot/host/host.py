@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from bot.errors import Sorry
@@ -22,7 +22,7 @@ from storage.store import Store
 TRIES = 20
 """How often a turn is tried again when other processes keep winning the race for its table."""
 
-Work = Callable[[Seated], Commit]
+Work = Callable[[Seated], Commit | Awaitable[Commit]]
 
 
 class Host:
@@ -60,7 +60,8 @@ class Host:
             for _ in range(TRIES):
                 seated = await self.load(table)
                 try:
-                    done = await self.store.turns.commit(work(seated))
+                    commit = work(seated)
+                    done = await self.store.turns.commit(commit if isinstance(commit, Commit) else await commit)
                 except Conflict:
                     continue
                 except (EngineError, Sorry):

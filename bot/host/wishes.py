@@ -9,16 +9,8 @@ from engine.sealed import Sealed
 from storage.commits import SetTimer, WantPost
 
 PUBLIC = "public"
-LOBBY, ROOM, TABLE, RESULT, HAND, HELLO, TALK, FOLD = (
-    "lobby",
-    "room",
-    "table",
-    "result",
-    "hand",
-    "hello",
-    "talk",
-    "fold",
-)
+LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vote", "fold"
+HAND, HELLO, TALK = "hand", "hello", "talk"
 WAKE, COMPUTER, RETRY_DM = "wake", "computer", "reach"
 
 

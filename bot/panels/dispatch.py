@@ -23,6 +23,7 @@ HANDLERS: dict[str, Handler] = {
     ids.CONFIRM: moves.moved,
     ids.UNDO: moves.undone,
     ids.HAND: moves.hand,
+    ids.VOTE: moves.voted,
     ids.LOBBY: lobby.pressed,
     ids.RULES: pages.rules,
     ids.MODAL: forms.submitted,

@@ -7,7 +7,7 @@ from bot.answers import Press
 from bot.apology import in_words
 from bot.app import App, request_of, texts_of
 from bot.errors import Outdated, Sorry
-from bot.host import Seated, turns
+from bot.host import Seated, takeback, turns
 from bot.panels import ids
 from bot.panels.ids import Control
 from bot.preferences import read_preferences
@@ -86,13 +86,37 @@ async def undone(app: App, press: Press, control: Control, values: list[str]) ->
     """Take back was pressed."""
     seat = int(control.rest[0])
     request = request_of(press)
+    asked = False
 
-    def work(now: Seated) -> Commit:
+    async def work(now: Seated) -> Commit:
+        nonlocal asked
         check_seat(now, seat, press.user.id)
+        game = turns.game_of(now)
+        asked = now.contract.undo == "asked" and game.can_undo(seat) is not None
+        if asked:
+            log = await app.host.log(now)
+            return takeback.ask_back(now, request, seat, log, app.now(), app.host.pauses)
         return turns.undo(now, request, seat, app.now(), app.host.pauses)
 
     await app.host.change(control.table, request, work)
+    if asked:
+        await answers.say(press, texts_of(press)("undo-asked"))
+        return
     await show_done(app, press, control.table, seat)
+
+
+async def voted(app: App, press: Press, control: Control, values: list[str]) -> None:
+    """Somebody agreed, or not, to what another wants to take back."""
+    asked, word = control.rest
+    request = request_of(press)
+
+    async def work(now: Seated) -> Commit:
+        seat = seat_for(now, press.user.id)
+        log = await app.host.log(now)
+        return takeback.vote(now, request, seat, int(asked), word == "yes", log, app.now(), app.host.pauses)
+
+    await app.host.change(control.table, request, work)
+    await answers.seen(press)
 
 
 async def hand(app: App, press: Press, control: Control, values: list[str]) -> None:

@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from bot.host import Host, Seated, wishes
+from bot.host import Host, Seated, takeback, wishes
 from bot.host.log import Moment
 from bot.preferences import read_preferences
 from bot.records import record_file
-from bot.scenes import lobby_of, recent, scene_of
-from bot.screens import frame, result
+from bot.scenes import lobby_of, recent, scene_of, sitters_of
+from bot.screens import frame, result, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens.message import Message
 from bot.texts import Texts, texts_for
@@ -115,7 +115,17 @@ async def _result(host: Host, seated: Seated, post: Post) -> Message | None:
     return result.result(scene, record, seated.table.secret, seated.table.seed, joined)
 
 
+async def _vote(host: Host, seated: Seated, post: Post) -> Message | None:
+    plea = takeback.latest_plea(await host.log(seated))
+    if plea is None:
+        return None
+    missing = takeback.voters(seated, plea) - plea.yes - plea.no
+    mentions = people(seated, tuple(sorted(missing))) if post.message_id is None and plea.open else ()
+    return vote.vote(plea, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
+
+
 MAKERS: dict[str, Maker] = {
+    wishes.VOTE: _vote,
     wishes.LOBBY: _lobby,
     wishes.HELLO: _hello,
     wishes.TABLE: _table,

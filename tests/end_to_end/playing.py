@@ -6,7 +6,9 @@ import random
 from collections.abc import Sequence
 
 from bot.sandbox.entities import EPHEMERAL, Channel, Json
+from bot.sandbox.commands import Entry
 from bot.sandbox.people import Person
+from bot.systems import SYSTEMS
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.reading import moves, words
 
@@ -14,10 +16,11 @@ from tests.end_to_end.reading import moves, words
 class Playing:
     """A running table and its people."""
 
-    def __init__(self, driver: Driver, people: Sequence[Person], number: int, seed: int = 1) -> None:
+    def __init__(self, driver: Driver, people: Sequence[Person], number: int, system: str, seed: int = 1) -> None:
         self.driver = driver
         self.people = people
         self.number = number
+        self.system = system
         self.luck = random.Random(seed)
         self.presses = 0
 
@@ -36,7 +39,9 @@ class Playing:
             lambda message: f"l:{number}:start" in str(message) and all(name in words(message) for name in everybody),
         )
         await owner.press(lobby, "Start").acknowledged()
-        return cls(driver, people, number, seed)
+        table = cls(driver, people, number, game, seed)
+        await driver.until(lambda: table.thread)
+        return table
 
     @property
     def thread(self) -> Channel | None:
@@ -85,10 +90,60 @@ class Playing:
         await self.driver.until(lambda: self.over() or str((self.hand(person) or hand)["components"]) != before or answer.changes)
         return True
 
-    async def to_the_end(self, most: int = 3000) -> Json:
+    async def step_by_command(self) -> bool:
+        """Let somebody who is asked type a slash command, completed from its lists; false when the game is over."""
+        await self.driver.until(lambda: self.over() or self.asked())
+        if self.over():
+            return False
+        person, hand = self.luck.choice(self.asked())
+        before = str(hand["components"])
+        commands = [entry for entry in person.commands(self.room) if entry.name.startswith(f"{self.command} ")]
+        self.luck.shuffle(commands)
+        for entry in commands * 4:
+            given = await self._fill(person, entry)
+            if given is None:
+                continue
+            answer = person.slash(entry.name, given, self.room)
+            message = await answer.message()
+            for choice in moves(message):
+                if choice.id.startswith("k:"):
+                    await person.press(message, choice.id).acknowledged()
+            self.presses += 1
+            if words(message).startswith("###"):
+                await self.driver.until(lambda: self.over() or str((self.hand(person) or hand)["components"]) != before)
+                return True
+        # Their message may be a moment behind what they did by command: look again once it has caught up.
+        await self.driver.until(lambda: self.over() or str((self.hand(person) or hand)["components"]) != before)
+        return True
+
+    async def _fill(self, person: Person, entry: Entry) -> dict[str, str] | None:
+        given: dict[str, str] = {}
+        for option in entry.options:
+            if option["name"] == "table":
+                continue
+            offered = await person.autocomplete(entry.name, given, option["name"], self.room).choices()
+            if offered and (option.get("required") or self.luck.random() < 0.7):
+                given[option["name"]] = str(self.luck.choice(offered)["value"])
+            elif option.get("required"):
+                return None
+        return given
+
+    @property
+    def command(self) -> str:
+        """The group of slash commands of this game."""
+        return SYSTEMS[self.system].command
+
+    @property
+    def room(self) -> Channel:
+        """Where people type: the table's thread."""
+        thread = self.thread
+        assert thread is not None
+        return thread
+
+    async def to_the_end(self, most: int = 3000, *, by_command: bool = False) -> Json:
         """Play until the result is shown, and give it."""
         for _ in range(most):
-            if not await self.step():
+            if not await (self.step_by_command() if by_command else self.step()):
                 break
         thread = self.thread
         assert thread is not None

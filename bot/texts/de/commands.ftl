@@ -98,3 +98,14 @@ war-command-attack = Einen Abschnitt angreifen
 war-command-leader = Einen Anführer spielen
 war-command-horn = Das Horn blasen und den Zug beenden
 war-command-end = Den Zug beenden
+
+undo-asked = Die anderen werden gefragt, ob du es zurücknehmen darfst.
+vote-asks = ⏪ { $who } möchte den letzten Zug zurücknehmen. Alles seither wäre mit ungeschehen; der Zufall bleibt derselbe.
+vote-missing = Noch ohne Antwort: { $who }
+vote-refused = Nicht alle waren einverstanden; es bleibt dabei.
+vote-closed = Das Spiel ging weiter; es bleibt dabei.
+vote-done = Alle sind einverstanden; der Zug ist zurückgenommen.
+button-agree = Einverstanden
+button-refuse = Lieber nicht
+error-vote-over = Diese Frage ist geschlossen.
+error-vote-own = Du hast gefragt; die anderen entscheiden.

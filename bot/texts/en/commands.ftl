@@ -98,3 +98,14 @@ war-command-attack = Attack a section
 war-command-leader = Play a Leader
 war-command-horn = Sound the horn and end your turn
 war-command-end = End your turn
+
+undo-asked = The others are asked whether you may take it back.
+vote-asks = ⏪ { $who } would like to take their last move back. Everything since would be undone with it; the luck stays the same.
+vote-missing = Still to answer: { $who }
+vote-refused = Not everybody agreed; it stands.
+vote-closed = The game has gone on; it stands.
+vote-done = All agreed; it is taken back.
+button-agree = Agree
+button-refuse = Rather not
+error-vote-over = That question is closed.
+error-vote-own = You asked; the others decide.

@@ -1,0 +1,130 @@
+"""Taking back what somebody may have learnt from: asked of the whole table, done once all others agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from bot.errors import Sorry
+from bot.host import wishes
+from bot.host.log import Moment, actions_of
+from bot.host.seated import Request, Seated
+from bot.host.turns import Pauses, after_turn, game_of
+from engine.sealed import Played, Sealed
+from storage.commits import Commit, NewAction, WantPost
+
+ASKED, VOTE = "undo-asked", "undo-vote"
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """Somebody has asked to take their last move back. `version` is when; `yes` and `no` are the seats that said so."""
+
+    version: int
+    seat: int
+    yes: frozenset[int]
+    no: frozenset[int]
+    open: bool
+
+
+def latest_plea(log: Sequence[Moment]) -> Plea | None:
+    """The last plea of the log; it closes when anybody moves, refuses, or all have agreed."""
+    plea: Plea | None = None
+    for moment in log:
+        kind = moment.action.get("type") if moment.seat is None else None
+        if kind == ASKED:
+            plea = Plea(moment.version, moment.action["seat"], frozenset(), frozenset(), open=True)
+        elif plea and kind == VOTE and moment.action["asked"] == plea.version:
+            voter = frozenset({moment.action["seat"]})
+            if moment.action["yes"]:
+                plea = Plea(plea.version, plea.seat, plea.yes | voter, plea.no, plea.open)
+            else:
+                plea = Plea(plea.version, plea.seat, plea.yes, plea.no | voter, open=False)
+        elif plea and moment.seat is not None:
+            plea = Plea(plea.version, plea.seat, plea.yes, plea.no, open=plea.open and moment.version < plea.version)
+    return plea
+
+
+def voters(seated: Seated, plea: Plea) -> frozenset[int]:
+    """The seats whose people must agree: all but the one who asks; computer players never mind."""
+    return frozenset(seat.number for seat in seated.seats if seat.kind == "person") - {plea.seat}
+
+
+def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:
+    """Ask the others whether the seat may take its last move back."""
+    game_of(seated)
+    if seated.contract.undo != "asked":
+        raise Sorry("error-undo-too-late" if seated.contract.undo == "open" else "error-undo-never")
+    if not any(moment.seat == seat and not moment.undone for moment in log):
+        raise Sorry("error-undo-nothing")
+    row = NewAction(kind="control", payload=msgspec.json.encode({"type": ASKED, "seat": seat}))
+    if not voters(seated, Plea(0, seat, frozenset(), frozenset(), open=True)):
+        return _back(seated, request, seat, log, [row], now, pauses)
+    return Commit(
+        table=seated.table.id,
+        expected=seated.version,
+        request_id=request.id,
+        by=request.user,  # type: ignore[arg-type]
+        actions=(row,),
+        posts=(WantPost(audience=wishes.PUBLIC, kind=wishes.VOTE, channel_id=seated.place, repost=True),),
+    )
+
+
+def vote(
+    seated: Seated,
+    request: Request,
+    seat: int,
+    asked: int,
+    yes: bool,
+    log: Sequence[Moment],
+    now: float,
+    pauses: Pauses,
+) -> Commit:
+    """Agree or not; with the last yes the move is taken back."""
+    plea = latest_plea(log)
+    if plea is None or plea.version != asked or not plea.open:
+        raise Sorry("error-vote-over")
+    if seat not in voters(seated, plea):
+        raise Sorry("error-vote-own")
+    row = NewAction(
+        kind="control", payload=msgspec.json.encode({"type": VOTE, "seat": seat, "asked": asked, "yes": yes})
+    )
+    if yes and plea.yes | {seat} >= voters(seated, plea):
+        return _back(seated, request, plea.seat, log, [row], now, pauses)
+    return Commit(
+        table=seated.table.id,
+        expected=seated.version,
+        request_id=request.id,
+        by=request.user,  # type: ignore[arg-type]
+        actions=(row,),
+        posts=(WantPost(audience=wishes.PUBLIC, kind=wishes.VOTE, channel_id=seated.place),),
+        at=now,
+    )
+
+
+def _back(
+    seated: Seated,
+    request: Request,
+    seat: int,
+    log: Sequence[Moment],
+    rows: list[NewAction],
+    now: float,
+    pauses: Pauses,
+) -> Commit:
+    """The game as it was before the seat's last move; everything since is undone with it, the luck stays the same."""
+    standing = [moment for moment in log if moment.seat is not None and not moment.undone]
+    last = max(number for number, moment in enumerate(standing) if moment.seat == seat)
+    undone = standing[last:]
+    kept = [moment for moment in log if moment not in undone]
+    count = len(seated.seats)
+    before = Sealed.replayed(
+        seated.table.game, count, seated.contract.asked(count), actions_of(seated.table.game, kept), seated.table.seed
+    )
+    rows += [
+        NewAction(kind="undo", seat=moment.seat, payload=msgspec.json.encode({"type": "undo"})) for moment in undone
+    ]
+    commit = after_turn(seated, request, None, Played(before, (), (), barrier=True), rows, now, pauses)
+    shown = WantPost(audience=wishes.PUBLIC, kind=wishes.VOTE, channel_id=seated.place)
+    return replace(commit, posts=(*commit.posts, shown))

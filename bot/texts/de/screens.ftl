@@ -1,0 +1,45 @@
+# Was auf Bildern steht, und dasselbe in Worten. Zeichen sind ein, zwei Buchstaben; Wörter auf Bildern sind kurz.
+
+words-none = keine
+words-to-act = am Zug
+
+## Waves
+
+waves-sign-1 = Ge
+waves-sign-2 = Hü
+waves-sign-3 = Ri
+waves-sign-4 = Se
+waves-sign-5 = Ad
+waves-follower = Gefolge
+waves-spare = Freier Ältester
+waves-picture-round = Runde { $round }
+waves-picture-shells = Muscheln
+waves-picture-deck = Stapel
+waves-picture-discard = Abgelegt
+waves-picture-hand = Deine Hand
+waves-goal = Du gewinnst mit { $classes } verschiedenen Ständen oder { $elders } Ältesten. Behalten darfst du { $limit } Karten.
+waves-words-round = Runde { $round }: { $phase }
+waves-words-supply = Muscheln: { $shells }. Stapel: { $deck }
+waves-words-tablet = Tafel { $card }: { $tablet }
+waves-words-tablet-active = Tafel { $card }: { $tablet } (gilt)
+waves-words-collected = Gesammelt
+waves-words-no-elder = kein Ältester
+waves-words-follower = Gefolge darunter{ $known ->
+    [none] { "" }
+   *[other] {" "}({ $known })
+  }
+waves-words-rebel = { $count } { $edition ->
+    [breakers] Brecher
+   *[rebels] { $count ->
+        [one] Rebell
+       *[other] Rebellen
+      }
+  } darüber{ $known ->
+    [none] { "" }
+   *[other] {" "}({ $known })
+  }
+waves-words-token = Wellenmarker
+waves-words-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
