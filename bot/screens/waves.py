@@ -1,23 +1,113 @@
-"""The screen of this game in plain words."""
+"""Waves on the screen: the council in a picture and in words, a seat's hand, and what a majority brought."""
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+from typing import cast
 
+from bot.drawing import waves as drawing
 from bot.screens.message import Part, Text
+from bot.screens.plain import NAME_COLUMNS, cut, look
 from bot.screens.scene import Scene
+from engine.games.waves.events import MajorityFound
+from engine.games.waves.tables import CLASSES
+from engine.games.waves.view import WavesView
 
 
 def public(scene: Scene) -> list[Part]:
     """The table for everybody."""
-    return [Text(_words(scene))]
+    return [*_moment(scene), *_table(scene)]
 
 
 def private(scene: Scene) -> list[Part]:
-    """The table as one seat sees it."""
-    return [Text(_words(scene))]
+    """The table as one seat sees it, with its hand."""
+    return [*_moment(scene), *_table(scene), Text(_goals(scene))]
 
 
-def _words(scene: Scene) -> str:
-    fields = msgspec.to_builtins(scene.view)
-    return "\n".join(f"{name}: {value}" for name, value in fields.items())[:3000]
+def _table(scene: Scene) -> list[Part]:
+    view = cast(WavesView, scene.view)
+    names = tuple(sitter.name for sitter in scene.sitters)
+    language = scene.texts.language
+    return look(
+        scene,
+        f"waves-{scene.table}",
+        lambda columns: words(scene, columns),
+        lambda: drawing.picture(view, names, language),
+    )
+
+
+def _moment(scene: Scene) -> list[Part]:
+    """The latest majority, if it is news: who has it, and the rule that came with it."""
+    found = [event for told in scene.told[-1:] if not told.undone for event in told.events]
+    for event in reversed(found):
+        if isinstance(event, MajorityFound):
+            said = scene.texts("waves-event-majority", majority=event.majority, tablet=event.tablet, **_edition(scene))
+            rule = scene.texts(f"waves-tablet-{event.tablet}-rule", **_edition(scene))
+            return [Text(f"🌊 **{said}**\n{rule}")]
+    return []
+
+
+def _goals(scene: Scene) -> str:
+    view = cast(WavesView, scene.view)
+    assert view.you is not None
+    goal = view.goals[view.side_of[view.you]]
+    return scene.texts("waves-goal", classes=goal.classes, elders=goal.elders, limit=view.limits[view.you])
+
+
+def _edition(scene: Scene) -> dict[str, str]:
+    return {"edition": cast(WavesView, scene.view).edition}
+
+
+def words(scene: Scene, columns: int) -> list[str]:
+    """Everything that the picture shows, line by line."""
+    view, texts = cast(WavesView, scene.view), scene.texts
+    brief = columns == NAME_COLUMNS[-1]
+    lines = [
+        texts("waves-words-round", round=view.round, phase=texts(f"waves-phase-{view.phase}")),
+        texts("waves-words-supply", shells=view.shells, deck=view.deck),
+        f"{texts('waves-picture-discard')}: {_counts(scene, view.discard, brief)}",
+        *[_place(scene, view, place, columns) for place in range(len(view.council))],
+    ]
+    if view.spare is not None:
+        lines.append(f"{texts('waves-spare')}: {_card(scene, view.spare)}")
+    for card, tablet in zip(CLASSES, view.tablets, strict=True):
+        name = texts(f"waves-tablet-{tablet}", **_edition(scene))
+        active = view.active == tablet and view.tablets.index(tablet) == card - 1
+        key = "waves-words-tablet-active" if active else "waves-words-tablet"
+        lines.append(texts(key, card=card, tablet=name))
+    lines.append(f"{texts('waves-words-collected')}:")
+    for side, collected in enumerate(view.collected):
+        seats = [seat for seat in range(view.seats) if view.side_of[seat] == side]
+        who = ", ".join(cut(scene.who(seat), columns) for seat in seats)
+        lines.append(f"{who}: {_counts(scene, collected, brief)}")
+    if view.hand is not None:
+        held = [view.hand.count(card) for card in CLASSES]
+        lines.append(f"{texts('waves-picture-hand')}: {_counts(scene, held, brief)}")
+    return lines
+
+
+def _place(scene: Scene, view: WavesView, place: int, columns: int) -> str:
+    texts, seat = scene.texts, view.owners[place]
+    elder, agent = view.council[place], view.agents[place]
+    facts = [_card(scene, elder) if elder else texts("waves-words-no-elder")]
+    if agent:
+        key = "waves-words-rebel" if agent.rebel else "waves-words-follower"
+        known = _card(scene, agent.card) if agent.card else "none"
+        facts.append(texts(key, count=agent.count, known=known, **_edition(scene)))
+    if view.token == place:
+        facts.append(texts("waves-words-token"))
+    facts.append(texts("waves-words-hand", count=view.hands[seat]))
+    if seat in view.to_act:
+        facts.append(texts("words-to-act"))
+    return f"{'ABCDEF'[place]}, {cut(scene.who(seat), columns)}: {', '.join(facts)}"
+
+
+def _card(scene: Scene, card: int) -> str:
+    return scene.texts("waves-card", card=card)
+
+
+def _counts(scene: Scene, counts: Sequence[int], brief: bool) -> str:
+    """How many of each class, in words."""
+    kind = "waves-sign" if brief else "waves-card"
+    there = [f"{count} {scene.texts(f'{kind}-{card}')}" for card, count in zip(CLASSES, counts, strict=True) if count]
+    return ", ".join(there) or scene.texts("words-none")
