@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
@@ -27,9 +26,9 @@ def show_replay(
     last = None
     for last in replay(_load(file)):
         if trace:
-            sys.stdout.write(trace_line(last) + "\n")
+            print(trace_line(last))
     if last is not None:
-        sys.stdout.write(json.dumps(msgspec.to_builtins(last.outcome)) + "\n")
+        print(json.dumps(msgspec.to_builtins(last.outcome)))
 
 
 def trace_line(position: Position) -> str:

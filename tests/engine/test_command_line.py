@@ -275,6 +275,11 @@ def test_nobody_reading_on_is_no_fault(tmp_path: Path) -> None:
     assert done.stderr == b""
 
 
+def test_no_output_at_all_is_no_fault(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(["replay", str(file), "--trace"]) == 0
+
+
 def test_without_a_terminal_there_is_no_progress_bar_and_no_rich(tmp_path: Path) -> None:
     code = (
         "import sys; from engine.__main__ import main; "
