@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, TypeVar
 
 import typer
+
+T = TypeVar("T")
 
 program = typer.Typer(help="Tidetable, tabletop games of waves by message.", no_args_is_help=True, add_completion=False)
 
@@ -53,6 +56,53 @@ def play(
         asyncio.run(play_here(port, data, browser))
     except CannotPlay as error:
         raise stop(str(error)) from error
+
+
+Database = Annotated[str, typer.Option(envvar="TIDETABLE_DATABASE", help="Which database.")]
+DATABASE = "sqlite:///data/tidetable.db"
+
+
+@program.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    database: Database = DATABASE,
+    replace: Annotated[bool, typer.Option(help="Whether an earlier copy there may go.")] = False,
+) -> None:
+    """Copy everything that is kept into a file, while the bot runs, and check the copy."""
+    from bot import keeping
+
+    by_hand(keeping.backup(database, file, typer.echo, replace=replace))
+
+
+@program.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that backup made.")],
+    database: Database = DATABASE,
+    dry_run: Annotated[bool, typer.Option(help="Only see whether the file is sound.")] = False,
+) -> None:
+    """Put a backup in the place of what is kept. Stop the bot first."""
+    from bot import keeping
+
+    by_hand(keeping.restore(database, file, typer.echo, dry_run=dry_run))
+
+
+@program.command()
+def check(database: Database = DATABASE) -> None:
+    """See whether everything that is kept holds together and every running game is what its log says."""
+    from bot import keeping
+
+    if by_hand(keeping.check(database, typer.echo)):
+        raise typer.Exit(1)
+
+
+def by_hand(work: Coroutine[Any, Any, T]) -> T:
+    """Do something by hand; what the database cannot do is said in a line."""
+    from storage.errors import StorageError
+
+    try:
+        return asyncio.run(work)
+    except StorageError as error:
+        raise stop(f"The database cannot be used: {type(error).__name__} {error}") from error
 
 
 @program.command()

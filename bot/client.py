@@ -28,6 +28,7 @@ class Tidetable(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.5,
             **options,
         )
         self.settings = settings
