@@ -42,6 +42,7 @@ HOPELESS: dict[str, Unwritten] = {
 CUT_SHORT = ("40001", "40P01")
 ATTEMPTS = 3
 NO_SUCH_DATABASE = "3D000"
+IS_THERE_ALREADY = "23505"
 
 # Everything that the driver, the way to the server or a broken value in a turn raises.
 OUTSIDE = (
@@ -135,7 +136,9 @@ class PostgresDatabase:
             logger.warning("group of %d not written", len(jobs), exc_info=error)
             return [(job, error) for job in jobs]
 
-    async def _write_turns(self, driver: asyncpg.Connection, commits: Sequence[Commit]) -> list[Outcome]:
+    async def _write_turns(
+        self, driver: asyncpg.Connection, commits: Sequence[Commit], *, again: bool = False
+    ) -> list[Outcome]:
         try:
             async with driver.transaction():  # Inside the other one: a savepoint.
                 return await _drive(write_together(commits, self._clock()), driver)
@@ -143,6 +146,9 @@ class PostgresDatabase:
             explained = explain(error, self._where)
             if _is_cut_short(error) or isinstance(explained, Unwritable):
                 raise
+            if len(commits) == 1 and _code(error) == IS_THERE_ALREADY and not again:
+                # Another process has just done what the same request asks for: now it can be seen.
+                return await self._write_turns(driver, commits, again=True)
             if len(commits) == 1 and isinstance(explained, Refused):
                 return [explained]
         # One of them is bad: each by itself, so that only that one fails.

@@ -40,15 +40,17 @@ async def test_a_post_is_claimed_shown_and_wanted_again(store: Store) -> None:
     assert (post.version_wanted, post.version_shown, post.message_id, post.attempts) == (3, 2, 55, 1)
 
 
-async def test_two_workers_never_get_the_same_post(store: Store) -> None:
+async def test_two_workers_never_get_the_same_post(store: Store, url: str, clock: Clock) -> None:
     for _ in range(10):
         await open_table(store)
     shown: list[tuple[int, str, str]] = []
-    while await store.posts.undelivered():
-        claims = await asyncio.gather(*(store.posts.claim_due(f"w{n}", limit=7) for n in range(8)))
-        for post in (post for claim in claims for post in claim):
-            shown.append((post.table_id, post.audience, post.kind))
-            await store.posts.mark_shown(post, message_id=1)
+    async with await Store.open(url, clock=clock) as other:
+        while await store.posts.undelivered():
+            posts = [store.posts, other.posts] * 4
+            claims = await asyncio.gather(*(of.claim_due(f"w{n}", limit=7) for n, of in enumerate(posts)))
+            for post in (post for claim in claims for post in claim):
+                shown.append((post.table_id, post.audience, post.kind))
+                await store.posts.mark_shown(post, message_id=1)
     assert len(shown) == len(set(shown)) == 40
 
 

@@ -33,10 +33,12 @@ async def test_only_what_is_due_is_claimed_the_longest_due_first(store: Store, c
     assert [timer.kind for timer in await store.timers.claim_due("w")] == ["late"]
 
 
-async def test_two_workers_never_get_the_same_timer(store: Store) -> None:
+async def test_two_workers_never_get_the_same_timer(store: Store, url: str, clock: Clock) -> None:
     for _ in range(10):
         await table_with(store, *(SetTimer(kind="k", due=1.0, seat=seat) for seat in range(4)))
-    claims = await asyncio.gather(*(store.timers.claim_due(f"w{n}", limit=7) for n in range(8)))
+    async with await Store.open(url, clock=clock) as other:
+        timers = [store.timers, other.timers] * 4
+        claims = await asyncio.gather(*(of.claim_due(f"w{n}", limit=7) for n, of in enumerate(timers)))
     keys = [(timer.table_id, timer.seat) for claim in claims for timer in claim]
     assert len(keys) == len(set(keys)) == 40
 

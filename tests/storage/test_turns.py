@@ -110,6 +110,16 @@ async def test_a_lobby_pressed_for_twice_is_one_table(store: Store) -> None:
     assert len(await store.tables.of_user(ANNA)) == 1
 
 
+async def test_a_lobby_pressed_for_in_two_processes_is_one_table(store: Store, url: str, clock: Clock) -> None:
+    async with await Store.open(url, clock=clock) as other:
+        for round_number in range(1, 11):
+            press = lobby(ANNA)
+            first, second = await asyncio.gather(store.commit_turn(press), other.commit_turn(press))
+            assert first.table == second.table
+            assert first.repeated != second.repeated
+            assert len(await store.tables.of_user(ANNA)) == round_number
+
+
 async def test_a_bad_turn_hurts_no_other_of_its_group(store: Store) -> None:
     tables = [await open_table(store) for _ in range(6)]
     good = [turn(table, 2) for table in tables]
