@@ -68,17 +68,17 @@ class Stream:
         """The items in a random order: Fisher-Yates from the last place down."""
         mixed = list(items)
         words = self._words
-        for n in range(len(mixed), 1, -1):
+        left = len(mixed)
+        while left > 1:
             # As in `below`, but with the words at hand: most of the time that it takes to set a game up is spent here.
-            while True:
-                if not words:
-                    self._refill(1 + n // _WORDS_IN_BLOCK)
-                    words = self._words
-                word = words.pop()
-                j = word % n
-                if word - j + n <= _WORD_VALUES:
-                    break
-            mixed[n - 1], mixed[j] = mixed[j], mixed[n - 1]
+            if not words:
+                self._refill(1 + left // _WORDS_IN_BLOCK)
+                words = self._words
+            word = words.pop()
+            j = word % left
+            if word - j + left <= _WORD_VALUES:
+                left -= 1
+                mixed[left], mixed[j] = mixed[j], mixed[left]
         return mixed
 
     def die(self) -> int:

@@ -11,33 +11,36 @@ from engine.games.waves.events import Reshuffled
 from engine.games.waves.tables import CLASSES
 
 Pile = int
-"""Cards of a class are all alike, so a pile is one number: a byte for each class says how many, Scholars lowest."""
+"""Cards of a class are all alike, so a pile is one number: six bits for each class say how many, Scholars lowest.
+
+So it fits into 30 bits, up to which Python's numbers are fastest.
+"""
 
 NOTHING: Pile = 0
-ONE: tuple[Pile, ...] = (0, 1, 1 << 8, 1 << 16, 1 << 24, 1 << 32)
+ONE: tuple[Pile, ...] = (0, 1, 1 << 6, 1 << 12, 1 << 18, 1 << 24)
 """A pile of one card, by its class; add and subtract to move cards. Class 0 is no card."""
-SIZE = 255
-"""`pile % SIZE` is how many cards it has: 256 leaves 1 when divided by 255, so the bytes add up."""
+SIZE = 63
+"""`pile % SIZE` is how many cards it has, if less than this: 64 leaves 1 when divided by 63, so the counts add up."""
 
 
 def count_in(pile: Pile) -> int:
-    """How many cards these are."""
+    """How many cards these are; for piles smaller than SIZE, as hands and collections are."""
     return pile % SIZE
 
 
 def counts(pile: Pile) -> tuple[int, ...]:
     """How many cards of each class, Scholars first."""
-    return tuple(pile.to_bytes(5, "little"))
+    return pile & 63, pile >> 6 & 63, pile >> 12 & 63, pile >> 18 & 63, pile >> 24
 
 
 def held(pile: Pile, card: int) -> int:
     """How many cards of this class."""
-    return pile >> 8 * (card - 1) & 255
+    return pile >> 6 * (card - 1) & 63
 
 
 def classes_in(pile: Pile) -> int:
     """How many different classes."""
-    return 5 - pile.to_bytes(5, "little").count(0)
+    return 5 - counts(pile).count(0)
 
 
 @lru_cache(maxsize=4096)
@@ -55,8 +58,8 @@ def pile_of(cards: Iterable[int]) -> Pile:
 @lru_cache(maxsize=4096)
 def majority(pile: Pile) -> int:
     """The class with most cards; a tie goes to the higher class."""
-    from_nobles = pile.to_bytes(5, "big")
-    return 5 - from_nobles.index(max(from_nobles))
+    many = counts(pile)
+    return max(CLASSES, key=lambda card: (many[card - 1], card))
 
 
 def draw(deck: bytes, discard: Pile, count: int, chance: Chance, events: list[Event]) -> tuple[bytes, bytes, Pile]:

@@ -44,7 +44,7 @@ def end_round(
         phase=DISCARD,
         acting=above_limit(hands, plan.limits),
         council=tuple(agents),
-        agents=(0,) * plan.places,
+        agents=plan.no_agents,
         token=token,
         shells=shells,
         active=tablet,

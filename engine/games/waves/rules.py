@@ -14,7 +14,7 @@ from engine.game import Event, Step
 from engine.games.waves.actions import Discard, Follow, Rebel, Token
 from engine.games.waves.council import resolve
 from engine.games.waves.events import Discarded, DrewCards, Followed, Placed, Rebelled, TokenLaid
-from engine.games.waves.piles import NOTHING, ONE, pile_of
+from engine.games.waves.piles import NOTHING, ONE, cards_in, pile_of
 from engine.games.waves.rounds import begin_round, next_in_duel
 from engine.games.waves.state import NOWHERE, REBEL, TOKEN, WavesState, due
 from engine.games.waves.tables import CLASSES, COPIES, DUEL, MODES, PRESETS, RANDOM_TABLETS, SIDES, layout
@@ -33,10 +33,10 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
     hands = []
     top = 0
     for seat, limit in enumerate(plan.limits):
-        dealt = cards[top : top + limit]
+        hand = sum([ONE[card] for card in cards[top : top + limit]])
         top += limit
-        hands.append(pile_of(dealt))
-        events.append(DrewCards(seat, tuple(sorted(dealt)), to=(seat,)))
+        hands.append(hand)
+        events.append(DrewCards(seat, cards_in(hand), to=(seat,)))
     council, spare = cards[top : top + plan.places], 0
     top += plan.places
     if plan.spare:
@@ -58,7 +58,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         acting=(1 - first,),
         council=council,
         spare=spare,
-        agents=(0,) * plan.places,
+        agents=plan.no_agents,
         shown=(),
         hands=tuple(hands),
         deck=bytes(cards[top:]),

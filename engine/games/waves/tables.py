@@ -110,6 +110,8 @@ class Layout(NamedTuple):
     """The goal of each side."""
     limits: tuple[int, ...]
     """How many cards each seat is dealt and may keep."""
+    no_agents: tuple[int, ...]
+    """What lies at the places before anybody has placed an Agent."""
     clockwise: tuple[tuple[int, ...], ...]
     """All places in order, beginning at each."""
     spare: bool
@@ -136,9 +138,17 @@ def layout(mode: int, seats: int) -> Layout:
             goals = (*goals, LONE_GOAL)
             limits[4] = 6
     places = range(len(owners))
-    clockwise = tuple((*places[start:], *places[:start]) for start in places)
-    places_of = tuple(tuple(place for place in places if owners[place] == seat) for seat in range(seats))
-    return Layout(len(owners), owners, places_of, side_of, goals, tuple(limits), clockwise, spare=seats == 3)
+    return Layout(
+        places=len(places),
+        owners=owners,
+        places_of=tuple(tuple(place for place in places if owners[place] == seat) for seat in range(seats)),
+        side_of=side_of,
+        goals=goals,
+        limits=tuple(limits),
+        no_agents=(0,) * len(places),
+        clockwise=tuple((*places[start:], *places[:start]) for start in places),
+        spare=seats == 3,
+    )
 
 
 def default_mode(seats: int) -> str:
