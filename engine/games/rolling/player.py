@@ -1,0 +1,125 @@
+"""What Rolling with the Waves teaches its computer players; the rules of thumb themselves are in thumb.py."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import exp
+from typing import Any
+
+from engine.chance import Stream
+from engine.games.rolling import legal, scoring, thumb
+from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction
+from engine.games.rolling.cannons import full_cannons
+from engine.games.rolling.parts import SAILOR_VALUE
+from engine.games.rolling.state import Sheet, State
+from engine.games.rolling.view import View
+from engine.players.skill import Skill
+
+WHIM = 0.3
+PLANS = 14
+"""How many plans are worth a thought."""
+VOLLEYS = 12
+
+
+class RollingSkill(Skill):
+    """Rolling with the Waves, for any number of pirates."""
+
+    def choose(self, view: View, legal: Sequence[RollingAction], stream: Stream) -> tuple[RollingAction, ...]:
+        seat, table = view.seat, view.open
+        assert seat is not None
+        threat, prey = thumb.threat_to(table.sheets, seat), thumb.prey_of(table.sheets, seat)
+        mine = [SAILOR_VALUE if die in table.drunk else table.roll[die][1] for die in table.hands[seat]]
+        if table.phase == "draft":
+            ratings = [
+                thumb.rate_draft(
+                    table.sheets[seat],
+                    seat,
+                    table.roll[action.die],
+                    action.sailor is True,
+                    table.infamy[seat],
+                    mine,
+                    threat,
+                    prey,
+                )
+                + WHIM * stream.below(1000) / 1000
+                for action in legal
+                if isinstance(action, Draft)
+            ]
+            return (legal[ratings.index(max(ratings))],)
+        if table.phase == "plan":
+            return (self._plan(table.sheets, seat, mine, table.scores, threat, prey, stream),)
+        return (thumb.best_volley(table.sheets, seat, full_cannons(table.sheets[seat])),)
+
+    def _plan(
+        self,
+        sheets: Sequence[Sheet],
+        seat: int,
+        values: Sequence[int],
+        scores: Sequence[int],
+        threat: float,
+        prey: float,
+        stream: Stream,
+    ) -> Plan:
+        plans = thumb.best_plans(sheets[seat], values, threat, prey, 4)
+        return max(plans, key=lambda rated: rated[0] + WHIM * stream.below(1000) / 1000)[1]
+
+    def candidates(self, world: State, seat: int) -> Sequence[RollingAction]:
+        sheets = world.sheets
+        if world.phase == "plan":
+            threat, prey = thumb.threat_to(sheets, seat), thumb.prey_of(sheets, seat)
+            return [plan for _, plan in thumb.best_plans(sheets[seat], world.values(seat), threat, prey, PLANS)]
+        if world.phase == "fire":
+            best = thumb.best_volley(sheets, seat, full_cannons(sheets[seat]))
+            actions = legal.legal(world, seat)
+            if len(actions) <= VOLLEYS:
+                return [best, *[action for action in actions if action != best]]
+            return [
+                best,
+                *[
+                    action
+                    for action in (actions[i * len(actions) // VOLLEYS] for i in range(VOLLEYS))
+                    if action != best
+                ],
+            ]
+        actions = legal.legal(world, seat)
+        ratings = self._drafts(world, seat, actions)
+        order = sorted(range(len(actions)), key=lambda i: -ratings[i])
+        return [actions[i] for i in order[:8]]
+
+    def _drafts(self, world: State, seat: int, actions: Sequence[Any]) -> list[float]:
+        sheets, infamy = world.sheets, world.infamy[seat]
+        threat, prey = thumb.threat_to(sheets, seat), thumb.prey_of(sheets, seat)
+        mine, sheet, roll = world.values(seat), sheets[seat], world.roll
+        return [
+            thumb.rate_draft(sheet, seat, roll[action.die], action.sailor is True, infamy, mine, threat, prey)
+            for action in actions
+        ]
+
+    def quick(self, world: State, seat: int, stream: Stream) -> RollingAction:
+        sheets = world.sheets
+        if world.phase == "draft":
+            actions = legal.legal(world, seat)
+            ratings = [rating + WHIM * stream.below(1000) / 1000 for rating in self._drafts(world, seat, actions)]
+            return actions[ratings.index(max(ratings))]
+        if world.phase == "plan":
+            threat, prey = thumb.threat_to(sheets, seat), thumb.prey_of(sheets, seat)
+            return self._plan(sheets, seat, world.values(seat), (), threat, prey, stream)
+        return thumb.best_volley(sheets, seat, full_cannons(sheets[seat]))
+
+    def worth(self, world: State) -> Sequence[float]:
+        result = scoring.outcome(world)
+        if result.over:
+            return [(seat in result.winners) / len(result.winners) for seat in range(world.seats)]
+        strength = [exp(score / 8) for score in result.scores]
+        total = sum(strength)
+        return [one / total for one in strength]
+
+    def face(self, action: RollingAction) -> Hashable:
+        return "plan" if isinstance(action, Plan) else _shots(action) if isinstance(action, Fire) else action
+
+
+def _shots(action: Fire) -> Hashable:
+    return tuple([(shot.cannon, shot.target, shot.chest, shot.into) for shot in action.shots])
+
+
+SKILL = RollingSkill()

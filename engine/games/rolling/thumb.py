@@ -1,0 +1,199 @@
+"""Rules of thumb of Rolling with the Waves: what a number is worth on each part, and plans made of that.
+
+All they look at lies open to everybody, but for one's own dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, permutations
+
+from msgspec import UNSET
+
+from engine.games.rolling.actions import Fire, Plan, Put, Shot
+from engine.games.rolling.parts import (
+    BOOSTED_VALUE,
+    CANNONS,
+    CHEST_SQUARES,
+    FREEBOOTER,
+    LEVELS,
+    PARTS,
+    SQUARES,
+    Part,
+    level,
+)
+from engine.games.rolling.state import Die, Sheet
+
+Worths = tuple[float, ...]
+"""What a die of 1 to 7 is worth on a part; index 0 is not used."""
+
+NO_ROOM: Worths = ()
+
+
+@lru_cache(maxsize=1 << 13)
+def worths(sheet: Sheet, threat: float, prey: float) -> tuple[Worths, ...]:
+    """What each number is worth on each part of a map, in the order of PARTS.
+
+    `threat` is how likely treasure is stolen, `prey` how much the others have that can be stolen.
+    """
+    return tuple([_on(part, sheet, threat, prey) if sheet.has_room(part) else NO_ROOM for part in PARTS])
+
+
+def _on(part: Part, sheet: Sheet, threat: float, prey: float) -> Worths:
+    numbers = range(1, BOOSTED_VALUE + 1)
+    if part == "spirits":
+        return (0.0, *[1.6 if sheet.spirits else 1.2] * BOOSTED_VALUE)
+    if part.startswith("chest"):
+        chest = sheet.chests[int(part[-1]) - 1]
+        # what lies deeper is safer, and a full chest brings the end nearer
+        safe = 1 - threat * (0.45 if len(chest) < CHEST_SQUARES - 1 else 0.4)
+        return (0.0, *[value * safe + 0.3 for value in numbers])
+    squares: tuple[int, ...] = getattr(sheet, part)
+    missing = SQUARES[part] - len(squares)
+    if part in CANNONS:
+        return (0.0, *[_cannon(part, squares, value, missing, prey) for value in numbers])
+    now, total = level(part, squares), sum(squares)
+    bonus = 3.4 - 0.6 * missing
+    gains = [sum(total + value >= step for step in LEVELS[part]) - now for value in numbers]
+    toward = [value / LEVELS[part][-1] for value in numbers]
+    level_worth = {"hull": 0.6 + 3 * threat, "ports": 1.5, "crew": 0.9}[part]
+    return (0.0, *[bonus + level_worth * (gain * 0.6 + far) for gain, far in zip(gains, toward, strict=True)])
+
+
+def _cannon(part: Part, squares: tuple[int, ...], value: int, missing: int, prey: float) -> float:
+    filled = (*squares, value)
+    shots = level(part, filled) if missing == 1 else level(part, filled) * 0.8
+    worth = min(shots, 3) * prey * (0.8 if missing == 1 else 0.55) + min(filled) * 0.2
+    return worth / SQUARES[part] * (1.6 if missing == 1 else 1.0)
+
+
+def threat_to(sheets: Sequence[Sheet], seat: int) -> float:
+    """How likely it is that somebody robs a seat soon, from 0 to 1."""
+    hull = level("hull", sheets[seat].hull)
+    worst = 0.15
+    for other, sheet in enumerate(sheets):
+        if other == seat:
+            continue
+        for cannon in CANNONS:
+            squares = getattr(sheet, cannon)
+            if squares:
+                shots = level(cannon, (*squares, 4)) - hull
+                near = len(squares) / SQUARES[cannon]
+                worst = max(worst, near * max(0, shots) * 0.4)
+    return round(min(1.0, worst), 1)
+
+
+def prey_of(sheets: Sequence[Sheet], seat: int) -> float:
+    """What a shot is worth: the best numbers that lie on top of the others' open chests."""
+    best = 0.0
+    for other, sheet in enumerate(sheets):
+        if other == seat:
+            continue
+        hull = level("hull", sheet.hull)
+        for chest in sheet.open_treasure:
+            dice = sheet.chests[chest - 1]
+            best = max(best, sum(dice[-2:]) / 2 + 0.8 * len(dice) - 1.5 * hull)
+    return round(max(1.5, best))
+
+
+def best_plans(sheet: Sheet, values: Sequence[int], threat: float, prey: float, many: int) -> list[tuple[float, Plan]]:
+    """The best plans for three dice, with what they are worth together."""
+    table = worths(sheet, threat, prey)
+    found: list[tuple[float, Plan]] = []
+    tops: set[int] = set()
+    for value in values:
+        ranked = sorted((p for p in range(len(PARTS)) if table[p]), key=lambda p: -table[p][value])
+        tops.update(ranked[: 3 + (many > 1)])
+    if not sheet.spirits or len(tops) < 3:
+        tops.update(p for p in range(len(PARTS)) if table[p])
+    for chosen in combinations(sorted(tops), 3):
+        for order in permutations(range(3)):
+            worth = sum([table[part][values[die]] for part, die in zip(chosen, order, strict=True)])
+            boost = _boost(sheet, chosen, order, values, table)
+            put = tuple([(PARTS[part], die) for part, die in zip(chosen, order, strict=True)])
+            found.append((worth, _plan(put, None)))
+            if boost:
+                found.append((worth + boost[0], _plan(put, PARTS[boost[1]])))
+    found += [(_bury(sheet, chest, values, threat), Plan(bury=chest)) for chest in sheet.open_treasure]
+    found.sort(key=lambda pair: -pair[0])
+    return found[:many]
+
+
+@lru_cache(maxsize=1 << 13)
+def _plan(put: tuple[tuple[Part, int], ...], boost: Part | None) -> Plan:
+    return Plan(Put(**dict(put)), boost=boost or UNSET)
+
+
+def _boost(
+    sheet: Sheet, chosen: tuple[int, ...], order: tuple[int, ...], values: Sequence[int], table: tuple[Worths, ...]
+) -> tuple[float, int] | None:
+    """What writing a 7 adds at its best place, and where; None if Spirits are not full."""
+    if sheet.spirits + (0 in chosen) < SQUARES["spirits"]:
+        return None
+    added = [
+        (table[part][BOOSTED_VALUE] - table[part][values[die]], part)
+        for part, die in zip(chosen, order, strict=True)
+        if part
+    ]
+    worth, part = max(added)
+    return worth - 2.4, part
+
+
+def _bury(sheet: Sheet, chest: int, values: Sequence[int], threat: float) -> float:
+    """What burying is worth: its points and what it saves, against room that is lost."""
+    dice = sheet.chests[chest - 1]
+    top = sum(sorted(dice[-3:]))
+    full = len(dice) == CHEST_SQUARES
+    return 2 + top * threat * 0.9 - (0 if full else 1.2 * (CHEST_SQUARES - len(dice))) + (1.0 if full else 0.0)
+
+
+def die_worth(sheet: Sheet, value: int, threat: float, prey: float) -> float:
+    """What one more die of a value is worth on a map."""
+    table = worths(sheet, threat, prey)
+    return max([row[value] for row in table if row], default=0.0)
+
+
+def rate_draft(
+    sheet: Sheet, seat: int, die: Die, sailor: bool, infamy: int, have: Sequence[int], threat: float, prey: float
+) -> float:
+    """How good it looks to draft a die, with these values drafted already."""
+    colour, value = die
+    if sailor:
+        return die_worth(sheet, 1, threat, prey)
+    worth = die_worth(sheet, value, threat, prey)
+    if have and value == 1 and sheet.spirits < SQUARES["spirits"]:
+        worth += 0.4
+    if colour in (seat, FREEBOOTER):
+        return worth
+    # infamy is a third of a point, and the money of later rounds
+    return worth - value * (0.62 if infamy - value < 3 else 0.45)
+
+
+def best_volley(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str]) -> Fire:
+    """Rob the ship where most is to be had."""
+    own = sheets[seat]
+    shots = {cannon: level(cannon, getattr(own, cannon)) for cannon in cannons}  # type: ignore[arg-type]
+    choices = [_aim(sheets, seat, cannons, sum(shots.values()))]
+    if len(cannons) == 2:
+        first = _aim(sheets, seat, cannons[:1], shots[cannons[0]])
+        second = _aim(sheets, seat, cannons[1:], shots[cannons[1]])
+        if first[1][0].target != second[1][0].target or first[1][0].target is None:
+            choices.append((first[0] + second[0], (*first[1], *second[1])))
+    return Fire(max(choices, key=lambda choice: choice[0])[1])
+
+
+def _aim(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str], shots: int) -> tuple[float, tuple[Shot, ...]]:
+    best: tuple[float, tuple[Shot, ...]] = (0.0, tuple([Shot(cannon, None) for cannon in cannons]))  # type: ignore[arg-type]
+    for into in sheets[seat].unburied:
+        free = CHEST_SQUARES - len(sheets[seat].chests[into - 1])
+        for target, sheet in enumerate(sheets):
+            hits = shots - level("hull", sheet.hull)
+            if target == seat or hits <= 0:
+                continue
+            for chest in sheet.open_treasure:
+                stolen = sheet.chests[chest - 1][::-1][:hits]
+                worth = sum(stolen) * 0.8 + sum(stolen[:free]) + free * 0.01
+                if worth > best[0]:
+                    best = (worth, tuple([Shot(cannon, target, chest, into) for cannon in cannons]))  # type: ignore[arg-type]
+    return best

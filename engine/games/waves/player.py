@@ -1,0 +1,148 @@
+"""What Waves teaches its computer players; the rules of thumb themselves are in thumb.py."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import exp
+from typing import Any
+
+from msgspec import UNSET
+
+from engine.chance import Stream
+from engine.games.waves import legal
+from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
+from engine.games.waves.piles import count_in, counts, held
+from engine.games.waves.state import AGENTS, DISCARD, OVER, REBEL, WavesState, due
+from engine.games.waves.thumb import HIDDEN, Look, rate, to_discard
+from engine.games.waves.view import AgentView, WavesView
+from engine.players.skill import Skill
+
+WHIM = 0.12
+"""How much of a coin's toss is in a rule of thumb, so that nobody can count on it."""
+
+
+class WavesSkill(Skill):
+    """Waves, in all its modes."""
+
+    def choose(self, view: WavesView, legal: Sequence[WavesAction], stream: Stream) -> tuple[WavesAction, ...]:
+        first = legal[0]
+        if isinstance(first, Discard):
+            assert view.hand is not None
+            return (Discard(to_discard(_counts(view.hand), len(first.cards))),)
+        if isinstance(first, Token):
+            return (stream.choose(legal),)
+        assert view.you is not None
+        side = view.side_of[view.you]
+        look = Look(
+            view._layout,
+            view.tablets,
+            view.shells,
+            view.token or 0,
+            tuple([card or 0 for card in view.council]),
+            view.spare or 0,
+            tuple(map(_number, view.agents)),
+            view.collected[side],
+            view.goals[side],
+        )
+        places = view.agents
+        ahead = [p for p in range(len(places)) if not places[p] and view.owners[p] == view.you]
+        at = next(p % len(places) for p in range(look.token, look.token + len(places)) if p % len(places) in ahead)
+        return (best(look, at, legal, stream),)
+
+    def candidates(self, world: WavesState, seat: int) -> Sequence[WavesAction]:
+        actions = legal.legal(world, seat)
+        if world.phase == DISCARD and len(actions) > 3:
+            return (Discard(to_discard(counts(world.hands[seat]), len(actions[0].cards))),)  # type: ignore[union-attr]
+        if world.phase != AGENTS:
+            return actions
+        look, at = _look(world, seat), due(world)[0]
+        return sorted(actions, key=lambda action: -_rate(look, at, action))
+
+    def quick(self, world: WavesState, seat: int, stream: Stream) -> WavesAction:
+        if world.phase == DISCARD:
+            hand = world.hands[seat]
+            return Discard(to_discard(counts(hand), count_in(hand) - world.layout.limits[seat]))
+        actions = legal.legal(world, seat)
+        if world.phase != AGENTS:
+            return stream.choose(actions)
+        return best(_look(world, seat), due(world)[0], actions, stream)
+
+    def worth(self, world: WavesState) -> Sequence[float]:
+        plan = world.layout
+        if world.phase == OVER:
+            return [float(side == world.won) for side in plan.side_of]
+        strength = []
+        for side, goal in enumerate(plan.goals):
+            mine = counts(world.collected[side])
+            classes = goal.classes - (5 - mine.count(0))
+            elders = goal.elders - sum(mine)
+            ahead = min(classes, elders * 0.8) + 0.15 * max(classes, elders)
+            seats = [seat for seat in range(world.seats) if plan.side_of[seat] == side]
+            cards = sum([_hand_worth(counts(world.hands[seat])) for seat in seats]) / len(seats)
+            elders_new = sum(
+                [
+                    not held(world.collected[side], world.council[place])
+                    for place, owner in enumerate(plan.owners)
+                    if plan.side_of[owner] == side and world.council[place]
+                ]
+            )
+            strength.append(exp(-0.75 * ahead + 0.1 * cards + 0.1 * elders_new))
+        total = sum(strength)
+        return [strength[side] / total for side in plan.side_of]
+
+    def face(self, action: WavesAction) -> Hashable:
+        if isinstance(action, Follow):
+            return ("follow", action.place)
+        if isinstance(action, Rebel):
+            return ("rebel", action.count, action.place)
+        return action
+
+
+def best(look: Look, at: int, actions: Sequence[WavesAction], stream: Stream) -> WavesAction:
+    """The Agent that looks best, with a little whim."""
+    return max(actions, key=lambda action: _rate(look, at, action) + WHIM * stream.below(1000) / 1000)
+
+
+def _rate(look: Look, at: int, action: Any) -> float:
+    place = at if action.place is UNSET else action.place
+    return rate(look, place, action.card, action.count if isinstance(action, Rebel) else 0)
+
+
+def _look(world: WavesState, seat: int) -> Look:
+    plan = world.layout
+    side = plan.side_of[seat]
+    owners = plan.owners
+    agents = [
+        agent if owners[place] == seat or not agent else (agent // REBEL * REBEL or HIDDEN)
+        for place, agent in enumerate(world.agents)
+    ]
+    return Look(
+        plan,
+        world.tablets,
+        world.shells,
+        world.token,
+        world.council,
+        world.spare,
+        tuple(agents),
+        counts(world.collected[side]),
+        plan.goals[side],
+    )
+
+
+def _number(agent: AgentView | None) -> int:
+    if agent is None:
+        return 0
+    if agent.rebel:
+        return REBEL * agent.count + (agent.card or 0)
+    return agent.card or HIDDEN
+
+
+def _counts(cards: Sequence[int]) -> tuple[int, ...]:
+    return tuple([cards.count(one) for one in (1, 2, 3, 4, 5)])
+
+
+def _hand_worth(hand: Sequence[int]) -> float:
+    return sum([card * 0.1 * count + 0.25 * (count > 1) + 0.3 for card, count in enumerate(hand, 1) if count])
+
+
+SKILL = WavesSkill()

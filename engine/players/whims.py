@@ -1,0 +1,49 @@
+"""Luck for thinking: quicker than the stream of a game, from a seed all the same. No game is ever played with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any, TypeVar
+
+from engine.chance import Chance, Stream
+
+T = TypeVar("T")
+
+
+class Whims(Stream):
+    """A stream of Python's own generator."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed)
+        self._random = Random(seed)
+        self.unit = self._random.random
+        """A number from 0 up to 1."""
+
+    def below(self, n: int) -> int:
+        return int(self.unit() * n)
+
+    def shuffle(self, items: Iterable[T]) -> list[T]:
+        mixed = list(items)
+        self._random.shuffle(mixed)
+        return mixed
+
+    def choose(self, items: Sequence[T]) -> T:
+        return items[int(self.unit() * len(items))]
+
+
+class Imagined(Chance):
+    """The luck of an imagined world, which nobody needs to remember."""
+
+    def __init__(self, whims: Whims) -> None:
+        super().__init__()
+        self._whims = whims
+
+    def draw(self, what: str, make: Callable[[Stream], Any], fits: Callable[[Any], bool]) -> Any:
+        return make(self._whims)
+
+    def shuffle(self, what: str, cards: Sequence[T]) -> tuple[T, ...]:
+        return tuple(self._whims.shuffle(cards))
+
+    def below(self, what: str, n: int) -> int:
+        return self._whims.below(n)
