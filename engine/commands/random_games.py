@@ -8,14 +8,12 @@ from typing import Annotated, Any
 
 import typer
 
-from engine.arena import play, random_action, seed_for
+from engine.arena import PLAYERS, play, seed_for
 from engine.commands.progress import progress
 from engine.errors import Refusal, Refused
 from engine.games import game_named
 from engine.record import RECORD, SET_UP, Unsound, write
 from engine.table import AnyGame, check_setup
-
-PLAYERS = {"random": random_action}
 
 
 def write_random_games(
