@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from bot.host import Host
-from engine.chance import Stream
 from engine.errors import Refused
-from engine.game import Action
-from engine.sealed import Sealed
+from engine.players import Whims, decide, sight_at
 
 
 class Computers:
@@ -21,13 +21,9 @@ class Computers:
         game = seated.game
         if game is None or not seated.running or seat not in game.to_act or not seated.sits_as_computer(seat):
             return
-        action = choose(game, seat, seated.table.seed + seated.version.to_bytes(8, "big"))
-        try:
-            await self.host.act(table, None, seat, action)
-        except Refused:
-            return
-
-
-def choose(game: Sealed, seat: int, seed: bytes) -> Action:
-    """Any legal action."""
-    return Stream(seed).choose(game.legal(seat))
+        whims = Whims(sha256(seated.table.seed + seated.version.to_bytes(8, "big")).digest())
+        for action in decide(seated.seat(seat).level, sight_at(game, seat), whims):
+            try:
+                await self.host.act(table, None, seat, action)
+            except Refused:
+                return
