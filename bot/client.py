@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.app import App
+from bot.commands.localised import Catalogue
 from bot.health import stay_well
 from bot.panels.dispatch import pressed
 from bot.settings import Settings
@@ -39,6 +40,7 @@ class Tidetable(discord.AutoShardedClient):
         """After login and before the first event: commands, and the loops that deliver and wake."""
         assert self.app is not None
         commands.add_to(self.tree, self.app)
+        await self.tree.set_translator(Catalogue())
         if self.settings.sync_commands:
             await self.tree.sync()
         self._running = asyncio.create_task(self.app.run())

@@ -76,10 +76,10 @@ def _command(app: App, game: str, kind: type[Action]) -> app_commands.Command[An
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=tag_of(kind), description=_says(english, f"{game}-command-{tag_of(kind)}"), callback=run
     )
-    for name in (*required, *optional):
-        app_commands.describe(**{name: _says(english, f"option-{name}")})(command)
+    said = {name: _says(english, f"option-{name}") for name in (*required, *optional)}
+    app_commands.describe(**said, table=english("option-table"))(command)
+    for name in said:
         command.autocomplete(name)(_completer(app, game, kind, name))
-    app_commands.describe(table=english("option-table"))(command)
     with_tables(app, command)
     return command
 

@@ -67,3 +67,16 @@ def catalogues(language: str) -> Iterable[Path]:
         path = GAMES / name / f"words.{language}.ftl"
         if path.exists():
             yield path
+
+
+def plain_texts(language: str) -> dict[str, str]:
+    """Every text of a language that has no parameters, by key."""
+    bundle = _bundle(language)
+    found: dict[str, str] = {}
+    for key in bundle._messages:
+        pattern = bundle.get_message(key).value
+        if pattern is not None:
+            text, lacking = bundle.format_pattern(pattern, {})
+            if not lacking:
+                found[key] = str(text)
+    return found

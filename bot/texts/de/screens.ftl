@@ -43,3 +43,34 @@ waves-words-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
+
+## Wave
+
+wave-sign-w = W
+wave-sign-y = G
+wave-sign-o = O
+wave-sign-r = R
+wave-sign-t = T
+wave-sign-b = B
+# Die Tauschkarten: alle, Farbtausch, Zahlentausch.
+wave-sign-s = X
+wave-sign-cs = F
+wave-sign-ns = Z
+wave-picture-draw = Ziehen
+wave-picture-pile = Stapel
+wave-picture-direction = Runde
+wave-picture-order = Niedrig bis hoch
+wave-picture-left = Übrig: { $count }
+wave-legend = ▲ diese Karte sieht das Team · ▼ nur wer sie hält
+wave-proposal = { $who } schlägt { $card } ({ $place }) für Silver vor.
+wave-ended-stuck = { $who } hatte keine Karte, die passt.
+wave-ended-misplay = { $who } spielte eine Karte ungesehen, und sie passte nicht.
+wave-ended-played-out = Alle Karten sind gespielt.
+wave-words-top = Stapel: oben liegt { $card }
+wave-words-earlier = Darunter: { $cards }
+wave-words-supply = Nachziehstapel: { $draw }. Karten übrig: { $left }
+wave-words-direction = Richtung: { $way }
+wave-words-colours = Farben, niedrig bis hoch: { $colours }
+wave-words-numbers = Zahlen, niedrig bis hoch: { $least } bis { $most }
+wave-words-swaps = Gespielte Tauschkarten: { $cards }
+wave-words-proposed = vorgeschlagen

@@ -46,3 +46,34 @@ waves-words-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
+
+## Wave
+
+wave-sign-w = W
+wave-sign-y = Y
+wave-sign-o = O
+wave-sign-r = R
+wave-sign-t = T
+wave-sign-b = B
+# The swap cards: all of them, the colour swap, the number swap.
+wave-sign-s = X
+wave-sign-cs = C
+wave-sign-ns = N
+wave-picture-draw = Draw
+wave-picture-pile = Pile
+wave-picture-direction = Turn
+wave-picture-order = Low to high
+wave-picture-left = Cards left: { $count }
+wave-legend = ▲ the team sees this card · ▼ only its holder does
+wave-proposal = { $who } proposes { $card } ({ $place }) for Silver.
+wave-ended-stuck = { $who } had no card that fits.
+wave-ended-misplay = { $who } played a card unseen, and it did not fit.
+wave-ended-played-out = Every card was played.
+wave-words-top = Pile: { $card } on top
+wave-words-earlier = Beneath it: { $cards }
+wave-words-supply = Draw pile: { $draw }. Cards left: { $left }
+wave-words-direction = Direction: { $way }
+wave-words-colours = Colours, low to high: { $colours }
+wave-words-numbers = Numbers, low to high: { $least } to { $most }
+wave-words-swaps = Swap cards played: { $cards }
+wave-words-proposed = proposed

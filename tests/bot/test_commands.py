@@ -1,0 +1,66 @@
+"""The commands as Discord is told them: within its limits, and in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import commands
+from bot.app import App
+from bot.commands.localised import in_language
+from bot.texts import LANGUAGES
+
+Described = app_commands.Command[Any, ..., Any] | app_commands.Group
+
+
+@pytest.fixture
+async def tree() -> app_commands.CommandTree[discord.Client]:
+    client = discord.Client(intents=discord.Intents.none())
+    made = app_commands.CommandTree(client)
+    commands.add_to(made, cast(App, None))
+    return made
+
+
+def every(tree: app_commands.CommandTree[discord.Client]) -> Iterator[Described]:
+    for command in tree.get_commands():
+        assert isinstance(command, app_commands.Command | app_commands.Group)
+        yield command
+        if isinstance(command, app_commands.Group):
+            yield from command.walk_commands()
+
+
+def descriptions(tree: app_commands.CommandTree[discord.Client]) -> Iterator[str]:
+    for command in every(tree):
+        yield str(command.description)
+        if isinstance(command, app_commands.Command):
+            yield from (str(option.description) for option in command.parameters)
+
+
+async def test_every_description_is_within_discords_limit(tree: app_commands.CommandTree[discord.Client]) -> None:
+    for text in descriptions(tree):
+        assert 1 <= len(text) <= 100
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+async def test_every_description_is_said_in_every_language(
+    tree: app_commands.CommandTree[discord.Client], language: str
+) -> None:
+    assert [text for text in descriptions(tree) if in_language(text, language) is None] == []
+
+
+async def test_names_are_ones_that_discord_takes(tree: app_commands.CommandTree[discord.Client]) -> None:
+    for command in every(tree):
+        assert re.fullmatch(r"[-_a-z0-9]{1,32}", command.name)
+        if isinstance(command, app_commands.Command):
+            assert len(command.parameters) <= 25
+
+
+async def test_every_kind_of_action_has_its_command(tree: app_commands.CommandTree[discord.Client]) -> None:
+    names = {command.qualified_name for command in every(tree)}
+    assert {"waves follow", "waves rebel", "surf play", "surf tip", "pirates draft", "pirates plan"} <= names
+    assert {"gateway attack", "gateway horn", "gateway end"} <= names
