@@ -88,6 +88,18 @@ def badge(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
+@lru_cache(maxsize=128)
+def plate(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
+    """A narrow plate with a shape above and a sign below."""
+
+    def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
+        draw.rounded_rectangle((0, 0, wide - 1, high - 1), wide * 0.2, mark.hue, INK, SCALE)
+        shapes.paint(draw, mark.shape, wide * 0.5, high * 0.27, wide * 0.22, mark.on)
+        write(draw, wide * 0.5, high * 0.7, sign, wide * 0.54, mark.on)
+
+    return sprite(width, height, paint)
+
+
 @lru_cache(maxsize=512)
 def token(shape: str, radius: int, fill: Colour, on: Colour, edge: Colour = INK) -> Image.Image:
     """A round counter with a shape on it."""

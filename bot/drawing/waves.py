@@ -12,7 +12,7 @@ from bot.texts import Texts, texts
 from engine.games.waves.tables import CLASSES, MOST_SHELLS
 from engine.games.waves.view import AgentView, WavesView
 
-CELL, BAND, TABLET, STRIP, HAND = 248, 112, 118, 58, 216
+CELL, BAND, TABLET, STRIP, HAND = 262, 112, 126, 58, 216
 CARD = 112
 EDGE = 12
 SIDES = (("shield", FOAM), ("drop", SAND), ("spark", WHITE))
@@ -75,21 +75,26 @@ class _Table:
             shape, colour = SIDES[view.side_of[seat]]
             canvas.paste(cards.token(shape, 21, colour, INK), right - 42, y + 13)
             right -= 50
+        if lit:
+            canvas.paste(cards.token("arrow", 21, SAND, INK), right - 42, y + 13)
+            right -= 50
         canvas.text(x + 62, y + 35, self.names[seat], 28, SAND if lit else FOAM, most=right - x - 62)
         spread = min(30.0, max(0.0, (wide - 324) / 3))
         left = x + 18 + spread
-        agent = view.agents[place]
+        agent, elder = view.agents[place], view.council[place]
+        if not elder:
+            canvas.paste(cards.gap(CARD), left, y + 62)
         if agent and not agent.rebel:
-            self.agent(agent, left + 72, y + 78)
-        elder = view.council[place]
-        canvas.paste(self.face(elder) if elder else cards.gap(CARD), left, y + 62)
+            self.agent(agent, left + 72, y + 70)
+        if elder:
+            canvas.paste(self.face(elder), left, y + 62)
         if agent and agent.rebel:
             self.agent(agent, left + 80, y + 58)
         if agent:
             key = "waves-rebel" if agent.rebel else "waves-follower"
             word = self.texts(key, edition=view.edition)
             word = f"{agent.count} × {word}" if agent.count > 1 else word
-            canvas.text(left, y + 227, word, 26, FOAM, most=wide - 100)
+            canvas.text(left, y + 243, word, 26, FOAM, most=wide - 100)
         canvas.paste(cards.back(38), x + wide - 96, y + 68)
         canvas.text(x + wide - 50, y + 95, str(view.hands[seat]), 32, WHITE)
         if view.token == place:
@@ -118,7 +123,7 @@ class _Table:
         canvas.text(30, y + 24, self.texts("waves-picture-shells"), 26, FOAM)
         for shell in range(max(MOST_SHELLS, view.shells)):
             there = shell < view.shells
-            sprite = cards.token("shell", 27, PAPER, SEA) if there else cards.token("shell", 27, SEA, DEEP, DEEP)
+            sprite = cards.token("shell", 27, PAPER, SEA) if there else cards.token("shell", 27, SEA, DEEP, FOAM)
             canvas.paste(sprite, 28 + shell * 60, y + 46)
         canvas.text(345, y + 24, self.texts("waves-picture-deck"), 26, FOAM)
         canvas.paste(cards.back(42), 346, y + 45)

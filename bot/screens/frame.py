@@ -82,10 +82,8 @@ def waits(scene: Scene) -> str:
 
 def called(scene: Scene, seat: int) -> str:
     """A seat by its person's mention if the message may wake them, else by name."""
-    sitter = scene.sitters[seat]
-    if sitter.user is not None and sitter.user in scene.mentions:
-        return f"<@{sitter.user}>"
-    return f"**{escape(sitter.name)}**"
+    user = scene.sitters[seat].user if seat < len(scene.sitters) else None
+    return f"<@{user}>" if user is not None and user in scene.mentions else f"**{escape(scene.who(seat))}**"
 
 
 def ending(scene: Scene) -> str:

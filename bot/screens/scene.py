@@ -61,8 +61,8 @@ class Scene:
     """Tells this very message from others of its table, in the id of a button."""
 
     def who(self, seat: int) -> str:
-        """A seat's name as text."""
-        return self.sitters[seat].name
+        """A seat's name as text; one that the rules play has its name from the game."""
+        return self.sitters[seat].name if seat < len(self.sitters) else self.texts("wave-silver")
 
     @property
     def game(self) -> str:

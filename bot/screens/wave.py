@@ -1,23 +1,103 @@
-"""The screen of this game in plain words."""
+"""Wave on the screen: hands, pile and orders in a picture and in words, and how the whole game went at its end."""
 
 from __future__ import annotations
 
-import msgspec
+from typing import cast
 
+from bot.drawing import wave as drawing
 from bot.screens.message import Part, Text
+from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
+from engine.games.wave.cards import COLOURS
+from engine.games.wave.view import Hand, View
 
 
 def public(scene: Scene) -> list[Part]:
     """The table for everybody."""
-    return [Text(_words(scene))]
+    return _table(scene)
 
 
 def private(scene: Scene) -> list[Part]:
-    """The table as one seat sees it."""
-    return [Text(_words(scene))]
+    """The table as one seat sees it: its own hand and the cards that face the team."""
+    return _table(scene)
 
 
-def _words(scene: Scene) -> str:
-    fields = msgspec.to_builtins(scene.view)
-    return "\n".join(f"{name}: {value}" for name, value in fields.items())[:3000]
+def _table(scene: Scene) -> list[Part]:
+    view = cast(View, scene.view)
+    names = tuple(scene.who(hand.seat) for hand in view.hands)
+    language = scene.texts.language
+    parts = look(
+        scene,
+        f"wave-{scene.table}",
+        lambda columns: words(scene, columns),
+        lambda: drawing.picture(view, names, language),
+    )
+    said = _moment(scene, view)
+    if not scene.text_mode and not view.over:
+        said = [*said, f"-# {scene.texts('wave-legend')}"]
+    return [*parts, Text("\n".join(said))] if said else parts
+
+
+def _moment(scene: Scene, view: View) -> list[str]:
+    """What matters most just now: a proposal for Silver, or how it ended."""
+    texts = scene.texts
+    if view.proposed is not None and view.proposer is not None:
+        slot = view.hands[view.seats].slots[view.proposed]
+        card = texts("wave-card", card=slot.card) if slot and slot.card else "?"
+        who = cut(scene.who(view.proposer), 24)
+        return [texts("wave-proposal", who=who, card=card, place=texts("wave-place", slot=view.proposed))]
+    if view.over:
+        key = f"wave-ended-{view.ended}"
+        who = cut(scene.who(view.ended_by), 24) if view.ended_by is not None else ""
+        return [texts(key, who=who)] if texts.has(key) else []
+    return []
+
+
+def words(scene: Scene, columns: int) -> list[str]:
+    """Everything that the picture shows, line by line."""
+    view, texts = cast(View, scene.view), scene.texts
+    colour, number = view.orders
+    earlier = [_card(scene, code) for code in view.discard[-1 - drawing.SHOWN_EARLIER : -1]]
+    lines = [texts("wave-words-top", card=_card(scene, view.top))]
+    if earlier:
+        lines.append(texts("wave-words-earlier", cards=", ".join(reversed(earlier))))
+    lines += [
+        texts("wave-words-supply", draw=view.draw, left=view.remaining),
+        texts("wave-words-direction", way=texts("wave-direction", direction=view.direction)),
+        texts("wave-words-colours", colours=", ".join(texts(f"wave-colour-{code}") for code in COLOURS[::colour])),
+        texts("wave-words-numbers", least=0 if number > 0 else 5, most=5 if number > 0 else 0),
+    ]
+    if view.beside:
+        lines.append(texts("wave-words-swaps", cards=", ".join(_card(scene, code) for code in view.beside)))
+    for hand in view.hands:
+        lines += _hand(scene, view, hand, columns)
+    return lines
+
+
+def _hand(scene: Scene, view: View, hand: Hand, columns: int) -> list[str]:
+    texts = scene.texts
+    name = cut(scene.who(hand.seat), columns)
+    if hand.seat == view.turn:
+        name = f"{name} ({texts('words-to-act')})"
+    lines = [f"{name}:"]
+    unseen: dict[str, list[str]] = {}
+    for at, slot in enumerate(hand.slots):
+        if slot is None:
+            continue
+        place = texts("wave-place", slot=at)
+        tip = texts(f"wave-tip-{slot.tip}") if slot.tip else ""
+        if slot.card:
+            notes = [tip] if tip else []
+            if hand.seat == view.seats and view.proposed == at:
+                notes.append(texts("wave-words-proposed"))
+            lines.append(f"{place} {_card(scene, slot.card)}" + (f" ({', '.join(notes)})" if notes else ""))
+        else:
+            unseen.setdefault(slot.faces, []).append(f"{place} ({tip})" if tip else place)
+    lines += [f"{', '.join(places)}: {texts(f'wave-faces-{faces}')}" for faces, places in unseen.items()]
+    if not hand.count:
+        lines.append(texts("words-none"))
+    return [lines[0], *(f"- {line}" if scene.text_mode else f"{line};" for line in lines[1:])]
+
+
+def _card(scene: Scene, code: str) -> str:
+    return scene.texts("wave-card", card=code)

@@ -1,0 +1,51 @@
+"""What an open or one's own plan will write on a map, as far as a View of Rolling with the Waves tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.games.rolling.actions import Plan, Put
+from engine.games.rolling.parts import BOOSTED_VALUE, SAILOR_VALUE, Part
+from engine.games.rolling.view import Open, View
+
+AFTER_THE_CANNONS: tuple[Part, ...] = ("ports", "crew")
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """Numbers that wait to be written, by part; and the chest that waits to be buried, or 0."""
+
+    numbers: Mapping[Part, int] = field(default_factory=dict)
+    bury: int = 0
+    boosted: Part | None = None
+    """Which of the numbers is a 7 for the Spirits."""
+
+
+NOTHING = Planned()
+
+
+def die_values(open_: Open, seat: int) -> tuple[int, ...]:
+    """What the dice in a seat's hand count, in the order drafted."""
+    return tuple(SAILOR_VALUE if die in open_.drunk else open_.roll[die][1] for die in open_.hands[seat])
+
+
+def planned(view: View, seat: int) -> Planned:
+    """What still waits to be written on a seat's map: one's own sealed plan, or Ports and Crew while cannons fire."""
+    open_ = view.open
+    if open_.phase == "fire":
+        whole = _planned(open_, seat, open_.plans[seat])
+        return Planned({part: whole.numbers[part] for part in AFTER_THE_CANNONS if part in whole.numbers})
+    return _planned(open_, seat, view.plan) if seat == view.seat else NOTHING
+
+
+def _planned(open_: Open, seat: int, plan: Plan | None) -> Planned:
+    if plan is None:
+        return NOTHING
+    if isinstance(plan.bury, int):
+        return Planned(bury=plan.bury)
+    assert isinstance(plan.put, Put)
+    values = die_values(open_, seat)
+    boosted = plan.boost if isinstance(plan.boost, str) else None
+    numbers = {part: BOOSTED_VALUE if part == boosted else values[die] for part, die in plan.put.placed}
+    return Planned(numbers, boosted=boosted)
