@@ -149,7 +149,9 @@ class PostgresDatabase:
             if len(commits) == 1 and _code(error) == IS_THERE_ALREADY and not again:
                 # Another process has just done what the same request asks for: now it can be seen.
                 return await self._write_turns(driver, commits, again=True)
-            if len(commits) == 1 and isinstance(explained, Refused):
+            if len(commits) == 1:
+                if not isinstance(explained, Refused):
+                    raise
                 return [explained]
         # One of them is bad: each by itself, so that only that one fails.
         return [outcome for commit in commits for outcome in await self._write_turns(driver, [commit])]
