@@ -11,8 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-# A server that is there already (as in CI) can be named instead; databases are made and dropped in it.
+# A server that is there already (as in CI) can be named instead, as in postgresql://postgres@localhost/{name};
+# databases whose names begin with tidetable are made and dropped in it.
 GIVEN = "TIDETABLE_TEST_POSTGRESQL"
+MEMORY = Path("/dev/shm")
 
 
 def programs() -> Path | None:
@@ -33,7 +35,8 @@ def running_server(*, durable: bool) -> Iterator[str]:
     assert place is not None
     # PostgreSQL refuses to run as root.
     who: dict[str, Any] = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
-    folder = Path(tempfile.mkdtemp(prefix="pg-"))
+    in_memory = None if durable or not MEMORY.is_dir() else MEMORY
+    folder = Path(tempfile.mkdtemp(prefix="pg-", dir=in_memory))
     if who:
         shutil.chown(folder, "postgres", "postgres")
 
