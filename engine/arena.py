@@ -29,10 +29,7 @@ def random_action(game: AnyGame, state: Any, seat: int, stream: Stream) -> Seque
 
     What the level `random` does, without the trouble of a Sight.
     """
-    actions = game.legal(state, seat)
-    action: Action = stream.choose(actions)
-    if game.is_advice(action):
-        action = stream.choose([other for other in actions if not game.is_advice(other)])
+    action: Action = stream.choose(game.moves(state, seat))
     return (action,)
 
 

@@ -105,6 +105,13 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def legal(self, state: StateT, seat: int) -> Sequence[ActionT]:
         """Every action open to this seat, each once; may be lazy (len, index, iteration, `in`)."""
 
+    def moves(self, state: StateT, seat: int) -> Sequence[ActionT]:
+        """What the seat may do to move the game on: what is legal, advice left out."""
+        legal = self.legal(state, seat)
+        if type(self).is_advice is Game.is_advice:
+            return legal
+        return [action for action in legal if not self.is_advice(action)]
+
     @abstractmethod
     def check(self, state: StateT, seat: int, action: ActionT) -> Refusal | None:
         """Why the seat may not do this, or None if it may. Tells nothing that the seat could not know."""

@@ -49,7 +49,7 @@ def best_of(run: Callable[[], float]) -> float:
 def play_at_random(game: AnyGame, seats: int, options: Mapping[str, Any], seconds: float) -> float:
     """Actions per second of random games, set-up included."""
     choose = Random(1)
-    legal, apply, to_act, is_advice = game.legal, game.apply, game.to_act, game.is_advice
+    moves, apply, to_act = game.moves, game.apply, game.to_act
     done = 0
     number = 0
     began = process_time()
@@ -59,10 +59,8 @@ def play_at_random(game: AnyGame, seats: int, options: Mapping[str, Any], second
         state = begin(game, seats, options, chance).state
         while seats_to_act := to_act(state):
             seat = seats_to_act[0] if len(seats_to_act) == 1 else choose.choice(seats_to_act)
-            actions = legal(state, seat)
+            actions = moves(state, seat)
             action = actions[int(choose.random() * len(actions))]
-            if is_advice(action):
-                continue
             state = apply(state, seat, action, chance).state
             done += 1
     return done / spent
