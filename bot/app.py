@@ -7,15 +7,19 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
 from bot.clock import Clock
 from bot.host import Host, Request
 from bot.host.turns import Pauses
+from bot.housekeeping import keep_house
 from bot.post import Poster
+from bot.preferences import read_preferences
 from bot.settings import Settings
 from bot.texts import Texts, texts_for
+from storage.ids import UserId
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -54,6 +58,7 @@ class App:
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.poster.run(), name="poster")
             tasks.create_task(self.clock.run(), name="clock")
+            tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
 
 
 def request_of(press: discord.Interaction[discord.Client]) -> Request:
@@ -62,6 +67,16 @@ def request_of(press: discord.Interaction[discord.Client]) -> Request:
     return Request(str(press.id), press.user.id, name, str(press.locale))
 
 
-def texts_of(press: discord.Interaction[discord.Client]) -> Texts:
+TEXTS = "texts"
+
+
+async def greet(app: App, press: discord.Interaction[Any]) -> None:
+    """Find out in which language to speak to this person: the one they chose, or their Discord's."""
+    player = await app.store.players.get(UserId(press.user.id))
+    press.extras[TEXTS] = texts_for(read_preferences(player.preferences).language or str(press.locale))
+
+
+def texts_of(press: discord.Interaction[Any]) -> Texts:
     """The language of the person who pressed."""
-    return texts_for(str(press.locale))
+    texts: Texts = press.extras.get(TEXTS) or texts_for(str(press.locale))
+    return texts

@@ -11,13 +11,27 @@ import discord
 from discord import app_commands
 
 from bot import commands
-from bot.app import App
+from bot.app import App, greet
 from bot.commands.localised import Catalogue
 from bot.health import stay_well
 from bot.panels.dispatch import pressed
 from bot.settings import Settings
+from storage.errors import StorageError
 
 log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["Tidetable"]):
+    """The slash commands; each begins by finding out which language to speak."""
+
+    async def interaction_check(self, press: discord.Interaction[Tidetable], /) -> bool:
+        if press.client.app is None:
+            return False
+        try:
+            await greet(press.client.app, press)
+        except StorageError as error:
+            log.warning("user=%s not greeted", press.user.id, exc_info=error)
+        return True
 
 
 class Tidetable(discord.AutoShardedClient):
@@ -34,7 +48,7 @@ class Tidetable(discord.AutoShardedClient):
         )
         self.settings = settings
         self.app: App | None = None
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
         """After login and before the first event: commands, and the loops that deliver and wake."""

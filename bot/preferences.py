@@ -15,6 +15,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     dms: bool = True
     """Whether hands come by direct message."""
     confirm: Literal["risky", "never"] = "risky"
+    language: Literal["", "en", "de"] = ""
+    """Of private messages; empty: their Discord's."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):

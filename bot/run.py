@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+import sys
 import time
 from collections.abc import Callable
 
@@ -19,6 +20,9 @@ log = logging.getLogger(__name__)
 
 async def run(settings: Settings, now: Callable[[], float] = time.time) -> None:
     """Run until SIGTERM, SIGINT or a fatal error."""
+    sys.setswitchinterval(
+        0.001
+    )  # Painting is pure Python in places; the writer and the event loop must not wait for it.
     if settings.discord_api:
         point_discord_py_at(settings.discord_api)
     async with await Store.open(settings.database, clock=now) as store:

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Press
-from bot.app import App, texts_of
+from bot.app import App, greet, texts_of
 from bot.commands.guard import guarded
 from bot.errors import Sorry
 from bot.preferences import read_preferences, read_server
@@ -35,14 +35,13 @@ def _preferences(app: App) -> AnyCommand:
         confirm: Literal["risky", "never"] | None = None,
         language: Literal["en", "de"] | None = None,
     ) -> None:
-        await guarded(press, prefer(app, press, language, text_mode=text_mode, dms=dms, confirm=confirm))
+        await guarded(press, prefer(app, press, text_mode=text_mode, dms=dms, confirm=confirm, language=language))
 
     return preferences
 
 
-async def prefer(app: App, press: Press, language: str | None, **chosen: Any) -> None:
+async def prefer(app: App, press: Press, **chosen: Any) -> None:
     """Keep what was chosen, and show how things now stand."""
-    texts = texts_of(press)
     user = UserId(press.user.id)
     player = await app.store.players.get(user)
     kept = read_preferences(player.preferences)
@@ -50,8 +49,8 @@ async def prefer(app: App, press: Press, language: str | None, **chosen: Any) ->
     kept = msgspec.structs.replace(kept, **changes)
     if changes:
         await app.store.players.change(user, preferences=msgspec.json.encode(kept))
-    if language:
-        await app.store.players.change(user, language=language)
+        await greet(app, press)
+    texts = texts_of(press)
     yes, no = texts("yes"), texts("no")
     await answers.say(
         press,
@@ -60,7 +59,7 @@ async def prefer(app: App, press: Press, language: str | None, **chosen: Any) ->
             text_mode=yes if kept.text_mode else no,
             dms=yes if kept.dms else no,
             confirm=yes if kept.confirm == "risky" else no,
-            language=language or player.language or str(press.locale),
+            language=texts(f"language-{texts.language}"),
         ),
     )
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot import answers
 from bot.answers import Press
-from bot.app import App, texts_of
+from bot.app import App, greet, texts_of
 from bot.errors import Outdated, Sorry
 from bot.panels import forms, ids, lobby, moves, pages
 from bot.panels.ids import Control
@@ -35,8 +35,8 @@ async def pressed(app: App, press: Press) -> None:
     data: Any = press.data or {}
     control = ids.read(str(data.get("custom_id", "")))
     values = [str(value) for value in data.get("values", [])]
-    texts = texts_of(press)
     try:
+        await greet(app, press)
         if control is None or control.kind not in HANDLERS:
             raise Outdated
         await HANDLERS[control.kind](app, press, control, values)
@@ -44,7 +44,7 @@ async def pressed(app: App, press: Press) -> None:
         game = system = ""
         if control is not None and control.table:
             game, system = await _game_of(app, control.table)
-        await answers.apologise(press, error, texts, game, system)
+        await answers.apologise(press, error, texts_of(press), game, system)
     log.info("press=%s user=%s table=%s", control.kind if control else "?", press.user.id, control and control.table)
 
 

@@ -90,7 +90,7 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
     scene = scene_of(
         seated,
         seat,
-        texts_for(player.language),
+        texts_for(preferences.language or player.language),
         await recent(host, seated),
         text_mode=preferences.text_mode,
         note=note.text if note else "",

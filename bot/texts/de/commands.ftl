@@ -109,3 +109,6 @@ button-agree = Einverstanden
 button-refuse = Lieber nicht
 error-vote-over = Diese Frage ist geschlossen.
 error-vote-own = Du hast gefragt; die anderen entscheiden.
+
+language-en = Englisch
+language-de = Deutsch

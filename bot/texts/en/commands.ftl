@@ -109,3 +109,6 @@ button-agree = Agree
 button-refuse = Rather not
 error-vote-over = That question is closed.
 error-vote-own = You asked; the others decide.
+
+language-en = English
+language-de = German

@@ -1,0 +1,27 @@
+"""What is tidied up once in a while: requests so old that Discord will not repeat them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from storage.errors import StorageError
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+EVERY = 6 * 3600.0
+REPEATED_WITHIN = 3 * 86400.0
+"""An interaction lives for a quarter of an hour; this is more than enough."""
+
+
+async def keep_house(store: Store, now: Callable[[], float]) -> None:
+    """Tidy up for ever."""
+    while True:
+        try:
+            forgotten = await store.turns.forget_requests(now() - REPEATED_WITHIN)
+            log.info("forgot %s old requests", forgotten)
+        except StorageError as error:
+            log.warning("could not tidy up", exc_info=error)
+        await asyncio.sleep(EVERY)
