@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import cos, radians, sin
 
+from PIL import Image
+
 from bot.drawing import cards
 from bot.drawing.canvas import WIDTH, Canvas
 from bot.drawing.fonts import can_draw
@@ -44,7 +46,7 @@ def picture(view: View, names: tuple[str, ...], language: str) -> bytes:
     return canvas.png()
 
 
-def card_face(code: str, said: Texts, width: int, *, lit: bool = False) -> cards.Image.Image:
+def card_face(code: str, said: Texts, width: int, *, lit: bool = False) -> Image.Image:
     """A card by its code."""
     if code[1] == "s":
         return cards.face(WAVE["s"], said("wave-sign-s"), said(f"wave-sign-{code}"), width, lit)
@@ -63,7 +65,9 @@ class _Table:
         lit = view.turn == hand.seat
         own = view.seat == hand.seat
         ground, ink = (PAPER, INK) if own else (DEEP, SAND if lit else FOAM)
-        canvas.panel((x + 5, y + 4, x + wide - 5, y + ROW - 4), ground, edge=SAND if lit else SEA, thick=7 if lit else 2)
+        canvas.panel(
+            (x + 5, y + 4, x + wide - 5, y + ROW - 4), ground, edge=SAND if lit else SEA, thick=7 if lit else 2
+        )
         start = x + 22
         if lit:
             canvas.paste(cards.token("arrow", 18, SAND, INK), x + 18, y + 14)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from PIL import Image
+
 from bot.drawing import cards
 from bot.drawing.canvas import WIDTH, Canvas, wrapped
 from bot.drawing.fonts import can_draw
@@ -47,7 +49,7 @@ class _Table:
     def sign(self, card: int) -> str:
         return self.texts(f"waves-sign-{card}")
 
-    def face(self, card: int) -> cards.Image.Image:
+    def face(self, card: int) -> Image.Image:
         return cards.face(WAVES[card], self.sign(card), str(card), CARD)
 
     def ring(self, above: int, places: int) -> None:

@@ -5,24 +5,27 @@ from __future__ import annotations
 from bot.panels import ids
 from bot.screens import games
 from bot.screens.controls import controls
-from bot.screens.log import escape, lines
+from bot.screens.log import escape, fitting, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene
 
 SEA = 0x2B6F8F
 SAND = 0xC9A35B
-LOG_LINES = 8
+MOST_FOLDED, MOST_FOLDED_BYTES = 3900, 9500
+MOST_NOTE = 400
 
 
 def public(scene: Scene) -> Message:
     """The table for everybody."""
     body = games.screen(scene.game).public(scene)
-    recent = lines(scene, last=LOG_LINES)
-    parts: list[Part] = [Text(title(scene)), *body]
-    if recent:
-        parts += [Line(), Text("\n".join(f"-# {line}" for line in recent))]
+    parts: list[Part] = [Text(title(scene)), *body, *_log(scene)]
     parts += [Line(), Text(waits(scene)), *_table_buttons(scene)]
     return Message((Box(tuple(parts), SEA),), scene.mentions)
+
+
+def _log(scene: Scene) -> list[Part]:
+    said = recent(scene)
+    return [Line(), Text("\n".join(f"-# {line}" for line in said))] if said else []
 
 
 def _table_buttons(scene: Scene) -> tuple[Part, ...]:
@@ -45,11 +48,10 @@ def private(scene: Scene) -> Message:
         parts.append(Text(scene.notice))
     parts.append(Text(title(scene)))
     if scene.note:
-        parts.append(Text(texts("your-note", note=escape(scene.note))))
+        parts.append(Text(texts("your-note", note=escape(scene.note, MOST_NOTE))))
     parts += games.screen(scene.game).private(scene)
-    recent = lines(scene, last=LOG_LINES)
-    if recent and not scene.picked:
-        parts += [Line(), Text("\n".join(f"-# {line}" for line in recent))]
+    if not scene.picked:
+        parts += _log(scene)
     parts.append(Line())
     if scene.over:
         parts.append(Text(ending(scene)))
@@ -100,5 +102,5 @@ def ending(scene: Scene) -> str:
 def folded(scene: Scene) -> Message:
     """What stays of a table's earlier message: what happened while it was the newest."""
     told = lines(scene) or [scene.texts("nothing-happened")]
-    text = "\n".join(f"-# {line}" for line in told)
-    return Message((Text(text[:3900]),))
+    kept = fitting(told, MOST_FOLDED_BYTES, MOST_FOLDED)
+    return Message((Text("\n".join(f"-# {line}" for line in kept)),))

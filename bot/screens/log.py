@@ -7,21 +7,44 @@ from typing import Any
 
 import msgspec
 
-from bot.screens.scene import Scene
+from bot.screens.scene import Scene, Told
 from engine.game import Event
 
 SEAT_FIELDS = {"seat": "who", "target": "whom", "to_seat": "whom", "by": "who", "whom": "whom", "who": "who"}
 
 
-def lines(scene: Scene, *, last: int | None = None) -> list[str]:
+USUAL_LINES = 8
+MOST_BYTES, MOST_CHARACTERS = 3000, 1500
+"""What the log may take of a message, whose other parts need room too."""
+
+
+def lines(scene: Scene) -> list[str]:
     """The log as this audience may know it, oldest first; what was taken back is struck through."""
-    found: list[str] = []
-    for told in scene.told:
-        for event in told.events:
-            line = event_line(scene, event)
-            if line:
-                found.append(f"~~{line}~~" if told.undone else line)
-    return found[-last:] if last else found
+    return [line for told in scene.told for line in _told_lines(scene, told)]
+
+
+def recent(scene: Scene) -> list[str]:
+    """The end of the log: the whole latest turn, and earlier ones up to the usual number of lines."""
+    found = lines(scene)
+    latest = len(_told_lines(scene, scene.told[-1])) if scene.told else 0
+    return fitting(found[-max(USUAL_LINES, latest) :], MOST_BYTES, MOST_CHARACTERS)
+
+
+def fitting(found: list[str], most_bytes: int, most_characters: int) -> list[str]:
+    """The last lines that have room."""
+    kept: list[str] = []
+    for line in reversed(found):
+        most_bytes -= len(line.encode()) + 4
+        most_characters -= len(line) + 4
+        if min(most_bytes, most_characters) < 0:
+            break
+        kept.insert(0, line)
+    return kept
+
+
+def _told_lines(scene: Scene, told: Told) -> list[str]:
+    found = filter(None, (event_line(scene, event) for event in told.events))
+    return [f"~~{line}~~" if told.undone else line for line in found]
 
 
 def event_line(scene: Scene, event: Event) -> str:
@@ -40,7 +63,7 @@ def params(scene: Scene, event: Event) -> dict[str, Any]:
             continue
         if name in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(scene.sitters):
             given[SEAT_FIELDS[name]] = f"**{escape(scene.who(value))}**"
-        if name == "winners":
+        elif name == "winners":
             given["winners"] = ", ".join(escape(scene.who(seat)) for seat in value)
             given["count"] = len(value)
         elif isinstance(value, tuple | list):
@@ -64,6 +87,7 @@ def card_list(scene: Scene, cards: tuple[Any, ...] | list[Any]) -> str:
     return ", ".join(said)
 
 
-def escape(text: str) -> str:
-    """A person's own words with Markdown and mentions disarmed."""
-    return re.sub(r"([\\*_~`|>\[\]()#@<:-])", r"\\\1", text).replace("\n", " ")[:80]
+def escape(text: str, most: int = 80) -> str:
+    """A person's own words with Markdown and mentions disarmed, shortened before: a half escape would arm the next."""
+    short = text if len(text) <= most else f"{text[: most - 1]}…"
+    return re.sub(r"([\\*_~`|>\[\]()#@<:-])", r"\\\1", short).replace("\n", " ")

@@ -31,6 +31,13 @@ class Texts:
                 return str(text)
         return key
 
+    def problems(self, key: str, **params: object) -> list[Exception]:
+        """What could not be said in a text: parameters that are missing, texts that are not there."""
+        for bundle in self._bundles:
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                return list(bundle.format_pattern(pattern, params)[1])
+        return [LookupError(key)]
+
     def has(self, key: str) -> bool:
         """Whether the key can be said in this language or in English."""
         return any(bundle.has_message(key) for bundle in self._bundles)

@@ -1,0 +1,173 @@
+"""Every screen of every game, at random positions: within Discord's limits, without secrets, the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot import limits
+from bot.screens import frame, log
+from bot.screens.message import Message, Part, Text, flat
+from bot.screens.plain import COLUMNS, MOST_ALT, wide
+from bot.screens.scene import Scene
+from bot.texts import LANGUAGES, texts
+from engine.menu import Ask
+from engine.table import audience_events
+from tests.bot.screens.positions import GAMES, LONGEST_NAMES, NAMES, scene
+from tests.engine.games_under_test import Moment, Setting, sample, some, stream_for
+
+every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
+MOST_TEXT = 3500
+POSITIONS, PAINTED, MENUS = 60, 6, 12
+
+
+def message_of(shown: Scene) -> Message:
+    return frame.public(shown) if shown.seat is None else frame.private(shown)
+
+
+def positions(setting: Setting, most: int) -> Iterator[tuple[int, Moment, int | None]]:
+    """Moments spread over some games, each with an audience in turn."""
+    for number, moment in enumerate(sample(setting, most)):
+        yield number, moment, setting.audiences[number % len(setting.audiences)]
+
+
+def ways_in(shown: Scene, setting: Setting, state: Any, number: int) -> Iterator[tuple[str, ...]]:
+    """Some of the ways into the menu of the seat that looks."""
+    waiting: list[tuple[str, ...]] = [()]
+    stream = stream_for(setting, number, "menu")
+    for _ in range(MENUS):
+        if not waiting or shown.seat is None:
+            return
+        picked = waiting.pop()
+        asked = setting.game.ask(state, shown.seat, picked)
+        if isinstance(asked, Ask):
+            yield picked
+            for option in some(asked.options, stream, 3):
+                waiting.append((*picked, option.token))
+        elif picked:
+            yield picked
+
+
+def test_thousands_of_positions_are_looked_at() -> None:
+    assert POSITIONS * len(GAMES) > 1500
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_screen_breaks_a_limit_with_the_longest_names(setting: Setting, language: str) -> None:
+    for number, moment, seat in positions(setting, POSITIONS):
+        more: dict[str, Any] = {
+            "told": [moment.events] * 3,
+            "language": language,
+            "names": LONGEST_NAMES,
+            "text_mode": number % 2 == 0,
+            "note": "國" * 1000 if number % 3 == 0 else "",
+            "notice": "!" * 300,
+            "name": "國" * 100,
+            "mark": "12345678",
+            "table": 999_999_999,
+        }
+        whole = scene(setting, moment.after, seat, **more)
+        for picked in ((), *ways_in(whole, setting, moment.after, number)):
+            message = message_of(scene(setting, moment.after, seat, picked=picked, **more))
+            assert limits.of_message(message) == []
+            if not more["note"]:
+                assert length(message) <= MOST_TEXT
+
+
+def length(message: Message) -> int:
+    return sum(len(part.markdown) for part in flat(message.parts) if isinstance(part, Text))
+
+
+@every_game
+def test_what_an_audience_cannot_know_changes_nothing_it_sees(setting: Setting) -> None:
+    for number, moment, seat in positions(setting, PAINTED):
+        other = setting.game.redeal(moment.after, seat, stream_for(setting, number, "redeal"))
+        events = audience_events(moment.events, seat)
+        for text_mode in (False, True):
+            real = message_of(scene(setting, moment.after, seat, told=[events], text_mode=text_mode))
+            imagined = message_of(scene(setting, other, seat, told=[events], text_mode=text_mode))
+            assert real == imagined
+            assert [picture.paint() for picture in real.pictures()] == [
+                picture.paint() for picture in imagined.pictures()
+            ]
+
+
+@every_game
+def test_no_screen_shows_an_event_that_is_not_for_its_audience(setting: Setting) -> None:
+    for _, moment, seat in positions(setting, POSITIONS):
+        others = [event for event in moment.events if event.to is not None and (seat is None or seat not in event.to)]
+        with_all = scene(setting, moment.after, seat, told=[moment.events])
+        assert not set(map(id, others)) & {id(event) for told in with_all.told for event in told.events}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pictures_that_differ_have_words_that_differ(setting: Setting, language: str) -> None:
+    said: dict[str, bytes] = {}
+    for _, moment, _ in positions(setting, PAINTED):
+        shown = scene(setting, moment.after, None, language=language)
+        for picture in message_of(shown).pictures():
+            painted = picture.paint()
+            assert said.setdefault(picture.alt, painted) == painted
+            assert painted.startswith(b"\x89PNG")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_text_mode_says_the_same_in_forty_columns_without_a_picture(setting: Setting, language: str) -> None:
+    for _, moment, seat in positions(setting, POSITIONS):
+        plain = scene(setting, moment.after, seat, language=language, text_mode=True)
+        drawn = scene(setting, moment.after, seat, language=language)
+        parts = games_parts(plain)
+        assert not Message(tuple(parts)).pictures()
+        pictures = Message(tuple(games_parts(drawn))).pictures()
+        written = words_of(" ".join(part.markdown for part in parts if isinstance(part, Text)))
+        for picture in pictures:
+            assert len(picture.alt) <= MOST_ALT
+            assert not words_of(picture.alt) - written
+        for line in looked_at(parts).splitlines():
+            assert wide(line.replace("\\", "")) <= COLUMNS, line
+
+
+def games_parts(shown: Scene) -> list[Part]:
+    from bot.screens import games
+
+    screen = games.screen(shown.game)
+    return list(screen.public(shown) if shown.seat is None else screen.private(shown))
+
+
+def looked_at(parts: list[Part]) -> str:
+    """The part that stands for the picture: the one of many short lines."""
+    return max((part.markdown for part in parts if isinstance(part, Text)), key=lambda text: text.count("\n"))
+
+
+def words_of(text: str) -> set[str]:
+    return {word.strip(".,:;()·|-–") for word in text.replace("\\", "").split()}
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_said_in_words_with_nothing_missing(setting: Setting, language: str) -> None:
+    said = texts(language)
+    for _, moment, seat in positions(setting, POSITIONS):
+        shown = scene(setting, moment.after, seat, language=language)
+        for event in audience_events(moment.events, seat):
+            key = f"{setting.name}-event-{event.__struct_config__.tag}"
+            assert said.has(key), key
+            assert said.problems(key, **log.params(shown, event)) == [], key
+
+
+def test_the_name_of_a_person_cannot_arm_what_follows_it() -> None:
+    for name in ("a" * 79 + "*b", "\\" * 90, "[x](http://y)", "<@1>", "# big"):
+        escaped = log.escape(name)
+        assert not escaped.replace("\\\\", "").endswith("\\")
+        assert "<@" not in escaped
+        assert "](" not in escaped
+
+
+def test_names_are_as_long_as_discord_allows() -> None:
+    assert {len(name) for name in LONGEST_NAMES} == {32}
+    assert len(NAMES) == len(LONGEST_NAMES) == 6
