@@ -105,7 +105,7 @@ proof =
     { "" }**Fair luck**: before anyone joined, { $commitment } was shown. Here is what it sealed:
     { "" }`{ $secret }`
     With what each of you brought by joining (`{ $joined }`) it makes the seed `{ $seed }`.
-    Try /verify with the file below checks all of it.
+    /verify checks all of it with the file below.
 
 ## What went wrong
 

@@ -1,0 +1,150 @@
+# Was der Bot sagt, egal was gespielt wird. Kurz, freundlich, überall gleich: siehe docs/voice.md.
+
+system-waves = Waves (Rebellen-Ausgabe)
+system-breakers = Waves (Brecher-Ausgabe)
+system-rolling = Rolling with the Waves
+system-war = War of Waves
+system-wave = Wave (gemeinsam)
+
+yes = ja
+no = nein
+risky = Riskant: Du wirst noch einmal gefragt
+
+## Tische
+
+table-name = Tisch von { $who }
+table-opened = Tisch #{ $table } ist offen in { $place }.
+hello = Du sitzt an **{ $name }** (#{ $table }). Deine Hand kommt hier zu dir.
+lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least ->
+    [one] genügt 1
+   *[other] genügen { $least }
+  }
+lobby-closed-dms = 👁️ nimmt keine Direktnachrichten an: Der Knopf Meine Hand zeigt alles.
+lobby-cancelled = Dieser Tisch wurde geschlossen.
+lobby-started = ▶️ Gespielt wird in { $place }.
+
+contract = Was ausgemacht ist
+contract-seating = Plätze: { $choice ->
+   *[joined] in der Reihenfolge des Beitritts
+    [drawn] ausgelost
+  }
+contract-undo = Zurücknehmen: { $choice ->
+   *[open] solange niemand etwas daraus erfahren konnte
+    [asked] auch später, wenn alle anderen zustimmen
+    [never] nie
+  }
+contract-pace = Zeit: keine Frist; alle spielen, wann sie können
+contract-talk-wave = Reden: welche Karte du spielen sollst, ja; Zahlen, Farben oder Vergleiche, nie
+contract-talk-waves = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt
+contract-private = Nur auf Einladung von { $owner }
+contract-luck = Faires Glück: Das Geheimnis hinter den Karten ist versiegelt als { $commitment }… und wird am Ende gezeigt
+
+settings = Einstellungen dieses Tisches
+setting-seats = Plätze
+seats-any = so viele, wie Platz nehmen
+seats-count = { $count } Plätze
+setting-seating = Sitzordnung
+setting-seating-joined = in der Reihenfolge des Beitritts
+setting-seating-drawn = ausgelost
+setting-undo = Zurücknehmen
+setting-undo-open = solange niemand etwas daraus erfahren konnte
+setting-undo-asked = auch später, wenn alle anderen zustimmen
+setting-undo-never = nie
+setting-missing = Geheime Entscheidungen
+setting-missing-names = sagen, wer noch fehlt
+setting-missing-count = nur sagen, wie viele fehlen
+setting-room = Ort
+setting-room-thread = ein eigener Thread
+setting-room-channel = dieser Kanal
+form-value = Neuer Wert
+form-hint-rounds = eine Zahl ab 1
+form-hint-shells = fünf Zahlen, etwa 3,3,2,2,1
+
+level-easy = Leicht
+level-strong = Stark
+level-random = Zufällig
+ask-level = Wie gut soll der Computerspieler spielen?
+ask-cancel = Diesen Tisch endgültig schließen?
+
+## Knöpfe
+
+button-join = Mitspielen
+button-leave = Verlassen
+button-computer = Computerspieler dazu
+button-remove = Den letzten entfernen
+button-settings = Einstellungen
+button-seat = Platz wechseln
+button-start = Beginnen
+button-cancel = Tisch schließen
+button-cancel-sure = Ja, schließen
+button-rules = Regeln
+button-hand = Meine Hand
+button-back = Zurück
+button-undo = Zurücknehmen
+button-do-it = So machen
+button-rematch = Revanche
+rules-more = Mehr Regeln…
+
+## Beim Spielen
+
+your-turn = **Du bist am Zug.**
+your-note = 📝 { $note }
+waits-for = ⏳ { $count ->
+    [one] Es fehlt noch { $who }
+   *[other] Es fehlen noch { $who }
+  }
+waits-for-count = ⏳ Es fehlen noch { $count }
+ask-only-choice = Nur noch eine Wahl ist übrig.
+nothing-happened = Nichts ist geschehen.
+won-by = { $count ->
+    [one] { $who } gewinnt!
+   *[other] { $who } gewinnen!
+  }
+nobody-won = Niemand gewinnt.
+proof =
+    { "" }**Faires Glück**: Bevor jemand dazukam, wurde { $commitment } gezeigt. Versiegelt war darin:
+    { "" }`{ $secret }`
+    Zusammen mit dem, was ihr durch euren Beitritt mitgebracht habt (`{ $joined }`), ergibt es den Startwert `{ $seed }`.
+    /verify prüft das alles mit der Datei hier unten.
+
+## Was nicht ging
+
+error-no-table = Es gibt keinen Tisch #{ $table }.
+error-no-game = Wähle eines der Spiele aus der Liste.
+error-in-server = Tische werden im Kanal eines Servers geöffnet.
+error-permissions = Hier kann ich keinen Tisch öffnen: Mir fehlt in diesem Kanal { $missing }.
+error-not-running = Dieser Tisch hat noch nicht begonnen.
+error-over = Dieses Spiel ist zu Ende.
+error-not-lobby = Dieser Tisch hat schon begonnen.
+error-not-owner = Das kann nur, wer den Tisch geöffnet hat.
+error-already-seated = Du sitzt schon hier.
+error-not-seated = Du sitzt nicht an diesem Tisch. Nimm erst Platz.
+error-not-your-seat = Das ist nicht dein Platz.
+error-private = An diesen Tisch kommt man nur auf Einladung. Frag, wer ihn geöffnet hat.
+error-full = Alle Plätze sind besetzt.
+error-too-few = Dieser Tisch braucht { $seats } Spieler.
+error-too-many-seated = Hier sitzen mehr Leute als das. Jemand müsste vorher gehen.
+error-no-computer = Hier sitzt kein Computerspieler.
+error-level = Wähle eine der Stärken.
+error-no-setting = Diese Einstellung gibt es nicht.
+error-busy = An diesem Tisch ist gerade viel los. Bitte versuch es noch einmal.
+error-overloaded = Gerade spielen sehr viele. Nichts wurde geändert; bitte versuch es gleich noch einmal.
+error-outdated = Dieser Knopf gehörte zu einem früheren Moment. Nichts wurde getan; so steht es jetzt.
+error-undo-never = An diesem Tisch ist ausgemacht, nichts zurückzunehmen.
+error-undo-too-late = Das geht nicht mehr zurück: Jemand könnte etwas daraus erfahren haben.
+error-undo-ask = Das geht nur zurück, wenn alle anderen zustimmen: nimm /undo.
+error-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+error-storage = Die Datenbank lässt sich gerade nicht beschreiben. Nichts wurde geändert. Bleibt es so, sag dem Betreiber: ref { $number }.
+error-unknown = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Passiert es wieder, sag dem Betreiber: ref { $number }.
+
+refusal-over = Das Spiel ist zu Ende.
+refusal-no-such-seat = Diesen Platz gibt es nicht.
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-stale-choice = Diese Wahl gibt es nicht mehr.
+refusal-wrong-seats = Dieses Spiel braucht { $least } bis { $most } Spieler.
+refusal-unknown-option = Die Option { $option } gibt es nicht.
+refusal-bad-option = Dieser Wert passt nicht zu { $option }.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refusal-something-was-shown = Das geht nicht mehr zurück: Etwas wurde gezeigt.
+refusal-somebody-moved = Das geht nicht mehr zurück: Jemand anders war schon am Zug.
+refusal-other = Das lassen die Regeln nicht zu ({ $code }).

@@ -1,0 +1,168 @@
+"""The message catalogue: every text in every language, with the same parameters, and short enough for its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
+from bot.texts import GAMES, HERE, LANGUAGES, catalogues, texts
+
+FOREIGN = [language for language in LANGUAGES if language != "en"]
+SHORT = {
+    r"button-.*": LABEL,
+    r"level-.*": LABEL,
+    r"form-value": FORM_LABEL,
+    r"form-hint-.*": 100,
+    r"settings": TITLE,
+    r"setting-.*": 100,
+    r"system-.*": 80,
+    r"rules-more": PLACEHOLDER,
+    r"risky": 100,
+    r".*-sign-.*": 2,
+    r".*-menu-.*": 240,
+    r".*-refusal-.*|refusal-.*|error-.*": 600,
+}
+"""How long a text of these names may be, its parameters not counted."""
+
+
+class _Names(Visitor):
+    """Collects what a message refers to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.params: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.params.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """Every message of a language by its key."""
+    found: dict[str, ast.Message] = {}
+    for path in catalogues(language):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def params(language: str, key: str) -> set[str]:
+    """What a message needs to be told, messages within it included."""
+    names = _Names()
+    names.visit(messages(language)[key])
+    return names.params.union(*(params(language, inner) for inner in names.messages))
+
+
+def longest(language: str, key: str) -> int:
+    """The length of a message in its longest form, parameters left empty."""
+    return max(map(len, _forms(language, messages(language)[key].value)))
+
+
+def _forms(language: str, pattern: ast.Pattern | None) -> Iterator[str]:
+    if pattern is None:
+        yield ""
+        return
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            text += element.value
+        else:
+            text += max(_of_expression(language, element.expression), key=len)
+    yield text
+
+
+def _of_expression(language: str, expression: object) -> list[str]:
+    if isinstance(expression, ast.SelectExpression):
+        return [form for variant in expression.variants for form in _forms(language, variant.value)]
+    if isinstance(expression, ast.MessageReference):
+        return list(_forms(language, messages(language)[expression.id.name].value))
+    if isinstance(expression, ast.StringLiteral):
+        return [expression.value]
+    return [""]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_read(language: str) -> None:
+    assert len(messages(language)) > 500
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_every_text_is_translated(language: str) -> None:
+    assert set(messages("en")) - set(messages(language)) == set()
+    assert set(messages(language)) - set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_a_translation_is_told_the_same_things(language: str) -> None:
+    surplus = {
+        key: unknown
+        for key in messages("en").keys() & messages(language).keys()
+        if (unknown := params(language, key) - params("en", key) - {"edition"})
+    }
+    assert surplus == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_too_long_for_its_place(language: str) -> None:
+    too_long = {
+        key: longest(language, key)
+        for key in messages(language)
+        for pattern, most in SHORT.items()
+        if re.fullmatch(pattern, key) and longest(language, key) > most
+    }
+    assert too_long == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_for_people_have_typographic_apostrophes(language: str) -> None:
+    plain = [
+        key
+        for key in messages(language)
+        if any("'" in form for form in _forms(language, messages(language)[key].value))
+    ]
+    assert plain == []
+
+
+def test_every_text_that_the_screens_name_is_there() -> None:
+    screens = HERE.parent / "screens"
+    named: dict[str, Path] = {}
+    for path in (*screens.glob("*.py"), *(HERE.parent / "drawing").glob("*.py")):
+        for call in re.finditer(r"""(?:texts|said)\(\s*["']([a-z0-9-]+)["']""", path.read_text(encoding="utf-8")):
+            named[call.group(1)] = path
+    assert len(named) > 40
+    assert {key: path.name for key, path in named.items() if not texts("en").has(key)} == {}
+
+
+def test_plurals_are_the_catalogues_doing() -> None:
+    english, german = texts("en"), texts("de")
+    assert english("waves-words-hand", count=1) == "1 card"
+    assert english("waves-words-hand", count=2) == "2 cards"
+    assert german("waits-for", count=1, who="Bo") == "⏳ Es fehlt noch Bo"
+    assert german("waits-for", count=2, who="Bo, Al") == "⏳ Es fehlen noch Bo, Al"
+
+
+def test_an_unknown_language_is_answered_in_english() -> None:
+    from bot.texts import texts_for
+
+    assert texts_for("pt-BR").language == "en"
+    assert texts_for("de").language == "de"
+    assert texts_for(None).language == "en"
+
+
+def test_the_catalogues_of_games_are_beside_their_rules() -> None:
+    for language in LANGUAGES:
+        assert any(GAMES in path.parents for path in catalogues(language))
