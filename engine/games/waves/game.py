@@ -93,6 +93,9 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
     def view(self, state: WavesState, seat: int | None) -> WavesView:
         return view.view(state, seat)
 
+    def views(self, state: WavesState) -> Sequence[WavesView]:
+        return view.views(state)
+
     def facts(self, state: WavesState) -> dict[str, Any]:
         return {
             "round": state.round,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.errors import Refusal
 from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
 from engine.games.waves.piles import Pile, cards_in, count_in, held
-from engine.games.waves.state import AGENTS, DISCARD, TOKEN, WavesState, chooses_place, due
+from engine.games.waves.state import AGENTS, DISCARD, OVER, TOKEN, WavesState, chooses_place, due
 from engine.games.waves.tables import CLASSES, DUEL
 
 REFUSALS = {
@@ -29,6 +29,11 @@ REFUSALS = {
     "discard-count": "next-round#Discard exactly as many cards as you hold above your limit: {count}.",
     "discard-order": "next-round#List the cards in ascending order.",
 }
+
+CLASSES_SET = frozenset(CLASSES)
+WRONG_PHASE = Refusal("wrong-phase")
+ASKED_FOR: dict[int, tuple[type, ...]] = {TOKEN: (Token,), AGENTS: (Follow, Rebel), DISCARD: (Discard,), OVER: ()}
+"""The kinds of action that each phase knows."""
 
 
 def legal(state: WavesState, seat: int) -> Sequence[WavesAction]:
@@ -65,18 +70,15 @@ def _discards(hand: Pile, limit: int) -> tuple[WavesAction, ...]:
 
 def check(state: WavesState, seat: int, action: WavesAction) -> Refusal | None:
     """Why the seat may not do this; looks at nothing but its own hand and what lies open."""
-    if seat not in state.acting:
-        return Refusal("wrong-phase")
-    match action:
-        case Token(place) if state.phase == TOKEN:
-            return None if place in (state.first, state.first + 2) else Refusal("place-not-yours")
-        case Follow(card, place) if state.phase == AGENTS:
-            return _check_agent(state, seat, card, 1, place)
-        case Rebel(card, count, place) if state.phase == AGENTS:
-            return _check_agent(state, seat, card, count, place)
-        case Discard(cards) if state.phase == DISCARD:
-            return _check_discard(state, seat, cards)
-    return Refusal("wrong-phase")
+    if seat not in state.acting or type(action) not in ASKED_FOR[state.phase]:
+        return WRONG_PHASE
+    if isinstance(action, Follow):
+        return _check_agent(state, seat, action.card, 1, action.place)
+    if isinstance(action, Rebel):
+        return _check_agent(state, seat, action.card, action.count, action.place)
+    if isinstance(action, Discard):
+        return _check_discard(state, seat, action.cards)
+    return None if action.place in (state.first, state.first + 2) else Refusal("place-not-yours")
 
 
 def _check_agent(state: WavesState, seat: int, card: int, count: int, place: object) -> Refusal | None:
@@ -86,7 +88,7 @@ def _check_agent(state: WavesState, seat: int, card: int, count: int, place: obj
         return Refusal("rebel-count")
     if count > held(state.hands[seat], card):
         return Refusal("no-such-card")
-    if not chooses_place(state):
+    if state.mode != DUEL or not chooses_place(state):
         return None if place is UNSET else Refusal("place-is-fixed")
     if place is UNSET:
         return Refusal("place-needed")
@@ -98,10 +100,11 @@ def _check_discard(state: WavesState, seat: int, cards: tuple[int, ...]) -> Refu
     count = count_in(hand) - state.layout.limits[seat]
     if len(cards) != count:
         return Refusal("discard-count", {"count": count})
-    if any(card not in CLASSES for card in cards):
+    if not CLASSES_SET.issuperset(cards):
         return Refusal("not-a-card")
-    if tuple(sorted(cards)) != cards:
+    if list(cards) != sorted(cards):
         return Refusal("discard-order")
-    if any(cards.count(card) > held(hand, card) for card in cards):
-        return Refusal("no-such-card")
+    for card in cards:
+        if cards.count(card) > held(hand, card):
+            return Refusal("no-such-card")
     return None

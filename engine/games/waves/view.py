@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.game import View
 from engine.games.waves.piles import SIZE, cards_in, counts
-from engine.games.waves.state import AGENTS, OVER, PHASES, REASONS, REBEL, WavesState, cards_of, class_of
+from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, REBEL, WavesState, cards_of, class_of
 from engine.games.waves.tables import EDITIONS, MODES, Goal, Layout, layout
 
 
@@ -76,30 +76,29 @@ class WavesView(View, frozen=True):
 
 def view(state: WavesState, seat: int | None) -> WavesView:
     """What a seat, or with None the public, may know."""
-    public = _public(state)
-    if seat is None:
-        return public
+    public = _public_view(state)
+    return public if seat is None else _seat_view(state, seat, public, state.layout.places_of[seat])
+
+
+def views(state: WavesState) -> list[WavesView]:
+    """The views of the public and of all seats, which share whatever is the same for all."""
+    public = _public_view(state)
+    seats = [_seat_view(state, seat, public, places) for seat, places in enumerate(state.layout.places_of)]
+    return [public, *seats]
+
+
+def _seat_view(state: WavesState, seat: int, public: WavesView, places: tuple[int, ...]) -> WavesView:
+    """What a seat knows is what everybody knows, its own hand, and its Agents at its places."""
     agents = public.agents
-    for place in state.layout.places_of[seat]:
-        if state.agents[place]:
-            agents = (*agents[:place], agent_view(state.agents[place], True), *agents[place + 1 :])
+    for place in places:
+        if agent := state.agents[place]:
+            known = list(agents)
+            known[place] = agent_view(agent, True)
+            agents = tuple(known)
     return replace(public, you=seat, hand=cards_in(state.hands[seat]), agents=agents)
 
 
-_latest: list[tuple[WavesState | None, WavesView | None]] = [(None, None)]
-
-
-def _public(state: WavesState) -> WavesView:
-    """The public view. All audiences are shown the same state one after another, so the last one is kept."""
-    kept, known = _latest[0]
-    if kept is state and known is not None:
-        return known
-    made = _make_public(state)
-    _latest[0] = (state, made)
-    return made
-
-
-def _make_public(state: WavesState) -> WavesView:
+def _public_view(state: WavesState) -> WavesView:
     return WavesView(
         you=None,
         edition=EDITIONS[state.breakers],
@@ -112,18 +111,18 @@ def _make_public(state: WavesState) -> WavesView:
         phase=PHASES[state.phase],
         to_act=state.acting,
         shells=state.shells,
-        token=None if state.token < 0 else state.token,
-        council=_cards_or_none(state.council),
+        token=None if state.token == NOWHERE else state.token,
+        council=tuple([card or None for card in state.council]),
         spare=state.spare or None,
         agents=_agents(state.agents, state.shown),
         hands=tuple([hand % SIZE for hand in state.hands]),
         hand=None,
-        collected=tuple(map(counts, state.collected)),
+        collected=tuple([counts(pile) for pile in state.collected]),
         deck=len(state.deck),
         discard=counts(state.discard),
         active=state.active or None,
         reason=REASONS[state.ended],
-        winners=winners(state),
+        winners=winners(state) if state.phase == OVER else (),
     )
 
 
@@ -147,17 +146,12 @@ def talking(state: WavesState) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _cards_or_none(cards: tuple[int, ...]) -> tuple[int | None, ...]:
-    return tuple(card or None for card in cards)
-
-
-@lru_cache(maxsize=4096)
 def _agents(agents: tuple[int, ...], shown: tuple[int, ...]) -> tuple[AgentView | None, ...]:
     """The Agents as everybody sees them."""
-    return tuple(agent_view(agent, place in shown) if agent else None for place, agent in enumerate(agents))
+    return tuple([agent_view(agent, place in shown) for place, agent in enumerate(agents)])
 
 
 @cache
-def agent_view(agent: int, known: bool) -> AgentView:
-    """An Agent by its number in the state."""
-    return AgentView(agent > REBEL, cards_of(agent), class_of(agent) if known else None)
+def agent_view(agent: int, known: bool) -> AgentView | None:
+    """An Agent by its number in the state; None if there is none."""
+    return AgentView(agent > REBEL, cards_of(agent), class_of(agent) if known else None) if agent else None
