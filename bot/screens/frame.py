@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.panels import ids
 from bot.screens import games
 from bot.screens.controls import controls
+from bot.screens.ending import ending
 from bot.screens.log import escape, fitting, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene
@@ -86,17 +87,6 @@ def called(scene: Scene, seat: int) -> str:
     """A seat by its person's mention if the message may wake them, else by name."""
     user = scene.sitters[seat].user if seat < len(scene.sitters) else None
     return f"<@{user}>" if user is not None and user in scene.mentions else f"**{escape(scene.who(seat))}**"
-
-
-def ending(scene: Scene) -> str:
-    """How the game ended: who won, by what, the scores."""
-    texts = scene.texts
-    who = ", ".join(f"**{escape(scene.who(seat))}**" for seat in scene.winners)
-    first = texts("won-by", who=who, count=len(scene.winners)) if who else texts("nobody-won")
-    key = f"{scene.game}-reason-{scene.reason}"
-    why = texts(key, edition=scene.contract.system) if scene.texts.has(key) else ""
-    scores = "\n".join(f"{escape(scene.who(seat))}: {score}" for seat, score in enumerate(scene.scores))
-    return "\n".join(part for part in (f"🏁 {first}", why, scores) if part)
 
 
 def folded(scene: Scene) -> Message:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from bot.screens.plain import cut
 from bot.screens.scene import Scene, Told
 from engine.game import Event
 
@@ -53,6 +54,16 @@ def event_line(scene: Scene, event: Event) -> str:
     if not scene.texts.has(key):
         return ""
     return scene.texts(key, **params(scene, event)).strip()
+
+
+def event_words(scene: Scene, event: Event, columns: int) -> str:
+    """One event in words without Markdown, for an alt text."""
+    plain = {
+        SEAT_FIELDS[name]: cut(scene.who(value), columns)
+        for name, value in msgspec.structs.asdict(event).items()
+        if name in SEAT_FIELDS and isinstance(value, int)
+    }
+    return scene.texts(f"{scene.game}-event-{event.__struct_config__.tag}", **{**params(scene, event), **plain})
 
 
 def params(scene: Scene, event: Event) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from bot.panels import ids
 from bot.screens import frame
+from bot.screens.ending import pictured
 from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene
 
@@ -24,6 +25,6 @@ def result(scene: Scene, record: bytes, secret: bytes, seed: bytes, joined: Sequ
     rematch = Button(
         texts("button-rematch"), ids.Control(ids.LOBBY, scene.table, ("rematch", scene.mark)).id(), "success", "🔁"
     )
-    parts: list[Part] = [Text(frame.title(scene)), Text(frame.ending(scene)), Line(), Text(proof)]
+    parts: list[Part] = [Text(frame.title(scene)), *pictured(scene), Line(), Text(proof)]
     parts += [Document(f"tidetable-{scene.table}.json", record), *buttons(rematch)]
     return Message((Box(tuple(parts), frame.SEA),))

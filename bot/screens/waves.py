@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import cast
 
 from bot.drawing import waves as drawing
-from bot.screens.message import Part, Text
-from bot.screens.plain import NAME_COLUMNS, cut, look
+from bot.drawing import waves_moment as moment
+from bot.screens.log import event_words
+from bot.screens.message import Part, Picture, Text
+from bot.screens.plain import NAME_COLUMNS, alt, cut, look
 from bot.screens.scene import Scene
-from engine.games.waves.events import MajorityFound
+from engine.games.waves.events import Collected, MajorityFound, TookToHand
 from engine.games.waves.tables import CLASSES
 from engine.games.waves.view import WavesView
 
@@ -37,14 +39,21 @@ def _table(scene: Scene) -> list[Part]:
 
 
 def _moment(scene: Scene) -> list[Part]:
-    """The latest majority, if it is news: who has it, and the rule that came with it."""
+    """The latest Wave, if it is news: the majority, the rule that came with it, and each Agent's deed."""
     found = [event for told in scene.told[-1:] if not told.undone for event in told.events]
-    for event in reversed(found):
-        if isinstance(event, MajorityFound):
-            said = scene.texts("waves-event-majority", majority=event.majority, tablet=event.tablet, **_edition(scene))
-            rule = scene.texts(f"waves-tablet-{event.tablet}-rule", **_edition(scene))
-            return [Text(f"🌊 **{said}**\n{rule}")]
-    return []
+    majority = next((event for event in found if isinstance(event, MajorityFound)), None)
+    if majority is None:
+        return []
+    acts = tuple(event for event in found if isinstance(event, Collected | TookToHand))
+    edition, language = cast(WavesView, scene.view).edition, scene.texts.language
+    said = scene.texts("waves-event-majority", majority=majority.majority, tablet=majority.tablet, edition=edition)
+    rule = scene.texts(f"waves-tablet-{majority.tablet}-rule", edition=edition)
+    heading = Text(f"🌊 **{said}**\n{rule}")
+    if scene.text_mode or not acts:
+        return [heading]
+    deeds = alt(lambda columns: [said, *(event_words(scene, act, columns) for act in acts)])
+    picture = Picture(f"waves-{scene.table}-wave.png", deeds, lambda: moment.picture(majority, acts, edition, language))
+    return [heading, picture]
 
 
 def _goals(scene: Scene) -> str:
@@ -92,7 +101,7 @@ def _place(scene: Scene, view: WavesView, place: int, columns: int) -> str:
     facts = [_card(scene, elder) if elder else texts("waves-words-no-elder")]
     if agent:
         key = "waves-words-rebel" if agent.rebel else "waves-words-follower"
-        known = _card(scene, agent.card) if agent.card else "none"
+        known = texts(f"waves-card-{agent.card}") if agent.card else "none"
         facts.append(texts(key, count=agent.count, known=known, **_edition(scene)))
     if view.token == place:
         facts.append(texts("waves-words-token"))
@@ -108,6 +117,9 @@ def _card(scene: Scene, card: int) -> str:
 
 def _counts(scene: Scene, counts: Sequence[int], brief: bool) -> str:
     """How many of each class, in words."""
-    kind = "waves-sign" if brief else "waves-card"
-    there = [f"{count} {scene.texts(f'{kind}-{card}')}" for card, count in zip(CLASSES, counts, strict=True) if count]
+    there = []
+    for card, count in zip(CLASSES, counts, strict=True):
+        kind = "waves-sign" if brief else "waves-card" if count == 1 else "waves-cards"
+        if count:
+            there.append(f"{count} {scene.texts(f'{kind}-{card}')}")
     return ", ".join(there) or scene.texts("words-none")

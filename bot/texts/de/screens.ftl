@@ -26,7 +26,7 @@ waves-words-collected = Gesammelt
 waves-words-no-elder = kein Ältester
 waves-words-follower = Gefolge darunter{ $known ->
     [none] { "" }
-   *[other] {" "}({ $known })
+   *[other] : { $known }
   }
 waves-words-rebel = { $count } { $edition ->
     [breakers] Brecher
@@ -36,7 +36,7 @@ waves-words-rebel = { $count } { $edition ->
       }
   } darüber{ $known ->
     [none] { "" }
-   *[other] {" "}({ $known })
+   *[other] : { $known }
   }
 waves-words-token = Wellenmarker
 waves-words-hand = { $count ->
@@ -74,3 +74,29 @@ wave-words-colours = Farben, niedrig bis hoch: { $colours }
 wave-words-numbers = Zahlen, niedrig bis hoch: { $least } bis { $most }
 wave-words-swaps = Gespielte Tauschkarten: { $cards }
 wave-words-proposed = vorgeschlagen
+
+## Das Ende eines Spiels
+
+ending-winners = { $count ->
+    [one] Gewonnen hat
+   *[other] Gewonnen haben
+  }
+ending-nobody = Das Spiel ist zu Ende
+waves-score = { $score ->
+    [one] 1 Ältester
+   *[other] { $score } Älteste
+  }
+wave-score = { $score ->
+    [0] keine Karte übrig
+    [one] 1 Karte übrig
+   *[other] { $score } Karten übrig
+  }
+rolling-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+  }
+war-score = { $score ->
+    [one] 1 Abschnitt steht
+   *[other] { $score } Abschnitte stehen
+  }
+wave-nobody-won = Das Spiel ist zu Ende.

@@ -26,7 +26,7 @@ waves-words-collected = Collected
 waves-words-no-elder = no Elder
 waves-words-follower = Follower beneath{ $known ->
     [none] { "" }
-   *[other] {" "}({ $known })
+   *[other] : { $known }
   }
 waves-words-rebel = { $count } { $edition ->
     [breakers] { $count ->
@@ -39,7 +39,7 @@ waves-words-rebel = { $count } { $edition ->
       }
   } on top{ $known ->
     [none] { "" }
-   *[other] {" "}({ $known })
+   *[other] : { $known }
   }
 waves-words-token = Wave token
 waves-words-hand = { $count ->
@@ -77,3 +77,29 @@ wave-words-colours = Colours, low to high: { $colours }
 wave-words-numbers = Numbers, low to high: { $least } to { $most }
 wave-words-swaps = Swap cards played: { $cards }
 wave-words-proposed = proposed
+
+## The end of a game
+
+ending-winners = { $count ->
+    [one] The winner
+   *[other] The winners
+  }
+ending-nobody = The game is over
+waves-score = { $score ->
+    [one] 1 Elder
+   *[other] { $score } Elders
+  }
+wave-score = { $score ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $score } cards left
+  }
+rolling-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }
+war-score = { $score ->
+    [one] 1 section stands
+   *[other] { $score } sections stand
+  }
+wave-nobody-won = The game is over.
