@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench golden clean
+.PHONY: help setup play run test check bench golden clean
 
 help:  ## Show what there is to make.
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -13,7 +13,10 @@ help:  ## Show what there is to make.
 setup: $(VENV)/tests  ## Set up everything for working on the project.
 
 play: $(VENV)/ready  ## Play here and now: the bot with a local stand-in for Discord, in the browser.
-	@$(BIN)/python -m bot play
+	@$(BIN)/python -m bot play $(ARGS)
+
+run: $(VENV)/ready  ## Run the bot on Discord; README.md says what it needs.
+	@$(BIN)/python -m bot run $(ARGS)
 
 test: $(VENV)/tests  ## Run all tests.
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)

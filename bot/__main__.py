@@ -12,7 +12,12 @@ import typer
 
 T = TypeVar("T")
 
-program = typer.Typer(help="Tidetable, tabletop games of waves by message.", no_args_is_help=True, add_completion=False)
+program = typer.Typer(
+    help="Tidetable, tabletop games of waves by message.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,  # They would print local variables: tokens, hands.
+)
 
 
 @program.command()
@@ -20,6 +25,7 @@ def run(
     shards: Annotated[str, typer.Option(help="This process's part of Discord's shards, such as 0-3/8.")] = "",
 ) -> None:
     """Run the bot. Everything else is set in the environment: TIDETABLE_TOKEN, TIDETABLE_DATABASE, …"""
+    import aiohttp
     import discord
     from pydantic import ValidationError
 
@@ -40,6 +46,8 @@ def run(
         raise stop("Discord does not accept the token in TIDETABLE_TOKEN.") from error
     except StorageError as error:
         raise stop(f"The database cannot be used: {type(error).__name__} {error}") from error
+    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
+        raise stop(f"Discord cannot be reached: {error}") from error
 
 
 @program.command()
