@@ -8,6 +8,8 @@ import secrets
 from bot.errors import Outdated, Sorry
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
+from engine.games import NAMES, game_named
+from engine.pages import page
 from storage.errors import Overloaded, StorageError
 
 log = logging.getLogger(__name__)
@@ -33,5 +35,13 @@ def refusal_in_words(refusal: Refusal, texts: Texts, game: str = "", system: str
     """Why the rules do not allow it."""
     for key in (f"{game}-refusal-{refusal.code}", f"refusal-{refusal.code}"):
         if texts.has(key):
-            return texts(key, **{**refusal.params, "edition": system})
+            said = texts(key, **{**refusal.params, "edition": system})
+            return f"{said}\n{reference}" if (reference := rules_reference(refusal, texts, game)) else said
     return texts("refusal-other", code=refusal.code)
+
+
+def rules_reference(refusal: Refusal, texts: Texts, game: str) -> str:
+    """Where in the rules it stands."""
+    topic = game_named(game).refusals.get(refusal.code, "").partition("#")[0] if game in NAMES else ""
+    found = page(game, texts.language, topic) if topic else None
+    return f"-# {texts('see-rules', title=found.title)}" if found else ""

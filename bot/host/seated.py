@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.contract import Contract, read_contract
+from bot.errors import Sorry
 from engine.sealed import Sealed
 from storage.models import Seat, Table
 from storage.tables import Loaded
@@ -28,6 +29,7 @@ class Seated:
         self.table: Table = loaded.table
         self.seats: tuple[Seat, ...] = loaded.seats
         self._data = loaded.state.data if loaded.state else None
+        self._schema = loaded.state.schema_version if loaded.state else None
 
     @property
     def id(self) -> int:
@@ -44,7 +46,12 @@ class Seated:
     @cached_property
     def game(self) -> Sealed | None:
         """The game, from the moment it was dealt."""
-        return None if self._data is None else Sealed(self.table.game, self._data)
+        if self._data is None:
+            return None
+        game = Sealed(self.table.game, self._data)
+        if game.rules.schema != self._schema:
+            raise Sorry("error-other-rules")
+        return game
 
     @property
     def running(self) -> bool:

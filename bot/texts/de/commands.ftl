@@ -112,3 +112,5 @@ error-vote-own = Du hast gefragt; die anderen entscheiden.
 
 language-en = Englisch
 language-de = Deutsch
+see-rules = 📖 In den Regeln: { $title } (/rules)
+error-other-rules = Diese Partie begann unter anderen Regeln, als der Bot jetzt kennt. Nichts ist verloren; der Betreiber kann die frühere Fassung zurückholen.

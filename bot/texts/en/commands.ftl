@@ -112,3 +112,5 @@ error-vote-own = You asked; the others decide.
 
 language-en = English
 language-de = German
+see-rules = 📖 The rules: { $title } (/rules)
+error-other-rules = This game was begun under other rules than the bot now knows. Nothing is lost; the host can bring the earlier version back.

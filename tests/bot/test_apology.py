@@ -1,0 +1,40 @@
+"""What people are told when something cannot be done."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.apology import in_words
+from bot.errors import Sorry
+from bot.texts import LANGUAGES, texts
+from engine.errors import Refusal, Refused
+from engine.games import NAMES, game_named
+
+
+def test_a_refusal_of_the_rules_names_the_page_it_stands_on() -> None:
+    said = in_words(Refused(Refusal("no-such-card")), texts("en"), "waves", "waves")
+    assert "📖" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_refusal_of_every_game_has_words_and_a_page(game: str, language: str) -> None:
+    for code in game_named(game).refusals:
+        said = in_words(Refused(Refusal(code)), texts(language), game, game)
+        assert code not in said.splitlines()[0].split()
+        assert "📖" in said, code
+
+
+def test_an_unexpected_error_gives_a_number_that_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.ERROR):
+        said = in_words(ValueError("the Knight is on seat 3"), texts("en"))
+    number = said.rpartition("ref ")[2].rstrip(".")
+    assert f"ref={number}" in caplog.text
+    assert "Knight" not in said
+
+
+def test_sorry_is_said_in_the_persons_language() -> None:
+    said = {in_words(Sorry("error-full"), texts(language)) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
