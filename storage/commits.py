@@ -70,7 +70,8 @@ class NewAction:
 class WantPost:
     """A message that must show the table as it is after this turn.
 
-    A second wish for the same audience and kind replaces the first. A post that is not kept is forgotten once shown;
+    A second wish for the same audience and kind replaces the first; one without a payload keeps that of a wish which
+    is not yet fulfilled. A post that is not kept is forgotten once shown;
     where several of them must all arrive (log lines), give each its own kind, such as `log:17`. `repost` sends a new
     message in place of the one that is there. A channel of None leaves the place as it was.
     """

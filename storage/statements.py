@@ -121,7 +121,7 @@ WANT_POST = _statement("""
         state = CASE WHEN posts.state = 'off' THEN 'off' ELSE 'wanted' END,
         keep = excluded.keep,
         version_wanted = excluded.version_wanted,
-        payload = excluded.payload,
+        payload = CASE WHEN length(excluded.payload) = 0 THEN posts.payload ELSE excluded.payload END,
         not_before = CASE WHEN posts.attempts > 0 AND posts.not_before > excluded.not_before
             THEN posts.not_before ELSE excluded.not_before END,
         channel_id = COALESCE(excluded.channel_id, posts.channel_id)

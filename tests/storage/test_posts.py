@@ -232,3 +232,15 @@ async def test_posts_of_a_restart_are_all_found(store: Store) -> None:
     await store.commit_turn(turn(table, 2))
     assert await store.posts.undelivered() == 4
     assert len(await store.posts.claim_due("after the restart")) == 4
+
+
+async def test_a_wish_without_a_payload_keeps_what_an_unfulfilled_one_asked_for(store: Store) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, WantPost(audience="public", kind="table", payload=b"mention Anna"))
+    await want(store, table, 2, WantPost(audience="public", kind="table"))
+    [post] = await store.posts.claim_due("w")
+    assert post.payload == b"mention Anna"
+    await store.posts.mark_shown(post, message_id=1)
+    await want(store, table, 3, WantPost(audience="public", kind="table"))
+    [post] = await store.posts.claim_due("w")
+    assert post.payload == b""
