@@ -15,6 +15,7 @@ from bot.app import App, greet
 from bot.commands.localised import Catalogue
 from bot.health import stay_well
 from bot.panels.dispatch import pressed
+from bot.repeats import Repeats
 from bot.settings import Settings
 from storage.errors import StorageError
 
@@ -25,7 +26,7 @@ class Tree(app_commands.CommandTree["Tidetable"]):
     """The slash commands; each begins by finding out which language to speak."""
 
     async def interaction_check(self, press: discord.Interaction[Tidetable], /) -> bool:
-        if press.client.app is None:
+        if press.client.app is None or not press.client.repeats.is_new(press.id):
             return False
         try:
             await greet(press.client.app, press)
@@ -48,6 +49,7 @@ class Tidetable(discord.AutoShardedClient):
         )
         self.settings = settings
         self.app: App | None = None
+        self.repeats = Repeats()
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -76,7 +78,8 @@ class Tidetable(discord.AutoShardedClient):
 
     async def on_interaction(self, press: discord.Interaction[Any]) -> None:
         """Presses and forms; slash commands go through the tree."""
-        if self.app and press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        by_hand = press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if self.app and by_hand and self.repeats.is_new(press.id):
             await pressed(self.app, press)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:

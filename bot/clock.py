@@ -13,6 +13,7 @@ import msgspec
 from bot.host import Host, Seated, wishes
 from bot.host.lobby import control
 from bot.post.makers import GENERATIONS_A_VERSION, Fold
+from bot.post.reach import try_again
 from storage.commits import Commit, WantPost
 from storage.ids import TableId
 from storage.models import Post, Timer
@@ -75,6 +76,8 @@ class Clock:
             if waking:
                 await self._wake(table, waking)
             for timer in timers:
+                if timer.kind == wishes.RETRY_DM:
+                    await self._write_again(table, timer)
                 if timer.kind == wishes.COMPUTER:
                     await self.move(table, timer.seat)
                     await self.host.store.timers.finish(timer)
@@ -93,6 +96,13 @@ class Clock:
         for timer in timers:
             await self.host.store.timers.finish(timer)
 
+    async def _write_again(self, table: int, timer: Timer) -> None:
+        """Closed direct messages may be open by now."""
+        seated = await self.host.load(table)
+        if seated.running:
+            await try_again(self.host, seated, timer.seat)
+        await self.host.store.timers.finish(timer)
+
 
 def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None) -> Commit:
     """The turn that wakes these seats, as far as the table still waits for them."""
@@ -102,7 +112,16 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None) -> Comm
     if still:
         posts += wishes.hands_shown(seated, renewed=still)
         unsent = post is not None and post.message_id is None
-        posts.append(WantPost(audience=wishes.PUBLIC, kind=wishes.TABLE, channel_id=seated.place, repost=not unsent))
+        waking = [*still, *wishes.read_woken(post.payload if unsent and post else b"")]
+        posts.append(
+            WantPost(
+                audience=wishes.PUBLIC,
+                kind=wishes.TABLE,
+                channel_id=seated.place,
+                payload=wishes.woken(waking),
+                repost=not unsent,
+            )
+        )
         if post is not None and post.message_id is not None and post.channel_id is not None:
             after = post.generation // GENERATIONS_A_VERSION
             fold = Fold(post.channel_id, post.message_id, after, seated.version)

@@ -8,7 +8,7 @@ import discord
 import msgspec
 from discord import app_commands
 
-from bot import answers
+from bot import answers, permissions
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
 from bot.commands.guard import guarded, table_meant, with_tables
@@ -17,8 +17,10 @@ from bot.errors import Sorry
 from bot.host import Request, Seated
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
-from bot.panels.lobby import Change
+from bot.panels.lobby import Change, no_thread
 from bot.panels.settings import check_contract, show_settings
+from bot.permissions import lacking
+from bot.post.reach import greet_again
 from bot.preferences import read_server
 from bot.scenes import lobby_of, recent, scene_of
 from bot.screens import frame
@@ -30,7 +32,6 @@ from storage.commits import Commit
 from storage.ids import ServerId, UserId
 from storage.models import Server, Status
 
-NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 MOST_LISTED = 25
 LOBBIES: tuple[Status, ...] = ("lobby",)
 
@@ -124,7 +125,12 @@ async def do_change(app: App, press: Press, name: str, change: Change, table: st
     request = request_of(press)
     await app.store.players.change(UserId(request.user), language=request.locale)
     await app.host.change(seated.id, request, lambda now: change(now, request))
-    await answers.say(press, texts_of(press)(f"done-{name}", name=escape(seated.table.name), table=seated.id))
+    said = texts_of(press)(f"done-{name}", name=escape(seated.table.name), table=seated.id)
+    if name == "start" and (notice := no_thread(press, seated)):
+        said = f"{said}\n{notice}"
+    await answers.say(press, said)
+    if name == "join":
+        await greet_again(app.host, seated.id, request.user)
 
 
 async def lobby_meant(app: App, press: Press, typed: str) -> Seated:
@@ -194,9 +200,8 @@ async def open_table(
         raise Sorry("error-no-game")
     if press.guild_id is None or press.channel_id is None:
         raise Sorry("error-in-server")
-    missing = NEEDED & ~press.app_permissions
-    if missing.value:
-        raise Sorry("error-permissions", missing=", ".join(name.replace("_", " ") for name, on in missing if on))
+    if missing := lacking(press.app_permissions, permissions.TABLE):
+        raise Sorry("error-permissions", missing=missing)
     server = await app.store.servers.get(ServerId(press.guild_id))
     check_server(server, press)
     contract = Contract(system=game, seats=seats, options=read_options(game, seats, options))

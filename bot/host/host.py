@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
-from bot.errors import Sorry
+from bot.errors import BotError, Sorry
 from bot.host import lobby, turns
 from bot.host.lobby import Opening
 from bot.host.log import Moment, read_log
@@ -64,7 +64,7 @@ class Host:
                     done = await self.store.turns.commit(commit if isinstance(commit, Commit) else await commit)
                 except Conflict:
                     continue
-                except (EngineError, Sorry):
+                except (EngineError, BotError):
                     if request and (earlier := await self.store.turns.find_request(request.id)):
                         return earlier
                     raise

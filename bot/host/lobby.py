@@ -141,7 +141,7 @@ def leave(seated: Seated, request: Request) -> Commit:
     left = [seat for seat in seated.seats if seat.number not in mine]
     people = [seat for seat in left if seat.kind == "person"]
     if not people:
-        return cancel(seated, request)
+        return _changed(seated, request, fields=TableFields(status="cancelled"))
     fields = TableFields()
     if seated.table.owner_id == request.user:
         fields = TableFields(owner_id=people[0].user_id)
@@ -208,8 +208,7 @@ def change_contract(seated: Seated, request: Request, contract: Contract, name: 
 def cancel(seated: Seated, request: Request) -> Commit:
     """Close a lobby for good."""
     in_lobby(seated)
-    if seated.table.owner_id != request.user and not seated.seats_of(request.user):
-        raise Sorry("error-not-owner")
+    must_own(seated, request)
     return _changed(seated, request, fields=TableFields(status="cancelled"))
 
 
@@ -232,7 +231,8 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
     for number, seat in enumerate(order):
         seat.number = number
     seated.seats = tuple(order)
-    timers, _ = wishes.timers_for(seated, frozenset(), after, None, now, 0.0, pauses.computer)
+    asked = frozenset(after.to_act)
+    timers, _ = wishes.timers_for(seated, asked, after, None, now, pauses.grace, pauses.computer)
     people = [seat.number for seat in order if seat.kind == "person"]
     return Commit(
         table=seated.table.id,
@@ -242,11 +242,17 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
         state=NewState(data=after.data, schema_version=after.rules.schema, chance_position=after.position),
         fields=TableFields(status="running", seed=seed, started_at=now),
         seats=tuple(_again(seat, number) for number, seat in enumerate(order)),
-        waiting=frozenset(after.to_act),
+        waiting=asked,
         actions=(write_action(None, None, played),),
         posts=(
             WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY),
-            WantPost(audience=wishes.PUBLIC, kind=wishes.ROOM, channel_id=seated.table.channel_id, keep=False),
+            WantPost(
+                audience=wishes.PUBLIC,
+                kind=wishes.ROOM,
+                channel_id=seated.table.channel_id,
+                payload=wishes.woken(asked),
+                keep=False,
+            ),
             *wishes.hands_shown(seated, renewed=people),
         ),
         timers=tuple(timers),

@@ -84,7 +84,7 @@ def vote(
 ) -> Commit:
     """Agree or not; with the last yes the move is taken back."""
     plea = latest_plea(log)
-    if plea is None or plea.version != asked or not plea.open:
+    if plea is None or plea.version != asked or not plea.open or plea.yes >= voters(seated, plea):
         raise Sorry("error-vote-over")
     if seat not in voters(seated, plea):
         raise Sorry("error-vote-own")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from bot.host.seated import Seated
 from engine.sealed import Sealed
 from storage.commits import SetTimer, WantPost
@@ -11,7 +13,11 @@ from storage.commits import SetTimer, WantPost
 PUBLIC = "public"
 LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vote", "fold"
 HAND, HELLO, TALK = "hand", "hello", "talk"
+RULES, CLOSED, LOST = "rules", "closed", "lost"
+"""Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 WAKE, COMPUTER, RETRY_DM = "wake", "computer", "reach"
+RETRY_DM_AFTER = 6 * 3600.0
+"""How long closed direct messages are left alone."""
 
 
 def seat_audience(seat: int) -> str:
@@ -35,6 +41,16 @@ def seat_of_audience(audience: str) -> int | None:
 def table_shown(seated: Seated) -> WantPost:
     """The table's own message, edited where it is."""
     return WantPost(audience=PUBLIC, kind=TABLE, channel_id=seated.place)
+
+
+def woken(seats: Iterable[int]) -> bytes:
+    """What a post keeps of the seats that it shall mention, until it is shown."""
+    return msgspec.json.encode(sorted(set(seats)))
+
+
+def read_woken(payload: bytes) -> list[int]:
+    """The seats that a post shall mention."""
+    return msgspec.json.decode(payload, type=list[int]) if payload else []
 
 
 def hands_shown(seated: Seated, renewed: Iterable[int] = ()) -> list[WantPost]:

@@ -10,6 +10,7 @@ from bot.errors import Outdated, Sorry
 from bot.host import Seated, takeback, turns
 from bot.panels import ids
 from bot.panels.ids import Control
+from bot.post.reach import try_again
 from bot.preferences import read_preferences
 from bot.scenes import recent, scene_of
 from bot.screens import frame
@@ -122,7 +123,9 @@ async def voted(app: App, press: Press, control: Control, values: list[str]) -> 
 async def hand(app: App, press: Press, control: Control, values: list[str]) -> None:
     """My hand was pressed."""
     seated = await app.host.load(control.table)
-    await answers.privately(press, await private_message(app, press, seated, seat_for(seated, press.user.id)))
+    seat = seat_for(seated, press.user.id)
+    await answers.privately(press, await private_message(app, press, seated, seat))
+    await try_again(app.host, seated, seat, now=app.now())
 
 
 def seat_for(seated: Seated, user: int) -> int:

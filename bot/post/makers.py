@@ -13,10 +13,11 @@ from bot.records import record_file
 from bot.scenes import lobby_of, recent, scene_of, sitters_of
 from bot.screens import frame, result, vote
 from bot.screens import lobby as lobby_screen
-from bot.screens.message import Message
+from bot.screens.log import escape
+from bot.screens.message import Message, Text
 from bot.texts import Texts, texts_for
 from storage.ids import TableId, UserId
-from storage.models import Post
+from storage.models import Player, Post
 
 GENERATIONS_A_VERSION = 1000
 
@@ -32,6 +33,13 @@ class Fold(msgspec.Struct, frozen=True):
     until: int
 
 
+class Lost(msgspec.Struct, frozen=True):
+    """Where the bot may no longer show a table, and what it lacks there; nothing if it sees the place no more."""
+
+    channel: int
+    missing: str = ""
+
+
 async def make(host: Host, seated: Seated, post: Post) -> Message | None:
     """The message that this post must show, or None if there is nothing to show any more."""
     kind = post.kind.partition(":")[0]
@@ -43,6 +51,11 @@ def public_texts(seated: Seated) -> Texts:
     return texts_for(seated.table.language)
 
 
+def private_texts(player: Player) -> Texts:
+    """The language in which to write to this person."""
+    return texts_for(read_preferences(player.preferences).language or player.language)
+
+
 async def _lobby(host: Host, seated: Seated, post: Post) -> Message | None:
     return lobby_screen.lobby(lobby_of(seated, public_texts(seated)))
 
@@ -52,14 +65,14 @@ async def _hello(host: Host, seated: Seated, post: Post) -> Message | None:
     if not seated.seats_of(user):
         return None
     player = await host.store.players.get(UserId(user))
-    return lobby_screen.hello(seated.id, seated.table.name, texts_for(player.language))
+    return lobby_screen.hello(seated.id, seated.table.name, private_texts(player))
 
 
 async def _table(host: Host, seated: Seated, post: Post) -> Message | None:
     if seated.game is None:
         return None
-    is_new = post.message_id is None and post.generation % GENERATIONS_A_VERSION == 0
-    mentions = people(seated, seated.game.to_act) if is_new else ()
+    asked = [seat for seat in wishes.read_woken(post.payload) if seat in seated.game.to_act]
+    mentions = people(seated, tuple(asked)) if post.message_id is None else ()
     log = await recent(host, seated)
     return frame.public(scene_of(seated, None, public_texts(seated), log, mentions=mentions, mark=mark_of(post)))
 
@@ -90,7 +103,7 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
     scene = scene_of(
         seated,
         seat,
-        texts_for(preferences.language or player.language),
+        private_texts(player),
         await recent(host, seated),
         text_mode=preferences.text_mode,
         note=note.text if note else "",
@@ -124,6 +137,34 @@ async def _vote(host: Host, seated: Seated, post: Post) -> Message | None:
     return vote.vote(plea, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
 
 
+async def _rules(host: Host, seated: Seated, post: Post) -> Message | None:
+    return Message((Text(talk_reminder(seated)),))
+
+
+def talk_reminder(seated: Seated) -> str:
+    """What everybody is reminded of before they begin to talk, in a game where talk is part of the rules."""
+    texts, key = public_texts(seated), f"talk-reminder-{seated.table.game}"
+    return texts(key) if texts.has(key) else ""
+
+
+async def _closed(host: Host, seated: Seated, post: Post) -> Message | None:
+    seat = seated.seat(int(post.kind.partition(":")[2]))
+    if not seated.running or seat.kind != "person" or seat.reach != "closed":
+        return None
+    return Message((Text(public_texts(seated)("closed-dms", who=escape(seat.name))),))
+
+
+async def _lost(host: Host, seated: Seated, post: Post) -> Message | None:
+    lost = msgspec.json.decode(post.payload, type=Lost) if post.payload else None
+    if lost is None:
+        return None
+    player = await host.store.players.get(UserId(int(post.audience.partition(":")[2])))
+    texts = private_texts(player)
+    params = {"name": escape(seated.table.name), "table": seated.id, "place": f"<#{lost.channel}>"}
+    key = "lost-permissions" if lost.missing else "lost-access"
+    return Message((Text(texts(key, missing=lost.missing, **params)),))
+
+
 MAKERS: dict[str, Maker] = {
     wishes.VOTE: _vote,
     wishes.LOBBY: _lobby,
@@ -132,4 +173,7 @@ MAKERS: dict[str, Maker] = {
     wishes.HAND: _hand,
     wishes.FOLD: _fold,
     wishes.RESULT: _result,
+    wishes.RULES: _rules,
+    wishes.CLOSED: _closed,
+    wishes.LOST: _lost,
 }

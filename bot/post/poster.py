@@ -11,17 +11,18 @@ from itertools import groupby
 import discord
 
 from bot.host import Host, wishes
-from bot.post import rooms
+from bot.post import reach, rooms
 from bot.post.makers import make
-from bot.post.sending import Closed, Gone, Later, Sender
-from storage.ids import UserId
-from storage.models import Post, Reach
+from bot.post.sending import Closed, Gone, Lacking, Later, Sender
+from storage.models import Post
 
 log = logging.getLogger(__name__)
 
 AT_ONCE = 16
 LONGEST_WAIT = 60.0
 MOST_ATTEMPTS = 12
+READY_WITHIN = 30.0
+"""How long the making of threads waits for the gateway to tell which there are."""
 
 
 class Poster:
@@ -86,16 +87,26 @@ class Poster:
         """Make Discord show one post, and write down what became of it."""
         try:
             if post.kind == wishes.ROOM:
+                await self._ready()
                 await rooms.open_room(self.host, self.client, post)
             elif post.kind == wishes.TALK:
+                await self._ready()
                 await rooms.set_talk(self.host, self.client, post)
             else:
                 await self._show(post)
         except Closed:
-            await self._closed(post)
+            await self.host.store.posts.mark_failed(post, retry_at=None, why="off")
+            await reach.closed(self.host, post, self.clock())
         except Gone as gone:
             log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, gone.what)
-            await self.host.store.posts.mark_failed(post, retry_at=self._again(post), why="gone")
+            again = self._again(post)
+            if gone.what == "channel" and not await rooms.thread_gone(self.host, post):
+                again = None
+            await self.host.store.posts.mark_failed(post, retry_at=again, why="gone")
+        except Lacking as lacking:
+            log.info("table=%s audience=%s kind=%s not allowed", post.table_id, post.audience, post.kind)
+            await reach.lost(self.host, self.client, post, lacking.channel)
+            await self.host.store.posts.mark_failed(post, retry_at=self.clock() + min(600.0, 15.0 * 2**post.attempts))
         except Later as later:
             await self.host.store.posts.mark_failed(post, retry_at=self.clock() + later.seconds)
         except Exception as error:
@@ -103,6 +114,14 @@ class Poster:
                 "table=%s audience=%s kind=%s not shown", post.table_id, post.audience, post.kind, exc_info=error
             )
             await self.host.store.posts.mark_failed(post, retry_at=self._again(post))
+
+    async def _ready(self) -> None:
+        """Wait until the servers and their threads are known."""
+        try:
+            async with asyncio.timeout(READY_WITHIN):
+                await self.client.wait_until_ready()
+        except TimeoutError:
+            raise Later(1.0) from None
 
     def _again(self, post: Post) -> float | None:
         """When to try once more; None after too many attempts."""
@@ -120,31 +139,17 @@ class Poster:
         await self.host.store.posts.mark_shown(
             post, message_id=message_id, channel_id=channel_id, version=max(seated.version, post.version_wanted)
         )
-        if post.kind == wishes.HELLO:
-            await self._reach(post, "ok")
+        if post.kind in (wishes.HELLO, wishes.HAND):
+            await reach.open_again(self.host, seated, post)
+        elif post.attempts > 1:
+            await reach.allowed_again(self.host, seated)
         if post.previous_id is not None:
             if post.kind == wishes.HAND:
                 await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
             await self.host.store.posts.mark_folded(post)
 
-    async def _closed(self, post: Post) -> None:
-        """Direct messages of this person are closed: show it, and fall back to the My hand button."""
-        await self.host.store.posts.mark_failed(post, retry_at=None, why="off")
-        await self._reach(post, "closed")
-
-    async def _reach(self, post: Post, reach: Reach) -> None:
-        """Keep whether the seat's person can be reached in private, where that is news."""
-        seated = await self.host.load(post.table_id)
-        kind, _, number = post.audience.partition(":")
-        seats = [seat for seat in seated.seats if (seat.user_id if kind == "user" else seat.number) == int(number)]
-        changed = [seat for seat in seats if seat.reach != reach]
-        if not changed:
-            return
-        await rooms.put_reach(self.host, post.table_id, [seat.number for seat in changed], reach)
-        if user := changed[0].user_id:
-            await self.host.store.players.change(UserId(user), reach=reach)
-
 
 def _order(post: Post) -> tuple[int, int, str]:
-    """Folds before the message that replaces them, and everything in the order in which it was wanted."""
-    return (0 if post.kind.startswith(wishes.FOLD) else 1, post.version_wanted, post.kind)
+    """Folds before the message that replaces them, the result last, the others in the order they were wanted in."""
+    place = 0 if post.kind.startswith(wishes.FOLD) else 2 if post.kind == wishes.RESULT else 1
+    return place, post.version_wanted, post.kind

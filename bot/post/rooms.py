@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Literal
 
 import discord
 
 from bot.host import Host, Seated, wishes
 from bot.host.lobby import control
-from storage.commits import Commit, PutSeat, TableFields, WantPost
-from storage.models import Post, Reach
+from bot.permissions import THREAD, lacking
+from bot.post.makers import talk_reminder
+from bot.screens.message import Message, Text, layout
+from bot.texts import texts_for
+from storage.commits import Commit, TableFields, WantPost
+from storage.models import Post
 
 log = logging.getLogger(__name__)
 
-THREAD_EXISTS = 160004
+THREAD_EXISTS, UNKNOWN_MEMBER, NO_MEMBER = 160004, 10007, 10013
 A_WEEK: Literal[10080] = 10080
 
 
@@ -26,65 +31,69 @@ async def open_room(host: Host, client: discord.Client, post: Post) -> None:
         thread_id = await _thread(host, client, seated)
     else:
         thread_id = seated.table.thread_id
-    await host.change(post.table_id, None, lambda now: _placed(now, thread_id))
+    await host.change(post.table_id, None, lambda now: _placed(now, thread_id, wishes.read_woken(post.payload)))
     await host.store.posts.mark_shown(post, message_id=None)
 
 
 async def _thread(host: Host, client: discord.Client, seated: Seated) -> int | None:
-    """A thread for the table; None where the bot may not make one."""
-    channel = client.get_partial_messageable(seated.table.channel_id or 0, guild_id=seated.table.server_id)
-    lobby = await host.store.posts.get(seated.table.id, wishes.PUBLIC, wishes.LOBBY)
+    """A thread for the table, on its lobby if that is still there; None where the bot may not make one."""
+    channel = client.get_channel(seated.table.channel_id or 0)
+    if not isinstance(channel, discord.TextChannel):
+        return None
+    if missing := lacking(channel.permissions_for(channel.guild.me), THREAD):
+        log.info("table=%s no thread: lacks %s", seated.id, missing)
+        return None
     name = f"{seated.table.name} #{seated.id}"[:100]
+    lobby = await host.store.posts.get(seated.table.id, wishes.PUBLIC, wishes.LOBBY)
     try:
-        if lobby is None or lobby.message_id is None:
-            return None
-        thread = await channel.get_partial_message(lobby.message_id).create_thread(
-            name=name, auto_archive_duration=A_WEEK
-        )
+        if lobby is not None and lobby.message_id is not None:
+            try:
+                on_lobby = channel.get_partial_message(lobby.message_id)
+                return (await on_lobby.create_thread(name=name, auto_archive_duration=A_WEEK)).id
+            except discord.NotFound:
+                log.info("table=%s lobby is gone", seated.id)
+        for thread in channel.threads:
+            if thread.name == name and client.user is not None and thread.owner_id == client.user.id:
+                return thread.id
+        kind = discord.ChannelType.public_thread
+        return (await channel.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)).id
     except discord.HTTPException as error:
         if error.code == THREAD_EXISTS and lobby is not None:
             return lobby.message_id
-        if error.status >= 500:
+        if error.status >= 500 or error.status == 429:
             raise
         log.info("table=%s no thread: %s", seated.id, error.code)
         return None
-    return thread.id
 
 
-def _placed(seated: Seated, thread_id: int | None) -> Commit:
+def _placed(seated: Seated, thread_id: int | None, asked: Iterable[int]) -> Commit:
+    """The table at its place, mentioning those who were asked at the deal and have not moved since."""
     place = thread_id or seated.table.channel_id
-    return control(
-        seated,
-        posts=(
-            WantPost(audience=wishes.PUBLIC, kind=wishes.TABLE, channel_id=place, repost=True),
-            WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY),
-        ),
-        fields=TableFields(thread_id=thread_id),
-    )
+    still = [seat for seat in asked if seated.game and seat in seated.game.to_act]
+    posts = [
+        WantPost(audience=wishes.PUBLIC, kind=wishes.TABLE, channel_id=place, payload=wishes.woken(still), repost=True),
+        WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY),
+    ]
+    if talk_reminder(seated):
+        posts.insert(0, WantPost(audience=wishes.PUBLIC, kind=wishes.RULES, channel_id=place, keep=False))
+    return control(seated, posts=posts, fields=TableFields(thread_id=thread_id))
 
 
-async def put_reach(host: Host, table: int, numbers: Sequence[int], reach: Reach) -> None:
-    """Keep that these seats' people can, or cannot, be reached in private, and show it in the lobby."""
-    await host.change(table, None, lambda seated: _reached(seated, numbers, reach))
+async def thread_gone(host: Host, post: Post) -> bool:
+    """Show the table in its channel again if it is its thread that is not there any more; else false."""
+    seated = await host.load(post.table_id)
+    gone, channel = post.channel_id or seated.place, seated.table.channel_id
+    if post.audience != wishes.PUBLIC or gone == channel:
+        return False
 
+    def work(now: Seated) -> Commit:
+        was_there = now.table.thread_id == gone
+        kinds = {post.kind, wishes.TABLE} if was_there else {post.kind}
+        posts = [WantPost(audience=wishes.PUBLIC, kind=kind, channel_id=channel, repost=True) for kind in sorted(kinds)]
+        return control(now, posts=posts, fields=TableFields(thread_id=None) if was_there else TableFields())
 
-def _reached(seated: Seated, numbers: Sequence[int], reach: Reach) -> Commit:
-    seats = tuple(
-        PutSeat(
-            number=seat.number,
-            kind=seat.kind,
-            user_id=seat.user_id,
-            name=seat.name,
-            level=seat.level,
-            team=seat.team,
-            joined_by=seat.joined_by,
-            reach=reach,
-        )
-        for seat in seated.seats
-        if seat.number in numbers
-    )
-    posts = (WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY),) if seated.table.status == "lobby" else ()
-    return control(seated, posts=posts, seats=seats)
+    await host.change(post.table_id, None, work)
+    return True
 
 
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
@@ -100,22 +109,33 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
     thread_id = post.message_id
     try:
         if thread_id is None:
-            thread_id = await _talk_thread(client, seated, team)
+            thread_id = await _talk_thread(client, seated, team, post.nonce)
         thread = await client.fetch_channel(thread_id)
         if isinstance(thread, discord.Thread):
-            inside = {member.id for member in await thread.fetch_members()}
+            if thread.archived:
+                thread = await thread.edit(archived=False)
             for user, number in people.items():
-                may_talk = number in game.talking or game.outcome.over
-                if may_talk and user not in inside:
-                    await thread.add_user(discord.Object(user))
-                elif not may_talk and user in inside:
-                    await thread.remove_user(discord.Object(user))
+                await _let(thread, user, number in game.talking or game.outcome.over)
+    except discord.NotFound as error:
+        log.info("table=%s team=%s talk is gone: %s", seated.id, team, error.code)
     except discord.Forbidden as error:
         log.info("table=%s team=%s no talk: %s", seated.id, team, error.code)
     await host.store.posts.mark_shown(post, message_id=thread_id, version=seated.version)
 
 
-async def _talk_thread(client: discord.Client, seated: Seated, team: int) -> int:
+async def _let(thread: discord.Thread, user: int, may_talk: bool) -> None:
+    """Let somebody in or out. Who is in cannot be asked without the privileged intent for members."""
+    try:
+        if may_talk:
+            await thread.add_user(discord.Object(user))
+        else:
+            await thread.remove_user(discord.Object(user))
+    except discord.NotFound as error:
+        if error.code not in (UNKNOWN_MEMBER, NO_MEMBER):
+            raise
+
+
+async def _talk_thread(client: discord.Client, seated: Seated, team: int, nonce: str) -> int:
     channel = await client.fetch_channel(seated.table.channel_id or 0)
     if not isinstance(channel, discord.TextChannel):
         raise TypeError(type(channel).__name__)
@@ -126,4 +146,7 @@ async def _talk_thread(client: discord.Client, seated: Seated, team: int) -> int
     thread = await channel.create_thread(
         name=name, type=discord.ChannelType.private_thread, invitable=False, auto_archive_duration=A_WEEK
     )
+    texts = texts_for(seated.table.language)
+    with contextlib.suppress(discord.HTTPException):
+        await thread.send(view=layout(Message((Text(texts("talk-team")),))), nonce=nonce)
     return thread.id

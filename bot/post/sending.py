@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
 import msgspec
 
 from bot.host import Seated, wishes
-from bot.post.makers import Fold
+from bot.post.makers import Fold, mark_of
 from bot.screens.message import Message, Text, control_ids, files, flat, layout
 from storage.ids import UserId
 from storage.models import Post
@@ -31,9 +31,17 @@ class Closed(Exception):
 class Gone(Exception):
     """The message, or the place it was in, is not there any more."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: Literal["message", "channel"]) -> None:
         super().__init__(what)
         self.what = what
+
+
+class Lacking(Exception):
+    """The bot may not post in this channel, or does not see it any more."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__(channel)
+        self.channel = channel
 
 
 class Later(Exception):
@@ -58,11 +66,14 @@ class Sender:
         channel_id = await self._channel(seated, post)
         try:
             if post.message_id is not None:
-                await self._edit(channel_id, post.message_id, message)
+                await self._edit_anywhere(channel_id, post.message_id, message)
                 return channel_id, post.message_id
             return channel_id, await self._send(channel_id, post, message)
         except discord.HTTPException as error:
-            raise _meaning(error) from error
+            if error.code == UNKNOWN_CHANNEL and (user := _person(seated, post)) is not None:
+                await self.store.players.change(UserId(user), dm_channel_id=None)
+                raise Later(1.0) from error
+            raise _meaning(error, channel_id) from error
         except (aiohttp.ClientError, OSError) as error:
             raise Later(min(30.0, 2.0**post.attempts / 4)) from error
 
@@ -78,23 +89,29 @@ class Sender:
         try:
             channel = await self.client.create_dm(discord.Object(user))
         except discord.HTTPException as error:
-            raise _meaning(error) from error
+            raise _meaning(error, 0) from error
         await self.store.players.change(UserId(user), dm_channel_id=channel.id)
         return channel.id
 
     async def _send(self, channel_id: int, post: Post, message: Message) -> int:
+        """Send it; if an earlier attempt may have sent it already, find that and bring it up to date."""
         channel = self.client.get_partial_messageable(channel_id)
-        if post.attempts > 1 and (earlier := await self._sent_before(channel, message)):
-            return earlier
-        attached = await asyncio.to_thread(files, message)
-        sent = await channel.send(
-            view=layout(message), files=attached, nonce=post.nonce, allowed_mentions=_mentions(message)
-        )
-        return sent.id
+        earlier = await self._sent_before(channel, message, mark_of(post)) if post.attempts > 1 else None
+        if earlier is None:
+            attached = await asyncio.to_thread(files, message)
+            sent = await channel.send(
+                view=layout(message), files=attached, nonce=post.nonce, allowed_mentions=_mentions(message)
+            )
+            if post.attempts <= 1:
+                return sent.id
+            earlier = sent.id
+        await self._edit(channel_id, earlier, message)
+        return earlier
 
-    async def _sent_before(self, channel: discord.PartialMessageable, message: Message) -> int | None:
-        """The message, if an attempt that was never answered for had sent it after all."""
-        marks, words = set(control_ids(message)), _first_text(message)
+    async def _sent_before(self, channel: discord.PartialMessageable, message: Message, mark: str) -> int | None:
+        """The message, if an attempt that was never answered for had sent it after all, then perhaps out of date."""
+        ids, words = control_ids(message), _first_text(message)
+        marks = {each for each in ids if mark in each} or set(ids)
         try:
             async for earlier in channel.history(limit=LOOK_BACK):
                 if self.client.user is None or earlier.author.id != self.client.user.id:
@@ -113,6 +130,21 @@ class Sender:
         attached = await asyncio.to_thread(files, message)
         await partial.edit(view=layout(message), attachments=attached, allowed_mentions=discord.AllowedMentions.none())
 
+    async def _edit_anywhere(self, channel_id: int, message_id: int, message: Message) -> None:
+        """Edit a message, opening its thread again if Discord has put that away."""
+        try:
+            await self._edit(channel_id, message_id, message)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await self._reopen(channel_id)
+            await self._edit(channel_id, message_id, message)
+
+    async def _reopen(self, thread_id: int) -> None:
+        thread = await self.client.fetch_channel(thread_id)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
     async def remove(self, channel_id: int, message_id: int) -> None:
         """Take an earlier private message away, if it is still there."""
         try:
@@ -124,7 +156,7 @@ class Sender:
         """Fold an old message; one that cannot be edited any more stays as it is."""
         fold = msgspec.json.decode(post.payload, type=Fold)
         try:
-            await self._edit(fold.channel, fold.message, message)
+            await self._edit_anywhere(fold.channel, fold.message, message)
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise Later(2.0) from error
@@ -154,14 +186,14 @@ def _walk(components: Any) -> Any:
         yield from _walk(getattr(component, "children", None) or [])
 
 
-def _meaning(error: discord.HTTPException) -> Exception:
+def _meaning(error: discord.HTTPException, channel: int) -> Exception:
     """What a refusal of Discord means for a post."""
     if error.code in (NO_DM, NO_MUTUAL_SERVER):
         return Closed()
     if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
         return Gone("message" if error.code == UNKNOWN_MESSAGE else "channel")
     if error.code in (NO_ACCESS, NO_PERMISSION):
-        return Later(120.0)
+        return Lacking(channel)
     if error.code == OLD_EDITS:
         return Later(60.0)
     return error
