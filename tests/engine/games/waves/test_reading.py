@@ -10,6 +10,7 @@ import pytest
 
 from engine.chance import Seeded
 from engine.games.waves import GAME
+from engine.games.waves.events import Drew
 from engine.games.waves.tables import PRESETS, SIDES
 from engine.table import Table
 from tests.engine.games.waves.random_tables import WAYS, random_options
@@ -18,8 +19,8 @@ from tests.engine.games.waves.reading import Reading
 GAMES_PER_WAY = 25
 
 
-def compare_game(seats: int, asked: dict[str, Any], rng: random.Random) -> Table:
-    """Play one random game in both, comparing all that a trace shows, and more."""
+def compare_game(seats: int, asked: dict[str, Any], rng: random.Random, reckless: bool = False) -> Table:
+    """Play one random game in both and compare all that a trace shows. The reckless rebel with all they have."""
     table = Table(GAME, seats, asked, Seeded(rng.randbytes(8)))
     drawn = iter(table.chance.drawn)
 
@@ -46,7 +47,8 @@ def compare_game(seats: int, asked: dict[str, Any], rng: random.Random) -> Table
             listed = [msgspec.to_builtins(action) for action in GAME.legal(table.state, seat)]
             assert _sorted(listed) == _sorted(reading.legal(seat))
         seat = rng.choice(table.to_act)
-        action = rng.choice(GAME.legal(table.state, seat))
+        actions = GAME.legal(table.state, seat)
+        action = max(actions, key=lambda a: getattr(a, "count", 0)) if reckless else rng.choice(actions)
         drawn = iter(table.act(seat, action).draws)
         fields = {name: list(v) if isinstance(v, tuple) else v for name, v in msgspec.to_builtins(action).items()}
         reading.act(seat, fields)
@@ -61,6 +63,19 @@ def test_random_games_go_as_the_rules_page_says(way: tuple[int, str, str]) -> No
     rng = random.Random(str(way))
     for _ in range(GAMES_PER_WAY):
         compare_game(way[0], random_options(way, rng), rng)
+
+
+@pytest.mark.parametrize("edition", ["rebels", "breakers"])
+def test_duels_in_which_hands_run_empty_go_as_the_rules_page_says(edition: str) -> None:
+    rng = random.Random(edition)
+    drew_one = 0
+    for _ in range(30):
+        options = {"edition": edition, "tablets": "random", "shells": [5] * 5}
+        table = compare_game(2, options, rng, reckless=True)
+        drew_one += sum(
+            event.count == 1 for done in table.done for event in done.turn.events if isinstance(event, Drew)
+        )
+    assert drew_one
 
 
 @pytest.mark.parametrize("preset", PRESETS)
