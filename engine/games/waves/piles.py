@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.chance import Chance
@@ -50,8 +49,8 @@ def cards_in(pile: Pile) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def pile_of(cards: Iterable[int]) -> Pile:
-    """The pile of these cards, given as a tuple; a 0 is no card."""
+def pile_of(cards: tuple[int, ...]) -> Pile:
+    """The pile of these cards; a 0 is no card."""
     return sum([ONE[card] for card in cards])
 
 
