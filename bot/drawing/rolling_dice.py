@@ -1,4 +1,4 @@
-"""The dice of Rolling with the Waves: each colour has a hue, a letter and a shape; and the squares dice are written in."""
+"""The dice of Rolling with the Waves, each colour with a hue, a letter and a shape; and the squares of the maps."""
 
 from __future__ import annotations
 
@@ -57,10 +57,7 @@ def square(text: str, look: Look, width: int, height: int) -> Image.Image:
     ground, edge, on = GROUNDS[look]
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
-        thick = SCALE * (1 if look == "written" else 2)
-        draw.rounded_rectangle((0, 0, wide - 1, high - 1), high * 0.14, ground, edge, thick)
-        if look == "free":
-            draw.rounded_rectangle((thick, thick, wide - 1 - thick, high - 1 - thick), high * 0.12, PAPER)
+        draw.rounded_rectangle((0, 0, wide - 1, high - 1), high * 0.14, ground, edge, SCALE)
         if look == "planned":
             draw.polygon([(wide * 0.62, 0), (wide - 1, 0), (wide - 1, high * 0.38)], CORAL)
         if text:
@@ -98,11 +95,14 @@ def coin(width: int, height: int, text: str) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def plate(sign: str, width: int, height: int) -> Image.Image:
-    """The letter of a part of the map."""
+    """The letter of a part of the map; Spirits, which has no number to write, has a drop instead."""
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         draw.rounded_rectangle((0, 0, wide - 1, high - 1), high * 0.2, INK)
-        write(draw, wide * 0.5, high * 0.5, sign, high * 0.74, WHITE)
+        if sign:
+            write(draw, wide * 0.5, high * 0.5, sign, high * 0.74, WHITE)
+        else:
+            shapes.paint(draw, "drop", wide * 0.5, high * 0.5, high * 0.34, WHITE)
 
     return sprite(width, height, paint)
 
@@ -112,11 +112,11 @@ def chest_plate(chest: int, look: Look, width: int, height: int) -> Image.Image:
     """The number of a chest; a buried one is locked with a cross, one that is planned to be buried is lit."""
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
-        ground, edge, on = GROUNDS[look] if look in ("safe", "planned") else (DUNE, INK, INK)
+        ground, edge, on = GROUNDS[look] if look in ("safe", "planned") else (INK, INK, WHITE)
         draw.rounded_rectangle((0, 0, wide - 1, high - 1), high * 0.25, ground, edge, SCALE)
         if look in ("safe", "planned"):
-            write(draw, wide * 0.3, high * 0.5, str(chest), high * 0.8, on)
-            _lock(draw, wide * 0.7, high * 0.5, high * 0.3, on)
+            write(draw, wide * 0.28, high * 0.5, str(chest), high * 0.76, on)
+            _lock(draw, wide * 0.7, high * 0.52, high * 0.24, on)
         else:
             write(draw, wide * 0.5, high * 0.5, str(chest), high * 0.8, on)
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL.Image import Image
+
 from bot.drawing import cards
 from bot.drawing.canvas import Canvas
 from bot.drawing.fonts import can_draw
+from bot.drawing.lettering import put
 from bot.drawing.palette import DUNE, INK, PAPER, SAND, SEA, WHITE
 from bot.drawing.rolling_dice import DICE, chest_plate, coin, die, pips, plate, square
-from bot.drawing.rolling_plan import Planned, die_values, planned
+from bot.drawing.rolling_reading import Planned, die_values, planned
 from bot.texts import Texts
 from engine.games.rolling.parts import (
     CHEST_SQUARES,
@@ -26,6 +29,7 @@ from engine.games.rolling.view import View
 MAP_WIDTH, MAP_HEIGHT, HAND_HEIGHT = 484, 266, 58
 SHEET_HEIGHT = 536
 ROWS: tuple[Part, ...] = ("hull", "small", "large", "ports", "crew")
+SHEET_ROWS: tuple[Part, ...] = ("spirits", *ROWS)
 
 
 class Maps:
@@ -39,15 +43,19 @@ class Maps:
         """The letter of a colour."""
         return self.texts("rolling-sign", colour=colour)
 
+    def plate(self, part: Part, wide: int, high: int) -> Image:
+        """The letter of a part."""
+        return plate("" if part == "spirits" else self.texts(f"rolling-sign-{part}"), wide, high)
+
     def small(self, seat: int, x: float, y: float) -> None:
         """A seat's map in half the width of a picture; while there are dice or plans, they are beneath."""
         canvas, open_, sheet = self.canvas, self.open, self.open.sheets[seat]
-        lit, over = seat in open_.to_act, open_.phase == "over"
-        won = over and seat in open_.winners
+        over = open_.phase == "over"
+        lit = seat in (open_.winners if over else open_.to_act)
         plan = planned(self.view, seat)
         high = MAP_HEIGHT + (0 if over else HAND_HEIGHT)
-        canvas.panel((x, y, x + MAP_WIDTH, y + high), PAPER, edge=SAND if lit or won else INK, thick=7 if lit or won else 2)
-        self.head(seat, x + 14, y + 32, MAP_WIDTH - 28, lit or won)
+        canvas.panel((x, y, x + MAP_WIDTH, y + high), PAPER, edge=SAND if lit else INK, thick=7 if lit else 2)
+        self.head(seat, x + 14, y + 32, MAP_WIDTH - 28)
         for chest in CHESTS:
             self.chest(seat, chest, plan, x + 14 + (chest - 1) * 52, y + 62, 44, 36)
         left = x + 180
@@ -57,20 +65,23 @@ class Maps:
         if not over:
             self.hand(seat, x + 14, y + MAP_HEIGHT + 2)
 
-    def head(self, seat: int, x: float, y: float, wide: float, lit: bool) -> None:
-        """Whose map: colour, name, infamy, points."""
+    def head(self, seat: int, x: float, y: float, wide: float) -> None:
+        """Whose map: colour, name, infamy, points; an arrow for whose turn it is, a crown for who won."""
         canvas, open_ = self.canvas, self.open
-        canvas.paste(cards.badge(DICE[seat], self.sign(seat), 70, 38), x, y - 19)
+        canvas.paste(cards.badge(DICE[seat], self.sign(seat), 64, 38), x, y - 19)
         points = self.texts("rolling-picture-points", points=open_.scores[seat])
         right = x + wide
-        right -= canvas.text(right, y, points, 28, INK, anchor="r") + 12
-        canvas.paste(coin(86, 36, str(open_.infamy[seat])), right - 86, y - 18)
-        right -= 86 + 10
-        start = x + 80
-        if lit:
+        right -= put(canvas, right, y, points, 28, INK, anchor="r") + 12
+        canvas.paste(coin(78, 36, str(open_.infamy[seat])), right - 78, y - 18)
+        right -= 78 + 8
+        start = x + 72
+        if seat in open_.to_act:
             canvas.polygon([(start, y - 13), (start + 20, y), (start, y + 13)], INK)
             start += 28
-        canvas.text(start, y, self.names[seat], 30, INK, most=right - start)
+        elif open_.phase == "over" and seat in open_.winners:
+            canvas.paste(cards.shape("crown", 16, INK), start - 2, y - 16)
+            start += 36
+        put(canvas, start, y, self.names[seat], 30, INK, most=right - start)
 
     def chest(self, seat: int, chest: int, plan: Planned, x: float, y: float, wide: int, high: int) -> None:
         """A chest: its squares from the bottom up, its number beneath, locked when it is buried."""
@@ -92,7 +103,7 @@ class Maps:
 
     def row(self, part: Part, dice: Sequence[int], plan: Planned, x: float, y: float) -> None:
         """A part of a small map: its letter, its squares, the levels it has reached."""
-        self.canvas.paste(plate(self.texts(f"rolling-sign-{part}"), 38, 36), x, y)
+        self.canvas.paste(self.plate(part, 38, 36), x, y)
         end = self.squares(part, dice, plan, x + 44, y, 36, 36)
         levels = LEVELS[part]
         self.canvas.paste(pips(level(part, dice), len(levels), 8), end + 4, y + 10)
@@ -114,7 +125,7 @@ class Maps:
 
     def spirits(self, filled: int, plan: Planned, x: float, y: float, wide: int, plate_wide: int) -> None:
         """The two squares of Spirits, crossed when they are filled."""
-        self.canvas.paste(plate(self.texts("rolling-sign-spirits"), plate_wide, wide), x, y)
+        self.canvas.paste(self.plate("spirits", plate_wide, wide), x, y)
         for at in range(SQUARES["spirits"]):
             planned_here = at == filled and "spirits" in plan.numbers
             look = "written" if at < filled else "planned" if planned_here else "free"
@@ -137,65 +148,65 @@ class Maps:
             if there:
                 self.canvas.paste(cards.shape("check", 17, INK), left, y + 6)
                 left += 42
-            self.canvas.text(left, y + 23, self.texts(key), 26, INK, most=x + MAP_WIDTH - 28 - left)
+            put(self.canvas, left, y + 23, self.texts(key), 26, INK, most=x + MAP_WIDTH - 28 - left)
         elif open_.phase == "fire" and seat in open_.firing:
             place = open_.firing.index(seat) + 1
             shots = self.texts("rolling-picture-fires", place=place)
-            self.canvas.text(x + 236, y + 23, shots, 26, INK, most=MAP_WIDTH - 28 - 236)
+            put(self.canvas, x + 236, y + 23, shots, 26, INK, most=MAP_WIDTH - 28 - 236)
 
     def sheet(self, seat: int, y: float) -> None:
         """A seat's own map in the full width, with words, sums and all levels."""
         canvas, open_, sheet = self.canvas, self.open, self.open.sheets[seat]
         plan = planned(self.view, seat)
-        lit = seat in open_.to_act
-        canvas.panel((12, y, 988, y + SHEET_HEIGHT), PAPER, edge=SAND if lit else INK, thick=7 if lit else 2)
-        self.head(seat, 28, y + 36, 944, lit)
+        lit = seat in (open_.winners if open_.phase == "over" else open_.to_act)
+        high = SHEET_HEIGHT + (0 if open_.phase == "over" else HAND_HEIGHT)
+        canvas.panel((12, y, 988, y + high), PAPER, edge=SAND if lit else INK, thick=7 if lit else 2)
+        self.head(seat, 28, y + 36, 944)
         self.track(open_.infamy[seat], 28, y + 88)
         for chest in CHESTS:
             self.chest(seat, chest, plan, 28 + (chest - 1) * 82, y + 152, 72, 58)
-        canvas.text(147, y + 134, self.texts("rolling-picture-chests"), 26, INK, anchor="m", most=236)
+        put(canvas, 147, y + 134, self.texts("rolling-picture-chests"), 26, INK, anchor="m", most=236)
         for chest in CHESTS:
             total = sum(sheet.chests[chest - 1])
-            canvas.text(64 + (chest - 1) * 82, y + 472, f"={total}", 28, INK, anchor="m")
-        for row, part in enumerate(("spirits", *ROWS)):
-            self.large_row(seat, part, plan, 290, y + 120 + row * 68)  # type: ignore[arg-type]
+            put(canvas, 64 + (chest - 1) * 82, y + 472, f"={total}", 28, INK, anchor="m")
+        for row, part in enumerate(SHEET_ROWS):
+            self.large_row(seat, part, plan, 286, y + 120 + row * 68)
+        if open_.phase != "over":
+            self.hand(seat, 28, y + SHEET_HEIGHT)
 
     def track(self, infamy: int, x: float, y: float) -> None:
         """The infamy track: a circle for each that there is room for, as many filled as one has."""
-        wide = self.canvas.text(x, y, self.texts("rolling-part-infamy"), 28, INK, most=130) + 14
+        wide = put(self.canvas, x, y, self.texts("rolling-part-infamy"), 28, INK, most=130) + 14
         step = (944 - wide) / INFAMY_CIRCLES
         for at in range(INFAMY_CIRCLES):
             middle = x + wide + (at + 0.5) * step
             filled = at < infamy
             self.canvas.circle(middle, y, 16, SAND if filled else WHITE, INK)
             if at + 1 == infamy:
-                self.canvas.text(middle, y, str(infamy), 24, INK, anchor="m")
+                put(self.canvas, middle, y, str(infamy), 26, INK, anchor="m")
             elif filled:
                 self.canvas.circle(middle, y, 5, INK)
 
     def large_row(self, seat: int, part: Part, plan: Planned, x: float, y: float) -> None:
         """A part of the sheet: letter and word, squares, the sum, each level with what it takes."""
         canvas, sheet = self.canvas, self.open.sheets[seat]
-        canvas.paste(plate(self.texts(f"rolling-sign-{part}"), 44, 44), x, y + 6)
+        canvas.paste(self.plate(part, 44, 44), x, y + 6)
         word = self.texts(f"rolling-part-{part}")
-        canvas.text(x + 54, y + 28, word, 26, INK, most=172)
-        left = x + 232
+        put(canvas, x + 52, y + 28, word, 26, INK, most=184)
+        left = x + 240
         if part == "spirits":
             for at in range(SQUARES["spirits"]):
                 waiting = at == sheet.spirits and "spirits" in plan.numbers
                 look = "written" if at < sheet.spirits else "planned" if waiting else "free"
-                canvas.paste(square("×" if look != "free" else "", look, 50, 56), left + at * 53, y)
+                canvas.paste(square("×" if look != "free" else "", look, 46, 56), left + at * 48, y)
             return
         dice: tuple[int, ...] = getattr(sheet, part)
-        self.squares(part, dice, plan, left, y, 50, 56)
-        left += 53 * 5 - 6 if len(LEVELS[part]) < 4 else 53 * 3 + 2
-        right = x + 684
-        total, levels = sum(dice), LEVELS[part]
-        step = 56
-        start = right - step * len(levels)
-        canvas.text(start - 10, y + 28, f"={total}", 26, INK, anchor="r", most=start - left - 8)
+        self.squares(part, dice, plan, left, y, 46, 56)
+        total, levels, step = sum(dice), LEVELS[part], 51
+        start = x + 692 - step * len(levels)
+        put(canvas, start - 6, y + 28, f"={total}", 26, INK, anchor="r")
         for at, least in enumerate(levels):
-            box = (start + at * step, y + 8, start + at * step + 50, y + 48)
+            box = (start + at * step, y + 8, start + at * step + 48, y + 48)
             reached = total >= least
             canvas.panel(box, INK if reached else None, radius=20, edge=INK, thick=2)
-            canvas.text(box[0] + 25, y + 28, str(least), 26, WHITE if reached else SEA, anchor="m")
+            put(canvas, box[0] + 24, y + 28, str(least), 26, WHITE if reached else SEA, anchor="m")

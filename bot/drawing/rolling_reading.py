@@ -1,4 +1,4 @@
-"""What an open or one's own plan will write on a map, as far as a View of Rolling with the Waves tells it."""
+"""What a View of Rolling with the Waves means beyond its fields: dice in hand, waiting numbers, points by source."""
 
 from __future__ import annotations
 
@@ -6,7 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.games.rolling.actions import Plan, Put
-from engine.games.rolling.parts import BOOSTED_VALUE, SAILOR_VALUE, Part
+from engine.games.rolling.parts import (
+    BOOSTED_VALUE,
+    INFAMY_A_POINT,
+    POINTS_A_BURIED_CHEST,
+    POINTS_A_FULL_PART,
+    SAILOR_VALUE,
+    Part,
+)
+from engine.games.rolling.scoring import full_parts
 from engine.games.rolling.view import Open, View
 
 AFTER_THE_CANNONS: tuple[Part, ...] = ("ports", "crew")
@@ -49,3 +57,12 @@ def _planned(open_: Open, seat: int, plan: Plan | None) -> Planned:
     boosted = plan.boost if isinstance(plan.boost, str) else None
     numbers = {part: BOOSTED_VALUE if part == boosted else values[die] for part, die in plan.put.placed}
     return Planned(numbers, boosted=boosted)
+
+
+def parts_of_score(open_: Open, seat: int) -> tuple[int, int, int, int, int]:
+    """A seat's points: for treasure, buried chests, full parts, infamy; and all of them."""
+    sheet = open_.sheets[seat]
+    treasure = sum(sum(chest) for chest in sheet.chests)
+    buried = POINTS_A_BURIED_CHEST * sum(sheet.buried)
+    squares = POINTS_A_FULL_PART * full_parts(sheet)
+    return treasure, buried, squares, open_.infamy[seat] // INFAMY_A_POINT, open_.scores[seat]

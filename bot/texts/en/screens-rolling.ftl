@@ -1,0 +1,130 @@
+# What stands on the pictures of Rolling with the Waves, and the same in words. Words on pictures are short.
+
+# The letter of a colour; a die carries a shape besides.
+rolling-sign =
+    { $colour ->
+        [0] R
+        [1] G
+        [2] B
+        [3] Y
+        [4] P
+       *[-1] C
+    }
+rolling-sign-hull = H
+rolling-sign-small = S
+rolling-sign-large = L
+rolling-sign-ports = P
+rolling-sign-crew = C
+
+## On pictures
+
+rolling-picture-round = Round { $round }
+rolling-picture-bag = Bag
+rolling-picture-draft = Draft
+rolling-picture-plan = Secret plans
+rolling-picture-fire = Cannons fire
+rolling-picture-over = The end
+rolling-picture-points = { $points } pts
+rolling-picture-plan-in = plan is in
+rolling-picture-plan-open = still planning
+rolling-picture-fires =
+    { $place ->
+        [1] fires now
+       *[other] fires { $place }.
+    }
+rolling-picture-chests = Chests
+rolling-picture-shots =
+    { $cannon ->
+        [small] Small
+       *[large] Large
+    }: { $shots }
+# The parts in one row of a picture: all of them together have room for about 50 letters.
+rolling-legend =
+    { $part ->
+        [spirits] Spirits
+        [hull] Hull
+        [small] Small cannon
+        [large] Large cannon
+        [ports] Ports
+       *[crew] Crew
+    }
+rolling-score-treasure = Treasure
+rolling-score-buried = Buried
+rolling-score-squares = Squares
+rolling-score-infamy = Infamy
+rolling-score-points = Points
+
+## In words
+
+rolling-words-round = Round { $round }: { $phase }
+rolling-words-bag = Bag: { $dice }
+rolling-words-pool = To draft: { $dice }
+rolling-words-sailor = { $die } as a drunken sailor
+rolling-words-who = { $who } ({ $colour }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+rolling-words-winner = winner
+rolling-words-infamy = Infamy { $infamy } of { $most }, Spirits { $spirits } of 2{ $planned ->
+        [yes] {" "}(one more planned)
+       *[no] { "" }
+    }
+rolling-words-chest = Chest { $chest }: { $dice }{ $more ->
+        [0] { "" }
+       *[other] , { $more } planned
+    }{ $state ->
+        [buried] , buried
+        [burying] , will be buried
+       *[open] { "" }
+    }
+rolling-words-empty = empty
+rolling-words-part = { rolling-part }: { $dice }{ $more ->
+        [0] { "" }
+       *[other] , { $more } planned
+    }{ $level ->
+        [0] { "" }
+       *[other] ; level { $level }
+    }
+rolling-words-sum = Sum { $sum }; levels at { $levels }
+rolling-words-hand = Dice: { $dice }
+rolling-words-plan-in = Plan is in
+rolling-words-plan-open = Still planning
+rolling-words-fires = Fires as number { $place }
+rolling-words-shots =
+    { $cannon ->
+        [small] small cannon
+       *[large] large cannon
+    } { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    }
+rolling-words-score = { $who }: { $points } = treasure { $treasure }, buried chests { $buried }, full parts { $squares }, Infamy { $infamy }
+rolling-words-own-plan = Your sealed plan: { $plan }
+rolling-words-maps = Maps
+# Parts of a map in one line, where an alt text would be too long otherwise; what is empty is not named.
+rolling-brief-who = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, Infamy { $infamy }
+rolling-brief-buried = buried
+rolling-brief-planned = { $more } planned
+rolling-brief-level = level { $level }
+
+## What just happened
+
+rolling-moment-revealed = The plans of round { $round }
+rolling-moment-put = { $value } on { rolling-part }
+rolling-moment-boosted = 7 on { rolling-part } with Spirits
+rolling-moment-buries = buries chest { $chest }
+rolling-moment-volley = { $who } at { $whom } with { rolling-cannon }: { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    } − { $blocked } for Hull = { $through }.
+rolling-moment-stole = Stolen from chest { $chest }, from the top: { $dice }{ $lost ->
+        [0] { "" }
+        [one] ; the last one found no room
+       *[other] ; the last { $lost } found no room
+    }. Stowed in chest { $into }.
+rolling-moment-nothing = Nothing there to steal.
+rolling-moment-sea = { $who } with { rolling-cannon }: into the sea.
+rolling-moment-order = Cannons fire: { $order }
