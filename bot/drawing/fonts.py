@@ -73,8 +73,11 @@ def runs(text: str, bold: bool) -> tuple[tuple[str, str], ...]:
 def drawable(text: str) -> str:
     """The text in plain letters: fancy alphabets as the letters they stand for, nothing invisible, one line."""
     plain = "".join(character for character in unicodedata.normalize("NFKC", text) if character not in JOINERS)
-    kept = (character for character in plain if unicodedata.category(character) not in ("Cc", "Cf", "Co", "Cs", "Cn"))
-    return " ".join("".join(kept).split())
+    return " ".join("".join(character for character in plain if _visible(character)).split())
+
+
+def _visible(character: str) -> bool:
+    return character.isspace() or unicodedata.category(character) not in ("Cc", "Cf", "Co", "Cs", "Cn")
 
 
 def can_draw(text: str) -> bool:

@@ -79,7 +79,7 @@ TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (
     (DEEP, DUNE),
     (DEEP, FOAM),
 )
-"""All pairs of text and ground that pictures may use, besides those of the marks; `Canvas.text` holds to it."""
+"""All pairs of text and ground that pictures may use, besides those of the marks."""
 
 
 def luminance(colour: Colour) -> float:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot import limits
+from bot.drawing.canvas import SCALE, SMALLEST_TEXT, Canvas, text_width
+from bot.drawing.palette import Colour, contrast
 from bot.screens import frame, log
 from bot.screens.message import Message, Part, Text, flat
 from bot.screens.plain import COLUMNS, MOST_ALT, wide
@@ -113,6 +115,34 @@ def test_pictures_that_differ_have_words_that_differ(setting: Setting, language:
             painted = picture.paint()
             assert said.setdefault(picture.alt, painted) == painted
             assert painted.startswith(b"\x89PNG")
+
+
+@every_game
+def test_all_text_on_pictures_can_be_read(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = 0
+
+    def checked(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Colour, **more: Any) -> float:
+        nonlocal written
+        wide = min(text_width(text, size), more.get("most") or 999)
+        left = x - {"l": 0.0, "m": wide / 2, "r": wide}[more.get("anchor", "l")]
+        box = [round(part * SCALE) for part in (left, y - size / 3, left + wide, y + size / 3)]
+        under = canvas.image.crop((box[0], box[1], max(box[2], box[0] + 2), box[3])).getcolors(1 << 20) or []
+        ground = max(under)[1]
+        assert isinstance(ground, tuple)
+        assert contrast(colour, (ground[0], ground[1], ground[2])) >= 4.5, (text, colour, ground)
+        assert size >= SMALLEST_TEXT, text
+        assert left >= 0, text
+        assert left + wide <= canvas.width, text
+        written += 1
+        return plainly(canvas, x, y, text, size, colour, **more)
+
+    plainly = Canvas.text
+    monkeypatch.setattr(Canvas, "text", checked)
+    names = [f"{name} {setting.seats}" for name in NAMES]
+    for _, moment, seat in positions(setting, PAINTED):
+        for picture in message_of(scene(setting, moment.after, seat, told=[moment.events], names=names)).pictures():
+            picture.paint()
+    assert written > 20
 
 
 @every_game
