@@ -37,7 +37,8 @@ def pass_turn(state: State, chance: Chance, events: list[Event]) -> State:
     while True:
         turn, round_number = _next_turn(state)
         if round_number > state.limit:
-            return _over(replace(state, turn=turn, round=round_number), (), "rounds", events)
+            # The last round stays the round, since no other begins; only the turn has passed on.
+            return _over(replace(state, turn=turn), (), "rounds", events)
         if round_number > state.round:
             events.append(RoundBegan(round=round_number))
         state = replace(state, turn=turn, round=round_number)

@@ -182,7 +182,7 @@ def view_of(state: State, seat: int | None) -> View:
         deck_option=state.pack,
         rounds=state.limit,
         first=state.first,
-        round=min(state.round, state.limit),
+        round=state.round,
         turn=state.turn,
         phase=_phase(state),
         types=types_done(state.types),

@@ -362,13 +362,13 @@ class Reading:
     def next_turn(self) -> None:
         while True:
             self.turn = (self.turn + 1) % self.seats
-            if self.turn == self.first:
+            if self.turn == self.first and self.round == self.rounds:
+                self.over = True
+            elif self.turn == self.first:
                 self.round += 1
             if not self.out[self.turn]:
                 break
-        if self.round > self.rounds:
-            self.over = True
-        elif self.horn[self.turn]:
+        if not self.over and self.horn[self.turn]:
             self.judge(self.turn)
 
     def judge(self, seat: int) -> None:

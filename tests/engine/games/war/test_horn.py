@@ -178,6 +178,8 @@ def test_after_the_last_turn_of_the_last_round_it_is_a_draw_before_any_horn() ->
     assert GAME.outcome(state).winners == ()
     assert GAME.outcome(state).over
     assert (GAME.outcome(state).reason, state.turn) == ("rounds", 0)
+    facts = GAME.facts(state)
+    assert (facts["round"], facts["turn"], facts["horn"]) == (3, 0, [True, False])
     assert GAME.view(state, None).round == 3
 
 
@@ -187,4 +189,4 @@ def test_a_round_is_over_when_the_turn_passes_the_seat_of_the_first_player_even_
     assert (state.turn, state.round) == (3, 5)
     state, _ = act(state, END, END, END)
     assert GAME.outcome(state).reason == "rounds"
-    assert state.turn == 3
+    assert (state.turn, state.round) == (3, 5)
