@@ -6,8 +6,8 @@ Everything here speaks of one game at one moment. What lasts (who moved, what ca
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, NewType, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Generic, NewType, TypeVar
 
 import msgspec
 
@@ -52,11 +52,14 @@ EventT = TypeVar("EventT", bound=Event)
 ViewT = TypeVar("ViewT", bound=View)
 
 
-class Step(NamedTuple):
-    """A new state and what happened on the way to it, in order."""
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """A new state and what happened on the way to it, in order; it can be unpacked like a pair."""
 
     state: Any
     events: Sequence[Event]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter((self.state, self.events))
 
 
 class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
