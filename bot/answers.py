@@ -15,6 +15,9 @@ log = logging.getLogger(__name__)
 
 Press = discord.Interaction[Any]
 
+UNKNOWN_MESSAGE = 10008
+"""A newer message has just taken the place of the pressed one."""
+
 
 async def privately(press: Press, message: Message) -> None:
     """A message that only this person sees."""
@@ -33,20 +36,31 @@ async def say(press: Press, text: str) -> None:
 async def changed(press: Press, message: Message, *, keep_pictures: bool = False) -> None:
     """The pressed message becomes this one; pictures that did not change need not be sent again."""
     view = layout(message)
-    if keep_pictures:
-        await press.response.edit_message(view=view)
-        return
-    attached = await asyncio.to_thread(files, message)
-    if press.response.is_done():
-        await press.edit_original_response(view=view, attachments=attached)
-    else:
-        await press.response.edit_message(view=view, attachments=attached)
+    try:
+        if keep_pictures:
+            await press.response.edit_message(view=view)
+            return
+        attached = await asyncio.to_thread(files, message)
+        if press.response.is_done():
+            await press.edit_original_response(view=view, attachments=attached)
+        else:
+            await press.response.edit_message(view=view, attachments=attached)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        await privately(press, message)
 
 
-async def seen(press: Press) -> None:
-    """The press was taken; the message changes by itself."""
+async def seen(press: Press) -> bool:
+    """The press was taken; the message changes by itself. False if the message has gone meanwhile."""
     if not press.response.is_done():
-        await press.response.defer()
+        try:
+            await press.response.defer()
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+    return True
 
 
 async def apologise(press: Press, error: BaseException, texts: Any, game: str = "", system: str = "") -> None:

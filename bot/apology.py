@@ -5,6 +5,9 @@ from __future__ import annotations
 import logging
 import secrets
 
+import aiohttp
+import discord
+
 from bot.errors import Outdated, Sorry
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
@@ -28,6 +31,9 @@ def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "
     number = secrets.token_hex(2).upper()
     log.error("ref=%s unexpected", number, exc_info=error)
     key = "error-storage" if isinstance(error, StorageError) else "error-unknown"
+    if isinstance(error, discord.DiscordException | aiohttp.ClientError):
+        # What was asked for may have been done: only the answer has failed.
+        key = "error-answer"
     return texts(key, number=number)
 
 

@@ -73,7 +73,9 @@ async def show_done(app: App, press: Press, table: int, seat: int) -> None:
     if press.message is None:
         await answers.privately(press, await private_message(app, press, await app.host.load(table), seat))
         return
-    await answers.seen(press)
+    if not await answers.seen(press):
+        await answers.privately(press, await private_message(app, press, await app.host.load(table), seat))
+        return
     if press.message.flags.ephemeral:
         await answers.changed(press, await private_message(app, press, await app.host.load(table), seat))
 

@@ -1,120 +1,256 @@
-"""People who play a whole game by pressing what their direct messages offer, at random."""
+"""People who play a whole game at random: by pressing what their direct messages offer, by My hand, or by typing."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
+from bot.sandbox import waiting
+from bot.sandbox.answers import InteractionFailed
+from bot.sandbox.commands import CannotDo, Entry
 from bot.sandbox.entities import EPHEMERAL, Channel, Json
-from bot.sandbox.commands import Entry
 from bot.sandbox.people import Person
 from bot.systems import SYSTEMS
 from tests.end_to_end.driver import Driver
-from tests.end_to_end.reading import moves, words
+from tests.end_to_end.reading import Choice, moves, words
+
+T = TypeVar("T")
+LOOK_AT = 8
+"""How many of the newest messages a person looks at."""
+LATER = 6
 
 
 class Playing:
-    """A running table and its people."""
+    """A table and its people; `dying` where the bot is killed meanwhile, so that its death is no surprise."""
 
-    def __init__(self, driver: Driver, people: Sequence[Person], number: int, system: str, seed: int = 1) -> None:
+    def __init__(
+        self,
+        driver: Driver,
+        people: Sequence[Person],
+        number: int,
+        system: str,
+        seed: int = 1,
+        *,
+        channel: Channel | None = None,
+        dying: bool = False,
+    ) -> None:
         self.driver = driver
         self.people = people
         self.number = number
         self.system = system
+        self.channel = channel or driver.channel
         self.luck = random.Random(seed)
+        self.dying = dying
         self.presses = 0
 
     @classmethod
-    async def open(cls, driver: Driver, people: Sequence[Person], game: str, seed: int = 1) -> Playing:
-        """Open a table, let everybody sit down, and start."""
+    async def seat(
+        cls,
+        driver: Driver,
+        people: Sequence[Person],
+        game: str,
+        seed: int = 1,
+        *,
+        channel: Channel | None = None,
+        dying: bool = False,
+        **options: object,
+    ) -> Playing:
+        """Open a table and let everybody sit down."""
+        channel = channel or driver.channel
         owner = people[0]
-        answer = await driver.slash(owner, "table new", game=game).message()
-        number = int(words(answer).partition("#")[2].partition(" ")[0])
+        answer = await driver.slash(owner, "table new", channel, game=game, **options).message()
+        found = re.search(r"#(\d+)", words(answer))
+        assert found, words(answer)
+        table = cls(driver, people, int(found[1]), game, seed, channel=channel, dying=dying)
         for guest in people[1:]:
-            lobby = await driver.sees(owner, lambda message: f"l:{number}:join" in str(message))
-            await guest.press(lobby, "Join").acknowledged()
-        everybody = [person.user.username.title() for person in people]
-        lobby = await driver.sees(
-            owner,
-            lambda message: f"l:{number}:start" in str(message) and all(name in words(message) for name in everybody),
-        )
-        await owner.press(lobby, "Start").acknowledged()
-        table = cls(driver, people, number, game, seed)
-        await driver.until(lambda: table.thread)
+            await guest.press(await table.lobby(), "Join").acknowledged()
+        await table.wait(lambda: table.seated() >= {person.user.name for person in people})
         return table
+
+    @classmethod
+    async def open(
+        cls,
+        driver: Driver,
+        people: Sequence[Person],
+        game: str,
+        seed: int = 1,
+        *,
+        channel: Channel | None = None,
+        dying: bool = False,
+        **options: object,
+    ) -> Playing:
+        """Open a table, let everybody sit down, and start."""
+        table = await cls.seat(driver, people, game, seed, channel=channel, dying=dying, **options)
+        await table.start()
+        return table
+
+    async def start(self) -> None:
+        """Press Start, and wait for the table."""
+        await self.wait(lambda: "Start" in str(self.lobby_now()))
+        await self.people[0].press(await self.lobby(), "Start").acknowledged()
+        await self.wait(self.live)
+
+    async def wait(self, claim: Callable[[], T], *, within: float = 20) -> T:
+        """Wait until something is so."""
+        if not self.dying:
+            return await self.driver.until(claim, within=within)
+        return claim() or await waiting.until(self.driver.world, claim, within=3 * within)
+
+    # --- what is to be seen
+
+    def lobby_now(self) -> Json | None:
+        """The lobby, if it is there."""
+        for message in reversed(self.people[0].messages(self.channel, limit=100)):
+            if re.search(rf"[· ]#{self.number}\n", words(message) + "\n") and not message["flags"] & EPHEMERAL:
+                return message
+        return None
+
+    async def lobby(self) -> Json:
+        """The lobby, once it is there."""
+        return await self.wait(self.lobby_now)  # type: ignore[return-value]
+
+    def seated(self) -> set[str]:
+        """The names that the lobby shows."""
+        shown = self.lobby_now()
+        return set(re.findall(r"^\d\. \S+ (.+)$", words(shown), re.MULTILINE)) if shown else set()
 
     @property
     def thread(self) -> Channel | None:
         """The table's thread, once it is there."""
-        found = [each for each in self.people[0].sees().threads if each.name.endswith(f"#{self.number}")]
+        found = [each for each in self.people[0].sees().threads if each.name.endswith(f" #{self.number}")]
         return found[0] if found else None
 
-    def hand(self, person: Person) -> Json | None:
-        """The newest message with this person's hand."""
-        for message in reversed(self.driver.read_dm(person)):
-            if f"· #{self.number}" in words(message) and not message["flags"] & EPHEMERAL:
+    @property
+    def room(self) -> Channel:
+        """Where the table is played: its thread, or the channel."""
+        return self.thread or self.channel
+
+    def newest(self, reader: Person | None = None, many: int = LOOK_AT) -> list[Json]:
+        """The last messages at the table, the newest first."""
+        return list(reversed((reader or self.people[0]).messages(self.room, limit=many)))
+
+    def live(self) -> Json | None:
+        """The message that shows the table as it is."""
+        for message in self.newest(many=40):
+            if "My hand" in str(message["components"]) and not message["flags"] & EPHEMERAL:
                 return message
         return None
 
+    def hand(self, person: Person) -> Json | None:
+        """The newest message with this person's hand."""
+        for message in reversed(person.messages(person.dm(), limit=LOOK_AT)):
+            if f"· #{self.number}\n" in words(message) + "\n" and not message["flags"] & EPHEMERAL:
+                return message
+        return None
+
+    def result(self) -> Json | None:
+        """The result, once it is shown."""
+        return next((each for each in self.newest() if "Rematch" in str(each["components"])), None)
+
     def over(self) -> bool:
         """Whether the result is shown."""
-        thread = self.thread
-        shown = self.driver.read(self.people[0], thread) if thread else []
-        return any("Rematch" in str(message["components"]) for message in shown)
+        return self.result() is not None
 
-    def asked(self) -> list[tuple[Person, Json]]:
+    def is_waited_for(self, person: Person) -> bool:
+        """Whether the table says that it waits for this person."""
+        said = words(self.live() or {"content": "", "components": []}).rpartition("Waiting for")[2]
+        return f"<@{person.id}>" in said or f"**{person.user.name}**" in said
+
+    def asked(self) -> list[Person]:
         """Who is asked for something right now."""
         found = []
         for person in self.people:
+            if not person.user.accepts_dms:
+                if self.is_waited_for(person):
+                    found.append(person)
+                continue
             hand = self.hand(person)
             if hand is not None and "It is your turn" in words(hand) and moves(hand):
-                found.append((person, hand))
+                found.append(person)
         return found
 
-    async def step(self) -> bool:
-        """Let somebody who is asked press something; false when the game is over."""
-        await self.driver.until(lambda: self.over() or self.asked())
+    async def screen(self, person: Person) -> Json:
+        """The person's own screen: in their direct messages, or by My hand if those are closed."""
+        hand = self.hand(person) if person.user.accepts_dms else None
+        if hand is not None:
+            return hand
+        live = await self.wait(self.live)
+        assert live is not None
+        return await person.press(live, "My hand").message()
+
+    # --- playing
+
+    async def step(self, *, by_command: bool = False) -> bool:
+        """Let somebody who is asked do something; false when the game is over."""
+        await self.wait(lambda: self.over() or self.asked())
         if self.over():
             return False
-        person, hand = self.luck.choice(self.asked())
-        choice = self.luck.choice(moves(hand))
-        before = str(hand["components"])
-        if choice.values:
-            many = self.luck.randint(choice.least, choice.most)
-            chosen = self.luck.sample(choice.values, many)
-            answer = person.select(hand, choice.id, [value for value in choice.values if value in chosen])
-        else:
-            answer = person.press(hand, choice.id)
-        await answer.acknowledged()
+        person = self.luck.choice(self.asked())
+        try:
+            if by_command:
+                await self.type(person)
+            else:
+                await self.press(person)
+        except (InteractionFailed, TimeoutError, CannotDo):
+            if not self.dying:
+                raise
         self.presses += 1
-        await self.driver.until(lambda: self.over() or str((self.hand(person) or hand)["components"]) != before or answer.changes)
         return True
 
-    async def step_by_command(self) -> bool:
-        """Let somebody who is asked type a slash command, completed from its lists; false when the game is over."""
-        await self.driver.until(lambda: self.over() or self.asked())
-        if self.over():
-            return False
-        person, hand = self.luck.choice(self.asked())
-        before = str(hand["components"])
+    def _pick(self, choice: Choice) -> list[str]:
+        many = self.luck.randint(choice.least, choice.most)
+        chosen = self.luck.sample(choice.values, many)
+        return [value for value in choice.values if value in chosen]
+
+    async def press(self, person: Person) -> Json | None:
+        """Press something on one's screen, on and on until a move is made; gives the screen it was made on."""
+        screen = await self.screen(person)
+        for _ in range(12):
+            offered = moves(screen)
+            if not offered:
+                return None
+            choice = self.luck.choice(offered)
+            if choice.values:
+                answer = person.select(screen, choice.id, self._pick(choice))
+            else:
+                answer = person.press(screen, choice.id)
+            kind = await answer.acknowledged()
+            if kind == LATER:
+                if screen["flags"] & EPHEMERAL:
+                    await answer.message()
+                else:
+                    await self.wait(lambda: self.over() or self._changed(person, screen))
+                return screen
+            answered = await answer.message()
+            if answered["id"] != screen["id"]:
+                # A private word: refused or out of date. Look at what is there now.
+                return None
+            screen = answered
+        return screen
+
+    def _changed(self, person: Person, before: Json) -> bool:
+        now = self.hand(person)
+        return now is None or now["components"] != before["components"]
+
+    async def type(self, person: Person) -> None:
+        """Type a slash command, completed from its lists, until one is taken."""
+        hand = self.hand(person) if person.user.accepts_dms else None
         commands = [entry for entry in person.commands(self.room) if entry.name.startswith(f"{self.command} ")]
         self.luck.shuffle(commands)
         for entry in commands * 4:
             given = await self._fill(person, entry)
             if given is None:
                 continue
-            answer = person.slash(entry.name, given, self.room)
-            message = await answer.message()
-            for choice in moves(message):
-                if choice.id.startswith("k:"):
-                    await person.press(message, choice.id).acknowledged()
-            self.presses += 1
+            message = await person.slash(entry.name, given, self.room).message()
+            sure = [choice for choice in moves(message) if choice.id.startswith("k:")]
+            if sure:
+                await person.press(message, sure[0].id).acknowledged()
             if words(message).startswith("###"):
-                await self.driver.until(lambda: self.over() or str((self.hand(person) or hand)["components"]) != before)
-                return True
-        # Their message may be a moment behind what they did by command: look again once it has caught up.
-        await self.driver.until(lambda: self.over() or str((self.hand(person) or hand)["components"]) != before)
-        return True
+                break
+        if hand is not None:
+            await self.wait(lambda: self.over() or self._changed(person, hand))
 
     async def _fill(self, person: Person, entry: Entry) -> dict[str, str] | None:
         given: dict[str, str] = {}
@@ -133,20 +269,11 @@ class Playing:
         """The group of slash commands of this game."""
         return SYSTEMS[self.system].command
 
-    @property
-    def room(self) -> Channel:
-        """Where people type: the table's thread."""
-        thread = self.thread
-        assert thread is not None
-        return thread
-
     async def to_the_end(self, most: int = 3000, *, by_command: bool = False) -> Json:
         """Play until the result is shown, and give it."""
         for _ in range(most):
-            if not await (self.step_by_command() if by_command else self.step()):
+            if not await self.step(by_command=by_command):
                 break
-        thread = self.thread
-        assert thread is not None
-        return await self.driver.sees(
-            self.people[0], lambda message: "Rematch" in str(message["components"]), thread
-        )
+        found = await self.wait(self.result)
+        assert found is not None
+        return found

@@ -7,3 +7,4 @@ room-is-channel = Ich darf hier keinen Thread öffnen: Mir fehlt { $missing }. D
 rematch-joined = Du sitzt bei der Revanche, Tisch #{ $table } in { $place }.
 computer-sat = 🤖 { $who } setzt sich.
 computer-left = 🤖 { $who } steht auf.
+error-answer = Beim Antworten ist bei mir etwas schiefgegangen. Sieh mit /hand nach, ob dein Zug angekommen ist. Passiert es wieder, sag dem Betreiber: ref { $number }.

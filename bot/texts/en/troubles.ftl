@@ -9,3 +9,4 @@ room-is-channel = I may not open a thread here: I lack { $missing }. So the tabl
 rematch-joined = You sit at the rematch, table #{ $table } in { $place }.
 computer-sat = 🤖 { $who } sits down.
 computer-left = 🤖 { $who } stands up.
+error-answer = Something went wrong on my side while answering. Look with /hand whether your move was taken. If it happens again, tell the host: ref { $number }.

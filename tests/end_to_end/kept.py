@@ -1,0 +1,60 @@
+"""What the bot keeps, read from beside it while it runs: to wait until all is told, and to compare with what is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+PATIENCE = 20.0
+
+
+def rows(database: Path, words: str, given: Sequence[Any] = ()) -> list[dict[str, Any]]:
+    """What a query finds."""
+    with closing(sqlite3.connect(database, timeout=10)) as connection:
+        connection.row_factory = sqlite3.Row
+        return [dict(row) for row in connection.execute(words, given)]
+
+
+def change(database: Path, words: str, given: Sequence[Any] = ()) -> None:
+    """Change what is kept behind the bot's back."""
+    with closing(sqlite3.connect(database, timeout=10)) as connection, connection:
+        connection.execute(words, given)
+
+
+def version(database: Path, table: int) -> int:
+    """How often a table was changed."""
+    found = rows(database, "SELECT version FROM states WHERE table_id = ?", [table])
+    return int(found[0]["version"])
+
+
+def moves(database: Path, table: int) -> list[dict[str, Any]]:
+    """The moves of a table that stand: version, seat and what was done, those that were taken back left out."""
+    log = rows(database, "SELECT * FROM actions WHERE table_id = ? ORDER BY version, ordinal", [table])
+    standing: list[dict[str, Any]] = []
+    for row in log:
+        if row["kind"] == "act":
+            standing.append({**row, "action": msgspec.json.decode(row["payload"])})
+        elif row["kind"] == "undo":
+            standing.pop()
+    return standing
+
+
+async def all_told(database: Path, table: int | None = None, *, now: float | None = None) -> None:
+    """Wait until every message that is due shows what it must; with `now`, those that wait for a later time do not
+    count."""
+    words = "SELECT * FROM posts WHERE state = 'wanted' AND (:table IS NULL OR table_id = :table)"
+    words += " AND (:now IS NULL OR not_before <= :now OR claimed_until IS NOT NULL)"
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(_found, database, words, table, now):
+            await asyncio.sleep(0.02)
+
+
+def _found(database: Path, words: str, table: int | None, now: float | None) -> bool:
+    with closing(sqlite3.connect(database, timeout=10)) as connection:
+        return bool(connection.execute(words, {"table": table, "now": now}).fetchone())

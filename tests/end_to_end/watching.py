@@ -1,0 +1,63 @@
+"""Everything the bot ever sent, also what was deleted since: what must not be there twice, and whom it woke."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.sandbox.entities import EPHEMERAL, Change, Json
+from bot.sandbox.world import World
+from tests.end_to_end.reading import choices, words
+
+
+class Watching:
+    """Listens from its making on."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.sent: list[Json] = []
+        self.edits: Counter[str] = Counter()
+        world.subscribe(self._hear)
+
+    def _hear(self, change: Change) -> None:
+        if change.kind == "message_create":
+            author = change.data.get("author", {})
+            if author.get("id") == self.world.bot_id and change.data["type"] == 0:
+                self.sent.append(change.data)
+        elif change.kind == "message_update":
+            self.edits[change.data["id"]] += 1
+
+    def posts(self) -> Iterator[Json]:
+        """What the bot sent by itself, answers to presses left out."""
+        return (each for each in self.sent if not each["flags"] & EPHEMERAL and "interaction_metadata" not in each)
+
+    def doubled(self) -> list[str]:
+        """Messages that were sent more than once: the same nonce, or the same one of a kind."""
+        sent = list(self.posts())
+        nonces = Counter(str(each.get("nonce")) for each in sent)
+        found = [f"nonce {nonce}" for nonce, times in nonces.items() if times > 1 and nonce != "None"]
+        single = Counter(each for message in sent for each in _single(message))
+        return found + [what for what, times in single.items() if times > 1]
+
+    def mentions(self, user_id: str, channel_id: str | None = None) -> list[Json]:
+        """The messages that woke somebody by a mention."""
+        return [
+            each
+            for each in self.posts()
+            if channel_id in (None, each["channel_id"]) and any(one["id"] == user_id for one in each["mentions"])
+        ]
+
+    def loud(self) -> list[Json]:
+        """Messages that woke more than the people they name: none may."""
+        return [each for each in self.sent if each["mention_everyone"] or each["mention_roles"]]
+
+
+def _single(message: Json) -> Iterator[str]:
+    """What a message has that no other may have: being a table's lobby, its result, its greeting of a person."""
+    for choice in choices(message):
+        kind, table, *rest = choice.id.split(":")
+        if kind == "l" and rest[0] in ("cancel", "rematch"):
+            yield f"{rest[0]} of {table}"
+    said = words(message)
+    if "Your hand will come to you here" in said:
+        yield f"{message['channel_id']}: {said}"
