@@ -16,7 +16,7 @@ from engine.games.wave.cards import COLOURS
 from engine.games.wave.view import Hand, Slot, View
 
 EDGE, ROW, BAND = 12, 236, 262
-CARD, TOP, EARLIER = 86, 128, 72
+CARD, TOP, EARLIER = 86, 128, 66
 SHOWN_EARLIER = 4
 """How many cards of the pile are shown beneath its top."""
 TIPS: dict[str, tuple[str, Colour, Colour]] = {
@@ -91,6 +91,8 @@ class _Table:
         canvas.text(middle - (13 if facing else 0), y + 144, "ABCDE"[at], 26, ink, anchor="m")
         if slot and facing:
             canvas.paste(cards.shape("triangle" if slot.faces == "team" else "downward", 13, ink), middle + 3, y + 131)
+        if proposed:
+            canvas.paste(cards.token("downward", 20, SAND, INK), middle - 20, y - 24)
         if slot and slot.tip:
             shape, ground, on = TIPS[slot.tip]
             canvas.paste(cards.token(shape, 22, ground, on, PAPER), x + CARD - 36, y + 82)
@@ -104,7 +106,7 @@ class _Table:
         canvas.text(330 + TOP / 2, y + 30, self.texts("wave-picture-pile"), 26, FOAM, anchor="m")
         earlier = view.discard[-1 - SHOWN_EARLIER : -1]
         for at, code in enumerate(earlier):
-            canvas.paste(card_face(code, self.texts, EARLIER), 170 + (SHOWN_EARLIER - len(earlier) + at) * 36, y + 98)
+            canvas.paste(card_face(code, self.texts, EARLIER), 170 + (SHOWN_EARLIER - len(earlier) + at) * 40, y + 102)
         canvas.paste(card_face(view.top, self.texts, TOP), 330, y + 52)
         self.direction(532, y + 140)
         canvas.text(532, y + 30, self.texts("wave-picture-direction"), 26, FOAM, anchor="m")
