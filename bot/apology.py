@@ -42,12 +42,12 @@ def refusal_in_words(refusal: Refusal, texts: Texts, game: str = "", system: str
     for key in (f"{game}-refusal-{refusal.code}", f"refusal-{refusal.code}"):
         if texts.has(key):
             said = texts(key, **{**refusal.params, "edition": system})
-            return f"{said}\n{reference}" if (reference := rules_reference(refusal, texts, game)) else said
+            return f"{said}\n{reference}" if (reference := rules_reference(refusal, texts, game, system)) else said
     return texts("refusal-other", code=refusal.code)
 
 
-def rules_reference(refusal: Refusal, texts: Texts, game: str) -> str:
+def rules_reference(refusal: Refusal, texts: Texts, game: str, system: str) -> str:
     """Where in the rules it stands."""
     topic = game_named(game).refusals.get(refusal.code, "").partition("#")[0] if game in NAMES else ""
-    found = page(game, texts.language, topic) if topic else None
+    found = page(game, texts.language, topic, system) if topic else None
     return f"-# {texts('see-rules', title=found.title)}" if found else ""

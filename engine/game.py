@@ -159,6 +159,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         state does not really hold somewhere, since the tests find lost and doubled cards with it.
         """
 
+    def in_words_of(self, text: str, language: str, edition: str) -> str:
+        """A text of the rules pages as this edition of the game words it."""
+        return text
+
     def is_advice(self, action: ActionT) -> bool:
         """Whether an action only tells something and moves nothing on; random players leave it out."""
         return False

@@ -10,6 +10,7 @@ from re import compile as pattern
 import msgspec
 
 from engine.errors import Malformed
+from engine.games import game_named
 
 GAMES = Path(__file__).parent / "games"
 LONGEST = 900
@@ -34,17 +35,17 @@ def languages(game: str, folder: Path = GAMES) -> list[str]:
 
 
 @cache
-def pages(game: str, language: str, folder: Path = GAMES) -> Sequence[Page]:
+def pages(game: str, language: str, edition: str = "", folder: Path = GAMES) -> Sequence[Page]:
     """A game's rules in a language, or in English if they are not written in it; in the order of the file."""
-    path = folder / game / f"rules.{language}.md"
     if language not in languages(game, folder):
-        path = folder / game / "rules.en.md"
-    return read_pages(path.read_text(encoding="utf-8"))
+        language = "en"
+    text = (folder / game / f"rules.{language}.md").read_text(encoding="utf-8")
+    return read_pages(game_named(game).in_words_of(text, language, edition) if edition else text)
 
 
-def page(game: str, language: str, topic: str) -> Page | None:
+def page(game: str, language: str, topic: str, edition: str = "") -> Page | None:
     """The page on a topic."""
-    return next((found for found in pages(game, language) if found.topic == topic), None)
+    return next((found for found in pages(game, language, edition) if found.topic == topic), None)
 
 
 def read_pages(text: str) -> tuple[Page, ...]:

@@ -108,7 +108,7 @@ def read_action(game: AnyGame, fields: Mapping[str, Any]) -> Action:
 
 
 def _kind(union: Any, fields: Mapping[str, Any]) -> Any:
-    """The one kind of action that these fields claim to be, since converting to a whole union takes 30 times as long."""
+    """The one kind of action that these fields claim to be, since converting to a whole union is slow."""
     tag = fields.get("type")
     return _kinds(union).get(tag, union) if isinstance(tag, str) else union
 

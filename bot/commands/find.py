@@ -20,6 +20,7 @@ from bot.screens.log import escape, lines
 from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.systems import SYSTEMS
 from bot.texts import Texts
+from engine.pages import pages
 from storage.ids import TableId, UserId
 
 MOST = 15
@@ -110,17 +111,15 @@ def _rules(app: App) -> AnyCommand:
 
     @rules.autocomplete("topic")
     async def topics(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        from engine.pages import pages
-
         game = str(press.namespace.game or "")
         if game in SYSTEMS:
-            name = SYSTEMS[game].game
+            system = game
         else:
             try:
-                name = (await table_meant(app, press, str(press.namespace.table or ""))).table.game
+                system = (await table_meant(app, press, str(press.namespace.table or ""))).contract.system
             except Sorry:
                 return []
-        found = pages(name, texts_of(press).language)
+        found = pages(SYSTEMS[system].game, texts_of(press).language, system)
         listed = [page for page in found if current.lower() in page.title.lower()]
         return [app_commands.Choice(name=page.title[:100], value=page.topic) for page in listed[:25]]
 
@@ -133,10 +132,10 @@ async def show_rules(app: App, press: Press, topic: str, game: str, table: str) 
     if game and game not in SYSTEMS:
         raise Sorry("error-no-game")
     if game:
-        await answers.privately(press, rules_message(SYSTEMS[game].game, texts, topic or None))
+        await answers.privately(press, rules_message(game, texts, topic or None))
         return
     seated = await table_meant(app, press, table)
-    await answers.privately(press, rules_message(seated.table.game, texts, topic or None, seated))
+    await answers.privately(press, rules_message(seated.contract.system, texts, topic or None, seated))
 
 
 def _note(app: App) -> AnyCommand:

@@ -11,6 +11,7 @@ from bot.host import Seated
 from bot.panels import ids
 from bot.panels.ids import Control
 from bot.screens.message import Box, Choice, Message, Part, Select, Text
+from bot.systems import SYSTEMS
 from bot.texts import Texts
 from engine.pages import Page, pages
 
@@ -21,29 +22,32 @@ async def rules(app: App, press: Press, control: Control, values: list[str]) -> 
     """Rules was pressed, or a topic chosen."""
     texts = texts_of(press)
     seated = await app.host.load(control.table) if control.table else None
-    game = seated.table.game if seated else control.rest[0]
-    message = rules_message(game, texts, values[0] if values else None, seated)
+    system = seated.contract.system if seated else control.rest[0]
+    message = rules_message(system, texts, values[0] if values else None, seated)
     if values and press.message is not None and press.message.flags.ephemeral:
         await answers.changed(press, message)
     else:
         await answers.privately(press, message)
 
 
-def rules_message(game: str, texts: Texts, topic: str | None, seated: Seated | None = None) -> Message:
-    """One page of a game's rules, at a table the one for the present situation first; and the list of all."""
-    found = pages(game, texts.language)
+def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated | None = None) -> Message:
+    """One page of a system's rules, at a table the one for the present situation first; and the list of all."""
+    found = pages(SYSTEMS[system].game, texts.language, system)
     phase = str(getattr(seated.game.view(None), "phase", "")) if seated and seated.game else ""
     table = seated.id if seated else 0
-    page = next((page for page in found if page.topic == topic), None) or fitting(found, phase)
+    page = next((page for page in found if page.topic == topic), None) or fitting(
+        found, phase, len(seated.seats) if seated else 0
+    )
     parts: list[Part] = [Text(f"### {page.title}\n{page.text}")]
     choices = tuple(Choice(page.topic, page.title[:100]) for page in found)
     for i in range(0, len(choices), 25):
         part = choices[i : i + 25]
-        control = ids.Control(ids.RULES, table, (game, f"p{i // 25}")).id()
+        control = ids.Control(ids.RULES, table, (system, f"p{i // 25}")).id()
         parts.append(Select(control, texts("rules-more"), part))
     return Message((Box(tuple(parts), SAND),))
 
 
-def fitting(found: Sequence[Page], phase: str) -> Page:
-    """The page for the present phase, or the first."""
-    return next((page for page in found if phase in page.phases), found[0])
+def fitting(found: Sequence[Page], phase: str, seats: int) -> Page:
+    """The page for the present phase at a table of so many, or the first."""
+    here = [page for page in found if phase in page.phases and (not page.seats or seats in page.seats)]
+    return max(here, key=lambda page: bool(page.seats), default=found[0])

@@ -55,9 +55,9 @@ def test_a_language_that_is_not_there_is_english(tmp_path: Path) -> None:
     (tmp_path / "tiny" / "rules.en.md").write_text("## Goal {goal}\nWin.")
     (tmp_path / "tiny" / "rules.de.md").write_text("## Ziel {goal}\nGewinnen.")
     assert languages("tiny", tmp_path) == ["de", "en"]
-    assert pages("tiny", "de", tmp_path)[0].title == "Ziel"
-    assert pages("tiny", "fr", tmp_path)[0].title == "Goal"
-    assert pages("tiny", "../../x", tmp_path)[0].title == "Goal"
+    assert pages("tiny", "de", folder=tmp_path)[0].title == "Ziel"
+    assert pages("tiny", "fr", folder=tmp_path)[0].title == "Goal"
+    assert pages("tiny", "../../x", folder=tmp_path)[0].title == "Goal"
 
 
 @every_game

@@ -9,7 +9,7 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
-from engine.games.waves import legal, menu, redeal, rules, view
+from engine.games.waves import legal, menu, pages, redeal, rules, view
 from engine.games.waves.actions import Discard, Token, WavesAction
 from engine.games.waves.events import WavesEvent
 from engine.games.waves.piles import count_in, counts
@@ -127,6 +127,9 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
 
     def talking(self, state: WavesState) -> tuple[int, ...]:
         return view.talking(state)
+
+    def in_words_of(self, text: str, language: str, edition: str) -> str:
+        return pages.in_words_of(text, language, edition)
 
     def ask(self, state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return menu.ask(state, seat, picked)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 BREAKERS_SAY = {"en": {"Rebel": "Breaker"}, "de": {"Rebellen": "Brecher", "Rebell": "Brecher"}}
 """Words that the Breakers edition has another word for, longer ones first."""
 OF_BOTH = "{editions"
 """Marks the section that compares the editions, and so keeps both words."""
 
 
-@cache
-def rules_page(language: str, edition: str) -> str:
-    """The whole page in one language, as the table's edition words it."""
-    text = (Path(__file__).parent / f"rules.{language}.md").read_text(encoding="utf-8")
+def in_words_of(text: str, language: str, edition: str) -> str:
+    """The rules as an edition words them."""
     if edition != "breakers":
         return text
     return "\n## ".join(
