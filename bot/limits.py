@@ -109,18 +109,15 @@ def of_form(form: ui.Modal) -> list[str]:
     return [broken for broken in found if broken]
 
 
-def of_commands(tree: app_commands.CommandTree[Any]) -> list[str]:
-    """What breaks a limit in the application's commands, all languages included where the tree has them."""
+async def of_commands(tree: app_commands.CommandTree[Any]) -> list[str]:
+    """What breaks a limit in the application's commands as they are sent, all languages included."""
     commands = tree.get_commands(type=discord.AppCommandType.chat_input)
     found = [_too_many("commands", len(commands), COMMANDS)]
     for command in commands:
-        found += _of_command(command.to_dict(tree), command.name)
+        translator = tree.translator
+        sent = await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
+        found += _of_command(sent, command.name)
     return [broken for broken in found if broken]
-
-
-def translated(payload: Mapping[str, Any], path: str) -> list[str]:
-    """What breaks a limit in one command as it is sent, names and descriptions in other languages included."""
-    return [broken for broken in _of_command(payload, path) if broken]
 
 
 def _of_command(payload: Mapping[str, Any], path: str) -> list[str | None]:

@@ -1,0 +1,172 @@
+"""Discord's limits: each is noticed where it is broken, and nothing that the bot sends outside of games breaks one."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import app_commands, ui
+
+from bot import commands, limits
+from bot.app import App
+from bot.commands.localised import Catalogue
+from bot.contract import Contract
+from bot.panels.pages import rules_message
+from bot.screens import frame, lobby, result
+from bot.screens.message import (
+    Box,
+    Button,
+    Buttons,
+    Choice,
+    Document,
+    Message,
+    Part,
+    Picture,
+    Select,
+    Text,
+    buttons,
+    layout,
+)
+from bot.screens.scene import Sitter
+from bot.systems import SYSTEMS
+from bot.texts import LANGUAGES, texts
+from engine.games import game_named
+from engine.options import complete
+from engine.pages import pages
+from tests.bot.screens.positions import GAMES, LONGEST_NAMES, PEOPLE, scene
+from tests.engine.games_under_test import Setting, sample
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def picture(name: str = "a.png", alt: str = "sea") -> Picture:
+    return Picture(name, alt, lambda: b"")
+
+
+BROKEN: dict[str, tuple[Part, ...]] = {
+    "characters of text": (Text("a" * 2500), Text("a" * 1501)),
+    "bytes of text": (Text("國" * 3500),),
+    "empty text": (Text(" "),),
+    "times": (Buttons((Button("a", "same"), Button("b", "same"))),),
+    "alt text": (picture(alt=""),),
+    "attachments": tuple(picture(f"{number}.png") for number in range(11)),
+    "the file": (picture(), picture()),
+    "a select of": (Select("s", "a", (Choice("1", "a"),), 1, 2),),
+    "the option": (Select("s", "a", (Choice("1", "a"), Choice("1", "b"))),),
+    "button": (Buttons((Button("", "id"),)),),
+}
+
+
+@pytest.mark.parametrize("what", BROKEN)
+def test_a_broken_limit_of_a_message_is_noticed(what: str) -> None:
+    assert any(what in broken for broken in limits.of_message(Message(BROKEN[what])))
+
+
+def test_a_message_at_its_limits_is_well() -> None:
+    parts: tuple[Part, ...] = (
+        Text("a" * 4000),
+        picture(alt="a" * 1024),
+        Document("record.json", b""),
+        Select("x" * 100, "p" * 150, tuple(Choice(str(n), "l" * 100) for n in range(25)), 0, 25),
+        *buttons(*(Button("b" * 80, f"{n}".zfill(100)) for n in range(10))),
+    )
+    assert limits.of_message(Message((Box(parts),))) == []
+
+
+def test_too_many_components_do_not_even_leave_the_house() -> None:
+    with pytest.raises(ValueError, match="40"):
+        layout(Message(tuple(Text("a") for _ in range(41))))
+
+
+def test_long_labels_are_shortened_on_their_way_out() -> None:
+    parts: tuple[Part, ...] = (*buttons(Button("b" * 200, "1")), Select("2", "p" * 400, (Choice("a", "l" * 200),)))
+    assert limits.of_message(Message(parts)) == []
+    assert len(layout(Message(parts)).children) == 2
+
+
+def form(title: str, label: str) -> ui.Modal:
+    made = ui.Modal(title=title, custom_id="d")
+    typed: ui.TextInput[Any] = ui.TextInput(custom_id="t", placeholder="p" * 100)
+    made.add_item(ui.Label(text=label, component=typed))
+    return made
+
+
+async def test_a_form_with_too_long_a_label_is_noticed() -> None:
+    assert limits.of_form(form("a" * 45, "b" * 45)) == []
+    assert [broken.partition(" of ")[0] for broken in limits.of_form(form("a" * 46, "b" * 46))] == ["title", "label"]
+
+
+def tree() -> app_commands.CommandTree[discord.Client]:
+    return app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+
+
+async def test_no_command_breaks_a_limit_in_any_language() -> None:
+    made = tree()
+    commands.add_to(made, cast(App, None))
+    await made.set_translator(Catalogue())
+    assert len(made.get_commands()) > 8
+    assert await limits.of_commands(made) == []
+
+
+async def test_a_command_that_breaks_a_limit_is_noticed() -> None:
+    made = tree()
+
+    @made.command(name="long", description="d" * 100)
+    @app_commands.describe(word="e" * 100)
+    @app_commands.choices(word=[app_commands.Choice(name="n" * 100, value="v" * 101)])
+    async def _long(press: discord.Interaction, word: str) -> None: ...
+
+    assert any("choice of /long word of 101" in broken for broken in await limits.of_commands(made))
+
+
+@each_language
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("status", ["lobby", "running", "cancelled"])
+def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> None:
+    rules = game_named(SYSTEMS[system].game)
+    most = rules.seats[-1]
+    for seated in range(1, most + 1):
+        specs = rules.options(max(seated, rules.seats[0]))
+        shown = lobby.Lobby(
+            table=999_999_999,
+            name="國" * 100,
+            contract=Contract(system),
+            private=True,
+            status=status,
+            owner=LONGEST_NAMES[0],
+            sitters=tuple(
+                Sitter(seat, LONGEST_NAMES[seat], PEOPLE + seat, seat == 1, "closed") for seat in range(seated)
+            ),
+            least=rules.seats[0],
+            most=most,
+            specs=specs,
+            options=complete(specs, SYSTEMS[system].fixed),
+            commitment="f" * 64,
+            texts=texts(language),
+            place=f"<#{PEOPLE}>",
+        )
+        assert limits.of_message(lobby.lobby(shown)) == []
+    assert limits.of_message(lobby.hello(999_999_999, "國" * 100, texts(language))) == []
+
+
+@each_language
+@pytest.mark.parametrize("setting", GAMES, ids=str)
+def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str) -> None:
+    last = sample(setting, 4)[-1]
+    shown = scene(
+        setting, last.after, None, told=[last.events] * 40, language=language, names=LONGEST_NAMES, mark="12345678"
+    )
+    assert shown.over
+    joined = [str(PEOPLE)] * setting.seats
+    assert limits.of_message(result.result(shown, b"{}" * 100, bytes(32), bytes(32), joined)) == []
+    assert limits.of_message(frame.folded(shown)) == []
+
+
+@each_language
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_no_page_of_the_rules_breaks_a_limit(system: str, language: str) -> None:
+    found = pages(SYSTEMS[system].game, language, system)
+    assert found
+    for page in found:
+        assert limits.of_message(rules_message(system, texts(language), page.topic)) == [], page.topic
