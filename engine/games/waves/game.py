@@ -32,7 +32,7 @@ from engine.games.waves.view import WavesView
 from engine.menu import Ask, Ready
 from engine.options import OptionSpec
 
-MOST_ROUNDS = 1_000_000
+MOST_ROUNDS = 1_000_000_000
 
 
 @cache
