@@ -17,6 +17,7 @@ from bot.drawing.palette import CREST, FOAM, SEA, Colour, colour_table
 SCALE = 2
 WIDTH = 1000
 """Pictures are as wide as this: Discord shows them at a third of it on a phone."""
+USUAL_HEIGHT = 1200
 SMALLEST_TEXT = 26
 """In pixels of the finished picture; 9 of a phone's."""
 
@@ -29,7 +30,7 @@ class Canvas:
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self.image = _sea(width, height).copy()
+        self.image = _sea(width, height)
         self.draw = ImageDraw.Draw(self.image)
 
     def panel(
@@ -126,16 +127,23 @@ def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float
     return left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1
 
 
-@lru_cache(maxsize=16)
 def _sea(width: int, height: int) -> Image.Image:
-    """The ground of every picture: water with a few quiet crests."""
+    """The ground of every picture, with a thin edge that parts it from a dark or light page."""
+    whole = _water(max(WIDTH, width), max(USUAL_HEIGHT, height))
+    image = whole.crop((0, 0, width * SCALE, height * SCALE))
+    ImageDraw.Draw(image).rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), None, FOAM, 3 * SCALE)
+    return image
+
+
+@lru_cache(maxsize=2)
+def _water(width: int, height: int) -> Image.Image:
+    """Water with a few quiet crests: one large sheet is kept, and cut to size."""
     image = Image.new("RGB", (width * SCALE, height * SCALE), SEA)
     draw = ImageDraw.Draw(image)
     for row in range(40, height * SCALE, 110):
         shift = row * 1.7
         points = [(x, row + 7 * sin((x + shift) / 38)) for x in range(0, width * SCALE + 20, 10)]
         draw.line(points, CREST, 4, joint="curve")
-    draw.rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), None, FOAM, 3 * SCALE)
     return image
 
 

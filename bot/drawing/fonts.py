@@ -18,14 +18,14 @@ JOINERS = {"\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", *(chr(code) for cod
 
 @cache
 def _bytes(name: str) -> bytes:
-    if name == EAST:
-        return files("noto_cjk_sans_jp_regular").joinpath("NotoSansCJKjp-Regular.otf").read_bytes()
     return bytes(import_module("pymupdf_fonts").myfont(name))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     """One of the fonts in a size of real pixels."""
+    if name == EAST:  # By its path: Pillow keeps a copy of what it is given as bytes, and this one has 16 MB.
+        return ImageFont.truetype(str(files("noto_cjk_sans_jp_regular").joinpath("NotoSansCJKjp-Regular.otf")), size)
     return ImageFont.truetype(BytesIO(_bytes(name)), size)
 
 
