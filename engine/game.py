@@ -84,6 +84,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
         """The options that a table with so many seats has, with their defaults."""
 
+    def idle_options(self, seats: int) -> tuple[OptionSpec, ...]:
+        """The game's options that decide nothing at a table of so many seats: nobody is offered them."""
+        return ()
+
     @abstractmethod
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         """Why these complete, well-typed options do not go together, if they do not."""

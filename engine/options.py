@@ -74,4 +74,5 @@ def complete(specs: Sequence[OptionSpec], asked: Mapping[str, Any]) -> dict[str,
 
 def differing(specs: Sequence[OptionSpec], options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that are not at their default, as a record lists them."""
-    return {spec.name: options[spec.name] for spec in specs if options[spec.name] != spec.default}
+    told = {spec.name: options.get(spec.name, spec.default) for spec in specs}
+    return {spec.name: told[spec.name] for spec in specs if told[spec.name] != spec.default}

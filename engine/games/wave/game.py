@@ -36,6 +36,12 @@ class Wave(Game[State, Any, Any, View]):
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
         return (_MISPLAY, _SILVER, _SWAPS) if seats == 2 else (_MISPLAY, _SWAPS)
 
+    def idle_options(self, seats: int) -> tuple[OptionSpec, ...]:
+        return () if seats == 2 else (_SILVER,)
+
+    def suited(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: value for name, value in asked.items() if seats == 2 or name != _SILVER.name}
+
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         return None
 

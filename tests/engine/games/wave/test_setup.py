@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from engine.arena import play
 from engine.errors import Refused
 from engine.games.wave import GAME
 from engine.games.wave.cards import CODES, DECK, FITS, INDEX, SWAP_DECK, TURNS, verdict
 from engine.games.wave.events import Began, Dealt, DealtBlind, DealtSeen, SilverDealt, Stuck
-from engine.table import audience_events
+from engine.record import verify
+from engine.table import audience_events, check_setup
 from tests.engine.games.wave.dealing import deck, held, of_kind, table
 
 
@@ -115,8 +118,18 @@ def test_the_verdict_table(left: int, code: str) -> None:
     assert verdict(left) == code
 
 
-def test_silver_has_an_option_only_where_silver_plays() -> None:
+def test_a_record_may_name_silvers_option_where_silver_does_not_play() -> None:
+    for asked, told in (({"silver": "agree"}, {}), ({"silver": "either"}, {"silver": "either"})):
+        record = play(GAME, 3, asked, bytes(32))
+        assert record.options == told
+        assert verify(msgspec.structs.replace(record, options=asked)).outcome.over
+        assert record.chance == play(GAME, 3, {}, bytes(32)).chance
+    with pytest.raises(Refused):
+        check_setup(GAME, 3, {"silver": "perhaps"})
+    assert GAME.suited(3, {"silver": "either", "swaps": True}) == {"swaps": True}
+    assert GAME.suited(2, {"silver": "either"}) == {"silver": "either"}
+
+
+def test_silvers_option_is_offered_only_where_silver_plays() -> None:
     assert [spec.name for spec in GAME.options(2)] == ["misplay", "silver", "swaps"]
     assert [spec.name for spec in GAME.options(3)] == ["misplay", "swaps"]
-    with pytest.raises(Refused, match="unknown-option"):
-        table(3, deck("w1"), silver="either")
