@@ -58,7 +58,7 @@ def test_there_is_one_for_each_number_of_seats_and_each_option() -> None:
         ({"action": {"seat": 1, "type": "play", "slot": 0}}, "action 0"),
         ({"action": {"seat": 0, "type": "tip", "to": 1, "slot": 0, "advice": "now"}}, "action 0"),
         ({"action": {"seat": 0, "type": "play", "slot": 0, "advice": None}}, "action 0"),
-        ({"options": {"silver": "either"}}, "set-up"),
+        ({"options": {"silver": "both"}}, "set-up"),
         ({"scores": [28, 28, 28]}, "record"),
     ],
 )
