@@ -59,7 +59,7 @@ REFUSALS: Final[dict[str, str]] = {
     "own-war": "own#Of your own cards you can attack only Build cards.",
     "own-gate-one": "own#Clear your own Gate one card at a time.",
     "own-last-build": "own#A single Build card under War cards has to stay.",
-    "own-too-weak": "own#That makes {total} and takes {need}: an attack on your own cards must succeed.",
+    "own-too-weak": "own#That is not enough: an attack on your own cards must succeed.",
     "leader-first": "leaders#A Leader is played before anything else in a turn.",
     "leader-alone": "leaders#To play a Leader you need another card in hand that is not a Leader.",
     "heph-bridge": "hephaestus#Name a Build card of your Bridge first.",

@@ -18,7 +18,7 @@ REFUSALS = {
     "not-silver-turn": "silver#It is not Silver's turn.",
     "no-such-slot": "turn#A hand has five places, 0 to 4.",
     "empty-slot": "turn#There is no card in that place.",
-    "does-not-fit": "turn#{card} does not fit on {top}: it is higher neither in number nor in colour.",
+    "does-not-fit": "turn#That card does not fit on {top}: it is higher neither in number nor in colour.",
     "silver-face-down": "silver#That card of Silver's lies face down.",
     "nothing-proposed": "silver#Nothing has been proposed for Silver yet.",
     "own-proposal": "silver#You have made your proposal: now the other player agrees or names another card.",

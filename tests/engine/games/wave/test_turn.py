@@ -22,6 +22,7 @@ from engine.games.wave.events import (
     SawBlind,
     Stuck,
 )
+from engine.reasons import sentence
 from engine.table import audience_events
 from tests.engine.games.wave.dealing import act, deck, faces_owner, held, lay, of_kind, refusal, table
 
@@ -51,6 +52,7 @@ def test_a_seen_card_that_does_not_fit_is_illegal() -> None:
     refused = GAME.check(state, 0, Play(1))
     assert refused is not None
     assert refused.params == {"card": "o2", "top": "o3"}
+    assert "o2" not in sentence(refused, GAME.refusals), "that line goes to terminals and logs, not to its owner alone"
 
 
 def test_an_unseen_card_is_always_legal() -> None:
