@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import msgspec
 
@@ -125,6 +125,4 @@ def _back(
     rows += [
         NewAction(kind="undo", seat=moment.seat, payload=msgspec.json.encode({"type": "undo"})) for moment in undone
     ]
-    commit = after_turn(seated, request, None, Played(before, (), (), barrier=True), rows, now, pauses)
-    shown = WantPost(audience=wishes.PUBLIC, kind=wishes.VOTE, channel_id=seated.place)
-    return replace(commit, posts=(*commit.posts, shown))
+    return after_turn(seated, request, None, Played(before, (), (), barrier=True), rows, now, pauses)

@@ -74,6 +74,8 @@ def after_turn(
         results = results_of(after.outcome)
         posts.append(wishes.result_shown(seated))
     posts += wishes.talk_changed(seated, seated.game, after)
+    if seated.contract.undo == "asked":
+        posts.append(wishes.vote_closed(seated))
     return Commit(
         table=seated.table.id,
         expected=seated.version,

@@ -74,7 +74,8 @@ def timers_for(
             timers.append(SetTimer(kind=COMPUTER, due=now + pause, seat=seat))
         elif seat not in before and seat != mover:
             timers.append(SetTimer(kind=WAKE, due=now + grace, seat=seat))
-    cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(before - waiting)]
+    awake = (before - waiting) | (frozenset() if mover is None else {mover})
+    cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
     cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
     return timers, cleared
 
@@ -82,6 +83,11 @@ def timers_for(
 def result_shown(seated: Seated) -> WantPost:
     """The end of the game, as a message of its own."""
     return WantPost(audience=PUBLIC, kind=RESULT, channel_id=seated.place)
+
+
+def vote_closed(seated: Seated) -> WantPost:
+    """The question whether somebody may take back, which a move closes; forgotten once it says so."""
+    return WantPost(audience=PUBLIC, kind=VOTE, keep=False)
 
 
 def talk_changed(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantPost]:

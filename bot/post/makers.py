@@ -130,7 +130,7 @@ async def _result(host: Host, seated: Seated, post: Post) -> Message | None:
 
 async def _vote(host: Host, seated: Seated, post: Post) -> Message | None:
     plea = takeback.latest_plea(await host.log(seated))
-    if plea is None:
+    if plea is None or (post.message_id is None and not plea.open):
         return None
     missing = takeback.voters(seated, plea) - plea.yes - plea.no
     mentions = people(seated, tuple(sorted(missing))) if post.message_id is None and plea.open else ()

@@ -1,10 +1,10 @@
-"""What the bot keeps, read from beside it while it runs: to wait until all is told, and to compare with what is shown."""
+"""What the bot keeps, read from beside it while it runs: to wait until all is told, and to compare."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ import msgspec
 PATIENCE = 20.0
 
 
-def rows(database: Path, words: str, given: Sequence[Any] = ()) -> list[dict[str, Any]]:
+def rows(database: Path, words: str, given: Sequence[Any] | Mapping[str, Any] = ()) -> list[dict[str, Any]]:
     """What a query finds."""
     with closing(sqlite3.connect(database, timeout=10)) as connection:
         connection.row_factory = sqlite3.Row
@@ -58,3 +58,11 @@ async def all_told(database: Path, table: int | None = None, *, now: float | Non
 def _found(database: Path, words: str, table: int | None, now: float | None) -> bool:
     with closing(sqlite3.connect(database, timeout=10)) as connection:
         return bool(connection.execute(words, {"table": table, "now": now}).fetchone())
+
+
+async def no_timer(database: Path, table: int, kind: str) -> None:
+    """Wait until no such timer of a table is left."""
+    words = "SELECT * FROM timers WHERE (:table IS NULL OR table_id = :table) AND kind = :kind"
+    async with asyncio.timeout(PATIENCE):
+        while await asyncio.to_thread(rows, database, words, {"table": table, "kind": kind}):
+            await asyncio.sleep(0.02)

@@ -109,7 +109,9 @@ class Playing:
 
     async def lobby(self) -> Json:
         """The lobby, once it is there."""
-        return await self.wait(self.lobby_now)  # type: ignore[return-value]
+        found = await self.wait(self.lobby_now)
+        assert found is not None
+        return found
 
     def seated(self) -> set[str]:
         """The names that the lobby shows."""
@@ -119,7 +121,7 @@ class Playing:
     @property
     def thread(self) -> Channel | None:
         """The table's thread, once it is there."""
-        found = [each for each in self.people[0].sees().threads if each.name.endswith(f" #{self.number}")]
+        found = [each for each in self.people[0].sees().threads if (each.name or "").endswith(f" #{self.number}")]
         return found[0] if found else None
 
     @property
@@ -221,7 +223,7 @@ class Playing:
                 if screen["flags"] & EPHEMERAL:
                     await answer.message()
                 else:
-                    await self.wait(lambda: self.over() or self._changed(person, screen))
+                    await self._done(person, screen)
                 return screen
             answered = await answer.message()
             if answered["id"] != screen["id"]:
@@ -230,9 +232,14 @@ class Playing:
             screen = answered
         return screen
 
-    def _changed(self, person: Person, before: Json) -> bool:
-        now = self.hand(person)
-        return now is None or now["components"] != before["components"]
+    async def _done(self, person: Person, before: Json) -> None:
+        """Wait until a person's hand shows what they did."""
+
+        def is_shown() -> bool:
+            now = self.hand(person)
+            return self.over() or now is None or now["components"] != before["components"]
+
+        await self.wait(is_shown)
 
     async def type(self, person: Person) -> None:
         """Type a slash command, completed from its lists, until one is taken."""
@@ -250,7 +257,7 @@ class Playing:
             if words(message).startswith("###"):
                 break
         if hand is not None:
-            await self.wait(lambda: self.over() or self._changed(person, hand))
+            await self._done(person, hand)
 
     async def _fill(self, person: Person, entry: Entry) -> dict[str, str] | None:
         given: dict[str, str] = {}

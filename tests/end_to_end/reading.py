@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.sandbox.entities import Json
 
 BUTTON, SELECT, WORDS = 2, 3, 10
+RED = 4
 
 
 def parts(message: Json) -> Iterator[Json]:
@@ -21,7 +22,9 @@ def parts(message: Json) -> Iterator[Json]:
 
 def words(message: Json) -> str:
     """All text of a message."""
-    return "\n".join([message["content"], *(part["content"] for part in parts(message) if part["type"] == WORDS)]).strip()
+    return "\n".join(
+        [message["content"], *(part["content"] for part in parts(message) if part["type"] == WORDS)]
+    ).strip()
 
 
 @dataclass(frozen=True)
@@ -52,3 +55,14 @@ def moves(message: Json) -> list[Choice]:
     """The choices that lead to a move; the way back is not among them."""
     asked = [choice for choice in choices(message) if choice.id.startswith(("m:", "k:"))]
     return [choice for choice in asked if choice.label != "Back"] or asked
+
+
+def risky(message: Json) -> list[str]:
+    """What can be picked and is marked as risky: red buttons, and lines of a list that say so."""
+    found = []
+    for part in parts(message):
+        if part["type"] == BUTTON and part.get("style") == RED and part.get("custom_id", "").startswith("m:"):
+            found.append(part["custom_id"].rpartition(":")[2])
+        elif part["type"] == SELECT:
+            found += [option["value"] for option in part["options"] if "Risky" in (option.get("description") or "")]
+    return found
