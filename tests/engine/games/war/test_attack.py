@@ -7,7 +7,7 @@ import pytest
 from engine.games.war import GAME
 from engine.games.war.events import Attacked
 from engine.reasons import sentence
-from engine.table import read_action
+from engine.table import check, read_action
 from tests.engine.games.war.positions import BRIDGE, act, at, attack, hand, section, why_not
 
 THEIRS = {"bridge1": "B5 B3 W4 W2"}
@@ -85,7 +85,7 @@ def test_own_build_cards_are_attacked_by_the_same_sums_but_never_in_vain() -> No
     state = at(["B3 W6 W2", ""], [{"bridge1": "B4 B1"}, {}])
     assert why_not(state, attack("B3", 0, "bridge1", "build0")) == "own-too-weak"
     assert why_not(state, attack("W6", 0, "bridge1", "build0")) == "own-too-weak"
-    refused = GAME.check(state, 0, read_action(GAME, attack("W6", 0, "bridge1", "build0")))
+    refused = check(GAME, state, 0, read_action(GAME, attack("W6", 0, "bridge1", "build0")))
     assert refused is not None
     assert not any(map(str.isdigit, sentence(refused, GAME.refusals))), "that line is not for the owner alone"
     state, _ = act(state, attack("W6 W2", 0, "bridge1", "build0"))
