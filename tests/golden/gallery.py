@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.screens import frame, result
 from bot.screens.message import Message, Text, flat, layout
+from tests.bot.screens.built_games import built
 from tests.bot.screens.positions import GAMES, LONGEST_NAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, moments
 
@@ -34,6 +35,8 @@ class Position:
     language: str = "en"
     names: Sequence[str] = NAMES
     result: bool = False
+    built: bool = False
+    """Whether it comes from games by players who build rather than do anything."""
 
     def __str__(self) -> str:
         return self.name
@@ -63,6 +66,26 @@ POSITIONS = (
     Position("rolling-revealed", "Plans are revealed", "rolling-4", "revealed", 3),
     Position("rolling-cannons", "Cannons fire", "rolling-5", "fired", 1),
     Position("rolling-result", "The end of a game of five", "rolling-5", ENDED, result=True),
+    Position("rolling-draft", "Five pirates draft", "rolling-5", "drafted", 70),
+    Position("rolling-mine", "One’s own sheet while dice are drafted, German", "rolling-4", "drafted", 100, 1, "de"),
+    Position("rolling-end", "The end: where the points come from", "rolling-5", ENDED, names=LONGEST_NAMES),
+    Position("war-attack", "War of Waves: an attack with its sums", "war-2", "attacked", 1, built=True),
+    Position("war-own", "One’s own Gateway and hand", "war-2-deck=60", "drew-face", 60, 0, built=True),
+    Position("war-horn", "The horn was sounded", "war-2", "horn", 0, built=True),
+    Position("war-judged", "A Gateway is judged", "war-3-crowd=True-rounds=20", "judged", 0, built=True),
+    Position("war-out", "A false horn: somebody is out", "war-3-crowd=True-rounds=20", "out", 1, built=True),
+    Position(
+        "war-four",
+        "Four with the longest names, German",
+        "war-4-crowd=True-deck=60-rounds=15",
+        "fortified",
+        48,
+        2,
+        "de",
+        LONGEST_NAMES,
+        built=True,
+    ),
+    Position("war-result", "The end", "war-2", ENDED, result=True, built=True),
 )
 
 
@@ -76,7 +99,7 @@ def message_of(position: Position, *, text_mode: bool = False) -> Message:
     setting, seen = setting_of(position), 0
     for number in range(GAMES_LOOKED_AT):
         told: list[Sequence[Any]] = []
-        for moment in moments(setting, number):
+        for moment in (built if position.built else moments)(setting, number):
             told.append(moment.events)
             if not any(event.__struct_config__.tag == position.event for event in moment.events):
                 continue

@@ -32,7 +32,7 @@ def own(scene: Scene, columns: int) -> list[str]:
         return lines
     for name, section in zip(SECTIONS, (*shown.bridge, *shown.gate), strict=True):
         cards = _section(scene, section) or texts("war-words-empty")
-        lines.append(texts("war-words-section", section=name, cards=cards))
+        lines.append(_line(scene, name, cards))
         if section.builds:
             lines[-1] += f". {texts('war-words-total', total=total_of(section))}"
         if seen := _grouped(scene, [seen.card for seen in (*section.builds, *section.wars) if seen.open]):
@@ -99,7 +99,12 @@ def _gateway(scene: Scene, seat: int, columns: int) -> Iterable[str]:
     for at, section in enumerate((*shown.bridge, *shown.gate)):
         cards = _section(scene, section)
         if cards or (not brief and at < FIRST_GATE):
-            yield texts("war-words-section", section=SECTIONS[at], cards=cards or texts("war-words-empty"))
+            yield _line(scene, SECTIONS[at], cards or texts("war-words-empty"))
+
+
+def _line(scene: Scene, section: str, cards: str) -> str:
+    line = scene.texts("war-words-section", section=section, cards=cards)
+    return line[0].upper() + line[1:]
 
 
 def _section(scene: Scene, section: SectionView) -> str:

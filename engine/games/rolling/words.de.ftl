@@ -196,8 +196,8 @@ rolling-event-own-burying = Dein Plan: Truhe { $chest } vergraben.
 rolling-event-revealed = Alle Pläne der Runde { $round } wurden aufgedeckt.
 rolling-event-wrote =
     { $boosted ->
-        [yes] { $who } löschte die Stimmung und schrieb eine 7: { rolling-part }.
-       *[no] { $who } schrieb eine { $value }: { rolling-part }.
+        [yes] { $who } löschte die Stimmung und schrieb eine 7 auf { rolling-part }.
+       *[no] { $who } schrieb eine { $value } auf { rolling-part }.
     }
 rolling-event-buried = { $who } vergrub Truhe { $chest }.
 rolling-event-strengthened = Der Rumpf von { $who } erreichte Stufe { $level }.

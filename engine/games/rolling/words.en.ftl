@@ -196,8 +196,8 @@ rolling-event-own-burying = You planned to bury chest { $chest }.
 rolling-event-revealed = All plans of round { $round } were opened.
 rolling-event-wrote =
     { $boosted ->
-        [yes] { $who } erased the Spirits and wrote a 7: { rolling-part }.
-       *[no] { $who } wrote a { $value }: { rolling-part }.
+        [yes] { $who } erased the Spirits and wrote a 7 on { rolling-part }.
+       *[no] { $who } wrote a { $value } on { rolling-part }.
     }
 rolling-event-buried = { $who } buried chest { $chest }.
 rolling-event-strengthened = { $who }’s Hull reached level { $level }.

@@ -229,7 +229,11 @@ war-event-attacked =
        *[no] verloren.
     }
 war-event-cleared = { $who } hat { $shown } von { war-section } abgeräumt, mit { $cards } ({ $total }, es brauchte { $need }).
-war-event-perished = { $cards } ging mit { war-section } von { $who } unter.
+war-event-perished =
+    { $cards-count ->
+        [one] { $cards } ging mit { war-section } von { $who } unter.
+       *[other] { $cards } gingen mit { war-section } von { $who } unter.
+    }
 war-event-gone = { war-section } von { $who } ist weg.
 war-event-leader = { $who } hat { war-leader } angekündigt.
 war-event-swapped = { $who } hat eine Baukarte von { war-section } mit einer von { war-where } getauscht.

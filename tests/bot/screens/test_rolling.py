@@ -1,0 +1,187 @@
+"""Rolling with the Waves on the screen: sheets, sealed and opened plans, volleys with their sums, the points."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.drawing.palette import colour_table, contrast
+from bot.drawing.rolling_dice import DICE
+from bot.drawing.rolling_reading import parts_of_score
+from bot.drawing.shapes import OUTLINES
+from bot.screens.message import Message, Part, Text
+from bot.screens.plain import MOST_ALT
+from bot.screens.rolling import private, public
+from bot.texts import LANGUAGES, texts
+from engine.games.rolling import GAME
+from engine.games.rolling.actions import Plan, Put
+from engine.games.rolling.events import Drafted, Fired, Revealed, Wrote
+from engine.games.rolling.state import Sheet, State
+from tests.bot.screens.positions import LONGEST_NAMES, NAMES, scene
+from tests.engine.games_under_test import Setting, sample
+
+SEATS = (2, 3, 4, 5)
+FULL = Sheet(2, ((6,) * 4,) * 3, (True,) * 3, (6,) * 5, (6,) * 2, (6,) * 3, (6,) * 5, (6,) * 5)
+PHASES = ("draft", "plan", "fire", "over")
+
+
+def table_of(seats: int) -> Setting:
+    return Setting("rolling", seats, {})
+
+
+def in_phase(seats: int, phase: str) -> State:
+    """A late moment of a random game in this phase."""
+    found: list[State] = [moment.after for moment in sample(table_of(seats), 200) if moment.after.phase == phase]
+    return found[-1]
+
+
+def words(parts: list[Part]) -> str:
+    """All texts, lines that were broken put together again."""
+    return "\n".join(part.markdown for part in parts if isinstance(part, Text)).replace("\\", "").replace("\n  ", " ")
+
+
+def shown(seats: int, state: State, seat: int | None, **more: Any) -> list[Part]:
+    made = scene(table_of(seats), state, seat, **more)
+    return public(made) if seat is None else private(made)
+
+
+def planning(*values: int) -> State:
+    """Two people plan with these dice in the first one's hand; the first one's plan is a large Hull and a burying."""
+    state = in_phase(2, "plan")
+    roll = list(state.roll)
+    for die, value in zip(state.hand(0), values, strict=True):
+        roll[die] = (0, value)
+    return replace(state, roll=tuple(roll), drunk=(), sheets=(Sheet(chests=((5, 3), (), ())),) * 2, plans=(None, None))
+
+
+def test_a_sealed_plan_is_on_its_owners_sheet_and_nowhere_else() -> None:
+    before = planning(6, 4, 2)
+    after = replace(before, plans=(Plan(put=Put(hull=0, chest1=1, ports=2)), None))
+    own = words(shown(2, after, 0, text_mode=True))
+    assert "Your sealed plan: 4 on Chest 1, 6 on Hull, 2 on Ports" in own
+    assert "Hull: empty, 6 planned" in own
+    assert "Chest 1: 5 3, 4 planned" in own
+    assert "planned" not in words(shown(2, before, 0, text_mode=True))
+    for seat in (None, 1):
+        assert "planned" not in words(shown(2, after, seat, text_mode=True))
+        assert "Plan is in" in words(shown(2, after, seat, text_mode=True))
+        other = replace(before, plans=(Plan(bury=1), None))
+        for text_mode in (False, True):
+            seen, imagined = (shown(2, state, seat, text_mode=text_mode) for state in (after, other))
+            assert seen == imagined
+            assert painted(seen) == painted(imagined)
+
+
+def painted(parts: list[Part]) -> list[bytes]:
+    return [picture.paint() for picture in Message(tuple(parts)).pictures()]
+
+
+def test_a_planned_number_changes_the_picture_of_the_sheet() -> None:
+    before = planning(6, 4, 2)
+    pictures = {painted(shown(2, replace(before, plans=(plan, None)), 0))[0] for plan in (
+        None, Plan(bury=1), Plan(put=Put(hull=0, crew=1, ports=2)), Plan(put=Put(hull=1, crew=0, ports=2))
+    )}  # fmt: skip
+    assert len(pictures) == 4
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_alt_text_of_the_fullest_maps_is_whole(seats: int, phase: str, language: str) -> None:
+    # Who fires has a hold to stow in.
+    map_of_all = replace(FULL, buried=(True, True, False)) if phase == "fire" else FULL
+    state = replace(in_phase(seats, phase), sheets=(map_of_all,) * seats, infamy=(20,) * seats)
+    for seat in (None, *range(seats)):
+        parts = shown(seats, state, seat, language=language, names=LONGEST_NAMES)
+        for picture in Message(tuple(parts)).pictures():
+            assert len(picture.alt) <= MOST_ALT
+            assert not picture.alt.endswith("…")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_map_is_on_a_picture_for_everybody(seats: int) -> None:
+    state = in_phase(seats, "draft")
+    for seat in (None, *range(seats)):
+        said = " ".join(picture.alt for picture in Message(tuple(shown(seats, state, seat))).pictures())
+        assert all(f"{NAMES[other]} " in said for other in range(seats))
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_the_fullest_pictures_are_small_files(phase: str) -> None:
+    state = replace(in_phase(5, phase), sheets=(FULL,) * 5, infamy=(20,) * 5)
+    for seat in (None, 0):
+        for data in painted(shown(5, state, seat, names=LONGEST_NAMES)):
+            assert len(data) < 200_000
+            assert int.from_bytes(data[16:20], "big") <= 1000
+
+
+def test_the_end_says_where_the_points_come_from() -> None:
+    state = in_phase(5, "over")
+    said = words(shown(5, state, None, text_mode=True))
+    outcome = GAME.outcome(state)
+    open_ = GAME.view(state, None).open
+    for seat, score in enumerate(outcome.scores):
+        *parts, total = parts_of_score(open_, seat)
+        assert sum(parts) == total == score
+        treasure, buried, squares, infamy = parts
+        line = f"{NAMES[seat]}: {score} = treasure {treasure}, buried chests {buried}, full parts {squares}, "
+        line += f"Infamy {infamy}"
+        assert line + (", winner" if seat in outcome.winners else "") in said
+
+
+VOLLEY = Fired(
+    seat=0, cannon="both", target=1, chest=2, into=3, shots=5, blocked=2, stolen=(6, 5, 4), stowed=2, lost=1
+)  # fmt: skip
+
+
+def test_opened_plans_and_a_volley_with_its_sum_are_told_until_everybody_has_drafted() -> None:
+    state = in_phase(2, "draft")
+    opened = (Revealed(round=4), Wrote(seat=0, part="hull", value=6), Wrote(seat=1, part="crew", value=7, boosted=True))
+    drafted = [[Drafted(seat=seat % 2, die=seat, colour=0, value=1)] for seat in range(3)]
+    said = words(shown(2, state, None, told=[[*opened, VOLLEY]]))
+    assert "The plans of round 4" in said
+    assert "**Anna**: 6 on Hull" in said
+    assert "**Bo**: 7 on Crew with Spirits" in said
+    assert "**Anna** at **Bo** with both cannons: 5 shots − 2 for Hull = 3." in said
+    assert "from chest 2, from the top: 6, 5, 4; the last one found no room. Stowed in chest 3." in said
+    assert said == words(shown(2, state, 0, told=[[*opened, VOLLEY], *drafted[:2]]))
+    assert words(shown(2, state, None, told=[[*opened, VOLLEY], *drafted])) == ""
+
+
+def test_numbers_wait_for_the_cannons_on_everybodys_maps() -> None:
+    state = in_phase(3, "fire")
+    seat = state.firing[0]
+    plan = Plan(put=Put(hull=0, ports=1, crew=2))
+    state = replace(
+        state,
+        plans=tuple(plan if owner == seat else Plan(bury=1) for owner in range(3)),
+        sheets=(Sheet(),) * 3,
+        drunk=(),
+    )
+    values = state.values(seat)
+    said = words(shown(3, state, None, text_mode=True))
+    assert f"Ports: empty, {values[1]} planned" in said
+    assert f"Crew: empty, {values[2]} planned" in said
+    assert said.count("planned") == 2
+
+
+def test_dice_differ_by_letter_and_shape_in_every_language() -> None:
+    table = set(colour_table())
+    for (one, mark), (other, its) in combinations(DICE.items(), 2):
+        assert mark.shape != its.shape
+        assert {mark.shape, its.shape} <= set(OUTLINES)
+        for language in LANGUAGES:
+            said = texts(language)
+            assert said("rolling-sign", colour=one) != said("rolling-sign", colour=other)
+    for mark in DICE.values():
+        assert contrast(mark.hue, mark.on) >= 4.5
+        assert {mark.hue, mark.on} <= table
+
+
+def test_the_letters_of_the_parts_differ_in_every_language() -> None:
+    for language in LANGUAGES:
+        said = [texts(language)(f"rolling-sign-{part}") for part in ("hull", "small", "large", "ports", "crew")]
+        assert len(set(said)) == len(said)
