@@ -75,8 +75,13 @@ def test_no_screen_breaks_a_limit_with_the_longest_names(setting: Setting, langu
         for picked in ((), *ways_in(whole, setting, moment.after, number)):
             message = message_of(scene(setting, moment.after, seat, picked=picked, **more))
             assert limits.of_message(message) == []
+            assert not any(is_cut(picture.alt) for picture in message.pictures())
             if not more["note"]:
                 assert length(message) <= MOST_TEXT
+
+
+def is_cut(alt: str) -> bool:
+    return len(alt) == MOST_ALT and alt.endswith("…")
 
 
 def length(message: Message) -> int:
