@@ -13,6 +13,7 @@ from bot.app import App
 from bot.client import Tidetable
 from bot.sandbox.pointing import point_discord_py_at
 from bot.settings import Settings
+from bot.texts import LANGUAGES, texts
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -23,6 +24,8 @@ async def run(settings: Settings, now: Callable[[], float] = time.time) -> None:
     sys.setswitchinterval(
         0.001
     )  # Painting is pure Python in places; the writer and the event loop must not wait for it.
+    for language in LANGUAGES:
+        texts(language)("yes")  # Reads the catalogues now rather than at somebody's first press.
     if settings.discord_api:
         point_discord_py_at(settings.discord_api)
     async with await Store.open(settings.database, clock=now) as store:
