@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -65,4 +65,11 @@ async def no_timer(database: Path, table: int, kind: str) -> None:
     words = "SELECT * FROM timers WHERE (:table IS NULL OR table_id = :table) AND kind = :kind"
     async with asyncio.timeout(PATIENCE):
         while await asyncio.to_thread(rows, database, words, {"table": table, "kind": kind}):
+            await asyncio.sleep(0.02)
+
+
+async def until(claim: Callable[[], object]) -> None:
+    """Wait until something is so of which no message tells."""
+    async with asyncio.timeout(PATIENCE):
+        while not claim():
             await asyncio.sleep(0.02)

@@ -14,7 +14,7 @@ from bot.sandbox.entities import EPHEMERAL, Channel, Json
 from bot.sandbox.people import Person
 from bot.systems import SYSTEMS
 from tests.end_to_end.driver import Driver
-from tests.end_to_end.reading import Choice, moves, words
+from tests.end_to_end.reading import Choice, choices, moves, words
 
 T = TypeVar("T")
 LOOK_AT = 8
@@ -136,7 +136,7 @@ class Playing:
     def live(self) -> Json | None:
         """The message that shows the table as it is."""
         for message in self.newest(many=40):
-            if "My hand" in str(message["components"]) and not message["flags"] & EPHEMERAL:
+            if any(choice.label == "My hand" for choice in choices(message)) and not message["flags"] & EPHEMERAL:
                 return message
         return None
 
