@@ -148,7 +148,7 @@ def _scores(drawn: Maps) -> None:
     canvas, open_, said = drawn.canvas, drawn.open, drawn.texts
     top = TITLE + 4
     canvas.panel((EDGE, top, WIDTH - EDGE, top + SCORE_ROW * (len(open_.sheets) + 1) + 6), PAPER, edge=INK)
-    ends = [568, 678, 780, 870, 968]
+    ends = [556, 656, 772, 870, 968]
     for name, end in zip(COLUMNS, ends, strict=True):
         canvas.text(end, top + 26, said(f"rolling-score-{name}"), 26, INK, anchor="r", most=116)
     ranked = sorted(range(len(open_.sheets)), key=lambda seat: (seat not in open_.winners, -open_.scores[seat], seat))
@@ -159,6 +159,6 @@ def _scores(drawn: Maps) -> None:
             canvas.panel((EDGE + 6, y - 21, WIDTH - EDGE - 6, y + 21), SAND, radius=10)
             canvas.paste(cards.shape("crown", 16, INK), EDGE + 14, y - 16)
         canvas.paste(cards.badge(DICE[seat], drawn.sign(seat), 66, 34), EDGE + 54, y - 17)
-        canvas.text(EDGE + 130, y, drawn.names[seat], 28, INK, most=330)
+        canvas.text(EDGE + 130, y, drawn.names[seat], 28, INK, most=310)
         for points, end in zip(parts_of_score(open_, seat), ends, strict=True):
             number(canvas, end, y, str(points), 28, INK, anchor="r")

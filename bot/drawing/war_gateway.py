@@ -56,7 +56,10 @@ class Gateways:
         return seat in self.view.winners if self.view.over else seat == self.view.turn
 
     def head(self, seat: int, x: float, y: float, wide: float) -> None:
-        """Whose Gateway: an arrow for the turn, a crown for the winner; horn and points."""
+        """Whose Gateway: an arrow for the turn, a crown for the winner; horn and points.
+
+        One tick says that the Bridge stands, two that the Gateway is complete.
+        """
         canvas, shown = self.canvas, self.view.seats[seat]
         points = self.texts("war-picture-score", score=shown.score)
         right = x + wide
@@ -64,9 +67,10 @@ class Gateways:
         if shown.horn:
             canvas.paste(horn(22), right - 44, y - 22)
             right -= 54
-        elif shown.complete or shown.stands:
-            canvas.paste(cards.shape("check", 15, INK), right - 30, y - 15)
-            right -= 40
+        else:
+            for _ in range(shown.stands + shown.complete):
+                canvas.paste(cards.shape("check", 15, INK), right - 30, y - 15)
+                right -= 34
         if self.view.over and seat in self.view.winners:
             canvas.paste(cards.shape("crown", 16, INK), x, y - 16)
             x += 38

@@ -3,9 +3,9 @@
 rolling-sign =
     { $colour ->
         [0] R
-        [1] Ü
+        [1] Gr
         [2] B
-        [3] G
+        [3] Ge
         [4] L
        *[-1] K
     }

@@ -15,7 +15,7 @@ war-picture-turn = Ein Zug beginnt
 war-picture-types = Getan: { $types }
 war-picture-led = { war-leader } wurde gespielt
 war-picture-over = Ende
-war-picture-face = Offene Karten
+war-picture-face = Auslage
 war-picture-first = 1 zuerst
 war-picture-deck = Stapel { $count }
 war-picture-discard = Abgelegt
@@ -41,8 +41,8 @@ war-picture-judged = Die Pforte von { $who } wird aufgedeckt
 ## In Worten
 
 war-words-round = Runde { $round } von { $rounds }: { $phase }
-war-words-face = Offene Karten, die erste zuerst: { $cards }
-war-words-no-face = Offene Karten: keine
+war-words-face = Auslage, die erste zuerst: { $cards }
+war-words-no-face = Auslage: leer
 war-words-deck = Stapel: { $count }, obenauf { $top ->
         [none] nichts
        *[other] { $top }
