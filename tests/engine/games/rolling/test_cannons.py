@@ -274,3 +274,14 @@ def test_infamy_past_twenty_is_lost() -> None:
 def test_a_malformed_shot_is_no_shot(shot: dict[str, Any]) -> None:
     with pytest.raises(Malformed):
         read_action(GAME, {"type": "fire", "shots": [shot]})
+
+
+def test_spirits_for_a_7_on_ports_or_crew_are_erased_only_after_the_last_cannon() -> None:
+    dice = [[6, 1, 1], [1, 1, 1], [1, 1, 1]]
+    mine, theirs = {"small": 0, "hull": 1, "ports": 2, "boost": "ports"}, {**ELSEWHERE, "boost": "hull"}
+    sheets = [Sheet(spirits=2, small=(6,)), Sheet(spirits=2), Sheet(spirits=2)]
+    state = plan(planning(dice, sheets), mine, theirs, {**ELSEWHERE, "boost": "crew"}).state
+    facts = GAME.facts(state)
+    assert (facts["phase"], facts["spirits"], facts["ports"]) == ("fire", [2, 0, 2], [[], [], []])
+    facts = GAME.facts(fire(state, 0, SMALL | SEA).state)
+    assert (facts["spirits"], facts["ports"], facts["crew"]) == ([0, 0, 0], [[7], [1], [1]], [[], [1], [7]])
