@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any
 
 import discord
 
 from bot.apology import in_words
-from bot.screens.message import Message, Text, files, layout
+from bot.painting import painted
+from bot.screens.message import Message, Text, layout
 
 log = logging.getLogger(__name__)
 
@@ -20,12 +20,17 @@ UNKNOWN_MESSAGE = 10008
 
 
 async def privately(press: Press, message: Message) -> None:
-    """A message that only this person sees."""
-    attached = await asyncio.to_thread(files, message)
-    if press.response.is_done():
-        await press.followup.send(view=layout(message), files=attached, ephemeral=True)
+    """A message that only this person sees; while its pictures are painted they see that it comes."""
+    answered = press.response.is_done()
+    if message.pictures() and not answered:
+        await press.response.defer(ephemeral=True, thinking=True)
+    ready = await painted(message, waited_for=True)
+    if answered:
+        await press.followup.send(view=ready.layout(), files=ready.files(), ephemeral=True)
+    elif press.response.is_done():
+        await press.edit_original_response(view=ready.layout(), attachments=ready.files())
     else:
-        await press.response.send_message(view=layout(message), files=attached, ephemeral=True)
+        await press.response.send_message(view=ready.layout(), files=ready.files(), ephemeral=True)
 
 
 async def say(press: Press, text: str) -> None:
@@ -35,16 +40,17 @@ async def say(press: Press, text: str) -> None:
 
 async def changed(press: Press, message: Message, *, keep_pictures: bool = False) -> None:
     """The pressed message becomes this one; pictures that did not change need not be sent again."""
-    view = layout(message)
     try:
         if keep_pictures:
-            await press.response.edit_message(view=view)
+            await press.response.edit_message(view=layout(message))
             return
-        attached = await asyncio.to_thread(files, message)
+        if message.pictures() and not press.response.is_done():
+            await press.response.defer()
+        ready = await painted(message, waited_for=True)
         if press.response.is_done():
-            await press.edit_original_response(view=view, attachments=attached)
+            await press.edit_original_response(view=ready.layout(), attachments=ready.files())
         else:
-            await press.response.edit_message(view=view, attachments=attached)
+            await press.response.edit_message(view=ready.layout(), attachments=ready.files())
     except discord.NotFound as error:
         if error.code != UNKNOWN_MESSAGE:
             raise

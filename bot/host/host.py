@@ -51,20 +51,27 @@ class Host:
         self.wake()
         return done
 
-    async def change(self, table: int, request: Request | None, work: Work) -> Committed:
-        """Do one thing to a table, after all that was asked of it before; what was done already is not done again."""
+    async def change(self, table: int, request: Request | None, work: Work, seated: Seated | None = None) -> Committed:
+        """Do one thing to a table, after all that was asked of it before; what was done already is not done again.
+
+        `seated` is the table as the caller has just seen it; it is loaded again only if it has changed since.
+        """
         queue = self._queues.get(table)
         if queue is None:
             queue = self._queues.setdefault(table, asyncio.Lock())
+        if queue.locked():
+            seated = None
         async with queue:
             for _ in range(TRIES):
-                seated = await self.load(table)
+                seen, seated = seated, None
                 try:
-                    commit = work(seated)
+                    commit = work(seen or await self.load(table))
                     done = await self.store.turns.commit(commit if isinstance(commit, Commit) else await commit)
                 except Conflict:
                     continue
                 except (EngineError, BotError):
+                    if seen:
+                        continue
                     if request and (earlier := await self.store.turns.find_request(request.id)):
                         return earlier
                     raise

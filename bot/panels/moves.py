@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot import answers
 from bot.answers import Press
 from bot.apology import in_words
@@ -61,7 +63,7 @@ async def do(app: App, press: Press, seated: Seated, seat: int, prompt: str | No
         return turns.act(now, request, seat, action, app.now(), app.host.pauses)
 
     try:
-        await app.host.change(seated.id, request, work)
+        await app.host.change(seated.id, request, work, seated)
     except Outdated as error:
         await show_present(app, press, await app.host.load(seated.id), seat, in_words(error, texts_of(press)))
         return
@@ -152,13 +154,15 @@ async def private_message(
 ) -> Message:
     """The seat's own screen for the person who fills it."""
     user = UserId(press.user.id)
-    preferences = read_preferences((await app.store.players.get(user)).preferences)
-    note = await app.store.notes.get(TableId(seated.id), user)
+    player, note, log = await asyncio.gather(
+        app.store.players.get(user), app.store.notes.get(TableId(seated.id), user), recent(app.host, seated)
+    )
+    preferences = read_preferences(player.preferences)
     scene = scene_of(
         seated,
         seat,
         texts_of(press),
-        await recent(app.host, seated),
+        log,
         picked=picked,
         text_mode=preferences.text_mode,
         note=note.text if note else "",

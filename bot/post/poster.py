@@ -11,6 +11,7 @@ from itertools import groupby
 import discord
 
 from bot.host import Host, wishes
+from bot.painting import painted
 from bot.post import reach, rooms
 from bot.post.makers import make
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
@@ -19,6 +20,8 @@ from storage.models import Post
 log = logging.getLogger(__name__)
 
 AT_ONCE = 16
+MADE_AT_ONCE = 2
+"""How many messages are read, made and painted at a time: people who wait for an answer go first."""
 LONGEST_WAIT = 60.0
 MOST_ATTEMPTS = 12
 READY_WITHIN = 30.0
@@ -36,6 +39,7 @@ class Poster:
         self._woken = asyncio.Event()
         self._sender = Sender(client, host.store)
         self._busy: set[asyncio.Task[None]] = set()
+        self._making = asyncio.Semaphore(MADE_AT_ONCE)
 
     def wake(self) -> None:
         """There may be something to post."""
@@ -95,8 +99,9 @@ class Poster:
             else:
                 await self._show(post)
         except Closed:
-            await self.host.store.posts.mark_failed(post, retry_at=None, why="off")
+            # The other way round, a crash in between would leave nothing that tries again.
             await reach.closed(self.host, post, self.clock())
+            await self.host.store.posts.mark_failed(post, retry_at=None, why="off")
         except Gone as gone:
             log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, gone.what)
             again = self._again(post)
@@ -130,12 +135,14 @@ class Poster:
         return self.clock() + min(300.0, 2.0 ** (post.attempts - 1) / 2)
 
     async def _show(self, post: Post) -> None:
-        seated = await self.host.load(post.table_id)
-        message = await make(self.host, seated, post)
-        if message is None:
+        async with self._making:
+            seated = await self.host.load(post.table_id)
+            message = await make(self.host, seated, post)
+            ready = await painted(message) if message else None
+        if ready is None:
             await self.host.store.posts.mark_shown(post, message_id=post.message_id, version=seated.version)
             return
-        channel_id, message_id = await self._sender.show(seated, post, message)
+        channel_id, message_id = await self._sender.show(seated, post, ready)
         await self.host.store.posts.mark_shown(
             post, message_id=message_id, channel_id=channel_id, version=max(seated.version, post.version_wanted)
         )

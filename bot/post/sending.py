@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any, Literal
 
@@ -11,8 +10,9 @@ import discord
 import msgspec
 
 from bot.host import Seated, wishes
+from bot.painting import Painted
 from bot.post.makers import Fold, mark_of
-from bot.screens.message import Message, Text, control_ids, files, flat, layout
+from bot.screens.message import Message, Text, control_ids, flat
 from storage.ids import UserId
 from storage.models import Post
 from storage.store import Store
@@ -59,7 +59,7 @@ class Sender:
         self.client = client
         self.store = store
 
-    async def show(self, seated: Seated, post: Post, message: Message) -> tuple[int, int]:
+    async def show(self, seated: Seated, post: Post, message: Painted) -> tuple[int, int]:
         """Make the message be there; gives its channel and its own number."""
         if post.kind.startswith(wishes.FOLD):
             return await self._fold(post, message)
@@ -93,14 +93,14 @@ class Sender:
         await self.store.players.change(UserId(user), dm_channel_id=channel.id)
         return channel.id
 
-    async def _send(self, channel_id: int, post: Post, message: Message) -> int:
+    async def _send(self, channel_id: int, post: Post, message: Painted) -> int:
         """Send it; if an earlier attempt may have sent it already, find that and bring it up to date."""
         channel = self.client.get_partial_messageable(channel_id)
-        earlier = await self._sent_before(channel, message, mark_of(post)) if post.attempts > 1 else None
+        earlier = await self._sent_before(channel, message.message, mark_of(post)) if post.attempts > 1 else None
         if earlier is None:
-            attached = await asyncio.to_thread(files, message)
+            mentions = _mentions(message.message)
             sent = await channel.send(
-                view=layout(message), files=attached, nonce=post.nonce, allowed_mentions=_mentions(message)
+                view=message.layout(), files=message.files(), nonce=post.nonce, allowed_mentions=mentions
             )
             if post.attempts <= 1:
                 return sent.id
@@ -125,12 +125,12 @@ class Sender:
             return None
         return None
 
-    async def _edit(self, channel_id: int, message_id: int, message: Message) -> None:
+    async def _edit(self, channel_id: int, message_id: int, message: Painted) -> None:
         partial = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
-        attached = await asyncio.to_thread(files, message)
-        await partial.edit(view=layout(message), attachments=attached, allowed_mentions=discord.AllowedMentions.none())
+        nobody = discord.AllowedMentions.none()
+        await partial.edit(view=message.layout(), attachments=message.files(), allowed_mentions=nobody)
 
-    async def _edit_anywhere(self, channel_id: int, message_id: int, message: Message) -> None:
+    async def _edit_anywhere(self, channel_id: int, message_id: int, message: Painted) -> None:
         """Edit a message, opening its thread again if Discord has put that away."""
         try:
             await self._edit(channel_id, message_id, message)
@@ -152,7 +152,7 @@ class Sender:
         except discord.HTTPException as error:
             log.info("message=%s not removed: %s", message_id, error.code)
 
-    async def _fold(self, post: Post, message: Message) -> tuple[int, int]:
+    async def _fold(self, post: Post, message: Painted) -> tuple[int, int]:
         """Fold an old message; one that cannot be edited any more stays as it is."""
         fold = msgspec.json.decode(post.payload, type=Fold)
         try:

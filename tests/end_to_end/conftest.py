@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from bot.sandbox.answers import Answer
 from bot.sandbox.entities import Channel, Json
-from bot.sandbox.interactions import SAY
+from bot.sandbox.interactions import DEFER, SAY
 from bot.sandbox.people import Person
 from tests.end_to_end import kept
 from tests.end_to_end.driver import IN_TIME, Driver
@@ -108,7 +108,7 @@ class Company:
     async def words_of(self, *presses: Answer) -> list[str]:
         """The private words that answered several presses; a press that was simply taken has none."""
         kinds = [await press.acknowledged() for press in presses]
-        return [words(await press.message()) for press, kind in zip(presses, kinds, strict=True) if kind == SAY]
+        return [words(await press.message()) for press, kind in zip(presses, kinds, strict=True) if kind in (SAY, DEFER)]
 
     def names(self, people: Sequence[Person]) -> list[str]:
         return [person.user.name for person in people]
