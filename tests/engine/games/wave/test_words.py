@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from pathlib import Path
 from typing import Any
 
@@ -150,9 +149,8 @@ def say_menu(catalogue: Catalogue, state: Any, seat: int, picked: tuple[str, ...
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_refusal_has_its_words(language: str) -> None:
     catalogue = Catalogue(language)
-    for code, text in GAME.refusals.items():
-        params = dict.fromkeys(re.findall(r"{(\w+)}", text), "w1")
-        assert catalogue.text(f"wave-refusal-{code}", **params)
+    for code in GAME.refusals:
+        assert catalogue.text(f"wave-refusal-{code}", card="w1", top="w1")
     assert {key for key in keys(language) if key.startswith("wave-refusal-")} == catalogue.used
 
 
