@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from bot.host import Host, Seated
 from bot.host.log import Moment
 from bot.screens.lobby import Lobby
 from bot.screens.scene import Scene, Sitter, Told
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
+from engine.game import Action
 from engine.games import game_named
-from engine.menu import Ask, Ready
+from engine.menu import Ask, Ready, Words
 from engine.options import complete
+from engine.sealed import Sealed
 
 
 def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
@@ -38,10 +42,13 @@ def scene_of(
     game = seated.game
     assert game is not None
     question: Ask | Ready | Refusal | None = None
+    only: tuple[Words, ...] = ()
     can_undo, prompt = False, ""
     if seat is not None and not game.outcome.over and game.may_act(seat):
         question = game.ask(seat, picked)
         prompt = game.prompt(seat)
+        if isinstance(question, Ready):
+            only = meaning_of(game, seat, question.action)
     if seat is not None and not game.outcome.over:
         can_undo = seated.contract.undo != "never" and game.can_undo(seat) is None
     outcome = game.outcome
@@ -60,6 +67,7 @@ def scene_of(
         texts=texts,
         told=tuple(Told(moment.version, tuple(moment.told_to(seat)), moment.undone) for moment in log),
         question=question,
+        only=only,
         prompt=prompt,
         picked=picked,
         can_undo=can_undo,
@@ -69,6 +77,13 @@ def scene_of(
         mentions=mentions,
         mark=mark,
     )
+
+
+def meaning_of(game: Sealed, seat: int, action: Action) -> tuple[Words, ...]:
+    """An action in words: its fields, or where it has none that can be said, what its command does."""
+    fields = [name for name in action.__struct_fields__ if getattr(action, name) is not UNSET]
+    said = tuple(words for name in fields for words in game.field_words(seat, action, name))
+    return said or (Words(f"{game.name}-command-{action.__struct_config__.tag}"),)
 
 
 def lobby_of(seated: Seated, texts: Texts) -> Lobby:

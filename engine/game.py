@@ -13,7 +13,7 @@ import msgspec
 
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
-from engine.menu import Ask, Ready, ask_from
+from engine.menu import Ask, Ready, Words, ask_from
 from engine.options import OptionSpec
 
 Seat = NewType("Seat", int)
@@ -177,6 +177,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
 
     def talking(self, state: StateT) -> tuple[int, ...]:
         """The seats that may talk with their team at this moment."""
+        return ()
+
+    def field_words(self, state: StateT, seat: int, action: ActionT, field: str) -> Sequence[Words]:
+        """What a field of this seat's legal action means, part by part; none where the value speaks for itself."""
         return ()
 
     def ask(self, state: StateT, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:

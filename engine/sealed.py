@@ -16,7 +16,7 @@ from engine.chance import Draw, Seeded, Stream
 from engine.errors import Refusal, Refused
 from engine.game import Action, Event, Outcome, View
 from engine.games import game_named
-from engine.menu import Ask, Ready
+from engine.menu import Ask, Ready, Words
 from engine.table import (
     NOTHING_TO_UNDO,
     SOMEBODY_MOVED,
@@ -121,6 +121,10 @@ class Sealed:
     def ask(self, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         """The next small choice of a seat; see menu.py."""
         return self.rules.ask(self._state, seat, picked)
+
+    def field_words(self, seat: int, action: Action, field: str) -> Sequence[Words]:
+        """What a field of a legal action of this seat means; none where its value speaks for itself."""
+        return self.rules.field_words(self._state, seat, action, field)
 
     @property
     def teams(self) -> tuple[tuple[int, ...], ...]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from inspect import Parameter, Signature
-from itertools import islice
 from typing import Any, get_args
 
 import discord
@@ -14,21 +13,17 @@ from discord import app_commands
 from bot import answers
 from bot.answers import Press
 from bot.app import App, texts_of
-from bot.commands.guard import CHOICES, guarded, table_meant, with_tables
+from bot.commands.fields import Speaker, choices, find_action, tag_of, understood
+from bot.commands.guard import guarded, table_meant, with_tables
 from bot.errors import Sorry
-from bot.host import Seated, turns
+from bot.host import turns
 from bot.panels import moves
 from bot.panels.ids import Control
 from bot.systems import COMMANDS
 from bot.texts import Texts, texts
-from engine.errors import Malformed, Refused
+from engine.errors import Refused
 from engine.game import Action
 from engine.games import game_named
-from engine.sealed import Sealed
-from engine.table import read_action
-
-LOOK_AT = 3000
-"""How many legal actions are looked through for a match; a longer list is checked by the rules alone."""
 
 Callback = Callable[..., Awaitable[None]]
 
@@ -48,11 +43,6 @@ def kinds_of(game: str) -> list[type[Action]]:
     """The kinds of action a game has."""
     union = game_named(game).action_type
     return list(get_args(union)) or [union]
-
-
-def tag_of(kind: type[Action]) -> str:
-    """The name of a kind of action, as records write it."""
-    return str(kind.__struct_config__.tag)
 
 
 def _command(app: App, game: str, kind: type[Action]) -> app_commands.Command[Any, ..., None]:
@@ -97,67 +87,9 @@ def _completer(app: App, game: str, kind: type[Action], field: str) -> Any:
             sealed = turns.game_of(seated)
         except (Sorry, Refused):
             return []
-        return choices(texts_of(press), seated, sealed, seat, kind, field, given, current)
+        return choices(Speaker.at(seated, texts_of(press)), sealed, seat, kind, field, given, current)
 
     return complete
-
-
-def choices(
-    said: Texts,
-    seated: Seated,
-    game: Sealed,
-    seat: int,
-    kind: type[Action],
-    field: str,
-    given: dict[str, str],
-    current: str,
-) -> list[app_commands.Choice[str]]:
-    """What one field can be, given the others; made only from what the seat may do."""
-    values: dict[str, Any] = {}
-    for action in legal_of(game, seat, kind):
-        value = getattr(action, field)
-        if value is msgspec.UNSET or any(text_of(action, name) != text for name, text in given.items()):
-            continue
-        values.setdefault(value_text(value), value)
-    found = []
-    for token, value in values.items():
-        label = label_of(said, seated, field, value)
-        if current.lower() in label.lower() or current.lower() in token.lower():
-            found.append(app_commands.Choice(name=label[:100], value=token[:100]))
-    return found[:CHOICES]
-
-
-def legal_of(game: Sealed, seat: int, kind: type[Action]) -> Iterable[Action]:
-    """The legal actions of one kind, as far as it makes sense to look."""
-    return (action for action in islice(game.legal(seat), LOOK_AT) if type(action) is kind)
-
-
-def value_text(value: Any) -> str:
-    """A field's value as people can type it: words and numbers as they are, lists joined with +, the rest as JSON."""
-    if isinstance(value, tuple | list) and all(isinstance(part, int | str) for part in value):
-        return "+".join(map(str, value))
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | str):
-        return str(value)
-    return msgspec.json.encode(value).decode()
-
-
-def text_of(action: Action, field: str) -> str | None:
-    """One field of an action as text."""
-    value = getattr(action, field, msgspec.UNSET)
-    return None if value is msgspec.UNSET else value_text(value)
-
-
-def label_of(said: Texts, seated: Seated, field: str, value: Any) -> str:
-    """A field's value in words."""
-    game, system = seated.table.game, seated.contract.system
-    if field in ("card", "cards") and said.has(f"{game}-card"):
-        cards = value if isinstance(value, tuple | list) else (value,)
-        return ", ".join(said(f"{game}-card", card=card, edition=system) for card in cards)
-    if field in ("target", "to", "whom") and isinstance(value, int) and 0 <= value < len(seated.seats):
-        return seated.seat(value).name
-    return value_text(value)
 
 
 async def played(app: App, press: Press, game: str, kind: type[Action], table: str, given: dict[str, str]) -> None:
@@ -168,6 +100,7 @@ async def played(app: App, press: Press, game: str, kind: type[Action], table: s
     sealed = turns.game_of(seated)
     seat = moves.seat_for(seated, press.user.id)
     try:
+        given = understood(Speaker.at(seated, texts_of(press)), sealed, seat, kind, given)
         action = find_action(sealed, seat, kind, given)
         if refusal := sealed.check(seat, action):
             raise Refused(refusal)
@@ -178,38 +111,6 @@ async def played(app: App, press: Press, game: str, kind: type[Action], table: s
         await moves.do(app, press, seated, seat, None, action)
     except Refused as error:
         await answers.apologise(press, error, texts_of(press), game, seated.contract.system)
-
-
-def find_action(game: Sealed, seat: int, kind: type[Action], given: dict[str, str]) -> Action:
-    """The action that was typed: a legal one with just these fields, or else whatever the words say."""
-    names = [field.name for field in msgspec.structs.fields(kind)]
-    for action in legal_of(game, seat, kind):
-        if all(text_of(action, name) == given.get(name) for name in names):
-            return action
-    fields: dict[str, Any] = {"type": tag_of(kind)}
-    for name, text in given.items():
-        fields[name] = _value(text)
-    for attempt in (fields, {name: _as_list(value) for name, value in fields.items()}):
-        try:
-            return read_action(game.rules, attempt)
-        except Malformed:
-            continue
-    raise Sorry("error-not-understood", command=tag_of(kind))
-
-
-def _value(text: str) -> Any:
-    if text.lstrip("-").isdigit():
-        return int(text)
-    if "+" in text:
-        return [_value(part) for part in text.split("+")]
-    try:
-        return msgspec.json.decode(text)
-    except msgspec.DecodeError:
-        return text
-
-
-def _as_list(value: Any) -> Any:
-    return value if isinstance(value, list | dict) or value in ("",) else [value]
 
 
 def undo_command(app: App) -> app_commands.Command[Any, ..., None]:

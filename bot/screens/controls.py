@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.panels import ids
+from bot.screens.log import escape
 from bot.screens.message import Button, Buttons, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
-from engine.menu import Ask, Ready
+from bot.screens.wording import label, worded
+from engine.menu import Ask, Ready, Words
 
 MOST_BUTTONS = 5
 
@@ -22,7 +24,7 @@ def controls(scene: Scene) -> tuple[Part, ...]:
         back = Button(texts("button-back"), earlier, emoji="↩️")
     if isinstance(scene.question, Ready):
         confirm = scene.question.confirm
-        parts.append(Text(texts.words(confirm) if confirm else texts("ask-only-choice")))
+        parts.append(Text(_markdown(scene, confirm) if confirm else texts("ask-only-choice", what=_meaning(scene))))
         go = ids.move(scene.table, seat, scene.prompt, scene.picked, confirmed=True)
         style = "danger" if confirm else "primary"
         parts += buttons(Button(texts("button-do-it"), go, style), back)  # type: ignore[arg-type]
@@ -37,33 +39,33 @@ def controls(scene: Scene) -> tuple[Part, ...]:
 
 def _question(scene: Scene, seat: int, ask: Ask) -> list[Part]:
     texts = scene.texts
-    asked = texts.words(ask.words, edition=scene.contract.system)
-    labels = [_label(scene, option.words) for option in ask.options]
-    if ask.most == 1 and len(ask.options) <= MOST_BUTTONS and all(len(label) <= 80 for label in labels):
+    asked = worded(texts, ask.words, scene.who, scene.contract.system)
+    heading = Text(f"**{_markdown(scene, ask.words)}**")
+    labels = [label(texts, option.words, scene.who, scene.contract.system) for option in ask.options]
+    if ask.most == 1 and len(ask.options) <= MOST_BUTTONS and all(len(text) <= 80 for text in labels):
         row = tuple(
             Button(
-                label,
+                text,
                 ids.move(scene.table, seat, scene.prompt, (*scene.picked, option.token)),
                 "danger" if option.risky else "primary",
             )
-            for option, label in zip(ask.options, labels, strict=True)
+            for option, text in zip(ask.options, labels, strict=True)
         )
-        return [Text(f"**{asked}**"), Buttons(row)]
+        return [heading, Buttons(row)]
     choices = tuple(
-        Choice(option.token, label[:100], texts("risky") if option.risky else None)
-        for option, label in zip(ask.options, labels, strict=True)
+        Choice(option.token, text[:100], texts("risky") if option.risky else None)
+        for option, text in zip(ask.options, labels, strict=True)
     )
     here = ids.move(scene.table, seat, scene.prompt, scene.picked)
     most = min(ask.most, len(choices))
-    return [Text(f"**{asked}**"), Select(here, asked[:150], choices, min(ask.least, most), most)]
+    return [heading, Select(here, asked[:150], choices, min(ask.least, most), most)]
 
 
-def _label(scene: Scene, words: object) -> str:
-    from engine.menu import Words
+def _markdown(scene: Scene, words: Words) -> str:
+    return worded(scene.texts, words, lambda seat: escape(scene.who(seat)), scene.contract.system)
 
-    assert isinstance(words, Words)
-    params = dict(words.params)
-    for key in ("who", "whom", "seat", "target"):
-        if isinstance(number := params.get(key), int):
-            params[key] = scene.who(number)
-    return scene.texts(words.key, **{**params, "edition": scene.contract.system})
+
+def _meaning(scene: Scene) -> str:
+    """The only thing that can be done, in words."""
+    said = [_markdown(scene, words) for words in scene.only]
+    return ", ".join(said)

@@ -8,7 +8,7 @@ from bot.contract import Contract
 from bot.texts import Texts
 from engine.errors import Refusal
 from engine.game import Event, View
-from engine.menu import Ask, Ready
+from engine.menu import Ask, Ready, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,8 @@ class Scene:
     texts: Texts
     told: tuple[Told, ...] = ()
     question: Ask | Ready | Refusal | None = None
+    only: tuple[Words, ...] = ()
+    """What the action of a question with a single answer means."""
     prompt: str = ""
     picked: tuple[str, ...] = ()
     can_undo: bool = False

@@ -94,7 +94,7 @@ waits-for = ⏳ { $count ->
    *[other] Es fehlen noch { $who }
   }
 waits-for-count = ⏳ Es fehlen noch { $count }
-ask-only-choice = Nur noch eine Wahl ist übrig.
+ask-only-choice = Nur noch eine Wahl ist übrig: { $what }.
 nothing-happened = Nichts ist geschehen.
 won-by = { $count ->
     [one] { $who } gewinnt!

@@ -94,7 +94,7 @@ waits-for = ⏳ { $count ->
    *[other] Waiting for { $who }
   }
 waits-for-count = ⏳ Waiting for { $count } more
-ask-only-choice = Only one choice is left.
+ask-only-choice = Only one choice is left: { $what }.
 nothing-happened = Nothing happened.
 won-by = { $count ->
     [one] { $who } wins!

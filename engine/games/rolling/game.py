@@ -12,10 +12,11 @@ from engine.game import Outcome, Step
 from engine.games.rolling import legal, rules, scoring, view
 from engine.games.rolling.actions import RollingAction
 from engine.games.rolling.events import RollingEvent
+from engine.games.rolling.fields import field_words
 from engine.games.rolling.menu import ask
 from engine.games.rolling.state import State
 from engine.games.rolling.view import View
-from engine.menu import Ask, Ready
+from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
 
@@ -86,6 +87,9 @@ class Rolling(game.Game[State, Any, Any, View]):
 
     def cards(self, state: State) -> Sequence[str]:
         return view.dice(state)
+
+    def field_words(self, state: State, seat: int, action: RollingAction, field: str) -> Sequence[Words]:
+        return field_words(state, seat, action, field)
 
     def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return ask(state, seat, picked)

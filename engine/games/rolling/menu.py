@@ -38,7 +38,7 @@ def _ask_draft(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | 
         ways.setdefault(f"d{action.die}", {})["pay" if action.sailor is UNSET else "sailor"] = action
     token = next(tokens, None)
     if token is None:
-        options = tuple(Option(token, _die_words(state, seat, int(token[1:]), list(ways[token]))) for token in ways)
+        options = tuple(Option(token, die_words(state, seat, int(token[1:]), list(ways[token]))) for token in ways)
         return Ask(Words("rolling-menu-draft"), options)
     if token not in ways:
         return STALE
@@ -57,7 +57,8 @@ def _ask_draft(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | 
     return _confirm_draft(state, seat, ways_to_pay[way]) if way in ways_to_pay else STALE
 
 
-def _die_words(state: State, seat: int, die: int, ways: Sequence[str]) -> Words:
+def die_words(state: State, seat: int, die: int, ways: Sequence[str]) -> Words:
+    """A die of the roll with what it costs; `ways` says whether it can be paid for, or be a sailor, or both."""
     colour, value = state.roll[die]
     params: dict[str, int | str] = {"value": value, "colour": colour}
     if colour in (seat, FREEBOOTER):
@@ -92,7 +93,7 @@ def _ask_plan(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | R
         if token is None:
             options = [Option(part, Words("rolling-menu-part", _part_params(sheet, part, value))) for part in room]
             if die == 0:
-                options += [_bury_option(sheet, chest) for chest in sheet.open_treasure]
+                options += [bury_option(sheet, chest) for chest in sheet.open_treasure]
             return Ask(Words("rolling-menu-plan", {"die": die + 1, "value": value}), tuple(options))
         if die == 0 and token in [f"bury{chest}" for chest in sheet.open_treasure]:
             return _confirm_bury(sheet, int(token[4:]))
@@ -128,7 +129,8 @@ def _part_params(sheet: Sheet, part: Part, value: int) -> dict[str, int | str]:
     return {"part": part, "value": value, "filled": filled, "squares": SQUARES[part]}
 
 
-def _bury_option(sheet: Sheet, chest: int) -> Option:
+def bury_option(sheet: Sheet, chest: int) -> Option:
+    """Burying a chest, with what is in it."""
     dice = sheet.chests[chest - 1]
     words = Words("rolling-menu-bury", {"chest": chest, "sum": sum(dice), "filled": len(dice)})
     return Option(f"bury{chest}", words, risky=len(dice) < CHEST_SQUARES)

@@ -143,6 +143,12 @@ rolling-menu-confirm-lost =
     }
 rolling-menu-confirm-sea = Ein Schatz liegt in Reichweite. Trotzdem ins Meer feuern?
 
+## Die Felder eines getippten Zugs
+
+rolling-field-put = { $value } → { rolling-part }
+rolling-field-shot = { rolling-cannon } auf { $whom }: Truhe { $chest } in deine Truhe { $into }
+rolling-field-shot-empty = { rolling-cannon } auf { $whom }, in deine Truhe { $into }
+
 ## Ablehnungen
 
 rolling-refusal-over = Das Spiel ist aus.

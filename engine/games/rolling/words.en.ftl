@@ -143,6 +143,12 @@ rolling-menu-confirm-lost =
     }
 rolling-menu-confirm-sea = There is treasure in reach. Fire into the sea all the same?
 
+## The fields of a typed action
+
+rolling-field-put = { $value } → { rolling-part }
+rolling-field-shot = { rolling-cannon } at { $whom }: chest { $chest } into your chest { $into }
+rolling-field-shot-empty = { rolling-cannon } at { $whom }, into your chest { $into }
+
 ## Refusals
 
 rolling-refusal-over = The game is over.

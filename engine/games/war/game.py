@@ -12,13 +12,14 @@ from engine.games.war.actions import WarAction
 from engine.games.war.cards import CARDS, FIRST_GATE, types_done
 from engine.games.war.check import REFUSALS, refusal_of
 from engine.games.war.events import WarEvent
+from engine.games.war.fields import field_words
 from engine.games.war.legal import legal_actions
 from engine.games.war.menu import ask
 from engine.games.war.rules import do
 from engine.games.war.setup import OPTIONS, check_options, deal, suited
 from engine.games.war.state import State, all_cards, score
 from engine.games.war.view import View, counts_of, redealt, unseen_by, view_of
-from engine.menu import Ask, Ready
+from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
 
@@ -90,6 +91,9 @@ class War(Game[State, WarAction, WarEvent, View]):
 
     def cards(self, state: State) -> Sequence[int | str]:
         return [CARDS[code] for code in all_cards(state)]
+
+    def field_words(self, state: State, seat: int, action: WarAction, field: str) -> Sequence[Words]:
+        return field_words(state, seat, action, field)
 
     def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return ask(state, seat, self.legal(state, seat), picked)

@@ -159,7 +159,7 @@ def _fortify(actions: Sequence[WarAction]) -> Talk:
     return Ready((yield Question(Words("war-menu-which-card", {"section": chosen}), cards)))
 
 
-def _at(state: State, eye: int, owner: int, section: Section, place: Place) -> str:
+def card_at(state: State, eye: int, owner: int, section: Section, place: Place) -> str:
     """A card in a section as this audience knows it."""
     builds, wars = state.gateways[owner][SECTION_INDEX[section]]
     return seen_as((wars if place in ("war0", "war1") else builds)[PLACE_INDEX[place]], eye)
@@ -172,7 +172,7 @@ def _heph(state: State, seat: int, actions: Sequence[WarAction]) -> Talk:
     def question(key: str, named: Iterable[Any]) -> Question:
         options = []
         for section, place in dict.fromkeys(named):
-            card = _at(state, eye, seat, section, place)
+            card = card_at(state, eye, seat, section, place)
             words = Words("war-menu-own-card", {"section": section, "card": card})
             options.append((Option(f"{_short(section)}-{PLACE_INDEX[place]}", words), (section, place)))
         return Question(Words(key), options)
@@ -196,7 +196,7 @@ def _ares(state: State, seat: int, moves: Sequence[WarAction]) -> Talk:
         for taken in moves.wars:
             if taken not in take:
                 other, where, place = taken
-                params = {"whom": other, "section": where, "card": _at(state, eye, other, where, place)}
+                params = {"whom": other, "section": where, "card": card_at(state, eye, other, where, place)}
                 token = f"{other}{_short(where)}-{PLACE_INDEX[place]}"
                 left.append((Option(token, Words("war-menu-enemy-card", params)), taken))
         take.append((yield Question(Words("war-menu-ares-take", {"nth": nth, "count": count}), left)))
@@ -233,7 +233,7 @@ def _action(kind: str, cards: Sequence[Card], target: Target) -> WarAction:
 def _target(state: State, seat: int, target: Target) -> tuple[Option, Target]:
     whom, section, which = target
     token = f"{whom}{_short(section)}-" + "".join(f"{place[0]}{PLACE_INDEX[place]}" for place in which)
-    cards = [_at(state, eye_of(seat), whom, section, place) for place in which]
+    cards = [card_at(state, eye_of(seat), whom, section, place) for place in which]
     key = "war-menu-own-target" if whom == seat else "war-menu-target"
     params: dict[str, int | str] = {"whom": whom, "section": section, "card": cards[0]}
     if len(cards) > 1:
@@ -307,7 +307,7 @@ def _strength(handfuls: Handfuls) -> int:
 def _confirm(state: State, seat: int, target: Target, cards: Sequence[Card], kind: str) -> Words | None:
     """An attack on cards that one knows to be too strong is odd."""
     whom, section, which = target
-    known = [_at(state, eye_of(seat), whom, section, place) for place in which]
+    known = [card_at(state, eye_of(seat), whom, section, place) for place in which]
     if not all(card in CODE for card in known):
         return None
     need = sum(NUMBER[CODE[card]] for card in known)

@@ -160,6 +160,21 @@ war-menu-confirm-false-horn = Deine Brücke oder dein Tor ist so nicht wahr. Wen
 war-menu-confirm-no-horn = Deine Pforte ist vollständig und wahr. Den Zug ohne Horn beenden?
 war-menu-confirm-hopeless = Du kennst diese Karten: Es braucht { $need }, du hast { $total }. Trotzdem angreifen?
 
+## Die Felder eines getippten Zugs
+
+war-field-leader = { war-leader }
+war-field-place =
+    { $place ->
+        [war0] erste Kriegskarte
+        [war1] zweite Kriegskarte
+        [build0] erste Baukarte
+       *[build1] zweite Baukarte
+    } ({ $card ->
+        [W] verdeckt
+        [B] verdeckt
+       *[other] { war-card }
+    })
+
 ## Ablehnungen
 
 war-refusal-leader-ends-actions = Nach einem Anführer kannst du nur den Zug beenden oder ins Horn stoßen.

@@ -168,6 +168,21 @@ war-menu-confirm-false-horn = Your Bridge or your Gate is not true as it stands.
 war-menu-confirm-no-horn = Your Gateway is complete and true. End the turn without the horn?
 war-menu-confirm-hopeless = You know those cards: it takes { $need }, and you have { $total }. Attack all the same?
 
+## The fields of a typed action
+
+war-field-leader = { war-leader }
+war-field-place =
+    { $place ->
+        [war0] first War card
+        [war1] second War card
+        [build0] first Build card
+       *[build1] second Build card
+    } ({ $card ->
+        [W] face down
+        [B] face down
+       *[other] { war-card }
+    })
+
 ## Refusals
 
 war-refusal-leader-ends-actions = After a Leader you can only end your turn or sound the horn.

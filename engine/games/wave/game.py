@@ -8,13 +8,13 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
-from engine.games.wave import legal, menu, redeal, rules, view
+from engine.games.wave import fields, legal, menu, redeal, rules, view
 from engine.games.wave.actions import AnyAction, Tip
 from engine.games.wave.cards import CODES, verdict
 from engine.games.wave.events import AnyEvent
 from engine.games.wave.state import OVER, State, cards_left, remaining
 from engine.games.wave.view import View
-from engine.menu import Ask, Ready
+from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
 _MISPLAY = OptionSpec(name="misplay", default="ends", choices=("ends", "returned"))
@@ -99,6 +99,9 @@ class Wave(Game[State, Any, Any, View]):
 
     def is_advice(self, action: AnyAction) -> bool:
         return type(action) is Tip
+
+    def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
+        return fields.field_words(state, seat, action, field)
 
     def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return menu.ask(state, seat, picked)

@@ -41,7 +41,7 @@ def _first(state: State, seat: int) -> Ask | Ready | Refusal:
     moves = [action for action in actions if not isinstance(action, Tip)]
     if not moves:
         return _ask_card(state, seat)
-    options = [_option(state, seat, action) for action in moves]
+    options = [option(state, seat, action) for action in moves]
     if len(moves) < len(actions):
         options.append(Option(TIP, Words("wave-menu-tip")))
     return Ask(Words("wave-menu-silver" if state.turn == SILVER == state.seats else "wave-menu-turn"), tuple(options))
@@ -53,7 +53,8 @@ def _nothing(state: State, seat: int) -> Refusal:
     return Refusal("over") if state.turn == OVER else Refusal("not-your-turn")
 
 
-def _option(state: State, seat: int, action: AnyAction) -> Option:
+def option(state: State, seat: int, action: AnyAction) -> Option:
+    """An action as an option: a card of one's own by its place, and by its name only if it is seen."""
     if isinstance(action, Agree):
         card = CODES[state.hands[SILVER][state.proposed]]
         return Option("agree", Words("wave-menu-agree", {"slot": state.proposed, "card": card}))
@@ -86,7 +87,7 @@ def _ask_card(state: State, seat: int) -> Ask | Refusal:
     }
     if not cards:
         return _nothing(state, seat) if state.turn == OVER or seat >= state.seats else STALE
-    options = [Option(f"{whom}-{slot}", Words("wave-menu-tip-card", _about(state, whom, slot))) for whom, slot in cards]
+    options = [Option(f"{whom}-{slot}", Words("wave-menu-tip-card", about(state, whom, slot))) for whom, slot in cards]
     return Ask(Words("wave-menu-tip-which"), tuple(options))
 
 
@@ -100,14 +101,14 @@ def _tip(state: State, seat: int, tokens: tuple[str, ...]) -> Ask | Ready | Refu
         if refusal := check(state, seat, Tip(int(whom), int(slot), "now")):
             return refusal
         options = [Option(advice, Words(f"wave-menu-tip-{advice}")) for advice in ADVICE]
-        return Ask(Words("wave-menu-tip-what", _about(state, int(whom), int(slot))), tuple(options))
+        return Ask(Words("wave-menu-tip-what", about(state, int(whom), int(slot))), tuple(options))
     advice = _advice(tokens[1])
     if advice is None or len(tokens) > 2:
         return STALE
     return _ready(state, seat, Tip(int(whom), int(slot), advice))
 
 
-def _about(state: State, whom: int, slot: int) -> Mapping[str, int | str]:
+def about(state: State, whom: int, slot: int) -> Mapping[str, int | str]:
     """A card that whoever gives a tip sees, and the tip that lies on it."""
     return {
         "whom": whom,

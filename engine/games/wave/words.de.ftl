@@ -151,6 +151,7 @@ wave-menu-silver-play = { wave-place } spielen: { wave-card }
 wave-menu-silver-propose = { wave-place } vorschlagen: { wave-card }
 wave-menu-agree = { wave-place } zustimmen: { wave-card }
 wave-menu-tip = Einen Tipp geben
+wave-menu-whom = { $whom }
 wave-menu-tip-which = Für welche Karte ist dein Tipp?
 # $tip ist der Tipp, der auf der Karte liegt.
 wave-menu-tip-card = { $whom }, { wave-place }: { wave-card } ({ wave-tip })

@@ -151,6 +151,7 @@ wave-menu-silver-play = Play { wave-place }: { wave-card }
 wave-menu-silver-propose = Propose { wave-place }: { wave-card }
 wave-menu-agree = Agree to { wave-place }: { wave-card }
 wave-menu-tip = Give a tip
+wave-menu-whom = { $whom }
 wave-menu-tip-which = Which card is your tip for?
 # $tip is the tip that lies on the card.
 wave-menu-tip-card = { $whom }, { wave-place }: { wave-card } ({ wave-tip })

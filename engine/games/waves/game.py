@@ -9,7 +9,7 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
-from engine.games.waves import legal, menu, pages, redeal, rules, view
+from engine.games.waves import fields, legal, menu, pages, redeal, rules, view
 from engine.games.waves.actions import Discard, Token, WavesAction
 from engine.games.waves.events import WavesEvent
 from engine.games.waves.piles import count_in, counts
@@ -29,7 +29,7 @@ from engine.games.waves.tables import (
     layout,
 )
 from engine.games.waves.view import WavesView
-from engine.menu import Ask, Ready
+from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
 MOST_ROUNDS = 1_000_000_000
@@ -130,6 +130,9 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
 
     def in_words_of(self, text: str, language: str, edition: str) -> str:
         return pages.in_words_of(text, language, edition)
+
+    def field_words(self, state: WavesState, seat: int, action: WavesAction, field: str) -> Sequence[Words]:
+        return fields.field_words(state, action, field)
 
     def ask(self, state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return menu.ask(state, seat, picked)

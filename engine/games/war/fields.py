@@ -1,0 +1,56 @@
+"""What the fields of an action of War of Waves mean, in words; the questions that lead to one are in menu.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.war.actions import Attack, Leader, Taken, WarAction
+from engine.games.war.cards import Card, Place, Section
+from engine.games.war.held import eye_of
+from engine.games.war.menu import card_at
+from engine.games.war.state import State
+from engine.menu import Words
+
+
+def field_words(state: State, seat: int, action: WarAction, field: str) -> Sequence[Words]:
+    """Cards, sections and players by their names, a card in a section as this seat knows it."""
+    value = getattr(action, field)
+    match field:
+        case "card":
+            return [_card(value)]
+        case "cards":
+            return [_card(card) for card in value]
+        case "where":
+            return [Words(f"war-menu-new-{value}")]
+        case "section":
+            return [Words("war-menu-section", {"section": value})]
+        case "target":
+            return [Words("war-menu-seat", {"whom": value})]
+        case "leader":
+            return [Words("war-field-leader", {"leader": value})]
+        case "which":
+            assert isinstance(action, Attack | Leader)
+            assert isinstance(action.target, int)
+            assert isinstance(action.section, str)
+            return [_in_section(state, seat, action.target, action.section, place) for place in value]
+        case "take":
+            return [_taken(state, seat, taken) for taken in value]
+        case "bridge" | "gate":
+            section, place = value
+            return [Words("war-menu-section", {"section": section}), _in_section(state, seat, seat, section, place)]
+    return ()
+
+
+def _card(card: Card) -> Words:
+    return Words("war-menu-card", {"card": card})
+
+
+def _in_section(state: State, seat: int, owner: int, section: Section, place: Place) -> Words:
+    """Which of the cards there, as two that lie face down look alike."""
+    return Words("war-field-place", {"place": place, "card": card_at(state, eye_of(seat), owner, section, place)})
+
+
+def _taken(state: State, seat: int, taken: Taken) -> Words:
+    owner, section, place = taken
+    params = {"whom": owner, "section": section, "card": card_at(state, eye_of(seat), owner, section, place)}
+    return Words("war-menu-enemy-card", params)
