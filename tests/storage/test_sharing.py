@@ -1,9 +1,9 @@
-"""Turns that wait at the same moment share one commit, and so one wait for the disk; how quick that is, the bench says."""
+"""Turns that wait at the same moment share one commit, and so one wait for the disk; the bench says what that gives."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -18,7 +18,7 @@ TABLES, TURNS = 50, 4
 
 async def test_turns_that_wait_together_share_a_commit(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     groups: list[int] = []
-    write: Any = SqliteDatabase._write_group
+    write: Callable[..., list[tuple[Job, Any]]] = SqliteDatabase._write_group
 
     def counted(self: Any, engine: Any, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
         groups.append(len(jobs))
