@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from bot.sandbox import rights, shapes, talk
+from bot.sandbox.commands import SUB_COMMAND, SUB_GROUP
 from bot.sandbox.entities import DM, EPHEMERAL, Channel, Interaction, Json, Message
 from bot.sandbox.world import TOKEN_LIFE, World
 
@@ -28,7 +29,8 @@ def begin(
         channel_id=channel.id,
         guild_id=channel.guild_id,
         created=world.clock.now(),
-        data={key: data[key] for key in ("id", "name", "type", "custom_id", "target_id") if key in data},
+        data={key: data[key] for key in ("id", "type", "custom_id", "target_id") if key in data}
+        | ({"name": _whole_name(data)} if "name" in data else {}),
         message_id=message.data["id"] if message else None,
     )
     world.interactions[one.id] = one
@@ -36,6 +38,12 @@ def begin(
     if len(world.interactions) > KEPT:
         _forget_old(world)
     return one
+
+
+def _whole_name(data: Json) -> str:
+    """A command as it is typed, its groups and sub-commands included."""
+    below = [option for option in data.get("options", []) if option["type"] in (SUB_COMMAND, SUB_GROUP)]
+    return " ".join([data["name"], *map(_whole_name, below[:1])])
 
 
 def send(world: World, one: Interaction, data: Json) -> None:
