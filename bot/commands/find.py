@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import answers
 from bot.answers import Press
 from bot.app import App, texts_of
-from bot.commands.guard import guarded, table_meant, with_tables
+from bot.commands.guard import guarded, in_a_line, table_meant, with_tables
 from bot.errors import Sorry
 from bot.panels import moves
 from bot.panels.ids import HAND, Control
@@ -52,21 +52,13 @@ async def show_games(app: App, press: Press) -> None:
     others = [table for table in await app.store.tables.of_user(user) if table.id not in first]
     parts: list[Part] = []
     if waiting:
-        listed = [
-            f"⏳ {_link(found.table)} **{escape(found.table.name)}** · <t:{int(found.since)}:R>"
-            for found in waiting[:MOST]
-        ]
+        listed = [f"⏳ **{in_a_line(found.table)}** · <t:{int(found.since)}:R>" for found in waiting[:MOST]]
         parts.append(Text(f"**{texts('games-waiting')}**\n" + "\n".join(listed)))
         parts += buttons(Button(texts("button-next"), Control(HAND, waiting[0].table.id).id(), "primary", "▶️"))
     if others:
-        listed = [f"{_link(table)} {escape(table.name)} · {texts(f'status-{table.status}')}" for table in others[:MOST]]
+        listed = [f"{in_a_line(table)} · {texts(f'status-{table.status}')}" for table in others[:MOST]]
         parts.append(Text(f"**{texts('games-others')}**\n" + "\n".join(listed)))
     await answers.privately(press, Message(tuple(parts) or (Text(texts("games-none")),)))
-
-
-def _link(table: Any) -> str:
-    place = table.thread_id or table.channel_id
-    return f"<#{place}> #{table.id}" if place else f"#{table.id}"
 
 
 def _recap(app: App) -> AnyCommand:
@@ -82,7 +74,7 @@ def _recap(app: App) -> AnyCommand:
 async def show_recap(app: App, press: Press, table: str) -> None:
     """The log since the person's last move, as they may know it; for others the last of the public log."""
     texts = texts_of(press)
-    seated = await table_meant(app, press, table)
+    seated = await table_meant(app, press, table, begun=True)
     if seated.game is None:
         raise Sorry("error-not-running")
     mine = seated.seats_of(press.user.id)
@@ -151,7 +143,7 @@ def _note(app: App) -> AnyCommand:
 async def keep_note(app: App, press: Press, text: str, table: str) -> None:
     """Write a note down, read it, or remove it."""
     texts = texts_of(press)
-    seated = await table_meant(app, press, table)
+    seated = await table_meant(app, press, table, begun=True)
     moves.seat_for(seated, press.user.id)
     number, user = TableId(seated.id), UserId(press.user.id)
     if text:

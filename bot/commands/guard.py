@@ -11,8 +11,10 @@ from discord import app_commands
 from bot import answers
 from bot.answers import Press
 from bot.app import App, texts_of
+from bot.contract import read_contract
 from bot.errors import Sorry
 from bot.host import Seated
+from bot.screens.log import escape
 from storage.ids import UserId
 from storage.models import Table
 
@@ -27,8 +29,13 @@ async def guarded(press: Press, work: Awaitable[None], game: str = "", system: s
         await answers.apologise(press, error, texts_of(press), game, system)
 
 
-async def table_meant(app: App, press: Press, typed: str = "", *, game: str | None = None) -> Seated:
-    """The table that a command is about: the one typed, the one of this thread, or the only one that can be meant."""
+async def table_meant(
+    app: App, press: Press, typed: str = "", *, game: str | None = None, begun: bool = False
+) -> Seated:
+    """The table that a command is about: the one typed, the one of this thread, or the only one that can be meant.
+
+    A command that says nothing of a lobby asks for one that has `begun`.
+    """
     if typed:
         number = typed.strip().lstrip("#")
         if not number.isdigit():
@@ -40,6 +47,8 @@ async def table_meant(app: App, press: Press, typed: str = "", *, game: str | No
     if press.channel_id is not None and (there := await app.store.tables.in_thread(press.channel_id)):
         return await app.host.load(there.id)
     mine = [table for table in await app.store.tables.of_user(UserId(press.user.id)) if game in (None, table.game)]
+    if begun:
+        mine = [table for table in mine if table.status != "lobby"] or mine
     here = [table for table in mine if table.channel_id == press.channel_id] or mine
     waiting = [found.table.id for found in await app.store.tables.waiting_for(UserId(press.user.id))]
     running = [table for table in here if table.status == "running"] or here
@@ -71,7 +80,17 @@ async def complete_table(app: App, press: Press, current: str) -> list[app_comma
 
 
 def _line(table: Table, waits: bool) -> str:
-    return f"{'⏳ ' if waits else ''}#{table.id} {table.name}"
+    emoji = read_contract(table.options).of.emoji
+    return f"{'⏳ ' if waits else ''}{emoji} {table.name} #{table.id}"
+
+
+def in_a_line(table: Table) -> str:
+    """A table in a list, with the way to it: its thread has its name and number already."""
+    emoji = read_contract(table.options).of.emoji
+    if table.thread_id:
+        return f"{emoji} <#{table.thread_id}>"
+    place = f" · <#{table.channel_id}>" if table.channel_id else ""
+    return f"{emoji} {escape(table.name)} #{table.id}{place}"
 
 
 def with_tables(app: App, command: app_commands.Command[Any, ..., Any], option: str = "table") -> None:

@@ -82,7 +82,7 @@ def _completer(app: App, game: str, kind: type[Action], field: str) -> Any:
     async def complete(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         given = {name: str(text) for name, text in press.namespace.__dict__.items() if text and name != field}
         try:
-            seated = await table_meant(app, press, given.pop("table", ""), game=game)
+            seated = await table_meant(app, press, given.pop("table", ""), game=game, begun=True)
             seat = moves.seat_for(seated, press.user.id)
             sealed = turns.game_of(seated)
         except (Sorry, Refused):
@@ -94,7 +94,7 @@ def _completer(app: App, game: str, kind: type[Action], field: str) -> Any:
 
 async def played(app: App, press: Press, game: str, kind: type[Action], table: str, given: dict[str, str]) -> None:
     """Do what was typed, or ask once more if it is a thing to be asked twice."""
-    seated = await table_meant(app, press, table, game=game)
+    seated = await table_meant(app, press, table, game=game, begun=True)
     if seated.table.game != game:
         raise Sorry("error-other-game")
     sealed = turns.game_of(seated)
@@ -120,7 +120,7 @@ def undo_command(app: App) -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(table="Which table")
     async def undo(press: discord.Interaction[Any], table: str = "") -> None:
         async def work() -> None:
-            seated = await table_meant(app, press, table)
+            seated = await table_meant(app, press, table, begun=True)
             seat = moves.seat_for(seated, press.user.id)
             await moves.undone(app, press, Control("u", seated.id, (str(seat),)), [])
 
@@ -137,7 +137,7 @@ def hand_command(app: App) -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(table="Which table")
     async def hand(press: discord.Interaction[Any], table: str = "") -> None:
         async def work() -> None:
-            seated = await table_meant(app, press, table)
+            seated = await table_meant(app, press, table, begun=True)
             await moves.hand(app, press, Control("h", seated.id), [])
 
         await guarded(press, work())

@@ -15,6 +15,7 @@ from bot.app import App, greet, texts_of
 from bot.commands.guard import guarded
 from bot.errors import Sorry
 from bot.preferences import read_preferences, read_server
+from bot.texts import texts_for
 from storage.ids import ServerId, UserId
 
 AnyCommand = app_commands.Command[Any, ..., None]
@@ -106,10 +107,14 @@ async def manage(
     if language:
         await app.store.servers.change(number, language=language)
     where = ", ".join(f"<#{one}>" for one in kept.channels) or texts("server-everywhere")
+    spoken = language or server.language or str(press.guild_locale or app.settings.language)
     await answers.say(
         press,
         texts(
-            "server-now", where=where, openers=texts(f"openers-{kept.openers}"), language=language or server.language
+            "server-now",
+            where=where,
+            openers=texts(f"openers-{kept.openers}"),
+            language=texts(f"language-{texts_for(spoken).language}"),
         ),
     )
 

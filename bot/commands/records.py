@@ -40,7 +40,7 @@ def _record(app: App) -> AnyCommand:
 async def hand_over(app: App, press: Press, table: str) -> None:
     """The record of a finished game; of a running one only what everybody may know."""
     texts = texts_of(press)
-    seated = await table_meant(app, press, table)
+    seated = await table_meant(app, press, table, begun=True)
     if seated.game is None:
         raise Sorry("error-not-running")
     log = await app.host.log(seated)

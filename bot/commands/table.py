@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from discord import app_commands
 from bot import answers, permissions
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
-from bot.commands.guard import guarded, table_meant, with_tables
+from bot.commands.guard import guarded, in_a_line, table_meant, with_tables
 from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import Request, Seated
@@ -27,7 +28,10 @@ from bot.screens import frame
 from bot.screens import lobby as lobby_screen
 from bot.screens.log import escape
 from bot.systems import SYSTEMS
+from bot.texts import Texts
+from engine.errors import Refused
 from engine.games import game_named
+from engine.options import OptionSpec
 from storage.commits import Commit
 from storage.ids import ServerId, UserId
 from storage.models import Server, Status
@@ -154,23 +158,38 @@ async def _complete_games(press: discord.Interaction[Any], current: str) -> list
 
 
 async def _complete_options(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-    """Each option of the chosen game with each of its values, after what is typed already."""
     game = str(press.namespace.game or "")
-    if game not in SYSTEMS:
-        return []
+    return option_choices(texts_of(press), game, current) if game in SYSTEMS else []
+
+
+def option_choices(texts: Texts, system: str, current: str) -> list[app_commands.Choice[str]]:
+    """Each option of the game with each of its values in words, after what is typed already."""
+    of = SYSTEMS[system]
+    rules = game_named(of.game)
+    specs = {spec.name: spec for spec in rules.options(rules.seats[0]) if spec.name not in of.fixed}
     *before, last = current.split(" ")
-    done = "".join(f"{part} " for part in before if part)
-    system = SYSTEMS[game]
-    rules = game_named(system.game)
-    found: list[str] = []
-    for spec in rules.options(rules.seats[0]):
-        if spec.name in system.fixed or f"{spec.name}=" in done:
+    done = [part for part in before if part.partition("=")[0] in specs]
+    found: list[app_commands.Choice[str]] = []
+    for spec in specs.values():
+        if any(part.startswith(f"{spec.name}=") for part in done):
             continue
         values = ("yes", "no") if spec.flag else spec.choices or (_as_text(spec.default),)
-        found += [f"{done}{spec.name}={value}" for value in values]
-    return [app_commands.Choice(name=text[:100], value=text[:100]) for text in found if last.lower() in text.lower()][
-        :25
-    ]
+        for value in values:
+            typed = [*done, f"{spec.name}={value}"]
+            said = ", ".join(_said(texts, of.game, specs, part) for part in typed)
+            if last.lower() in f"{typed[-1]} {_said(texts, of.game, specs, typed[-1])}".lower():
+                found.append(app_commands.Choice(name=said[:100], value=" ".join(typed)[:100]))
+    return found[:25]
+
+
+def _said(texts: Texts, game: str, specs: Mapping[str, OptionSpec], typed: str) -> str:
+    """An option that was typed as name=value, in words."""
+    name, _, text = typed.partition("=")
+    try:
+        value = lobby_screen.option_value(texts, game, specs[name], specs[name].read(text))
+    except Refused:
+        value = text
+    return f"{texts(f'{game}-option-{name}')}: {value}"
 
 
 def _as_text(value: Any) -> str:
@@ -250,11 +269,7 @@ async def show_list(app: App, press: Press) -> None:
         raise Sorry("error-in-server")
     found = await app.store.tables.of_server(ServerId(press.guild_id))
     found.sort(key=lambda table: (table.status != "lobby", -table.id))
-    lines = [
-        f"#{table.id} **{escape(table.name)}** · {texts(f'status-{table.status}')}"
-        f" · <#{table.thread_id or table.channel_id}>"
-        for table in found[:MOST_LISTED]
-    ]
+    lines = [f"{in_a_line(table)} · {texts(f'status-{table.status}')}" for table in found[:MOST_LISTED]]
     await answers.say(press, "\n".join(lines) or texts("list-none"))
 
 

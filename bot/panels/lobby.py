@@ -71,7 +71,15 @@ def no_thread(press: Press, seated: Seated) -> str:
 
 
 async def _ask_level(app: App, press: Press, control: Control) -> None:
-    await answers.privately(press, _levels(await app.host.load(control.table), texts_of(press)))
+    await answers.privately(press, _levels(await _owned(app, press, control), texts_of(press)))
+
+
+async def _owned(app: App, press: Press, control: Control) -> Seated:
+    """The lobby of the person who pressed; whoever may not change it is not asked how."""
+    seated = await app.host.load(control.table)
+    lobbies.in_lobby(seated)
+    lobbies.must_own(seated, request_of(press))
+    return seated
 
 
 def _levels(seated: Seated, texts: Texts, said: str = "") -> Message:
@@ -113,6 +121,7 @@ async def _computers(app: App, press: Press, table: int, level: str, count: str)
 
 
 async def _ask_cancel(app: App, press: Press, control: Control) -> None:
+    await _owned(app, press, control)
     texts = texts_of(press)
     sure = Button(texts("button-cancel-sure"), ids.Control(ids.LOBBY, control.table, ("really",)).id(), "danger")
     await answers.privately(press, Message((Text(texts("ask-cancel")), *buttons(sure))))

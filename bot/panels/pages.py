@@ -43,7 +43,8 @@ def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated |
     for i in range(0, len(choices), 25):
         part = choices[i : i + 25]
         control = ids.Control(ids.RULES, table, (system, f"p{i // 25}")).id()
-        parts.append(Select(control, texts("rules-more"), part))
+        which = f" {part[0].label} – {part[-1].label}" if len(choices) > 25 else ""
+        parts.append(Select(control, f"{texts('rules-more')}{which}"[:150], part))
     return Message((Box(tuple(parts), SAND),))
 
 

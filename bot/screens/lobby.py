@@ -77,13 +77,17 @@ def agreed(shown: Lobby) -> str:
     lines.append(f"• {texts('contract-seating', choice=contract.seating)}")
     lines.append(f"• {texts('contract-undo', choice=contract.undo)}")
     lines.append(f"• {texts('contract-pace')}")
-    talk = f"contract-talk-{contract.of.game}"
-    if texts.has(talk):
-        lines.append(f"• {texts(talk)}")
+    lines += [f"• {texts(talk)}" for talk in _talk_rules(shown) if texts.has(talk)]
     if shown.private:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment[:16])}")
     return "\n".join(lines)
+
+
+def _talk_rules(shown: Lobby) -> tuple[str, str]:
+    """What may be agreed about talking: for the game, and for its mode."""
+    game = f"contract-talk-{shown.contract.of.game}"
+    return game, f"{game}-{shown.options.get('mode', '')}"
 
 
 def option_line(shown: Lobby, spec: OptionSpec) -> str:
@@ -95,12 +99,12 @@ def option_line(shown: Lobby, spec: OptionSpec) -> str:
 
 def option_value(texts: Texts, game: str, spec: OptionSpec, value: Any) -> str:
     """An option's value in words."""
-    if spec.flag:
-        return texts("yes" if value else "no")
     if isinstance(value, list):
         return ", ".join(map(str, value))
-    key = f"{game}-option-{spec.name}-{value}"
-    return texts(key) if texts.has(key) else str(value)
+    key = f"{game}-option-{spec.name}-{str(value).lower() if spec.flag else value}"
+    if texts.has(key):
+        return texts(key)
+    return texts("yes" if value else "no") if spec.flag else str(value)
 
 
 def _buttons(shown: Lobby) -> tuple[Part, ...]:

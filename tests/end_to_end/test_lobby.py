@@ -59,8 +59,7 @@ async def test_only_the_owner_adds_and_removes_computer_players(company: Company
     levels = await ann.press(levels, "Random").message()
     await table.wait(lambda: seated_in_order(table) == [*company.names([ann, bob]), "Marlin"])
     assert "🤖" in words(await table.lobby())
-    theirs = await bob.press(await table.lobby(), "Add computer").message()
-    assert "Only the one who opened" in await company.pressed(bob, theirs, "Easy")
+    assert "Only the one who opened" in await company.pressed(bob, await table.lobby(), "Add computer")
     await ann.press(levels, "Remove the last one").message()
     await table.wait(lambda: seated_in_order(table) == company.names([ann, bob]))
 
@@ -161,8 +160,7 @@ async def test_a_started_table_takes_nobody_more_and_is_not_started_twice(compan
 async def test_the_owner_closes_a_lobby_after_being_asked_once_more(company: Company) -> None:
     ann, bob = company.people(2)
     table = await company.seat("waves", 2)
-    theirs = await bob.press(await table.lobby(), "Close table").message()
-    assert "Only the one who opened" in await company.pressed(bob, theirs, "Yes, close it")
+    assert "Only the one who opened" in await company.pressed(bob, await table.lobby(), "Close table")
     sure = await ann.press(await table.lobby(), "Close table").message()
     assert "This table was closed" not in words(await table.lobby())
     await ann.press(sure, "Yes, close it").acknowledged()

@@ -35,7 +35,7 @@ contract-undo = Zurücknehmen: { $choice ->
   }
 contract-pace = Zeit: keine Frist; alle spielen, wann sie können
 contract-talk-wave = Reden: welche Karte du spielen sollst, ja; Zahlen, Farben oder Vergleiche, nie
-contract-talk-waves = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt
+contract-talk-waves-teams = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt
 contract-private = Nur auf Einladung von { $owner }
 contract-luck = Faires Glück: Das Geheimnis hinter den Karten ist versiegelt als { $commitment }… und wird am Ende gezeigt
 
@@ -102,10 +102,12 @@ won-by = { $count ->
   }
 nobody-won = Niemand gewinnt.
 proof =
-    { "" }**Faires Glück**: Bevor jemand dazukam, wurde { $commitment } gezeigt. Versiegelt war darin:
-    { "" }`{ $secret }`
-    Zusammen mit dem, was ihr durch euren Beitritt mitgebracht habt (`{ $joined }`), ergibt es den Startwert `{ $seed }`.
-    /verify prüft das alles mit der Datei hier unten.
+    { "" }**Faires Glück**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei hier unten.
+    { "" }-# Versiegelt als `{ $commitment }`
+    { "" }-# Geheimnis `{ $secret }`
+    { "" }-# Durch euren Beitritt dazugekommen `{ $joined }`
+    { "" }-# Zusammen ergeben sie den Startwert `{ $seed }`
+
 
 ## Was nicht ging
 

@@ -49,7 +49,7 @@ record-unsound = ❌ Stimmt nicht: { $why }
 help =
     ### Tidetable
     Brettspiele von den Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.
-    • **/table new** öffnet einen Tisch; die anderen drücken Mitspielen; dann Start.
+    • **/table new** öffnet einen Tisch; die anderen drücken Mitspielen; dann Beginnen.
     • Deine Hand kommt als Direktnachricht. **Meine Hand** unter dem Tisch oder **/hand** zeigt sie hier, nur dir.
     • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.
     • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.
@@ -73,17 +73,28 @@ option-table = Welcher Tisch, wenn du an mehreren sitzt
 option-card = Welche Karte
 option-cards = Welche Karten, mit + verbunden
 option-count = Wie viele
-option-place = An welchem Ort
-option-slot = Welche der Karten, ab 0 gezählt
+option-place = An welchem Platz
+option-slot = Welche Karte, nach ihrem Platz A bis E
 option-to = Wessen Karte
 option-advice = Was du empfiehlst
 option-die = Welcher Würfel
 option-target = Wen
 option-section = Welcher Abschnitt
+option-where = Ein Abschnitt wovon
+option-which = Welche Karten dort
+option-leader = Welcher Anführer
+option-bridge = Hephaistos: welche Karte deiner Brücke
+option-gate = Hephaistos: welche Karte deines Tors
+option-take = Ares: welche Kriegskarten von anderen
+option-sailor = Als betrunkenen Matrosen nehmen statt bezahlen
+option-put = Wohin deine drei Würfel kommen
+option-bury = Stattdessen eine Truhe vergraben
+option-boost = Bei voller Stimmung: welcher Würfel zur 7 wird
+option-shots = Was deine vollen Kanonen tun
 
 waves-command-token = Die Wellenmarke legen
 waves-command-follow = Eine Karte als Gefolge ausspielen
-waves-command-rebel = Karten einer Klasse als Rebell ausspielen
+waves-command-rebel = Karten eines Standes als Rebell ausspielen
 waves-command-discard = Bis zum Limit abwerfen
 wave-command-play = Eine deiner Karten spielen, gesehen oder nicht
 wave-command-tip = Eine Karte empfehlen, die ihr Halter nicht sieht

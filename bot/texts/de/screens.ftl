@@ -38,7 +38,7 @@ waves-words-rebel = { $count } { $edition ->
     [none] { "" }
    *[other] : { $known }
   }
-waves-words-token = Wellenmarker
+waves-words-token = Wellenmarke
 waves-words-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -35,7 +35,7 @@ contract-undo = Taking back: { $choice ->
   }
 contract-pace = Time: no deadline; everybody plays when they can
 contract-talk-wave = Talk: which card to play, yes; numbers, colours or comparisons, never
-contract-talk-waves = Talk: in teams, freely until you have placed your Agent, then not until the last one lies
+contract-talk-waves-teams = Talk: in your team, freely until you have placed your Agent, then not until the last one lies
 contract-private = By invitation of { $owner } only
 contract-luck = Fair luck: the secret behind the deal is sealed as { $commitment }… and shown at the end
 
@@ -102,10 +102,12 @@ won-by = { $count ->
   }
 nobody-won = Nobody wins.
 proof =
-    { "" }**Fair luck**: before anyone joined, { $commitment } was shown. Here is what it sealed:
-    { "" }`{ $secret }`
-    With what each of you brought by joining (`{ $joined }`) it makes the seed `{ $seed }`.
-    /verify checks all of it with the file below.
+    { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the file below.
+    { "" }-# Sealed as `{ $commitment }`
+    { "" }-# Secret `{ $secret }`
+    { "" }-# Brought along by joining `{ $joined }`
+    { "" }-# Together they make the seed `{ $seed }`
+
 
 ## What went wrong
 

@@ -227,7 +227,7 @@ war-refusal-war-crowd = Die Option Gedränge ist für drei und vier Personen.
 war-event-started = Die Karten sind ausgeteilt.
 war-event-dealt = Du hast bekommen: { $hand }; { war-card } liegt als dein erster Abschnitt.
 war-event-round = Runde { $round } begann.
-war-event-turn = { $who } war am Zug.
+war-event-turn = { $who } kam an den Zug.
 war-event-built = { $who } hat { war-section } gebaut.
 war-event-fortified =
     { $kind ->

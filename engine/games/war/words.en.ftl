@@ -235,7 +235,7 @@ war-refusal-war-crowd = The option crowd is for three and four players.
 war-event-started = The cards are dealt.
 war-event-dealt = You were dealt { $hand }; { war-card } lies as your first section.
 war-event-round = Round { $round } began.
-war-event-turn = It was { $who }’s turn.
+war-event-turn = { $who }’s turn began.
 war-event-built = { $who } built { war-section }.
 war-event-fortified =
     { $kind ->

@@ -100,7 +100,9 @@ def _ask_discard(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | R
     over = count_in(state.hands[seat]) - state.layout.limits[seat]
     cards = {f"{card}{chr(ord('a') + hand[:at].count(card))}": card for at, card in enumerate(hand[:MOST_OPTIONS])}
     if not picked:
-        options = tuple(Option(token, _words(state, "card-one", card=card)) for token, card in cards.items())
+        listed = {card: token for token, card in reversed(cards.items())} if over == 1 else {}
+        shown = {token: card for token, card in cards.items() if not listed or listed[card] == token}
+        options = tuple(Option(token, _words(state, "card-one", card=card)) for token, card in shown.items())
         return Ask(_words(state, "discard", count=over), options, over, over)
     chosen = picked[0].split("+")
     if len(picked) > 1 or len(set(chosen)) != len(chosen) or not cards.keys() >= set(chosen):

@@ -197,7 +197,7 @@ waves-event-agent-shown = Follower at { waves-at }, { $who }: { waves-card }.
 waves-event-collected = { $who } collected { waves-card } at { waves-at } with a { waves-with }, { $power } against { $against }; { waves-shells } left.
 # $who, $place, $card, $agent, $power, $against, $why
 waves-event-took = { $who } had a { waves-with } and took { waves-card } at { waves-at } to the hand: { $why ->
-    [power] { $power } against { $against } did not do.
+    [power] { $power } against { $against } did not win.
     [unique] its class lay there more than once.
     [copies] this class is held already.
     [returns] the first one goes back this round.

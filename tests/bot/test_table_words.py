@@ -1,0 +1,56 @@
+"""What is said about a table before it begins: options in words, and only what its game and mode need."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.commands.table import option_choices, read_options
+from bot.contract import Contract
+from bot.screens.lobby import Lobby, agreed, option_value
+from bot.systems import SYSTEMS
+from bot.texts import LANGUAGES, texts
+from engine.games import game_named
+from engine.options import complete
+
+every_system = pytest.mark.parametrize("system", SYSTEMS)
+
+
+def lobby_of(system: str, seats: int, language: str = "en", **chosen: object) -> Lobby:
+    of = SYSTEMS[system]
+    specs = game_named(of.game).options(seats)
+    contract = Contract(system, dict(chosen))
+    options = complete(specs, contract.asked(seats))
+    return Lobby(1, "T", contract, False, "lobby", "Ann", (), 2, seats, specs, options, "0" * 64, texts(language))
+
+
+@every_system
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_are_offered_in_words_and_can_be_read_back(system: str, language: str) -> None:
+    for choice in option_choices(texts(language), system, ""):
+        assert "=" not in choice.name
+        assert not re.search(r"[a-z]-option-|\w_\w|\btrue\b|\bfalse\b", choice.name), choice.name
+        assert read_options(system, None, str(choice.value))
+
+
+def test_an_option_is_found_by_its_words_and_kept_beside_those_before_it() -> None:
+    assert [choice.value for choice in option_choices(texts("en"), "waves", "against")] == ["mode=free", "tablets=free"]
+    both = option_choices(texts("en"), "waves", "mode=free random")
+    assert [choice.value for choice in both] == ["mode=free tablets=random"]
+    assert both[0].name == "Mode: All against all, Rule Tablets: Random, drawn at the start"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_yes_and_no_are_said_in_the_words_of_the_game(language: str) -> None:
+    spec = next(spec for spec in game_named("war").options(2) if spec.name == "crowd")
+    said = {option_value(texts(language), "war", spec, value) for value in (True, False)}
+    assert said == {texts(language)("war-option-crowd-true"), texts(language)("war-option-crowd-false")}
+
+
+def test_talking_in_teams_is_agreed_on_where_there_are_teams() -> None:
+    assert "Talk" not in agreed(lobby_of("waves", 2))
+    assert "Talk" not in agreed(lobby_of("waves", 4, mode="free"))
+    assert "your team" in agreed(lobby_of("waves", 4))
+    assert "your team" in agreed(lobby_of("breakers", 6))
+    assert "Talk" in agreed(lobby_of("wave", 3))

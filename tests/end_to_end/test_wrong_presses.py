@@ -1,0 +1,42 @@
+"""Presses and commands that do not fit, and the ways out: each person is told at once, in private."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.end_to_end.conftest import Company
+from tests.end_to_end.reading import choices, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.mark.parametrize("button", ["Settings", "Add computer", "Close table"])
+async def test_whoever_does_not_own_a_lobby_is_not_even_asked(company: Company, button: str) -> None:
+    table = await company.seat("waves", 2)
+    said = await company.person("bob").press(await table.lobby(), button).message()
+    assert "Only the one who opened the table can do that" in words(said)
+    assert choices(said) == []
+
+
+async def test_a_lobby_in_the_channel_does_not_hide_the_game_that_runs_elsewhere(company: Company) -> None:
+    ann = company.person("ann")
+    playing = await company.play("rolling", 2)
+    await company.seat("waves", 1)
+    assert f"#{playing.number}" in await company.says(ann, "hand")
+    assert "Since your last turn" in await company.says(ann, "recap")
+
+
+async def test_a_move_is_typed_as_it_is_said_and_a_wrong_word_moves_nothing(company: Company) -> None:
+    table = await company.play("waves", 3)
+    [mover] = await table.wait(table.asked)
+    said = await company.says(mover, "waves follow", card="noblest")
+    assert "could not make sense" in said
+    listed = await mover.autocomplete("waves follow", {"card": ""}, "card", company.channel).choices()
+    assert all(choice["name"][0].isupper() and "(" in choice["name"] for choice in listed)
+    word = listed[0]["name"].partition(" ")[0].lower()
+    assert "placed a Follower" in await company.says(mover, "waves follow", card=word)
+
+
+async def test_what_a_server_speaks_is_said_before_anybody_chose_it(company: Company) -> None:
+    owner = company.driver.person("olga")
+    assert "Language of public messages: English" in await company.says(owner, "server")
