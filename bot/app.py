@@ -19,7 +19,9 @@ from bot.post import Poster
 from bot.preferences import read_preferences
 from bot.settings import Settings
 from bot.texts import Texts, texts_for
+from storage.commits import Commit
 from storage.ids import UserId
+from storage.models import Player
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -46,9 +48,11 @@ class App:
         poster = Poster(host, client, now)
         clock = Clock(host, Computers(host).move, now)
 
-        def wake() -> None:
-            poster.wake()
-            clock.wake()
+        def wake(done: Commit | None = None) -> None:
+            if done is None or done.posts:
+                poster.wake()
+            for timer in done.timers if done else ():
+                clock.wake(timer.due)
 
         host.wake = wake
         return cls(settings, store, host, client, poster, clock, now)
@@ -67,13 +71,21 @@ def request_of(press: discord.Interaction[discord.Client]) -> Request:
     return Request(str(press.id), press.user.id, name, str(press.locale))
 
 
-TEXTS = "texts"
+TEXTS, PLAYER = "texts", "player"
 
 
-async def greet(app: App, press: discord.Interaction[Any]) -> None:
+async def greet(app: App, press: discord.Interaction[Any]) -> Player:
     """Find out in which language to speak to this person: the one they chose, or their Discord's."""
     player = await app.store.players.get(UserId(press.user.id))
+    press.extras[PLAYER] = player
     press.extras[TEXTS] = texts_for(read_preferences(player.preferences).language or str(press.locale))
+    return player
+
+
+async def player_of(app: App, press: discord.Interaction[Any]) -> Player:
+    """What the person who pressed has chosen, read once a press."""
+    player: Player | None = press.extras.get(PLAYER)
+    return player or await greet(app, press)
 
 
 def texts_of(press: discord.Interaction[Any]) -> Texts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
@@ -21,7 +22,7 @@ from storage.models import Post, Timer
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32
-LONGEST_WAIT = 30.0
+SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
 
 Move = Callable[[int, int], Awaitable[None]]
@@ -36,16 +37,19 @@ class Clock:
         self.now = now
         self.worker = f"clock-{os.getpid()}"
         self._woken = asyncio.Event()
+        self._next = math.inf
         self._busy: set[asyncio.Task[None]] = set()
 
-    def wake(self) -> None:
-        """There may be a new timer."""
-        self._woken.set()
+    def wake(self, due: float) -> None:
+        """A timer was set for this time. Only if that is before all others is there anything to do for it now."""
+        if due < self._next:
+            self._next = due
+            self._woken.set()
 
     async def run(self) -> None:
         """See to timers for ever."""
         while True:
-            self._woken.clear()
+            self._next = math.inf
             try:
                 timers = await self.host.store.timers.claim_due(self.worker, limit=AT_ONCE)
             except Exception:
@@ -62,12 +66,15 @@ class Clock:
 
     async def _wait(self) -> None:
         due = await self.host.store.timers.due_next()
-        wait = LONGEST_WAIT if due is None else min(LONGEST_WAIT, max(0.01, due - self.now()))
-        try:
-            async with asyncio.timeout(wait):
-                await self._woken.wait()
-        except TimeoutError:
-            return
+        self._next = min(self._next, math.inf if due is None else max(due, self.now() + SHORTEST_WAIT))
+        latest = self.now() + LONGEST_WAIT
+        while (left := min(self._next, latest) - self.now()) > 0:
+            self._woken.clear()
+            try:
+                async with asyncio.timeout(left):
+                    await self._woken.wait()
+            except TimeoutError:
+                return
 
     async def _see_to(self, table: int, timers: Sequence[Timer]) -> None:
         """All timers of one table that are due."""

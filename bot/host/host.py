@@ -29,13 +29,13 @@ class Host:
     """Runs all tables. Keeps nothing in memory but who waits for which table."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], pauses: Pauses, wake: Callable[[], None] = lambda: None
+        self, store: Store, clock: Callable[[], float], pauses: Pauses, wake: Callable[..., None] = lambda *_: None
     ) -> None:
         self.store = store
         self.clock = clock
         self.pauses = pauses
         self.wake = wake
-        """Called after each commit, so that messages are sent and timers looked at."""
+        """Called after each commit, with it, so that messages are sent and timers seen to."""
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table: int) -> Seated:
@@ -47,8 +47,9 @@ class Host:
 
     async def open(self, opening: Opening, request: Request) -> Committed:
         """Open a lobby."""
-        done = await self.store.turns.commit(lobby.open_table(opening, request))
-        self.wake()
+        commit = lobby.open_table(opening, request)
+        done = await self.store.turns.commit(commit)
+        self.wake(commit)
         return done
 
     async def change(self, table: int, request: Request | None, work: Work, seated: Seated | None = None) -> Committed:
@@ -65,8 +66,9 @@ class Host:
             for _ in range(TRIES):
                 seen, seated = seated, None
                 try:
-                    commit = work(seen or await self.load(table))
-                    done = await self.store.turns.commit(commit if isinstance(commit, Commit) else await commit)
+                    wanted = work(seen or await self.load(table))
+                    commit = wanted if isinstance(wanted, Commit) else await wanted
+                    done = await self.store.turns.commit(commit)
                 except Conflict:
                     continue
                 except (EngineError, BotError):
@@ -75,7 +77,7 @@ class Host:
                     if request and (earlier := await self.store.turns.find_request(request.id)):
                         return earlier
                     raise
-                self.wake()
+                self.wake(commit)
                 return done
         raise Sorry("error-busy")
 

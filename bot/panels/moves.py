@@ -7,7 +7,7 @@ import asyncio
 from bot import answers
 from bot.answers import Press
 from bot.apology import in_words
-from bot.app import App, request_of, texts_of
+from bot.app import App, player_of, request_of, texts_of
 from bot.errors import Outdated, Sorry
 from bot.host import Seated, takeback, turns
 from bot.panels import ids
@@ -36,14 +36,14 @@ async def moved(app: App, press: Press, control: Control, values: list[str]) -> 
     try:
         turns.check_prompt(game, seat, prompt)
     except Outdated as error:
-        await show_present(app, press, seated, seat, in_words(error, texts_of(press)))
+        await show_present(app, press, seated, seat, error)
         return
     chosen = game.ask(seat, picked)
     if isinstance(chosen, Refusal):
         raise Refused(chosen)
     confirmed = control.kind == ids.CONFIRM
     if isinstance(chosen, Ready) and chosen.confirm is not None and not confirmed:
-        player = await app.store.players.get(UserId(press.user.id))
+        player = await player_of(app, press)
         confirmed = read_preferences(player.preferences).confirm == "never"
     if not isinstance(chosen, Ready) or (chosen.confirm is not None and not confirmed):
         message = await private_message(app, press, seated, seat, picked=picked)
@@ -65,7 +65,7 @@ async def do(app: App, press: Press, seated: Seated, seat: int, prompt: str | No
     try:
         await app.host.change(seated.id, request, work, seated)
     except Outdated as error:
-        await show_present(app, press, await app.host.load(seated.id), seat, in_words(error, texts_of(press)))
+        await show_present(app, press, await app.host.load(seated.id), seat, error)
         return
     await show_done(app, press, seated.id, seat)
 
@@ -82,8 +82,10 @@ async def show_done(app: App, press: Press, table: int, seat: int) -> None:
         await answers.changed(press, await private_message(app, press, await app.host.load(table), seat))
 
 
-async def show_present(app: App, press: Press, seated: Seated, seat: int, notice: str) -> None:
+async def show_present(app: App, press: Press, seated: Seated, seat: int, error: Outdated) -> None:
     """The control belonged to the past: say so, and show how things stand."""
+    await player_of(app, press)
+    notice = in_words(error, texts_of(press))
     await answers.privately(press, await private_message(app, press, seated, seat, notice=notice))
 
 
@@ -155,7 +157,7 @@ async def private_message(
     """The seat's own screen for the person who fills it."""
     user = UserId(press.user.id)
     player, note, log = await asyncio.gather(
-        app.store.players.get(user), app.store.notes.get(TableId(seated.id), user), recent(app.host, seated)
+        player_of(app, press), app.store.notes.get(TableId(seated.id), user), recent(app.host, seated)
     )
     preferences = read_preferences(player.preferences)
     scene = scene_of(

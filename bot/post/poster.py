@@ -23,6 +23,8 @@ AT_ONCE = 16
 MADE_AT_ONCE = 2
 """How many messages are read, made and painted at a time: people who wait for an answer go first."""
 LONGEST_WAIT = 60.0
+TOGETHER = 0.02
+"""How long after a wish others are waited for, to be looked up with it."""
 MOST_ATTEMPTS = 12
 READY_WITHIN = 30.0
 """How long the making of threads waits for the gateway to tell which there are."""
@@ -66,6 +68,7 @@ class Poster:
                 await self._woken.wait()
         except TimeoutError:
             return
+        await asyncio.sleep(TOGETHER)
 
     async def _deliver_due(self) -> bool:
         """Start on everything that is due; true if there was anything."""

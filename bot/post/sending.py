@@ -83,6 +83,8 @@ class Sender:
             if post.kind == wishes.LOBBY:
                 return post.channel_id or seated.table.channel_id or 0
             return post.channel_id or seated.place or 0
+        if post.message_id is not None and post.channel_id is not None and post.attempts <= 1:
+            return post.channel_id
         player = await self.store.players.get(UserId(user))
         if player.dm_channel_id is not None:
             return player.dm_channel_id
