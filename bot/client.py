@@ -21,6 +21,9 @@ from storage.errors import StorageError
 
 log = logging.getLogger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+"""It never speaks, so nobody need be told at each start that it could not."""
+
 
 class Tree(app_commands.CommandTree["Tidetable"]):
     """The slash commands; each begins by finding out which language to speak."""

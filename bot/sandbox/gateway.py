@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
 
 HEARTBEAT = 41.25
+ACK_AFTER = 0.02
+"""An answer within the same moment is taken by discord.py for one to the heartbeat before, and warned of."""
 HELLO, ACK, RECONNECT, INVALID = 10, 11, 7, 9
 LARGEST_SENT = 4096
 SENDS, SENDS_WINDOW = 120, 60.0
@@ -165,7 +167,7 @@ class Gateway:
 
     async def _obey(self, connection: Connection, code: int, data: Json) -> None:
         if code == 1:
-            connection.send({"op": ACK, "d": None})
+            asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, {"op": ACK, "d": None})
         elif code == 2:
             if connection.session is not None:
                 raise Close(4005, "Already authenticated")
