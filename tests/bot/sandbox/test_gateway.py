@@ -226,8 +226,10 @@ async def test_it_closes_for_too_much_talk(town: Town) -> None:
     async with raw(town) as client:
         for _ in range(121):
             await client.say(1, None)
-        heard = [await client.hear() for _ in range(121)]
-        assert heard[-1] == 4008
+        heard: list[object] = []
+        while 4008 not in heard:
+            heard.append(await client.hear())
+        assert len(heard) <= 121
 
 
 async def test_it_closes_for_an_old_version(town: Town) -> None:
