@@ -33,6 +33,7 @@ class Crowd:
         self.over: set[int] = set()
         """The tables that have ended."""
         self._hands: dict[str, dict[int, Json]] = {person.id: {} for person in people}
+        self._pressed: dict[str, dict[int, Json]] = {person.id: {} for person in people}
         self._lobbies: dict[int, Json] = {}
         self._changed = asyncio.Event()
         self._owners = {person.dm().id: person.id for person in people}
@@ -108,8 +109,7 @@ class Crowd:
 
     async def play(self, person: Person, until: float) -> None:
         """Press wherever a table asks, the one that asked first, and look again at a table once it shows an answer."""
-        hands = self._hands[person.id]
-        pressed: dict[int, Json] = {}
+        hands, pressed = self._hands[person.id], self._pressed[person.id]
         while (left := until - time.perf_counter()) > 0:
             ready = [(table, hand) for table, hand in hands.items() if pressed.get(table) is not hand and asks(hand)]
             if not ready:
