@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from hashlib import sha256
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot import commands
@@ -18,8 +20,13 @@ from bot.panels.dispatch import pressed
 from bot.repeats import Repeats
 from bot.settings import Settings
 from storage.errors import StorageError
+from storage.store import Store
 
 log = logging.getLogger(__name__)
+
+COMMANDS = "commands"
+TOLD_ANEW_AFTER = 86400.0
+"""Somebody may have taken the commands away by hand: Discord is told them once a day in any case."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 """It never speaks, so nobody need be told at each start that it could not."""
@@ -36,6 +43,17 @@ class Tree(app_commands.CommandTree["Tidetable"]):
         except StorageError as error:
             log.warning("user=%s not greeted", press.user.id, exc_info=error)
         return True
+
+    async def tell(self, store: Store, now: float) -> None:
+        """Tell Discord the commands, unless it was told just these not long ago."""
+        assert self.translator is not None
+        payload = [await command.get_translated_payload(self, self.translator) for command in self.get_commands()]
+        told = sha256(msgspec.json.encode((self.client.application_id, payload))).digest()
+        earlier = await store.marks.get(COMMANDS)
+        if earlier and earlier.value == told and now - earlier.at < TOLD_ANEW_AFTER:
+            return
+        await self.sync()
+        await store.marks.put(COMMANDS, told)
 
 
 class Tidetable(discord.AutoShardedClient):
@@ -61,7 +79,7 @@ class Tidetable(discord.AutoShardedClient):
         commands.add_to(self.tree, self.app)
         await self.tree.set_translator(Catalogue())
         if self.settings.sync_commands:
-            await self.tree.sync()
+            await self.tree.tell(self.app.store, self.app.now())
         self._running = asyncio.create_task(self.app.run())
         self._running.add_done_callback(self._ended)
         if path := self.settings.health_file:
