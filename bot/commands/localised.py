@@ -1,15 +1,16 @@
-"""Descriptions of commands and options in the languages of the catalogue; their names stay the same everywhere."""
+"""Descriptions and fixed choices of commands in the languages of the catalogue; their names are the same everywhere."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from discord import Locale
-from discord.app_commands import TranslationContextLocation, TranslationContextTypes, Translator, locale_str
+from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, Translator, locale_str
 
 from bot.texts import LANGUAGES, plain_texts, texts
 
-DESCRIPTIONS = (
+SAID = (
+    TranslationContextLocation.choice_name,
     TranslationContextLocation.command_description,
     TranslationContextLocation.group_description,
     TranslationContextLocation.parameter_description,
@@ -21,9 +22,14 @@ class Catalogue(Translator):
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
         language = str(locale).partition("-")[0]
-        if context.location not in DESCRIPTIONS or language == "en" or language not in LANGUAGES:
+        if context.location not in SAID or language == "en" or language not in LANGUAGES:
             return None
         return in_language(string.message, language)
+
+
+def choice(key: str, value: str) -> Choice[str]:
+    """A fixed choice of an option, by the text that says it."""
+    return Choice(name=locale_str(texts("en")(f"choice-{key}")), value=value)
 
 
 @cache
@@ -35,6 +41,7 @@ def in_language(english: str, language: str) -> str | None:
 
 @cache
 def _keys() -> dict[str, str]:
-    return {text[:100]: key for key, text in plain_texts("en").items() if key.startswith(("describe-", "option-"))} | {
+    kinds = ("describe-", "option-", "choice-")
+    return {text[:100]: key for key, text in plain_texts("en").items() if key.startswith(kinds)} | {
         text[:100]: key for key, text in plain_texts("en").items() if "-command-" in key
     }

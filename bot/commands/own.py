@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from typing import Any, Literal
+from typing import Any
 
 import discord
 import msgspec
@@ -13,12 +13,14 @@ from bot import answers
 from bot.answers import Press
 from bot.app import App, greet, texts_of
 from bot.commands.guard import guarded
+from bot.commands.localised import choice
 from bot.errors import Sorry
 from bot.preferences import read_preferences, read_server
-from bot.texts import texts_for
+from bot.texts import LANGUAGES, texts_for
 from storage.ids import ServerId, UserId
 
 AnyCommand = app_commands.Command[Any, ..., None]
+LANGUAGE_CHOICES = [choice(f"language-{language}", language) for language in LANGUAGES]
 
 
 def _preferences(app: App) -> AnyCommand:
@@ -29,12 +31,16 @@ def _preferences(app: App) -> AnyCommand:
         confirm="Ask once more before risky moves",
         language="The language of your private messages",
     )
+    @app_commands.choices(
+        confirm=[choice("confirm-risky", "risky"), choice("confirm-never", "never")],
+        language=LANGUAGE_CHOICES,
+    )
     async def preferences(
         press: discord.Interaction[Any],
         text_mode: bool | None = None,
         dms: bool | None = None,
-        confirm: Literal["risky", "never"] | None = None,
-        language: Literal["en", "de"] | None = None,
+        confirm: str | None = None,
+        language: str | None = None,
     ) -> None:
         await guarded(press, prefer(app, press, text_mode=text_mode, dms=dms, confirm=confirm, language=language))
 
@@ -75,12 +81,16 @@ def _server(app: App) -> AnyCommand:
         openers="Who may open tables",
         language="The language of public messages",
     )
+    @app_commands.choices(
+        openers=[choice("openers-everyone", "everyone"), choice("openers-managers", "managers")],
+        language=LANGUAGE_CHOICES,
+    )
     async def server(
         press: discord.Interaction[Any],
         channel: discord.TextChannel | None = None,
         everywhere: bool = False,
-        openers: Literal["everyone", "managers"] | None = None,
-        language: Literal["en", "de"] | None = None,
+        openers: str | None = None,
+        language: str | None = None,
     ) -> None:
         await guarded(press, manage(app, press, channel.id if channel else None, everywhere, openers, language))
 
@@ -122,7 +132,8 @@ async def manage(
 def _privacy(app: App) -> AnyCommand:
     @app_commands.command(name="privacy", description="What is kept about you; get it, or have it erased")
     @app_commands.describe(do="Leave it out to read what is kept")
-    async def privacy(press: discord.Interaction[Any], do: Literal["export", "erase"] | None = None) -> None:
+    @app_commands.choices(do=[choice("privacy-export", "export"), choice("privacy-erase", "erase")])
+    async def privacy(press: discord.Interaction[Any], do: str | None = None) -> None:
         await guarded(press, keep_or_erase(app, press, do))
 
     return privacy

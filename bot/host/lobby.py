@@ -125,7 +125,8 @@ def join(seated: Seated, request: Request) -> Commit:
         raise Sorry("error-already-seated")
     may_join = request.user in (seated.table.owner_id, *seated.contract.invited)
     if seated.table.private and not may_join:
-        raise Sorry("error-private")
+        owner = next((seat.name for seat in seated.seats if seat.user_id == seated.table.owner_id), "")
+        raise Sorry("error-private", owner=owner)
     if len(seated.seats) >= most_seats(seated.contract):
         raise Sorry("error-full")
     hello = WantPost(audience=wishes.user_audience(request.user), kind=wishes.HELLO, keep=False)

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot import commands
 from bot.app import App
 from bot.commands.localised import in_language
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, texts
 
 Described = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -64,3 +64,24 @@ async def test_every_kind_of_action_has_its_command(tree: app_commands.CommandTr
     names = {command.qualified_name for command in every(tree)}
     assert {"waves follow", "waves rebel", "surf play", "surf tip", "pirates draft", "pirates plan"} <= names
     assert {"gateway attack", "gateway horn", "gateway end"} <= names
+
+
+async def test_fixed_choices_are_words_in_every_language(tree: app_commands.CommandTree[discord.Client]) -> None:
+    offered = [
+        choice
+        for command in every(tree)
+        if isinstance(command, app_commands.Command)
+        for option in command.parameters
+        for choice in option.choices
+    ]
+    assert {"de", "risky", "managers", "erase"} <= {str(choice.value) for choice in offered}
+    assert [one.name for one in offered if one.name == one.value and one.value != "never"] == ["everyone"]
+    for language in LANGUAGES:
+        assert language == "en" or all(in_language(one.name, language) for one in offered)
+
+
+async def test_every_option_of_a_move_says_what_it_is(tree: app_commands.CommandTree[discord.Client]) -> None:
+    for command in every(tree):
+        if isinstance(command, app_commands.Command):
+            for option in command.parameters:
+                assert option.description != texts("en")("option-any"), (command.qualified_name, option.name)

@@ -216,9 +216,8 @@ def _written(scene: Scene, dice: Sequence[int]) -> str:
 
 
 def _named(scene: Scene, colour: int, brief: bool) -> str:
-    """A colour with its letter; in short only that."""
-    sign = scene.texts("rolling-sign", colour=colour)
-    return sign if brief else f"{scene.texts('rolling-colour', colour=colour)} {sign}"
+    """A colour by its name, in short by its letter."""
+    return scene.texts("rolling-sign" if brief else "rolling-colour", colour=colour)
 
 
 def _die(scene: Scene, colour: int, value: int, brief: bool) -> str:

@@ -16,7 +16,7 @@ done-join = Du sitzt an **{ $name }** (#{ $table }).
 done-leave = Du hast **{ $name }** (#{ $table }) verlassen.
 done-start = **{ $name }** (#{ $table }) beginnt.
 done-cancel = **{ $name }** (#{ $table }) ist geschlossen.
-done-invite = { $who } darf jetzt an Tisch #{ $table } Platz nehmen.
+done-invite = { $who } darf jetzt an Tisch #{ $table } Platz nehmen. Sag Bescheid.
 
 preferences =
     So spielst du:
@@ -36,7 +36,7 @@ openers-managers = denen, die den Server verwalten
 
 privacy =
     Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, deine Züge dort, deine Notizen und was du unter /preferences gewählt hast. Sonst nichts, und niemand bekommt etwas davon.
-    /privacy do:export gibt dir alles. /privacy do:erase entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen.
+    Mit der Option „do“ gibt dir /privacy alles oder entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen.
 privacy-export = Alles, was über dich aufbewahrt wird:
 privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen bleibt dein Platz leer.
 
@@ -91,6 +91,15 @@ option-put = Wohin deine drei Würfel kommen
 option-bury = Stattdessen eine Truhe vergraben
 option-boost = Bei voller Stimmung: welcher Würfel zur 7 wird
 option-shots = Was deine vollen Kanonen tun
+
+choice-confirm-risky = vor riskanten Zügen
+choice-confirm-never = nie
+choice-language-en = English
+choice-language-de = Deutsch
+choice-openers-everyone = alle
+choice-openers-managers = wer den Server verwaltet
+choice-privacy-export = gib mir alles, was aufbewahrt wird
+choice-privacy-erase = lösche alles mit meinem Namen
 
 waves-command-token = Die Wellenmarke legen
 waves-command-follow = Eine Karte als Gefolge ausspielen

@@ -16,7 +16,7 @@ done-join = You sit at **{ $name }** (#{ $table }).
 done-leave = You have left **{ $name }** (#{ $table }).
 done-start = **{ $name }** (#{ $table }) begins.
 done-cancel = **{ $name }** (#{ $table }) is closed.
-done-invite = { $who } may now join table #{ $table }.
+done-invite = { $who } may now join table #{ $table }. Let them know.
 
 preferences =
     How you play:
@@ -36,7 +36,7 @@ openers-managers = those who manage the server
 
 privacy =
     Kept about you: your Discord number and name at tables where you sat, your moves there, your notes, and what you chose in /preferences. Nothing else, and nothing is given to anybody.
-    /privacy do:export gives you all of it. /privacy do:erase removes you: games you played stay replayable, without your name.
+    With its option “do” /privacy gives you all of it, or removes you: games you played stay replayable, without your name.
 privacy-export = Everything that is kept about you:
 privacy-erased = Done. Nothing that names you is kept any more. At running tables your seat stands empty.
 
@@ -91,6 +91,15 @@ option-put = Where your three dice go
 option-bury = Bury a chest instead
 option-boost = With full Spirits: which die becomes a 7
 option-shots = What your full cannons do
+
+choice-confirm-risky = before risky moves
+choice-confirm-never = never
+choice-language-en = English
+choice-language-de = Deutsch
+choice-openers-everyone = everyone
+choice-openers-managers = those who manage the server
+choice-privacy-export = give me everything that is kept
+choice-privacy-erase = erase everything that names me
 
 waves-command-token = Lay the Wave token
 waves-command-follow = Place a card as a Follower
