@@ -39,11 +39,24 @@ def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "
 
 def refusal_in_words(refusal: Refusal, texts: Texts, game: str = "", system: str = "") -> str:
     """Why the rules do not allow it."""
-    for key in (f"{game}-refusal-{refusal.code}", f"refusal-{refusal.code}"):
+    params = _in_words(refusal, texts, game)
+    hinted = f"refusal-{refusal.code}-hint" if "hint" in params else ""
+    for key in filter(None, (f"{game}-refusal-{refusal.code}", hinted, f"refusal-{refusal.code}")):
         if texts.has(key):
-            said = texts(key, **{**refusal.params, "edition": system})
+            said = texts(key, **{**params, "edition": system})
             return f"{said}\n{reference}" if (reference := rules_reference(refusal, texts, game, system)) else said
     return texts("refusal-other", code=refusal.code)
+
+
+def _in_words(refusal: Refusal, texts: Texts, game: str) -> dict[str, object]:
+    """A refusal's parameters, an option by its title and with what can be typed for it."""
+    params: dict[str, object] = dict(refusal.params)
+    option = params.get("option")
+    if texts.has(title := f"{game}-option-{option}"):
+        params["option"] = texts(title)
+    if texts.has(hint := f"form-hint-{option}"):
+        params["hint"] = texts(hint)
+    return params
 
 
 def rules_reference(refusal: Refusal, texts: Texts, game: str, system: str) -> str:

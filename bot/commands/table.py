@@ -13,7 +13,7 @@ from bot import answers, permissions
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
 from bot.commands.guard import guarded, in_a_line, table_meant, with_tables
-from bot.contract import Contract
+from bot.contract import Contract, is_open
 from bot.errors import Sorry
 from bot.host import Request, Seated
 from bot.host import lobby as lobbies
@@ -60,7 +60,8 @@ def group(app: App) -> app_commands.Group:
         private: bool = False,
         options: str = "",
     ) -> None:
-        await guarded(press, open_table(app, press, game, name, seats, private, options))
+        of = SYSTEMS[game].game if game in SYSTEMS else ""
+        await guarded(press, open_table(app, press, game, name, seats, private, options), of, game)
 
     new.autocomplete("game")(_complete_games)
     new.autocomplete("options")(_complete_options)
@@ -166,7 +167,7 @@ def option_choices(texts: Texts, system: str, current: str) -> list[app_commands
     """Each option of the game with each of its values in words, after what is typed already."""
     of = SYSTEMS[system]
     rules = game_named(of.game)
-    specs = {spec.name: spec for spec in rules.options(rules.seats[0]) if spec.name not in of.fixed}
+    specs = {spec.name: spec for spec in rules.options(rules.seats[0]) if is_open(of, spec)}
     *before, last = current.split(" ")
     done = [part for part in before if part.partition("=")[0] in specs]
     found: list[app_commands.Choice[str]] = []

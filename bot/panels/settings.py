@@ -9,7 +9,7 @@ import msgspec
 from bot import answers
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
-from bot.contract import Contract
+from bot.contract import Contract, is_open
 from bot.errors import Sorry
 from bot.host import Seated
 from bot.host import lobby as lobbies
@@ -48,13 +48,16 @@ def settings_message(seated: Seated, texts: Texts) -> Message:
     parts: list[Part] = [Text(f"**{texts('settings')}**"), _seats_select(shown)]
     numbers: list[Button] = []
     for spec in shown.specs:
-        if spec.name in shown.contract.of.fixed:
+        if not is_open(shown.contract.of, spec):
             continue
         if spec.flag or spec.choices:
             parts.append(_option_select(shown, spec))
         else:
             name = texts(f"{shown.contract.of.game}-option-{spec.name}")
-            numbers.append(Button(name, ids.Control(ids.LOBBY, shown.table, ("set", f"n.{spec.name}")).id()))
+            now = option_value(texts, shown.contract.of.game, spec, shown.options[spec.name])
+            numbers.append(
+                Button(f"{name}: {now}", ids.Control(ids.LOBBY, shown.table, ("set", f"n.{spec.name}")).id())
+            )
     parts += [_own_select(shown, name) for name in OWN]
     return Message((*parts, *buttons(*numbers)))
 
@@ -97,7 +100,9 @@ async def was_set(app: App, press: Press, control: Control, name: str, values: l
         texts = texts_of(press)
         title = texts(f"{seated.table.game}-option-{field}")
         form = ids.Control(ids.MODAL, control.table, ("set", name))
-        await ask_form(press, form, title, [Field("value", texts("form-value"), texts(f"form-hint-{field}"))])
+        now = lobby_of(seated, texts).options[field]
+        typed = ",".join(map(str, now)) if isinstance(now, list) else str(now)
+        await ask_form(press, form, title, [Field("value", texts("form-value"), texts(f"form-hint-{field}"), typed)])
         return
     await put_setting(app, press, control.table, name, values[0])
 

@@ -6,11 +6,13 @@ import re
 
 import pytest
 
+from bot.apology import in_words
 from bot.commands.table import option_choices, read_options
 from bot.contract import Contract
 from bot.screens.lobby import Lobby, agreed, option_value
 from bot.systems import SYSTEMS
 from bot.texts import LANGUAGES, texts
+from engine.errors import Refusal, Refused
 from engine.games import game_named
 from engine.options import complete
 
@@ -54,3 +56,14 @@ def test_talking_in_teams_is_agreed_on_where_there_are_teams() -> None:
     assert "your team" in agreed(lobby_of("waves", 4))
     assert "your team" in agreed(lobby_of("breakers", 6))
     assert "Talk" in agreed(lobby_of("wave", 3))
+
+
+def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_what_goes() -> None:
+    refused = Refused(Refusal("bad-option", {"option": "rounds"}))
+    assert in_words(refused, texts("en"), "war", "war") == "“Last round” takes a number from 1."
+    assert "mode" not in in_words(Refused(Refusal("bad-option", {"option": "mode"})), texts("en"), "waves", "waves")
+
+
+def test_what_follows_from_the_number_of_seats_is_not_there_to_choose() -> None:
+    assert not [choice for choice in option_choices(texts("en"), "war", "") if "Crowd" in choice.name]
+    assert "Crowd: **Three or four players, two decks**" in agreed(lobby_of("war", 3))

@@ -146,6 +146,7 @@ refusal-stale-choice = Diese Wahl gibt es nicht mehr.
 refusal-wrong-seats = Dieses Spiel braucht { $least } bis { $most } Spieler.
 refusal-unknown-option = Die Option { $option } gibt es nicht.
 refusal-bad-option = Dieser Wert passt nicht zu { $option }.
+refusal-bad-option-hint = „{ $option }“: { $hint }.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-something-was-shown = Das geht nicht mehr zurück: Etwas wurde gezeigt.
 refusal-somebody-moved = Das geht nicht mehr zurück: Jemand anders war schon am Zug.

@@ -146,6 +146,7 @@ refusal-stale-choice = That choice is not to be had any more.
 refusal-wrong-seats = This game needs { $least } to { $most } players.
 refusal-unknown-option = There is no option { $option }.
 refusal-bad-option = That value does not go with { $option }.
+refusal-bad-option-hint = “{ $option }” takes { $hint }.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-something-was-shown = That cannot be taken back: something was shown.
 refusal-somebody-moved = That cannot be taken back: somebody else has moved.
