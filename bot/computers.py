@@ -22,8 +22,8 @@ class Computers:
         if game is None or not seated.running or seat not in game.to_act or not seated.sits_as_computer(seat):
             return
         whims = Whims(sha256(seated.table.seed + seated.version.to_bytes(8, "big")).digest())
-        for action in decide(seated.seat(seat).level, sight_at(game, seat), whims):
-            try:
-                await self.host.act(table, None, seat, action)
-            except Refused:
-                return
+        action = decide(seated.seat(seat).level, sight_at(game, seat), whims)
+        try:
+            await self.host.act(table, None, seat, action)
+        except Refused:
+            return

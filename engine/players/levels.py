@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 
-from engine.chance import Stream
 from engine.game import Action
 from engine.games import MODULES
+from engine.players.search import Budget, think
 from engine.players.sight import Sight
 from engine.players.skill import Skill
+from engine.players.whims import Whims
 
-Player = Callable[[Sight, Stream], tuple[Action, ...]]
-"""What a seat does now: a move, and before it the advice that goes with it."""
+Player = Callable[[Sight, Whims, float], Action]
+"""What a seat does now, and in about how many seconds if it is one that thinks."""
 
 
 @cache
@@ -23,22 +24,37 @@ def skill_of(game: str) -> Skill:
     return skill
 
 
-def play_at_random(sight: Sight, stream: Stream) -> tuple[Action, ...]:
+def play_at_random(sight: Sight, whims: Whims, seconds: float) -> Action:
     """Any legal move, each equally likely; never advice."""
-    action = stream.choose(sight.legal)
+    action = whims.choose(sight.legal)
     if sight.game.is_advice(action):
-        action = stream.choose([other for other in sight.legal if not sight.game.is_advice(other)])
-    return (action,)
+        action = whims.choose([other for other in sight.legal if not sight.game.is_advice(other)])
+    return action
 
 
-def play_by_thumb(sight: Sight, stream: Stream) -> tuple[Action, ...]:
+def play_by_thumb(sight: Sight, whims: Whims, seconds: float) -> Action:
     """What the game's rules of thumb say."""
-    return skill_of(sight.game.name).choose(sight.view, sight.legal, stream)
+    return skill_of(sight.game.name).choose(sight.view, sight.legal, whims)
 
 
-LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_thumb, "strong": play_by_thumb}
+def play_after_thought(sight: Sight, whims: Whims, seconds: float) -> Action:
+    """What a search finds within about so many seconds."""
+    skill = skill_of(sight.game.name)
+    return think(sight, skill, whims, Budget.of(skill, seconds))
 
 
-def decide(level: str, sight: Sight, stream: Stream) -> tuple[Action, ...]:
-    """What a player of a level does."""
-    return LEVELS[level](sight, stream)
+LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_thumb, "strong": play_after_thought}
+THINKING = 0.4
+"""About how many seconds a strong player thinks, unless it is told otherwise."""
+SILENT = frozenset({"random"})
+"""The levels that give no advice."""
+
+
+def decide(level: str, sight: Sight, whims: Whims, seconds: float = THINKING) -> Action:
+    """What a player of a level does: a move, never advice."""
+    return LEVELS[level](sight, whims, seconds)
+
+
+def advise(level: str, sight: Sight) -> Sequence[Action]:
+    """What a player of a level tells the others now, whoever is on turn."""
+    return () if level in SILENT else skill_of(sight.game.name).advice(sight.view)

@@ -8,6 +8,9 @@ from typing import Any, ClassVar
 
 from engine.chance import Stream
 from engine.game import Action
+from engine.players.sight import Sight
+from engine.players.whims import Imagined, Whims
+from engine.table import AnyGame
 
 
 class Skill(ABC):
@@ -16,16 +19,26 @@ class Skill(ABC):
     A world is a state that was imagined for the thinking seat; what is done with it is as free as thought.
     """
 
+    pace: ClassVar[int] = 20_000
+    """How many actions can be imagined in about a second: it makes a budget of time one of nodes."""
+    curiosity: ClassVar[float] = 0.35
+    """How much a move that was tried less often is preferred in thought."""
+    widening: ClassVar[float] = 1.0
+    """How soon more than the likely best moves are tried in thought."""
     horizon: ClassVar[int] = 40
     """How many actions are played on in thought before it is judged how the world stands."""
 
     @abstractmethod
-    def choose(self, view: Any, legal: Sequence[Any], stream: Stream) -> tuple[Action, ...]:
-        """What the easy player does: one move, and before it the advice it has to give."""
+    def choose(self, view: Any, legal: Sequence[Any], stream: Stream) -> Action:
+        """What the easy player does; never advice."""
 
     @abstractmethod
     def candidates(self, world: Any, seat: int) -> Sequence[Action]:
         """The moves worth a thought, the likely best ones first; never advice."""
+
+    def openings(self, sight: Sight, whims: Whims) -> Sequence[Action]:
+        """The moves among which the seat decides now, the likely best ones first."""
+        return self.candidates(sight.imagine(whims), sight.seat)
 
     @abstractmethod
     def quick(self, world: Any, seat: int, stream: Stream) -> Action:
@@ -35,15 +48,24 @@ class Skill(ABC):
     def worth(self, world: Any) -> Sequence[float]:
         """How a world stands for each seat, from 0 (lost) to 1 (won)."""
 
+    def finish(self, game: AnyGame, world: Any, whims: Whims, most: int) -> tuple[Sequence[float], int]:
+        """How a world comes to stand when it is played on quickly, and how many actions that took, `most` at most."""
+        chance, quick, apply, to_act = Imagined(whims), self.quick, game.apply, game.to_act
+        steps = 0
+        while steps < most and (waiting := to_act(world)):
+            world = apply(world, waiting[0], quick(world, waiting[0], whims), chance).state
+            steps += 1
+        return self.worth(world), steps
+
     def face(self, action: Any) -> Hashable:
         """What the others see of an action."""
         seen: Hashable = action
         return seen
 
-    def believes(self, world: Any, seat: int) -> bool:
-        """Whether a world goes with what the others have let this seat know by their conventions."""
-        return True
+    def imagine(self, sight: Sight, whims: Whims) -> Any:
+        """A world that goes with what the seat knows, and with what others let it know by their conventions."""
+        return sight.imagine(whims)
 
-    def advice(self, view: Any, move: Any) -> tuple[Action, ...]:
-        """What the seat should tell the others before this move."""
+    def advice(self, view: Any) -> Sequence[Action]:
+        """What a seat should tell the others now, whoever is on turn."""
         return ()

@@ -24,7 +24,9 @@ VOLLEYS = 12
 class RollingSkill(Skill):
     """Rolling with the Waves, for any number of pirates."""
 
-    def choose(self, view: View, legal: Sequence[RollingAction], stream: Stream) -> tuple[RollingAction, ...]:
+    pace = 45_000
+
+    def choose(self, view: View, legal: Sequence[RollingAction], stream: Stream) -> RollingAction:
         seat, table = view.seat, view.open
         assert seat is not None
         threat, prey = thumb.threat_to(table.sheets, seat), thumb.prey_of(table.sheets, seat)
@@ -45,10 +47,10 @@ class RollingSkill(Skill):
                 for action in legal
                 if isinstance(action, Draft)
             ]
-            return (legal[ratings.index(max(ratings))],)
+            return legal[ratings.index(max(ratings))]
         if table.phase == "plan":
-            return (self._plan(table.sheets, seat, mine, table.scores, threat, prey, stream),)
-        return (thumb.best_volley(table.sheets, seat, full_cannons(table.sheets[seat])),)
+            return self._plan(table.sheets, seat, mine, table.scores, threat, prey, stream)
+        return thumb.best_volley(table.sheets, seat, full_cannons(table.sheets[seat]))
 
     def _plan(
         self,
@@ -60,7 +62,7 @@ class RollingSkill(Skill):
         prey: float,
         stream: Stream,
     ) -> Plan:
-        plans = thumb.best_plans(sheets[seat], values, threat, prey, 4)
+        plans = thumb.best_plans(sheets[seat], tuple(values), threat, prey, thumb.FEW)
         return max(plans, key=lambda rated: rated[0] + WHIM * stream.below(1000) / 1000)[1]
 
     def candidates(self, world: State, seat: int) -> Sequence[RollingAction]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations, permutations
 
 from msgspec import UNSET
 
@@ -29,6 +28,10 @@ Worths = tuple[float, ...]
 """What a die of 1 to 7 is worth on a part; index 0 is not used."""
 
 NO_ROOM: Worths = ()
+FEW = 4
+"""Up to so many plans are enough for a rule of thumb; more are for thinking about."""
+SPIRITS_ERASED = 2.4
+"""What full Spirits are worth before a 7 erases them."""
 
 
 @lru_cache(maxsize=1 << 13)
@@ -97,50 +100,61 @@ def prey_of(sheets: Sequence[Sheet], seat: int) -> float:
     return round(max(1.5, best))
 
 
-def best_plans(sheet: Sheet, values: Sequence[int], threat: float, prey: float, many: int) -> list[tuple[float, Plan]]:
+@lru_cache(maxsize=1 << 12)
+def best_plans(
+    sheet: Sheet, values: tuple[int, ...], threat: float, prey: float, many: int
+) -> tuple[tuple[float, Plan], ...]:
     """The best plans for three dice, with what they are worth together."""
     table = worths(sheet, threat, prey)
-    found: list[tuple[float, Plan]] = []
-    tops: set[int] = set()
-    for value in values:
-        ranked = sorted((p for p in range(len(PARTS)) if table[p]), key=lambda p: -table[p][value])
-        tops.update(ranked[: 3 + (many > 1)])
-    if not sheet.spirits or len(tops) < 3:
-        tops.update(p for p in range(len(PARTS)) if table[p])
-    for chosen in combinations(sorted(tops), 3):
-        for order in permutations(range(3)):
-            worth = sum([table[part][values[die]] for part, die in zip(chosen, order, strict=True)])
-            boost = _boost(sheet, chosen, order, values, table)
-            put = tuple([(PARTS[part], die) for part, die in zip(chosen, order, strict=True)])
-            found.append((worth, _plan(put, None)))
-            if boost:
-                found.append((worth + boost[0], _plan(put, PARTS[boost[1]])))
-    found += [(_bury(sheet, chest, values, threat), Plan(bury=chest)) for chest in sheet.open_treasure]
+    room = [part for part in range(len(PARTS)) if table[part]]
+    wide = 3 if many <= FEW else 5
+    rated: list[tuple[float, tuple[int, ...], int]] = []
+    while not rated and wide <= len(PARTS):
+        rated = _rated(sheet, values, table, room, wide)
+        wide = len(PARTS) if wide < len(PARTS) else wide + 1
+    rated.sort(reverse=True)
+    found = [
+        (worth, _plan(tuple(sorted([(part, die) for die, part in enumerate(parts)])), boost))
+        for worth, parts, boost in rated[:many]
+    ]
+    found += [(_bury(sheet, chest, threat), Plan(bury=chest)) for chest in sheet.open_treasure]
     found.sort(key=lambda pair: -pair[0])
-    return found[:many]
+    return tuple(found[:many])
+
+
+def _rated(
+    sheet: Sheet, values: tuple[int, ...], table: tuple[Worths, ...], room: list[int], wide: int
+) -> list[tuple[float, tuple[int, ...], int]]:
+    """Worth, the part of each die, and the boosted part (0 for none), for the likely good parts of each die."""
+    first, second, third = [
+        sorted([(table[part][value], part) for part in room], reverse=True)[:wide] for value in values
+    ]
+    found: list[tuple[float, tuple[int, ...], int]] = []
+    for one, a in first:
+        for two, b in second:
+            if a == b:
+                continue
+            for three, c in third:
+                if c in (a, b):
+                    continue
+                worth = one + two + three
+                found.append((worth, (a, b, c), 0))
+                if sheet.spirits + (not (a and b and c)) >= SQUARES["spirits"]:
+                    added, part = max(
+                        (table[part][BOOSTED_VALUE] - had, part)
+                        for had, part in ((one, a), (two, b), (three, c))
+                        if part
+                    )
+                    found.append((worth + added - SPIRITS_ERASED, (a, b, c), part))
+    return found
 
 
 @lru_cache(maxsize=1 << 13)
-def _plan(put: tuple[tuple[Part, int], ...], boost: Part | None) -> Plan:
-    return Plan(Put(**dict(put)), boost=boost or UNSET)
+def _plan(put: tuple[tuple[int, int], ...], boost: int) -> Plan:
+    return Plan(Put(**{PARTS[part]: die for part, die in put}), boost=PARTS[boost] if boost else UNSET)
 
 
-def _boost(
-    sheet: Sheet, chosen: tuple[int, ...], order: tuple[int, ...], values: Sequence[int], table: tuple[Worths, ...]
-) -> tuple[float, int] | None:
-    """What writing a 7 adds at its best place, and where; None if Spirits are not full."""
-    if sheet.spirits + (0 in chosen) < SQUARES["spirits"]:
-        return None
-    added = [
-        (table[part][BOOSTED_VALUE] - table[part][values[die]], part)
-        for part, die in zip(chosen, order, strict=True)
-        if part
-    ]
-    worth, part = max(added)
-    return worth - 2.4, part
-
-
-def _bury(sheet: Sheet, chest: int, values: Sequence[int], threat: float) -> float:
+def _bury(sheet: Sheet, chest: int, threat: float) -> float:
     """What burying is worth: its points and what it saves, against room that is lost."""
     dice = sheet.chests[chest - 1]
     top = sum(sorted(dice[-3:]))

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from math import exp
 
 from engine.chance import Stream
-from engine.games.war import legal, thumb
-from engine.games.war.actions import End, WarAction
-from engine.games.war.state import State
+from engine.games.war import thumb
+from engine.games.war.actions import Build, End, Fortify, WarAction
+from engine.games.war.cards import FIRST_GATE, FIRST_LEADER, LEADERS, NUMBER
+from engine.games.war.check import refusal_of
+from engine.games.war.held import EVERYBODY, SEEN_BITS, eye_of, split_kinds
+from engine.games.war.options import moves
+from engine.games.war.state import Gateway, State
 from engine.games.war.thumb import Board, Enemy
 from engine.games.war.view import Cards, SeatView, View
 from engine.players.skill import Skill
@@ -16,18 +22,92 @@ from engine.players.skill import Skill
 class WarSkill(Skill):
     """War of Waves, for two and for a crowd."""
 
-    def choose(self, view: View, legal: Sequence[WarAction], stream: Stream) -> tuple[WarAction, ...]:
+    pace = 27_000
+    horizon = 16
+
+    def choose(self, view: View, legal: Sequence[WarAction], stream: Stream) -> WarAction:
         action = thumb.choose(board_of(view))
-        return (action if action in legal else End(),)
+        return action if action in legal else End()
 
     def candidates(self, world: State, seat: int) -> Sequence[WarAction]:
-        return legal.legal_actions(world, seat, lambda action: True)[:20]
+        found = [action for action in moves(board_in(world, seat)) if refusal_of(world, seat, action) is None]
+        return found or [End()]
 
     def quick(self, world: State, seat: int, stream: Stream) -> WarAction:
-        return End()
+        action = thumb.choose(board_in(world, seat))
+        return action if refusal_of(world, seat, action) is None else End()
 
     def worth(self, world: State) -> Sequence[float]:
-        return [0.5] * len(world.hands)
+        seats = range(len(world.hands))
+        if world.reason:
+            return [(seat in world.winners) / len(world.winners) if world.winners else 0.0 for seat in seats]
+        strengths = [0.0 if world.out[seat] else exp(1.1 * standing(world, seat)) for seat in seats]
+        total = sum(strengths)
+        return [strength / total for strength in strengths]
+
+    def face(self, action: WarAction) -> Hashable:
+        if isinstance(action, Build):
+            return ("build", action.where)
+        if isinstance(action, Fortify):
+            return ("fortify", action.card[0], action.section)
+        return action
+
+
+def standing(world: State, seat: int) -> float:
+    """How near a seat is to winning: about minus the cards it still lacks."""
+    wars, builds, leaders = split_kinds(world.hands[seat])
+    mine = _known(world.gateways[seat], EVERYBODY)
+    aim = thumb.aim_of(_codes(builds), mine)
+    bare = sum([not there for _, there in mine[:FIRST_GATE]])
+    lacking = max(0, bare - len(wars))
+    # what is still to be laid takes turns, even if it is in the hand
+    turns = bare + sum([not cards for cards, _ in mine])
+    guards = sum([sum(there) for _, there in mine[:FIRST_GATE]])
+    value = -aim.missing - lacking - 0.18 * turns
+    value += 0.1 * min(len(wars), 5) + 0.04 * min(len(builds), 6) + 0.2 * len(leaders) + 0.02 * guards
+    if world.horns[seat] and thumb.is_complete(mine) and thumb.truths(mine) == (True, True):
+        value += 3.0
+    return value
+
+
+def board_in(world: State, seat: int) -> Board:
+    """What the seat on turn knows in a world, in numbers."""
+    wars, builds, leaders = split_kinds(world.hands[seat])
+    eye = eye_of(seat)
+    return Board(
+        seat,
+        _codes(wars),
+        _codes(builds),
+        tuple([LEADERS[(card >> SEEN_BITS) - FIRST_LEADER] for card in leaders]),
+        _known(world.gateways[seat], eye),
+        tuple(
+            [
+                Enemy(other, _known(gateway, eye), len(world.hands[other]), world.horns[other])
+                for other, gateway in enumerate(world.gateways)
+                if other != seat and not world.out[other]
+            ]
+        ),
+        world.types,
+        world.led >= 0,
+        world.horns[seat],
+    )
+
+
+def _codes(cards: Sequence[int]) -> thumb.Numbers:
+    return tuple([NUMBER[card >> SEEN_BITS] for card in cards])
+
+
+@lru_cache(maxsize=1 << 12)
+def _known(gateway: Gateway, eye: int) -> tuple[thumb.Section, ...]:
+    return tuple(
+        [
+            (
+                tuple([NUMBER[card >> SEEN_BITS] if card & eye else thumb.UNKNOWN for card in builds]),
+                tuple([NUMBER[card >> SEEN_BITS] if card & eye else thumb.UNKNOWN for card in wars]),
+            )
+            for builds, wars in gateway
+        ]
+    )
 
 
 def board_of(view: View) -> Board:

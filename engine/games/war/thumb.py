@@ -176,8 +176,8 @@ def choose(board: Board) -> WarAction:
     for action in _buildings(board, aim, types):
         return action
     if types & ATTACK_BIT:
-        if clearing := _clearing(board, aim):
-            return clearing
+        if cleared := clearing(board, aim):
+            return cleared
         if len(board.wars) > 2 and (strike := best_strike(board, danger, 0.8)):
             return strike
     return _ending(board)
@@ -244,7 +244,7 @@ def _fortify_war(board: Board, index: int, bare: int) -> WarAction:
     return Fortify(f"W{board.wars[-1 if len(board.wars) <= bare else -2]}", SECTIONS[index])  # type: ignore[arg-type]
 
 
-def _clearing(board: Board, aim: Aim) -> WarAction | None:
+def clearing(board: Board, aim: Aim) -> WarAction | None:
     """Clear a Build card of one's own that can never come right."""
     standing = is_standing(board.mine)
     for index, (cards, wars) in enumerate(board.mine):

@@ -7,11 +7,15 @@ from typing import Any
 
 from engine.chance import Stream
 from engine.games.wave import legal, thumb
-from engine.games.wave.actions import Agree, AnyAction, ForSilver, Play
-from engine.games.wave.cards import SILVER
-from engine.games.wave.state import State, fitting, remaining
+from engine.games.wave.actions import Agree, AnyAction, ForSilver, Play, Tip
+from engine.games.wave.hearing import as_told
+from engine.games.wave.playout import playout
+from engine.games.wave.state import OVER, State, fitting, remaining
 from engine.games.wave.view import View
+from engine.players.sight import Sight
 from engine.players.skill import Skill
+from engine.players.whims import Whims
+from engine.table import AnyGame
 
 ALL_CARDS = 38
 
@@ -19,43 +23,54 @@ ALL_CARDS = 38
 class WaveSkill(Skill):
     """Wave: everybody together against the cards."""
 
-    def choose(self, view: View, legal: Sequence[AnyAction], stream: Stream) -> tuple[Any, ...]:
-        move: AnyAction
-        if view.phase == "turn":
-            move = Play(thumb.best_slot(view, [action.slot for action in legal if isinstance(action, Play)]))
-        else:
-            slots = [action.slot for action in legal if isinstance(action, ForSilver)]
-            proposed = [view.proposed] if view.proposed is not None else []
-            slot = thumb.best_for_silver(view, [*slots, *proposed])
-            move = Agree() if slot == view.proposed else ForSilver(slot)
-        return (*self.advice(view, move), move)
+    pace = 250_000
+    # much is hidden, so that a move must do well however the others go on
+    curiosity = 1.0
+    widening = 4.0
 
-    def advice(self, view: View, move: Any) -> tuple[Any, ...]:
-        assert view.seat is not None
-        if isinstance(move, Play):
-            return thumb.tips_before(view, view.seat, view.seat, move.slot)
-        slot = view.proposed if isinstance(move, Agree) else move.slot
-        assert slot is not None
-        return thumb.tips_before(view, view.seat, SILVER, slot)
+    def choose(self, view: View, legal: Sequence[AnyAction], stream: Stream) -> AnyAction:
+        if view.phase == "proposed":
+            return Agree()
+        if view.phase == "turn":
+            return Play(thumb.best_slot(view, [action.slot for action in legal if isinstance(action, Play)]))
+        return ForSilver(thumb.best_for_silver(view, [one.slot for one in legal if isinstance(one, ForSilver)]))
+
+    def advice(self, view: View) -> Sequence[AnyAction]:
+        return thumb.tips(view)
+
+    def openings(self, sight: Sight, whims: Whims) -> Sequence[AnyAction]:
+        view: Any = sight.view
+        if view.phase == "proposed":
+            # two who each know better would never come to an end
+            return (Agree(),)
+        moves: list[Any] = [move for move in sight.legal if not isinstance(move, Tip)]
+        rated = sorted([(thumb.rate_move(view, move), move.slot, move) for move in moves], reverse=True)
+        # a card that the others warn of is a last resort
+        return [move for rating, _, move in rated if rating >= 0 or rating == rated[0][0]]
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
-        return legal.moves(world, seat)
+        moves = legal.moves(world, seat)
+        if world.turn != seat:
+            return moves
+        # in thought the others' tips say what fits
+        fits = fitting(world, seat)
+        return [move for move in moves if isinstance(move, Play) and fits >> move.slot & 1]
 
     def quick(self, world: State, seat: int, stream: Stream) -> AnyAction:
-        return legal.moves(world, seat)[0]
+        return stream.choose(self.candidates(world, seat))
+
+    def finish(self, game: AnyGame, world: State, whims: Whims, most: int) -> tuple[Sequence[float], int]:
+        if world.turn == OVER:
+            return self.worth(world), 0
+        left, steps = playout(world, whims)
+        return [1 - left / ALL_CARDS] * world.seats, steps
 
     def worth(self, world: State) -> Sequence[float]:
         return [1 - remaining(world) / ALL_CARDS] * world.seats
 
-    def believes(self, world: State, seat: int) -> bool:
-        if world.turn != seat:
-            return True
-        fits = fitting(world, seat)
-        return not any(
-            (advice in thumb.FIT_TIPS) != bool(fits >> slot & 1)
-            for holder, slot, advice in world.tips
-            if holder == seat
-        )
+    def imagine(self, sight: Sight, whims: Whims) -> State:
+        world: State = sight.imagine(whims)
+        return as_told(world, sight.seat, whims)
 
 
 SKILL = WaveSkill()

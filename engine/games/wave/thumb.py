@@ -1,8 +1,8 @@
 """Rules of thumb of Wave, and the convention by which computer players give and read tips.
 
-The convention, as the rules page tells it to the people at the table: before a computer player plays, it looks at
-whoever comes next, and tips their cards that face the team as they will lie on the card it is about to play. `now`:
-fits, and is the best of them. `later`: fits too. `hold`: does not fit. It reads the tips on its own cards likewise.
+The convention, as docs/computer-players.md tells it to the people at the table: whoever is not on turn tips all cards
+of the player on turn that face the team, as they lie on the pile now. `now`: fits, and is the best of them. `later`:
+fits too. `hold`: does not fit. A computer player reads the tips on its own cards likewise, when its turn comes.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.games.wave.actions import Advice, Tip
-from engine.games.wave.cards import CS, EMPTY, FITS, INDEX, NS, PLAIN, SILVER, TURNS
+from engine.games.wave.actions import Advice, AnyAction, ForSilver, Play, Tip
+from engine.games.wave.cards import CS, EMPTY, FITS, INDEX, PLAIN, SILVER
 from engine.games.wave.view import View
 
 FIT_TIPS = ("now", "later")
@@ -45,68 +45,26 @@ def unknown(view: View) -> list[int]:
     return sorted(to_come(view) - seen)
 
 
-def follower(view: View, seat: int, card: int | None, slot: int) -> int | None:
-    """Who comes after a seat that plays a card from a slot; None if nobody has cards or the card is not known."""
-    if card is None:
-        return None
-    direction = -view.direction if card in TURNS else view.direction
-    many = len(view.hands)
-    for step in range(1, many + 1):
-        other = (seat + direction * step) % many
-        left = view.hands[other].count - (other == seat and not view.draw)
-        if left:
-            return other
-    return None
-
-
-def after(view: View, card: int) -> tuple[Orders, int]:
-    """Orders and top of the pile when a card was played."""
-    colour, number = view.orders
-    if card == CS:
-        return (-colour, number), INDEX[view.top]
-    if card == NS:
-        return (colour, -number), INDEX[view.top]
-    return (colour, number), card
-
-
-def tips_before(view: View, seat: int, mover: int, slot: int) -> tuple[Tip, ...]:
-    """What to tell whoever comes next before `mover` (the seat itself, or Silver) plays this slot."""
-    held = view.hands[mover].slots[slot]
-    code = held.card if held else None
-    card = None if code is None else INDEX[code]
-    if card is None:
-        return _warnings(view, seat)
-    following = follower(view, mover, card, slot)
-    if following is None or following in (seat, SILVER if view.seats == SILVER else None):
+def tips(view: View) -> tuple[Tip, ...]:
+    """What the seat should tell the player on turn about the cards that they cannot see."""
+    mover = view.turn
+    if mover is None or mover == view.seat or mover >= view.seats:
         return ()
-    orders, top = after(view, card)
-    row, left = FITS[orders][top], to_come(view) - {card}
+    top, orders, left = INDEX[view.top], view.orders, to_come(view)
+    row = FITS[orders][top]
     theirs = [
-        (at, INDEX[one.card], one.tip)
-        for at, one in enumerate(view.hands[following].slots)
-        if one and one.faces == "team" and one.card
+        (slot, INDEX[held.card], held.tip)
+        for slot, held in enumerate(view.hands[mover].slots)
+        if held and held.faces == "team" and held.card
     ]
-    fitting = [(room(one, orders, top, left), at) for at, one, _ in theirs if row[one]]
+    fitting = [(room(card, orders, top, left), slot) for slot, card, _ in theirs if row[card]]
     best = max(fitting, default=(0.0, EMPTY))[1]
     found = []
-    for at, one, tip in theirs:
-        advice: Advice = "now" if at == best else "later" if row[one] else "hold"
+    for slot, card, tip in theirs:
+        advice: Advice = "now" if slot == best else "later" if row[card] else "hold"
         if tip != advice:
-            found.append(Tip(following, at, advice))
+            found.append(Tip(mover, slot, advice))
     return tuple(found)
-
-
-def _warnings(view: View, seat: int) -> tuple[Tip, ...]:
-    """Nobody knows what will lie on the pile: tips of before hold no longer."""
-    return tuple(
-        [
-            Tip(hand.seat, at, "hold")
-            for hand in view.hands
-            if hand.seat != seat and hand.seat < view.seats
-            for at, one in enumerate(hand.slots)
-            if one and one.faces == "team" and one.tip in FIT_TIPS
-        ]
-    )
 
 
 def rate(view: View, slot: int) -> float:
@@ -129,19 +87,27 @@ def rate(view: View, slot: int) -> float:
     return -2.0 + chance * (0.2 if held.tip == "hold" else 1.0)
 
 
+def rate_move(view: View, move: AnyAction) -> float:
+    """How good a move looks that is no tip; below 0 if it may well not fit."""
+    if isinstance(move, Play):
+        return rate(view, move.slot)
+    assert isinstance(move, ForSilver)
+    return rate_for_silver(view, move.slot)
+
+
 def best_slot(view: View, slots: Iterable[int]) -> int:
     """Which of one's own slots to play."""
     return max(slots, key=lambda slot: (rate(view, slot), -slot))
 
 
+def rate_for_silver(view: View, slot: int) -> float:
+    """How good it looks to let Silver play an open card."""
+    held = view.hands[SILVER].slots[slot]
+    assert held is not None
+    assert held.card is not None
+    return room(INDEX[held.card], view.orders, INDEX[view.top], to_come(view))
+
+
 def best_for_silver(view: View, slots: Iterable[int]) -> int:
     """Which of Silver's open cards to name."""
-    top, orders, left = INDEX[view.top], view.orders, to_come(view)
-
-    def rating(slot: int) -> float:
-        held = view.hands[SILVER].slots[slot]
-        assert held is not None
-        assert held.card is not None
-        return room(INDEX[held.card], orders, top, left)
-
-    return max(slots, key=lambda slot: (rating(slot), -slot))
+    return max(slots, key=lambda slot: (rate_for_silver(view, slot), -slot))

@@ -24,13 +24,15 @@ WHIM = 0.12
 class WavesSkill(Skill):
     """Waves, in all its modes."""
 
-    def choose(self, view: WavesView, legal: Sequence[WavesAction], stream: Stream) -> tuple[WavesAction, ...]:
+    pace = 32_000
+
+    def choose(self, view: WavesView, legal: Sequence[WavesAction], stream: Stream) -> WavesAction:
         first = legal[0]
         if isinstance(first, Discard):
             assert view.hand is not None
-            return (Discard(to_discard(_counts(view.hand), len(first.cards))),)
+            return Discard(to_discard(_counts(view.hand), len(first.cards)))
         if isinstance(first, Token):
-            return (stream.choose(legal),)
+            return stream.choose(legal)
         assert view.you is not None
         side = view.side_of[view.you]
         look = Look(
@@ -47,7 +49,7 @@ class WavesSkill(Skill):
         places = view.agents
         ahead = [p for p in range(len(places)) if not places[p] and view.owners[p] == view.you]
         at = next(p % len(places) for p in range(look.token, look.token + len(places)) if p % len(places) in ahead)
-        return (best(look, at, legal, stream),)
+        return best(look, at, legal, stream)
 
     def candidates(self, world: WavesState, seat: int) -> Sequence[WavesAction]:
         actions = legal.legal(world, seat)

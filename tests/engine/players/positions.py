@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, NamedTuple
 
+from engine.arena import advice_for
 from engine.chance import Seeded
 from engine.games import game_named
 from engine.players import Sight, Whims, decide
@@ -43,9 +44,10 @@ def moments(setting: Setting, level: str, most: int = 400, skip: int = 0) -> Ite
         to_act = game.to_act(state)
         if not to_act:
             return
+        for adviser, advice in advice_for(game, state, [level] * setting.seats):
+            state = game.apply(state, adviser, advice, chance).state
         whims = Whims(seed + n.to_bytes(2, "big"))
         moment = Moment(game, state, whims.choose(to_act))
         if not skip or n % skip == 0:
             yield moment
-        for action in decide(level, moment.sight, whims):
-            state = game.apply(state, moment.seat, action, chance).state
+        state = game.apply(state, moment.seat, decide(level, moment.sight, whims), chance).state

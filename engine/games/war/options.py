@@ -1,0 +1,114 @@
+"""The moves of War of Waves that are worth a thought, out of the thousands there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.war.actions import Build, End, Fortify, Horn, Leader, WarAction
+from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, BUILD_PLACES, FIRST_GATE, FORTIFY_BIT, SECTIONS
+from engine.games.war.thumb import (
+    Board,
+    aim_of,
+    best_strike,
+    choose,
+    clearing,
+    done,
+    gate_cards,
+    is_complete,
+    is_standing,
+    leader_action,
+    open_types,
+    strikes,
+    truths,
+)
+
+STRIKES = 5
+
+
+def moves(board: Board) -> list[WarAction]:
+    """The moves worth a thought, what the rules of thumb say first."""
+    if board.led:
+        return _endings(board)
+    found = dict.fromkeys([choose(board)])
+    found |= dict.fromkeys(_laying(board))
+    if open_types(board) & ATTACK_BIT:
+        found |= dict.fromkeys(_attacks(board))
+    if not board.types:
+        found |= dict.fromkeys(_leaders(board))
+    found |= dict.fromkeys(_endings(board))
+    return list(found)
+
+
+def _endings(board: Board) -> list[WarAction]:
+    if is_complete(board.mine) and truths(board.mine) == (True, True):
+        return [Horn()]
+    return [End()]
+
+
+def _laying(board: Board) -> Iterator[WarAction]:
+    """Building and fortifying with each different card that can come right."""
+    types, aim = open_types(board), aim_of(board.builds, board.mine)
+    standing = is_standing(board.mine)
+    wanted = list(gate_cards(aim, board))
+    if types & BUILD_BIT:
+        if any(not cards for cards, _ in board.mine[:FIRST_GATE]):
+            for number in dict.fromkeys(board.builds):
+                if number % 2 == aim.parity or len(board.builds) > 2:
+                    yield Build(f"B{number}", "bridge")  # type: ignore[arg-type]
+        if standing:
+            for index, number in wanted:
+                if not board.mine[index][0]:
+                    yield Build(f"B{number}", "gate")  # type: ignore[arg-type]
+    if types & FORTIFY_BIT:
+        for index, (cards, wars) in enumerate(board.mine[:FIRST_GATE]):
+            if cards and len(wars) < 2:
+                for number in dict.fromkeys((*board.wars[:1], *board.wars[-1:])):
+                    yield Fortify(f"W{number}", SECTIONS[index])  # type: ignore[arg-type]
+            if len(cards) == 1 and sum(cards) % 2 != aim.parity:
+                for number in dict.fromkeys(board.builds):
+                    if number % 2:
+                        yield Fortify(f"B{number}", SECTIONS[index])  # type: ignore[arg-type]
+        if standing:
+            for index, number in wanted:
+                if board.mine[index][0]:
+                    yield Fortify(f"B{number}", SECTIONS[index])  # type: ignore[arg-type]
+
+
+def _attacks(board: Board) -> Iterator[WarAction]:
+    found = [strike for enemy in board.enemies for strike in strikes(board, enemy) if strike.chance >= 0.35]
+    found.sort(key=lambda strike: 0.03 * strike.cost - strike.chance * strike.harm)
+    for strike in found[:STRIKES]:
+        yield strike.action
+    if action := clearing(board, aim_of(board.builds, board.mine)):
+        yield action
+
+
+def _leaders(board: Board) -> Iterator[WarAction]:
+    for leader in board.leaders:
+        for enemy in board.enemies:
+            if leader == "pos":
+                if action := best_strike(board, enemy, 0.4, poseidon=True):
+                    yield action
+            elif leader == "ceto":
+                yield Leader("ceto", target=enemy.seat)
+        if leader == "ares":
+            danger = max(board.enemies, key=lambda enemy: done(enemy.sections))
+            if action := leader_action(board, leader, danger, True):
+                yield action
+        elif leader == "heph":
+            yield from _swaps(board)
+
+
+def _swaps(board: Board) -> Iterator[WarAction]:
+    """Hephaestus, where the swap brings the Gateway nearer to being true."""
+    now = aim_of(board.builds, board.mine).missing
+    for here in range(FIRST_GATE):
+        for at, mine in enumerate(board.mine[here][0]):
+            for there in range(FIRST_GATE, len(SECTIONS)):
+                for to, other in enumerate(board.mine[there][0]):
+                    after = [list(cards) for cards, _ in board.mine]
+                    after[here][at], after[there][to] = other, mine
+                    sections = tuple([(tuple(cards), wars) for cards, (_, wars) in zip(after, board.mine, strict=True)])
+                    if aim_of(board.builds, sections).missing < now:
+                        bridge, gate = (SECTIONS[here], BUILD_PLACES[at]), (SECTIONS[there], BUILD_PLACES[to])
+                        yield Leader("heph", bridge=bridge, gate=gate)

@@ -1,0 +1,62 @@
+"""Imagined worlds of Wave made to go with the tips on one's own cards; how tips are given is in thumb.py."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.chance import Stream
+from engine.games.wave.cards import CS, FITS, PLAIN, SLOTS
+from engine.games.wave.state import State
+
+FITS_BY = {"now": True, "later": True, "hold": False}
+
+
+def as_told(world: State, seat: int, stream: Stream) -> State:
+    """The world with hidden cards swapped until those of the seat on turn fit, or do not, as the tips on them say."""
+    if world.turn != seat or not world.tips:
+        return world
+    told = {slot: advice for holder, slot, advice in world.tips if holder == seat}
+    blind = world.blind[seat]
+    row = FITS[world.colour, world.number][world.discard[-1]]
+    mine = list(world.hands[seat])
+    wrong = [slot for slot, advice in told.items() if blind >> slot & 1 and bool(row[mine[slot]]) != FITS_BY[advice]]
+    if wrong:
+        world = _swapped(world, seat, wrong, row, mine, stream)
+    best = next((slot for slot, advice in told.items() if advice == "now"), None)
+    if best is not None:
+        _put_best_first(world, best, [slot for slot, advice in told.items() if advice == "later"], mine)
+    return replace(world, hands=(*world.hands[:seat], tuple(mine), *world.hands[seat + 1 :]))
+
+
+def _swapped(world: State, seat: int, wrong: list[int], row: bytes, mine: list[int], stream: Stream) -> State:
+    """Swap each wrong card for one that the seat sees as little: of the deck, or of a hand in its owner's sight."""
+    draw = list(world.draw)
+    hands = [list(hand) for hand in world.hands]
+    places: list[tuple[list[int], int]] = [(draw, at) for at in range(len(draw))]
+    for other in range(len(hands)):
+        if other == seat:
+            continue
+        # a person's cards that face their owner, and Silver's that lie face down
+        unseen = ~world.blind[other] if other < world.seats else world.blind[other]
+        places += [(hands[other], at) for at in SLOTS if unseen >> at & 1 and hands[other][at] >= 0]
+    for slot in wrong:
+        wanted = not row[mine[slot]]
+        fitting = [(where, at) for where, at in places if bool(row[where[at]]) == wanted]
+        if fitting:
+            where, at = stream.choose(fitting)
+            where[at], mine[slot] = mine[slot], where[at]
+    return replace(world, draw=tuple(draw), hands=tuple(map(tuple, hands)))
+
+
+def _put_best_first(world: State, best: int, others: list[int], mine: list[int]) -> None:
+    """Let the card that was called best be the one that leaves most room."""
+    orders = (world.colour, world.number)
+    gone = set(world.discard)
+    left = [card for card in range(len(PLAIN)) if card not in gone]
+
+    def room(slot: int) -> int:
+        card = mine[slot]
+        return 0 if card >= CS else sum([FITS[orders][card][other] for other in left])
+
+    roomiest = max([best, *others], key=room)
+    mine[best], mine[roomiest] = mine[roomiest], mine[best]

@@ -1,0 +1,148 @@
+"""The strong player: a tree search over worlds that its seat can imagine, with a budget of nodes.
+
+Every seat has a tree of its own, in which only what it would see tells one move from another, so that nobody in
+thought answers a card that lies face down. At the root the moves are tried in the same worlds, and the worse half is
+dropped again and again. What a game teaches is in its Skill; the shape of no game is known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from math import log, sqrt
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from engine.game import Action
+from engine.players.sight import Sight
+from engine.players.skill import Skill
+from engine.players.whims import Imagined, Whims
+from engine.table import AnyGame
+
+FEWEST_WORLDS = 6
+
+
+PATIENCE = 8.0
+"""How many times as long as it should take a decision may take before the clock ends it."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much may be thought: so many imagined actions; `seconds` is a net that normally nothing falls into."""
+
+    nodes: int
+    seconds: float = 60.0
+
+    @classmethod
+    def of(cls, skill: Skill, seconds: float) -> Budget:
+        """About so many seconds of one core, as a number of nodes: so that the same seed gives the same play."""
+        return cls(int(skill.pace * seconds), PATIENCE * seconds + 1)
+
+
+class Node:
+    """What a seat has learnt in thought about one moment as it would see it."""
+
+    __slots__ = ("children", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Hashable, Node] = {}
+
+
+class Thought:
+    """One decision being thought about."""
+
+    def __init__(self, sight: Sight, skill: Skill, whims: Whims, budget: Budget, now: Callable[[], float]) -> None:
+        self.game: AnyGame = sight.game
+        self.sight = sight
+        self.seat = sight.seat
+        self.skill = skill
+        self.whims = whims
+        self.chance = Imagined(whims)
+        self.left = budget.nodes
+        self.now = now
+        self.deadline = now() + budget.seconds
+        self.roots: list[Node] = []
+
+    def best(self, moves: Sequence[Action]) -> Action:
+        """The move that does best; the likely best come first and are dropped last among equals."""
+        seats = len(self.game.outcome(self.sight.imagine(self.whims)).scores)
+        self.roots = [Node() for _ in range(seats)]
+        standing = list(range(len(moves)))
+        totals, tries = [0.0] * len(moves), 0
+        halvings = max(1, (len(moves) - 1).bit_length())
+        share = self.left / halvings
+        while len(standing) > 1:
+            until = self.left - share
+            began = tries
+            while tries - began < FEWEST_WORLDS or self.left > until:
+                world = self.skill.imagine(self.sight, self.whims)
+                for at in standing:
+                    totals[at] += self._try(world, moves[at])
+                tries += 1
+                if self.left <= -share or self.now() > self.deadline:
+                    break
+            standing.sort(key=lambda at: (-totals[at], at))
+            standing = standing[: (len(standing) + 1) // 2]
+            if self.now() > self.deadline:
+                break
+        return moves[standing[0]]
+
+    def _try(self, world: Any, move: Action) -> float:
+        """How well a move does in a world: played on through the trees, then quickly, then judged."""
+        game, skill, chance, seat = self.game, self.skill, self.chance, self.seat
+        apply, to_act, face = game.apply, game.to_act, skill.face
+        nodes: list[Node | None] = list(self.roots)
+        paths: list[list[Node]] = [[node] for node in self.roots]
+        acting, action, steps = seat, move, 0
+        while True:
+            world = apply(world, acting, action, chance).state
+            steps += 1
+            seen = face(action)
+            for number, node in enumerate(nodes):
+                if node is None:
+                    continue
+                key: Hashable = action if number == acting else (acting, seen)
+                child = node.children.get(key)
+                nodes[number] = child
+                if child is None:
+                    child = node.children[key] = Node()
+                paths[number].append(child)
+            waiting = to_act(world)
+            if not waiting or steps >= skill.horizon:
+                break
+            acting = waiting[0]
+            own = nodes[acting]
+            if own is None or own.visits < 2:
+                break
+            action = self._choose(own, skill.candidates(world, acting))
+        worth, more = skill.finish(game, world, self.whims, skill.horizon - steps)
+        self.left -= steps + more
+        for number, path in enumerate(paths):
+            value = worth[number]
+            for node in path:
+                node.visits += 1
+                node.total += value
+        return worth[seat]
+
+    def _choose(self, node: Node, moves: Sequence[Action]) -> Action:
+        """The move to follow in a tree: the most promising, or one that was tried too seldom."""
+        width = min(len(moves), 1 + int(self.skill.widening * sqrt(node.visits)))
+        best, found = -1.0, moves[0]
+        reach = log(node.visits + 1)
+        children, curious = node.children, self.skill.curiosity
+        for move in moves[:width]:
+            child = children.get(move)
+            if child is None:
+                return move
+            promise = child.total / child.visits + curious * sqrt(reach / child.visits)
+            if promise > best:
+                best, found = promise, move
+        return found
+
+
+def think(sight: Sight, skill: Skill, whims: Whims, budget: Budget, now: Callable[[], float] = monotonic) -> Action:
+    """What the strong player does."""
+    moves = skill.openings(sight, whims)
+    return moves[0] if len(moves) == 1 else Thought(sight, skill, whims, budget, now).best(moves)
