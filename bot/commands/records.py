@@ -11,12 +11,15 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Press
+from bot.apology import refusal_in_words
 from bot.app import App, texts_of
 from bot.commands.guard import guarded, table_meant, with_tables
 from bot.errors import Sorry
 from bot.records import public_log, record_file
-from engine.errors import EngineError
-from engine.record import Proof, read, verify
+from bot.systems import SYSTEMS
+from bot.texts import Texts
+from engine.errors import EngineError, Forged, Malformed, Refused
+from engine.record import Record, Unsound, read, verify
 
 AnyCommand = app_commands.Command[Any, ..., None]
 LARGEST = 1_000_000
@@ -67,14 +70,31 @@ async def verify_file(press: Press, file: discord.Attachment) -> None:
         raise Sorry("error-record-large")
     await press.response.defer(ephemeral=True, thinking=True)
     data = await file.read()
+    record = None
     try:
-        proof = await asyncio.to_thread(_prove, data)
+        record = await asyncio.to_thread(read, data)
+        proof = await asyncio.to_thread(verify, record)
     except EngineError as error:
-        await answers.say(press, texts("record-unsound", why=str(error)[:300]))
+        await answers.say(press, unsound(error, record, texts))
         return
     key = "record-sound-seeded" if proof.seeded else "record-sound"
     await answers.say(press, texts(key, actions=proof.actions, draws=proof.draws))
 
 
-def _prove(data: bytes) -> Proof:
-    return verify(read(data))
+def unsound(error: EngineError, record: Record | None, texts: Texts) -> str:
+    """What is wrong with a file, for people."""
+    why = error.why if isinstance(error, Unsound) else error
+    if record is None or isinstance(why, Malformed):
+        return texts("record-none")
+    if isinstance(why, Forged):
+        return texts("record-unsound")
+    where = error.where if isinstance(error, Unsound) else ""
+    said = str(where)
+    if isinstance(why, Refused):
+        edition = record.options.get("edition")
+        system = edition if isinstance(edition, str) and edition in SYSTEMS else record.game
+        said = refusal_in_words(why.refusal, texts, record.game, system)
+    number = where.partition(" ")[2]
+    if not number.isdigit():
+        return texts("record-unsound-setup", why=said)
+    return texts("record-unsound-move", move=int(number) + 1, why=said)

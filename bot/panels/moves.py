@@ -138,7 +138,7 @@ def seat_for(seated: Seated, user: int) -> int:
     """The seat a person looks at: the one the game waits for, if they fill several. Raises Sorry if they fill none."""
     mine = seated.seats_of(user)
     if not mine:
-        raise Sorry("error-not-seated")
+        raise Sorry("error-not-seated" if seated.game is None else "error-no-hand")
     if seated.game is None:
         raise Sorry("error-not-running")
     waiting = [seat for seat in mine if seat in seated.game.to_act]

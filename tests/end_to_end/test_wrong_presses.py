@@ -40,3 +40,11 @@ async def test_a_move_is_typed_as_it_is_said_and_a_wrong_word_moves_nothing(comp
 async def test_what_a_server_speaks_is_said_before_anybody_chose_it(company: Company) -> None:
     owner = company.driver.person("olga")
     assert "Language of public messages: English" in await company.says(owner, "server")
+
+
+async def test_a_stranger_who_asks_for_a_hand_is_told_what_there_is_to_see(company: Company) -> None:
+    table = await company.play("wave", 2)
+    cem = company.person("cem")
+    live = await table.wait(table.live)
+    assert live is not None
+    assert "/table show" in await company.pressed(cem, live, "My hand")

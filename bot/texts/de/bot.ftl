@@ -121,6 +121,7 @@ error-not-lobby = Dieser Tisch hat schon begonnen.
 error-not-owner = Das kann nur, wer den Tisch geöffnet hat.
 error-already-seated = Du sitzt schon hier.
 error-not-seated = Du sitzt nicht an diesem Tisch. Nimm erst Platz.
+error-no-hand = An diesem Tisch spielst du nicht mit. /table show zeigt, was alle von ihm sehen dürfen.
 error-not-your-seat = Das ist nicht dein Platz.
 error-private = An diesen Tisch kommt man nur auf Einladung. Frag { $owner } danach.
 error-full = Alle Plätze sind besetzt.

@@ -38,13 +38,16 @@ privacy =
     Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, deine Züge dort, deine Notizen und was du unter /preferences gewählt hast. Sonst nichts, und niemand bekommt etwas davon.
     Mit der Option „do“ gibt dir /privacy alles oder entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen.
 privacy-export = Alles, was über dich aufbewahrt wird:
-privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen bleibt dein Platz leer.
+privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen spielt ein Computerspieler für dich weiter.
 
 record-whole = Die ganze Partie. /verify prüft sie, und jeder andere kann es auch.
 record-public = Die Partie läuft noch; dies ist, was bisher alle wissen.
 record-sound-seeded = ✅ Stimmt: { $actions } Züge folgen den Regeln, das Ergebnis ist richtig, und alle { $draws } Zufallsziehungen kommen aus dem Startwert.
 record-sound = ✅ Stimmt: { $actions } Züge folgen den Regeln und das Ergebnis ist richtig. Ein Startwert, um die { $draws } Zufallsziehungen zu prüfen, ist nicht dabei.
-record-unsound = ❌ Stimmt nicht: { $why }
+record-none = ❌ Das ist keine aufgezeichnete Partie. /record gibt dir eine.
+record-unsound = ❌ Stimmt nicht: Zufall oder Ergebnis sind nicht, was aus Startwert und Zügen folgt.
+record-unsound-move = ❌ Stimmt nicht: Zug { $move } war nicht erlaubt. { $why }
+record-unsound-setup = ❌ Stimmt nicht: So beginnt keine Partie. { $why }
 
 help =
     ### Tidetable

@@ -121,6 +121,7 @@ error-not-lobby = This table has already begun.
 error-not-owner = Only the one who opened the table can do that.
 error-already-seated = You already sit here.
 error-not-seated = You do not sit at this table. Join it first.
+error-no-hand = You do not play at this table. /table show shows what everybody may see of it.
 error-not-your-seat = That is not your seat.
 error-private = This table is by invitation only. Ask { $owner } for one.
 error-full = All seats are taken.

@@ -38,13 +38,16 @@ privacy =
     Kept about you: your Discord number and name at tables where you sat, your moves there, your notes, and what you chose in /preferences. Nothing else, and nothing is given to anybody.
     With its option “do” /privacy gives you all of it, or removes you: games you played stay replayable, without your name.
 privacy-export = Everything that is kept about you:
-privacy-erased = Done. Nothing that names you is kept any more. At running tables your seat stands empty.
+privacy-erased = Done. Nothing that names you is kept any more. At running tables a computer player plays on in your place.
 
 record-whole = The whole game. /verify checks it, and so can anybody else.
 record-public = The game is still on, so this is what everybody knows so far.
 record-sound-seeded = ✅ Sound: { $actions } moves follow the rules, the outcome is right, and all { $draws } draws of luck come from the seed.
 record-sound = ✅ Sound: { $actions } moves follow the rules and the outcome is right. There is no seed in it to check the { $draws } draws of luck.
-record-unsound = ❌ Not sound: { $why }
+record-none = ❌ That is not the record of a game. /record gives you one.
+record-unsound = ❌ Not sound: its luck or its outcome is not what its seed and its moves lead to.
+record-unsound-move = ❌ Not sound: move { $move } was not allowed. { $why }
+record-unsound-setup = ❌ Not sound: no game begins like that. { $why }
 
 help =
     ### Tidetable
