@@ -7,12 +7,13 @@ from typing import Any
 from discord import app_commands
 
 from bot.app import App
-from bot.commands import find, moves, own, records, table
+from bot.commands import find, moves, own, records, seat, table
 
 
 def add_to(tree: app_commands.CommandTree[Any], app: App) -> None:
     """Add all commands to the tree."""
     tree.add_command(table.group(app))
+    tree.add_command(seat.group(app))
     for group in moves.groups(app):
         tree.add_command(group)
     tree.add_command(moves.hand_command(app))

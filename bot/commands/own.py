@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.app import App, greet, texts_of
 from bot.commands.guard import guarded
 from bot.commands.localised import choice
 from bot.errors import Sorry
+from bot.host import handover
 from bot.preferences import read_preferences, read_server
 from bot.texts import LANGUAGES, texts_for
 from storage.ids import ServerId, UserId
@@ -148,10 +150,21 @@ async def keep_or_erase(app: App, press: Press, do: str | None) -> None:
         file = discord.File(io.BytesIO(kept), filename="tidetable-about-you.json")
         await press.response.send_message(texts("privacy-export"), file=file, ephemeral=True)
     elif do == "erase":
+        await leave_seats(app, user)
         await app.store.erase_person(user)
         await answers.say(press, texts("privacy-erased"))
     else:
         await answers.say(press, texts("privacy"))
+
+
+async def leave_seats(app: App, user: UserId) -> None:
+    """Let computer players take over where this person still plays, so that nobody waits for them."""
+    for table in await app.store.tables.of_user(user):
+        if table.status == "running":
+            with contextlib.suppress(Sorry):
+                await app.host.change(
+                    table.id, None, lambda seated: handover.vacate(seated, user, app.now(), app.host.pauses.computer)
+                )
 
 
 def commands(app: App) -> list[AnyCommand]:

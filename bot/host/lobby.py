@@ -243,7 +243,7 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
         state=NewState(data=after.data, schema_version=after.rules.schema, chance_position=after.position),
         fields=TableFields(status="running", seed=seed, started_at=now),
         seats=tuple(_again(seat, number) for number, seat in enumerate(order)),
-        waiting=asked,
+        waiting=wishes.waited_for(seated, after),
         actions=(write_action(None, None, played),),
         posts=(
             WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY),

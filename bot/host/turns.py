@@ -83,7 +83,7 @@ def after_turn(
         by=request.user if request else None,  # type: ignore[arg-type]
         state=NewState(data=after.data, schema_version=after.rules.schema, chance_position=after.position),
         fields=fields,
-        waiting=frozenset(after.to_act),
+        waiting=wishes.waited_for(seated, after),
         actions=tuple(rows),
         posts=tuple(posts),
         timers=tuple(timers),

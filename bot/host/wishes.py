@@ -100,3 +100,8 @@ def talk_changed(seated: Seated, before: Sealed | None, after: Sealed) -> list[W
         for number, members in enumerate(teams)
         if sum(not seated.sits_as_computer(seat) for seat in members) > 1
     ]
+
+
+def waited_for(seated: Seated, game: Sealed) -> frozenset[int]:
+    """The seats whose people the table waits for; computer players are not listed as late."""
+    return frozenset(seat for seat in game.to_act if not seated.sits_as_computer(seat))

@@ -9,7 +9,7 @@ from bot.answers import Press
 from bot.apology import in_words
 from bot.app import App, player_of, request_of, texts_of
 from bot.errors import Outdated, Sorry
-from bot.host import Seated, takeback, turns
+from bot.host import Seated, handover, takeback, turns
 from bot.panels import ids
 from bot.panels.ids import Control
 from bot.post.reach import try_again
@@ -137,6 +137,8 @@ async def hand(app: App, press: Press, control: Control, values: list[str]) -> N
 def seat_for(seated: Seated, user: int) -> int:
     """The seat a person looks at: the one the game waits for, if they fill several. Raises Sorry if they fill none."""
     mine = seated.seats_of(user)
+    if not mine and handover.away_seat(seated, user):
+        raise Sorry("error-away")
     if not mine:
         raise Sorry("error-not-seated" if seated.game is None else "error-no-hand")
     if seated.game is None:

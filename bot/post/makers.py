@@ -124,7 +124,7 @@ async def _result(host: Host, seated: Seated, post: Post) -> Message | None:
     log: list[Moment] = await host.log(seated)
     scene = scene_of(seated, None, public_texts(seated), log[-3:], mark=mark_of(post))
     record = record_file(seated, log)
-    joined = [seat.joined_by for seat in seated.seats if seat.kind == "person"]
+    joined = [seat.joined_by for seat in seated.seats if seat.joined_by]
     return result.result(scene, record, seated.table.secret, seated.table.seed, joined)
 
 

@@ -47,3 +47,6 @@ describe-privacy-do = Ohne Angabe: lesen, was aufbewahrt wird
 describe-record = Eine Partie als Datei: ganz, wenn sie zu Ende ist, vorher der öffentliche Teil
 describe-verify = Eine Partie prüfen: Regeln, Zufall und Ergebnis
 describe-verify-file = Eine Datei von /record oder vom Ende einer Partie
+describe-seat = Einen Computerspieler für dich spielen lassen, und zurückkommen
+describe-seat-away = Einen Computerspieler für dich spielen lassen, bis du zurück bist
+describe-seat-back = Wieder selbst spielen

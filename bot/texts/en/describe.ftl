@@ -47,3 +47,6 @@ describe-privacy-do = Leave it out to read what is kept
 describe-record = A game as a file: whole once it is over, its public part before
 describe-verify = Check the record of a game: rules, luck and outcome
 describe-verify-file = A record that /record or the end of a game gave you
+describe-seat = Let a computer player play for you, and come back
+describe-seat-away = Let a computer player play for you until you come back
+describe-seat-back = Play yourself again
