@@ -15,20 +15,20 @@ from engine.games import game_named
 from engine.menu import Ask, Ready, Words
 from engine.options import complete
 from engine.sealed import Sealed
-from storage.models import Seat
 
 
 def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
     """Who fills the seats, in seat order."""
     return tuple(
-        Sitter(seat.number, called(seat), seat.user_id, seat.kind == "computer", seat.reach) for seat in seated.seats
+        Sitter(
+            seat=seat.number,
+            name=seat.name or f"#{seat.number + 1}",
+            user=seat.user_id,
+            computer=seat.kind == "computer",
+            reach=seat.reach,
+        )
+        for seat in seated.seats
     )
-
-
-def called(seat: Seat) -> str:
-    """A seat's name as everybody reads it; of a person for whom a computer player plays it says so."""
-    name = seat.name or f"#{seat.number + 1}"
-    return f"{name} (bot)" if seat.kind == "computer" and seat.user_id else name
 
 
 def scene_of(

@@ -163,7 +163,7 @@ async def leave_seats(app: App, user: UserId) -> None:
         if table.status == "running":
             with contextlib.suppress(Sorry):
                 await app.host.change(
-                    table.id, None, lambda seated: handover.vacate(seated, user, app.now(), app.host.pauses.computer)
+                    table.id, None, lambda seated: handover.vacate(seated, user, app.now(), app.host.pauses)
                 )
 
 

@@ -75,6 +75,19 @@ def fill(seated: Seated, request: Request, number: int, level: str, now: float, 
     return _changed(seated, request, (_as_computer(empty[0], level),), "seat-filled", now, pauses)
 
 
+def vacate(seated: Seated, user: int, now: float, pauses: Pauses) -> Commit:
+    """Fill the seats of a person who will be forgotten, so that nobody waits for them."""
+    game_of(seated)
+    mine = [seat for seat in seated.seats if seat.user_id == user]
+    if not mine or all(seat.user_id in (None, user) for seat in seated.seats):
+        raise Sorry("error-seat-last-person")
+    nameless = tuple(
+        PutSeat(number=seat.number, kind="computer", name=f"{MARK}#{seat.number + 1}", level=LEVELS[0], reach="ok")
+        for seat in mine
+    )
+    return _changed(seated, None, nameless, "seat-left", now, pauses)
+
+
 def _as_computer(seat: Seat, level: str) -> PutSeat:
     return PutSeat(
         number=seat.number,
@@ -100,7 +113,7 @@ def _as_person(seat: Seat, request: Request, joined_by: str) -> PutSeat:
 
 
 def _changed(
-    seated: Seated, request: Request, seats: tuple[PutSeat, ...], what: str, now: float, pauses: Pauses
+    seated: Seated, request: Request | None, seats: tuple[PutSeat, ...], what: str, now: float, pauses: Pauses
 ) -> Commit:
     """The commit that fills these seats anew, shows it to everybody, and sees that the game goes on."""
     game = game_of(seated)
@@ -124,8 +137,8 @@ def _changed(
     return Commit(
         table=seated.table.id,
         expected=seated.version,
-        request_id=request.id,
-        by=request.user,  # type: ignore[arg-type]
+        request_id=request.id if request else None,
+        by=request.user if request else None,  # type: ignore[arg-type]
         seats=seats,
         actions=(note_row(what, seats=sorted(changed)),),
         posts=(wishes.table_shown(seated), *hands),

@@ -137,7 +137,7 @@ async def hand(app: App, press: Press, control: Control, values: list[str]) -> N
 def seat_for(seated: Seated, user: int) -> int:
     """The seat a person looks at: the one the game waits for, if they fill several. Raises Sorry if they fill none."""
     mine = seated.seats_of(user)
-    if not mine and handover.away_seat(seated, user):
+    if not mine and handover.played_for(seated, user):
         raise Sorry("error-away")
     if not mine:
         raise Sorry("error-not-seated" if seated.game is None else "error-no-hand")

@@ -10,22 +10,29 @@ from tests.end_to_end.reading import words
 async def test_a_computer_player_plays_for_who_is_away_until_they_are_back(driver: Driver) -> None:
     ann, bob = driver.person("ann"), driver.person("bob")
     table = await Playing.open(driver, [ann, bob], "waves")
-    assert table.thread is not None
-    for person in (ann, bob):
-        said = await driver.slash(person, "seat away", table.thread).message()
-        assert "plays for you" in words(said)
-    await driver.sees(ann, lambda message: "(bot)" in str(message), table.thread)
-    refused = await driver.slash(ann, "hand", table.thread).message()
+    room = table.room
+    said = await driver.slash(ann, "seat away", room).message()
+    assert "plays for Ann" in words(said)
+    refused = await driver.slash(ann, "hand", room).message()
     assert "/seat back" in words(refused)
-    await driver.until(table.over, within=60)
+    await driver.until(lambda: "🤖 Ann" in str(driver.read(bob, room)))
+    await driver.until(lambda: table.asked() == [bob])
+    back = await driver.slash(ann, "seat back", room).message()
+    assert "Ann plays" in words(back)
+    assert f"#{table.number}" in words(await driver.slash(ann, "hand", room).message())
 
 
-async def test_who_is_back_is_asked_again(driver: Driver) -> None:
+async def test_the_last_person_cannot_leave_the_table_to_computer_players(driver: Driver) -> None:
     ann, bob = driver.person("ann"), driver.person("bob")
     table = await Playing.open(driver, [ann, bob], "waves")
-    assert table.thread is not None
-    await driver.slash(ann, "seat away", table.thread).message()
-    back = await driver.slash(ann, "seat back", table.thread).message()
-    assert "yourself again" in words(back)
-    await driver.sees(ann, lambda message: "Ann" in str(message) and "(bot)" not in str(message), table.thread)
-    assert f"#{table.number}" in words(await driver.slash(ann, "hand", table.thread).message())
+    await driver.slash(ann, "seat away", table.room).message()
+    refused = await driver.slash(bob, "seat away", table.room).message()
+    assert "Only computer players would be left" in words(refused)
+
+
+async def test_nobody_waits_for_who_is_forgotten(driver: Driver) -> None:
+    ann, bob = driver.person("ann"), driver.person("bob")
+    table = await Playing.open(driver, [ann, bob], "waves")
+    await driver.slash(ann, "privacy", do="erase").message()
+    await driver.until(lambda: "🤖 #1" in str(driver.read(bob, table.room)))
+    await driver.until(lambda: table.asked() == [bob])

@@ -138,8 +138,4 @@ language-de = Deutsch
 see-rules = 📖 In den Regeln: { $title } (/rules)
 error-other-rules = Diese Partie begann unter anderen Regeln, als der Bot jetzt kennt. Nichts ist verloren; der Betreiber kann die frühere Fassung zurückholen.
 
-seat-away = An Tisch #{ $table } spielt jetzt ein Computerspieler für dich. Mit /seat back bist du zurück.
-seat-back = An Tisch #{ $table } spielst du wieder selbst.
-error-not-away = Hier spielt schon ein Computerspieler für dich. Mit /seat back bist du zurück.
-error-not-away-now = Hier spielt kein Computerspieler für dich.
 error-away = Hier spielt ein Computerspieler für dich. Mit /seat back spielst du selbst.

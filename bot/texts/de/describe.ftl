@@ -4,7 +4,6 @@ describe-open-table-group = Tische öffnen, finden und mitspielen
 describe-new = Einen Tisch für ein Spiel öffnen
 describe-game = Welches Spiel
 describe-name = Wie der Tisch heißt
-describe-seats = Wie viele mitspielen müssen; ohne Angabe so viele, wie kommen
 describe-private = Nur Eingeladene können mitspielen
 describe-options = Optionen des Spiels, etwa mode=free tablets=random
 describe-list = Die Tische dieses Servers
@@ -47,6 +46,4 @@ describe-privacy-do = Ohne Angabe: lesen, was aufbewahrt wird
 describe-record = Eine Partie als Datei: ganz, wenn sie zu Ende ist, vorher der öffentliche Teil
 describe-verify = Eine Partie prüfen: Regeln, Zufall und Ergebnis
 describe-verify-file = Eine Datei von /record oder vom Ende einer Partie
-describe-seat = Einen Computerspieler für dich spielen lassen, und zurückkommen
-describe-seat-away = Einen Computerspieler für dich spielen lassen, bis du zurück bist
-describe-seat-back = Wieder selbst spielen
+describe-seats = Wie viele mitspielen müssen; ohne Angabe so viele, wie kommen

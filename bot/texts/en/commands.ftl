@@ -138,8 +138,4 @@ language-de = German
 see-rules = 📖 The rules: { $title } (/rules)
 error-other-rules = This game was begun under other rules than the bot now knows. Nothing is lost; the host can bring the earlier version back.
 
-seat-away = A computer player plays for you at table #{ $table } now. /seat back when you return.
-seat-back = You play yourself again at table #{ $table }.
-error-not-away = A computer player already plays for you here. /seat back when you return.
-error-not-away-now = No computer player plays for you here.
 error-away = A computer player plays for you here. Use /seat back to play yourself.

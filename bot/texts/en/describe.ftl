@@ -4,7 +4,6 @@ describe-open-table-group = Open, find and join tables
 describe-new = Open a table for a game
 describe-game = Which game
 describe-name = What the table is called
-describe-seats = How many must sit down; leave it out for as many as do
 describe-private = Only people you invite can join
 describe-options = Options of the game, such as mode=free tablets=random
 describe-list = The tables of this server
@@ -47,6 +46,4 @@ describe-privacy-do = Leave it out to read what is kept
 describe-record = A game as a file: whole once it is over, its public part before
 describe-verify = Check the record of a game: rules, luck and outcome
 describe-verify-file = A record that /record or the end of a game gave you
-describe-seat = Let a computer player play for you, and come back
-describe-seat-away = Let a computer player play for you until you come back
-describe-seat-back = Play yourself again
+describe-seats = How many must sit down; leave it out for as many as do

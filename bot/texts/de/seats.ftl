@@ -1,0 +1,21 @@
+# Wer auf einem Platz spielt, während ein Spiel läuft: übergeben, zurückkommen, übernehmen.
+
+describe-seat = Wer auf einem Platz spielt, während ein Spiel läuft
+describe-seat-away = Lass einen Computerspieler für dich spielen, bis du zurückkommst
+describe-seat-back = Spiele wieder selbst auf deinem Platz
+describe-seat-take = Übernimm den Platz eines Computerspielers oder einen leeren
+describe-seat-fill = Lass einen Computerspieler auf einem leeren Platz spielen
+option-level = Wie gut der Computerspieler spielt
+option-seat = Die Nummer des Platzes, ab 1
+choice-level-easy = Leicht
+choice-level-strong = Stark
+choice-level-random = Zufällig
+done-seat-away = 🤖 Ein Computerspieler spielt für { $who } an **{ $name }** (#{ $table }). /seat back beendet das.
+done-seat-back = { $who } spielt wieder an **{ $name }** (#{ $table }).
+done-seat-take = { $who } übernimmt einen Platz an **{ $name }** (#{ $table }).
+done-seat-fill = 🤖 Ein Computerspieler füllt den leeren Platz an **{ $name }** (#{ $table }).
+error-seat-already-away = Für dich spielt schon ein Computerspieler. Mit /seat back spielst du wieder selbst.
+error-seat-not-away = Du spielst hier selbst oder sitzt nicht an diesem Tisch.
+error-seat-last-person = Dann blieben nur Computerspieler übrig, und die spielen nicht unter sich. Das Spiel wartet auf dich.
+error-seat-not-free = Dort sitzt ein Mensch. Du kannst den Platz eines Computerspielers übernehmen, der für niemanden spielt.
+error-seat-not-empty = Dieser Platz ist nicht leer.

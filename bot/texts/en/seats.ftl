@@ -1,0 +1,21 @@
+# Who plays a seat while a game runs: handing over, coming back, taking over.
+
+describe-seat = Who plays a seat while a game runs
+describe-seat-away = Let a computer player play for you until you come back
+describe-seat-back = Play your own seat again
+describe-seat-take = Take over the seat of a computer player, or an empty one
+describe-seat-fill = Let a computer player play an empty seat
+option-level = How well the computer player plays
+option-seat = The number of the seat, from 1
+choice-level-easy = Easy
+choice-level-strong = Strong
+choice-level-random = Random
+done-seat-away = 🤖 A computer player plays for { $who } at **{ $name }** (#{ $table }). /seat back ends that.
+done-seat-back = { $who } plays at **{ $name }** (#{ $table }) again.
+done-seat-take = { $who } takes over a seat at **{ $name }** (#{ $table }).
+done-seat-fill = 🤖 A computer player fills the empty seat at **{ $name }** (#{ $table }).
+error-seat-already-away = A computer player plays for you already. /seat back lets you play again.
+error-seat-not-away = You play here yourself, or do not sit at this table.
+error-seat-last-person = Only computer players would be left, and they do not play among themselves. The game waits for you.
+error-seat-not-free = A person sits there. You can take over the seat of a computer player that plays for nobody.
+error-seat-not-empty = That seat is not empty.
