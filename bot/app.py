@@ -12,6 +12,7 @@ from typing import Any
 import discord
 
 from bot.clock import Clock
+from bot.computers import Computers
 from bot.host import Host, Request
 from bot.host.turns import Pauses
 from bot.housekeeping import keep_house
@@ -37,16 +38,16 @@ class App:
     client: discord.Client
     poster: Poster
     clock: Clock
+    computers: Computers
     now: Callable[[], float] = time.time
 
     @classmethod
     def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:
         """Put the parts together."""
-        from bot.computers import Computers
-
         host = Host(store, now, Pauses(settings.grace, settings.computer_pause))
         poster = Poster(host, client, now)
-        clock = Clock(host, Computers(host).move, now)
+        computers = Computers(host)
+        clock = Clock(host, computers.move, now)
 
         def wake(done: Commit | None = None) -> None:
             if done is None or done.posts:
@@ -55,14 +56,17 @@ class App:
                 clock.wake(timer.due)
 
         host.wake = wake
-        return cls(settings, store, host, client, poster, clock, now)
+        return cls(settings, store, host, client, poster, clock, computers, now)
 
     async def run(self) -> None:
         """Deliver posts and see to timers until cancelled."""
-        async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self.poster.run(), name="poster")
-            tasks.create_task(self.clock.run(), name="clock")
-            tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self.poster.run(), name="poster")
+                tasks.create_task(self.clock.run(), name="clock")
+                tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
+        finally:
+            self.computers.close()
 
 
 def request_of(press: discord.Interaction[discord.Client]) -> Request:

@@ -1,29 +1,94 @@
-"""Computer players at the bot's tables: which seat moves, and committing what its player chose."""
+"""Computer players at the bot's tables: which seat moves, committing what its player chose, and their tips."""
 
 from __future__ import annotations
 
+import logging
 from hashlib import sha256
 
-from bot.host import Host
+from bot.errors import Sorry
+from bot.host import Host, Seated
+from bot.thinkers import Thinkers
 from engine.errors import Refused
-from engine.players import Whims, decide, sight_at
+from engine.game import Action
+from engine.players import LEVELS, Sight, Whims, advise, decide, sight_at
+from engine.sealed import Sealed
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_LEVEL = "easy"
 
 
 class Computers:
     """Lets computer players move, one decision at a time."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, thinkers: Thinkers | None = None) -> None:
         self.host = host
+        self.thinkers = thinkers or Thinkers()
 
     async def move(self, table: int, seat: int) -> None:
-        """Let the computer player in a seat make its move, if the game waits for it."""
-        seated = await self.host.load(table)
-        game = seated.game
-        if game is None or not seated.running or seat not in game.to_act or not seated.sits_as_computer(seat):
+        """Let the computer player in a seat make its move, if the game waits for it and somebody is there to see it."""
+        game = await self._advised(table, seat)
+        if game is None:
             return
-        whims = Whims(sha256(seated.table.seed + seated.version.to_bytes(8, "big")).digest())
-        action = decide(seated.seat(seat).level, sight_at(game, seat), whims)
+        seated, now = game
+        seed = sha256(seated.table.seed + seated.version.to_bytes(8, "big") + bytes([seat])).digest()
+        action = await self._choice(level_of(seated, seat), sight_at(now, seat), seed)
+        if await self._act(table, seat, action):
+            await self._advised(table, None)
+
+    def close(self) -> None:
+        """End what was started for thinking."""
+        self.thinkers.close()
+
+    async def _choice(self, level: str, sight: Sight, seed: bytes) -> Action:
+        try:
+            return await self.thinkers.decide(level, sight, seed)
+        except Exception:
+            # a table must not stand still because of a fault in thinking
+            log.exception("game=%s seat=%s level=%s could not decide", sight.game.name, sight.seat, level)
+            return decide("random", sight, Whims(seed))
+
+    async def _advised(self, table: int, mover: int | None) -> tuple[Seated, Sealed] | None:
+        """The table, after the other computer players gave the advice that they have; None if `mover` is not due."""
+        while True:
+            try:
+                seated = await self.host.load(table)
+                game = seated.game
+            except Sorry as sorry:
+                log.info("table=%s no move of a computer player: %s", table, sorry)
+                return None
+            if game is None or not may_move(seated, game, mover):
+                return None
+            given = advice_at(seated, game, mover)
+            if given is None or not await self._act(table, *given):
+                return seated, game
+
+    async def _act(self, table: int, seat: int, action: Action) -> bool:
         try:
             await self.host.act(table, None, seat, action)
-        except Refused:
-            return
+        except (Refused, Sorry):
+            # somebody was faster; what is due now has its own timer
+            return False
+        return True
+
+
+def may_move(seated: Seated, game: Sealed, seat: int | None) -> bool:
+    """Whether the table waits for this computer player (for anybody, if None), and a person sits there."""
+    if not seated.running or not game.to_act or not any(one.kind == "person" for one in seated.seats):
+        return False
+    return seat is None or (seat in game.to_act and seated.sits_as_computer(seat))
+
+
+def advice_at(seated: Seated, game: Sealed, mover: int | None) -> tuple[int, Action] | None:
+    """One piece of advice that a computer player has for whoever is on turn, and who gives it."""
+    for seat in seated.seats:
+        if seat.kind == "computer" and seat.number != mover and seat.number not in game.to_act:
+            for action in advise(level_of(seated, seat.number), sight_at(game, seat.number)):
+                return seat.number, action
+    return None
+
+
+def level_of(seated: Seated, seat: int) -> str:
+    """The level of a computer player; one that this version does not know plays by its rules of thumb."""
+    level = seated.seat(seat).level
+    return level if level in LEVELS else UNKNOWN_LEVEL

@@ -46,6 +46,8 @@ def play_after_thought(sight: Sight, whims: Whims, seconds: float) -> Action:
 LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_thumb, "strong": play_after_thought}
 THINKING = 0.4
 """About how many seconds a strong player thinks, unless it is told otherwise."""
+THOUGHTFUL = frozenset({"strong"})
+"""The levels that take a noticeable time to decide."""
 SILENT = frozenset({"random"})
 """The levels that give no advice."""
 

@@ -1,0 +1,89 @@
+"""A process of its own in which computer players think, so that the bot's event loop never waits for them.
+
+It is started by the first thought and ends with the bot. One decision is made at a time; tables take turns, since the
+clock asks for one decision a table and whoever asked first is served first. Where too many wait, a player that would
+think plays by its rules of thumb instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+
+from engine.game import Action
+from engine.games import game_named
+from engine.players import THINKING, THOUGHTFUL, Whims, decide
+from engine.players.sight import Sight, unpacked
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING = 24
+"""With more than so many thoughts waiting, the next is not begun: its player is quick instead."""
+IN_A_HURRY = "easy"
+
+
+class Thinkers:
+    """Where decisions are made; closed with the bot."""
+
+    def __init__(self, seconds: float = THINKING, most_waiting: int = MOST_WAITING) -> None:
+        self._seconds = seconds
+        self._most_waiting = most_waiting
+        self._turn = asyncio.Semaphore(1)
+        self._pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
+
+    async def decide(self, level: str, sight: Sight, seed: bytes) -> Action:
+        """What a player of a level does; the same for the same sight and seed."""
+        if level not in THOUGHTFUL or self.waiting >= self._most_waiting:
+            quick = IN_A_HURRY if level in THOUGHTFUL else level
+            return await asyncio.to_thread(decide, quick, sight, Whims(seed))
+        self.waiting += 1
+        try:
+            async with self._turn:
+                return await self._think(level, sight, seed)
+        finally:
+            self.waiting -= 1
+
+    async def _think(self, level: str, sight: Sight, seed: bytes) -> Action:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+        task = (level, sight.game.name, sight.packed(), sight.seat, seed, self._seconds)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, think_apart, *task)
+        except BrokenExecutor:
+            # it was killed, perhaps for want of memory; the next thought starts another
+            log.warning("the thinking process ended")
+            self.close()
+            return await asyncio.to_thread(decide, IN_A_HURRY, sight, Whims(seed))
+
+    def close(self) -> None:
+        """End the process; thoughts that wait are dropped, and had again after a restart."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def think_apart(level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> Action:
+    """A decision in the other process; what it gets is an imagined world, never the real one."""
+    return decide(level, unpacked(game_named(game), packed, seat), Whims(seed), seconds)
+
+
+def _begin() -> None:
+    """Leave the signals of the terminal to the bot, give way to it, and end if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
