@@ -108,7 +108,9 @@ class Company:
     async def words_of(self, *presses: Answer) -> list[str]:
         """The private words that answered several presses; a press that was simply taken has none."""
         kinds = [await press.acknowledged() for press in presses]
-        return [words(await press.message()) for press, kind in zip(presses, kinds, strict=True) if kind in (SAY, DEFER)]
+        return [
+            words(await press.message()) for press, kind in zip(presses, kinds, strict=True) if kind in (SAY, DEFER)
+        ]
 
     def names(self, people: Sequence[Person]) -> list[str]:
         return [person.user.name for person in people]

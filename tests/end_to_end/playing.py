@@ -96,7 +96,7 @@ class Playing:
         """Wait until something is so."""
         if not self.dying:
             return await self.driver.until(claim, within=within)
-        return claim() or await waiting.until(self.driver.world, claim, within=3 * within)
+        return claim() or await waiting.until(self.driver.world, claim, within=1.5 * within)
 
     # --- what is to be seen
 

@@ -31,9 +31,7 @@ def said_in(table: Playing, what: str) -> list[str]:
 def tries(company: Company, person: Person) -> int:
     """How often the bot tried in vain to write to somebody."""
     dm = person.dm()
-    return sum(
-        one.code == 50007 and dm.id in one.path for one in company.driver.sandbox.watch.refusals
-    )
+    return sum(one.code == 50007 and dm.id in one.path for one in company.driver.sandbox.watch.refusals)
 
 
 async def closed_table(company: Company, system: str = "waves", count: int = 2) -> Playing:
@@ -132,9 +130,7 @@ async def test_pressing_my_hand_tries_to_write_again_but_not_each_time(company: 
     await table.screen(bob)
     await table.wait(lambda: dm_hands(table, bob))
     words_of_reach = "SELECT DISTINCT reach FROM seats WHERE table_id = ?"
-    await kept.until(
-        lambda: kept.rows(company.driver.database, words_of_reach, [table.number]) == [{"reach": "ok"}]
-    )
+    await kept.until(lambda: kept.rows(company.driver.database, words_of_reach, [table.number]) == [{"reach": "ok"}])
 
 
 async def test_joining_again_tries_to_write_again(company: Company) -> None:

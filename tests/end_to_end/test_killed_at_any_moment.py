@@ -1,0 +1,186 @@
+"""Whole games of every system at every number of seats and in every mode, the bot killed at random moments: the game
+ends as its record says, each person was asked for each turn, nothing is said twice, no rule of Discord's is broken.
+
+Each game is played by buttons or by slash commands, the other way in the next run but one: TIDETABLE_LONG=1 plays
+both ways, without cutting games short.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.entities import Json
+from bot.systems import SYSTEMS
+from engine.errors import Refused
+from engine.games import game_named
+from engine.record import Record, read, replay, verify
+from engine.table import check_setup
+from tests.end_to_end import kept
+from tests.end_to_end.conftest import NAMES
+from tests.end_to_end.driver import IN_TIME, Driver
+from tests.end_to_end.playing import Playing
+from tests.end_to_end.reading import words
+from tests.end_to_end.watching import Watching
+
+LONG = bool(os.environ.get("TIDETABLE_LONG"))
+LEASE = 61.0
+KILLS = 2
+SHORT = {"waves": "rounds=2", "breakers": "rounds=2", "war": "rounds=2", "wave": "misplay=ends", "rolling": ""}
+
+
+def games() -> Iterator[tuple[str, int, str]]:
+    """Every system at every number of seats and in every mode."""
+    for system in SYSTEMS.values():
+        rules = game_named(system.game)
+        for seats in rules.seats:
+            modes = next((spec.choices for spec in rules.options(seats) if spec.name == "mode"), ())
+            for mode in modes:
+                try:
+                    check_setup(rules, seats, {**system.fixed, "mode": mode})
+                except Refused:
+                    continue
+                yield system.name, seats, f"mode={mode} "
+            if not modes:
+                yield system.name, seats, ""
+
+
+def cases() -> list[tuple[str, int, str, bool]]:
+    """With the way of playing: half of them by typing, all of them both ways in a long run."""
+    found = []
+    for number, (system, seats, mode) in enumerate(games()):
+        ways = (True, False) if LONG else (number % 2 == 0,)
+        found += [(system, seats, mode, typed) for typed in ways]
+    return found
+
+
+class Killer:
+    """Kills the bot at random moments, some of them just when Discord has done what it asked."""
+
+    def __init__(self, driver: Driver, seed: int) -> None:
+        self.driver = driver
+        self.luck = random.Random(seed)
+        self.kills = 0
+        self.game_over = False
+
+    async def work(self, table: Playing) -> None:
+        """Kill and start again, a few times in a game."""
+        for _ in range(KILLS * (3 if LONG else 1)):
+            await self._until_pressed(table, table.presses + self.luck.randint(2, 9))
+            if self.game_over and self.kills:
+                return
+            if not self.game_over and self.luck.random() < 0.5:
+                sent = self.driver.sandbox.faults.delay_answer(30, "POST", "/channels/{channel_id}/messages")
+                try:
+                    await sent.happened(within=2)
+                except TimeoutError:
+                    sent.cancel()
+            await self.driver.kill_bot()
+            self.driver.sandbox.faults.clear()
+            self.kills += 1
+            await self.driver.start_bot()
+            # What was claimed when it died is free again after a minute; what was pressed meanwhile has failed.
+            self.driver.jump(LEASE)
+
+    async def _until_pressed(self, table: Playing, presses: int) -> None:
+        while table.presses < presses and not self.game_over:
+            await asyncio.sleep(self.luck.uniform(0.0, 0.05))
+
+
+def record_in(driver: Driver, result: Json) -> Record:
+    """The record attached to a result."""
+    [attached] = [one for one in result["attachments"] if one["filename"].endswith(".json")] or [
+        one["file"] for one in _files(result)
+    ]
+    upload_id = attached.get("id") or attached["attachment_id"]
+    return read(driver.world.contents[upload_id])
+
+
+def _files(message: Json) -> Iterator[Json]:
+    from tests.end_to_end.reading import parts
+
+    return (part for part in parts(message) if part["type"] == 13)
+
+
+def turns_of(driver: Driver, table: int, record: Record) -> list[list[tuple[float, float]]]:
+    """For each seat the spans of time in which the game waited for it, without the moments right after its own move."""
+    log = kept.rows(driver.database, "SELECT * FROM actions WHERE table_id = ? ORDER BY version, ordinal", [table])
+    moves = [row for row in log if row["kind"] == "act"]
+    start = next(row["at"] for row in log if row["kind"] == "control" and row["draws"] is not None)
+    spans: list[list[tuple[float, float]]] = [[] for _ in range(record.seats)]
+    since: dict[int, float] = {}
+    for position in replay(record):
+        at = start if position.n == 0 else moves[position.n - 1]["at"]
+        asked = position.game.to_act(position.state)
+        for seat in range(record.seats):
+            if seat in asked:
+                since.setdefault(seat, at)
+            elif seat in since:
+                spans[seat].append((since.pop(seat), at))
+    return spans
+
+
+@pytest.mark.parametrize(("system", "seats", "mode", "typed"), cases())
+async def test_a_game_survives_being_killed(tmp_path: Path, system: str, seats: int, mode: str, typed: bool) -> None:
+    driver = await Driver.start(
+        tmp_path,
+        NAMES[:seats],
+        command=IN_TIME,
+        environment={"TIDETABLE_GRACE": "0.3", "TIDETABLE_LOG_LEVEL": "WARNING"},
+    )
+    try:
+        await survive(driver, system, seats, mode, typed)
+    finally:
+        await driver.close()
+    assert [str(each) for each in driver.sandbox.violations] == []
+
+
+async def survive(driver: Driver, system: str, seats: int, mode: str, typed: bool) -> None:
+    watching = Watching(driver.world)
+    people = [driver.person(name) for name in NAMES[:seats]]
+    for person in people:
+        await driver.slash(person, "preferences", text_mode=True).message()
+    if seats > 2:
+        people[1].close_dms()
+    seed = int(os.environ.get("TIDETABLE_SEED", "0")) or random.SystemRandom().randrange(10**6)
+    options = mode + ("" if LONG else SHORT[system])
+    table = await Playing.open(driver, people, system, seed, dying=True, options=options.strip())
+    killer = Killer(driver, seed)
+    killing = asyncio.create_task(killer.work(table))
+    try:
+        result = await table.to_the_end(by_command=typed)
+        # A game that was over before the first killing has that one now, while its result is told.
+        killer.game_over = True
+        await killing
+    except BaseException:
+        killing.cancel()
+        print(f"seed {seed}", driver.last_words(60), *kept.rows(driver.database, "SELECT * FROM posts"), sep="\n")
+        print(*kept.rows(driver.database, "SELECT * FROM timers"), [one.user.name for one in table.asked()])
+        print(words(table.live() or {"content": "", "components": []}))
+        raise
+    await kept.all_told(driver.database, table.number, now=driver.world.clock.now())
+
+    record = record_in(driver, result)
+    proof = verify(record)
+    assert proof.seeded
+    assert proof.outcome.over
+    assert [row["action"] for row in kept.moves(driver.database, table.number)] == [
+        {name: value for name, value in action.items() if name != "seat"} for action in record.actions
+    ]
+    won = kept.rows(driver.database, "SELECT seat FROM results WHERE table_id = ? AND won", [table.number])
+    assert {row["seat"] for row in won} == set(proof.outcome.winners)
+    sitting = kept.rows(driver.database, "SELECT number, name FROM seats WHERE table_id = ?", [table.number])
+    for seat in sitting:
+        assert (f"**{seat['name']}**" in words(result)) == (seat["number"] in proof.outcome.winners)
+
+    assert watching.doubled() == []
+    assert watching.loud() == []
+    spans = turns_of(driver, table.number, record)
+    for person, seat in zip(people, spans, strict=True):
+        assert len(watching.mentions(person.id)) <= len(seat) + 1, "somebody was mentioned more than once a turn"
+    assert killer.kills
