@@ -49,6 +49,9 @@ def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated |
 
 
 def fitting(found: Sequence[Page], phase: str, seats: int) -> Page:
-    """The page for the present phase at a table of so many, or the first."""
+    """The page that says most of the present phase at a table of so many, or the first.
+
+    That is the one called like it; else one for just so many seats, or for few other phases.
+    """
     here = [page for page in found if phase in page.phases and (not page.seats or seats in page.seats)]
-    return max(here, key=lambda page: bool(page.seats), default=found[0])
+    return max(here, key=lambda page: (page.topic == phase, bool(page.seats), -len(page.phases)), default=found[0])

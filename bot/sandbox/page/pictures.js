@@ -36,7 +36,7 @@ export function picture({ url, alt, width, height, kind = "picture" }) {
   const words = alt || "";
   const image = el("img", { src: source, alt: words || "Picture without a description", width, height, decoding: "async" });
   const button = el("button", {
-    type: "button", class: kind, title: words || null, "aria-label": `${words || "Picture"}. Press to enlarge`,
+    type: "button", class: kind, title: words || null, "aria-label": `${(words || "Picture").replace(/[.\s]+$/, "")}. Press to enlarge`,
     on: { click: () => enlarge(source, words) },
   }, image);
   if (width && height) button.style.setProperty("--ratio", `${width} / ${height}`);

@@ -194,7 +194,10 @@ waves-event-shells-set = Jetzt liegen { waves-shells } im Rat.
 # $who, $place, $card
 waves-event-agent-shown = Gefolge an { waves-at }, { $who }: { waves-card }.
 # $who, $place, $card, $agent: sein Stand, $power des Agenten gegen $against des Ältesten, $shells, die noch daliegen
-waves-event-collected = { $who } hat an { waves-at } gewonnen: { waves-card } (Agent: { waves-with }, { $power } gegen { $against }); noch { waves-shells }.
+waves-event-collected = { $who } hat an { waves-at } gewonnen: { waves-card } (Agent: { waves-with }, { $power } gegen { $against }); { $shells ->
+    [0] keine Muschel mehr
+   *[other] noch { waves-shells }
+}.
 # $who, $place, $card, $agent, $power, $against, $why
 waves-event-took = { $who } hat an { waves-at } auf die Hand genommen: { waves-card } (Agent: { waves-with }); { $why ->
     [power] { $power } gegen { $against } reichte nicht.

@@ -1,0 +1,36 @@
+"""Which page of the rules a person sees first."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.pages import fitting, rules_message
+from bot.screens.message import Select, flat
+from bot.systems import SYSTEMS
+from bot.texts import LANGUAGES, texts
+from engine.pages import pages
+
+FIRST = {
+    "waves": {"token": "duel", "agents": "agents", "discard": "next-round", "over": "scoring"},
+    "wave": {"turn": "turn", "silver": "silver", "over": "end"},
+    "rolling": {"draft": "draft", "plan": "plan", "fire": "cannons"},
+    "war": {"turn": "turn", "actions": "turn", "leader": "leaders", "over": "scoring"},
+}
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_the_page_of_the_present_phase_comes_first(game: str) -> None:
+    found = pages(game, "en", game)
+    assert {phase: fitting(found, phase, 2).topic for phase in FIRST[game]} == FIRST[game]
+
+
+def test_before_the_game_it_is_the_first_page() -> None:
+    found = pages("wave", "en", "wave")
+    assert fitting(found, "", 3) is found[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_two_lists_of_pages_are_told_apart(system: str, language: str) -> None:
+    lists = [part for part in flat(rules_message(system, texts(language), None).parts) if isinstance(part, Select)]
+    assert len({part.placeholder for part in lists}) == len(lists)
