@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 import typer
 
+from engine.commands.arena import hold_arena
 from engine.commands.bench import print_speeds
 from engine.commands.games import list_games
 from engine.commands.random_games import write_random_games
@@ -23,6 +24,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions
 app.command("replay")(show_replay)
 app.command("verify")(show_proof)
 app.command("random")(write_random_games)
+app.command("arena")(hold_arena)
 app.command("bench")(print_speeds)
 app.command("games")(list_games)
 

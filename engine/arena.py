@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from time import process_time
+from typing import Any, NamedTuple
 
 from engine.chance import Seeded, Stream
 from engine.errors import EngineError
-from engine.game import Action
-from engine.players import Sight, Whims, advise, decide
+from engine.game import Action, Outcome
+from engine.players import THINKING, Sight, Whims, advise, decide
 from engine.record import Record, record_of
 from engine.table import AnyGame, begin, check_setup
 
@@ -33,11 +34,11 @@ def random_action(game: AnyGame, state: Any, seat: int, stream: Stream) -> Actio
     return action
 
 
-def of_level(level: str) -> Player:
+def of_level(level: str, seconds: float = THINKING) -> Player:
     """The computer player of a level."""
 
     def player(game: AnyGame, state: Any, seat: int, stream: Stream) -> Action:
-        return decide(level, Sight(game, state, seat), whims_of(stream))
+        return decide(level, Sight(game, state, seat), whims_of(stream), seconds)
 
     return random_action if level == "random" else player
 
@@ -47,20 +48,43 @@ def whims_of(stream: Stream) -> Whims:
     return Whims(b"".join(stream.below(1 << 32).to_bytes(4, "big") for _ in range(4)))
 
 
+class Played(NamedTuple):
+    """A whole game, and what its decisions took."""
+
+    record: Record
+    outcome: Outcome
+    actions: int
+    spent: list[tuple[str, float]]
+    """Each decision: the player's level, and the seconds of processor time."""
+
+
 def play(
     game: AnyGame, seats: int, asked: Mapping[str, Any], seed: bytes, levels: Sequence[str] = ("random",)
 ) -> Record:
+    """A whole game as a record; `levels` go round the table."""
+    return play_timed(game, seats, asked, seed, levels).record
+
+
+def play_timed(
+    game: AnyGame,
+    seats: int,
+    asked: Mapping[str, Any],
+    seed: bytes,
+    levels: Sequence[str] = ("random",),
+    seconds: float = THINKING,
+) -> Played:
     """A whole game: its chance comes from the seed, the players' own dice from a stream beside it.
 
-    `levels` go round the table. Before a seat moves, the others give it the advice that they have.
+    Before a seat moves, the others give it the advice that they have.
     """
     options = check_setup(game, seats, asked)
     at = [levels[seat % len(levels)] for seat in range(seats)]
-    players = [of_level(level) for level in at]
+    players = [of_level(level, seconds) for level in at]
     chance = Seeded(seed)
     whims = Stream(sha256(seed + b"players").digest())
     state = begin(game, seats, asked, chance).state
     done: list[tuple[int, Action]] = []
+    spent: list[tuple[str, float]] = []
     while to_act := game.to_act(state):
         if len(done) >= MOST_ACTIONS:
             raise Endless(f"{game.name} did not end within {MOST_ACTIONS} actions")
@@ -68,10 +92,14 @@ def play(
         for adviser, advice in advice_for(game, state, at):
             state = game.apply(state, adviser, advice, chance).state
             done.append((adviser, advice))
+        began = process_time()
         action = players[seat](game, state, seat, whims)
+        spent.append((at[seat], process_time() - began))
         state = game.apply(state, seat, action, chance).state
         done.append((seat, action))
-    return record_of(game, seats, options, chance.drawn, done, game.outcome(state), seed=seed)
+    outcome = game.outcome(state)
+    record = record_of(game, seats, options, chance.drawn, done, outcome, seed=seed)
+    return Played(record, outcome, len(done), spent)
 
 
 def advice_for(game: AnyGame, state: Any, levels: Sequence[str]) -> list[tuple[int, Action]]:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sized
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-def progress(items: Sequence[T], label: str) -> Iterator[T]:
-    """The items one by one, with a bar that follows if standard error is a terminal."""
-    if sys.stderr is None or not sys.stderr.isatty() or len(items) < 2:
+def progress(items: Iterable[T], label: str, count: int | None = None) -> Iterator[T]:
+    """The items one by one, with a bar that follows if standard error is a terminal; `count` if they have no length."""
+    total = len(items) if isinstance(items, Sized) else count or 0
+    if sys.stderr is None or not sys.stderr.isatty() or total < 2:
         yield from items
         return
     # rich takes longer to import than most commands to run
     from rich.console import Console
     from rich.progress import track
 
-    yield from track(items, description=label, console=Console(stderr=True), transient=True)
+    yield from track(items, total=total, description=label, console=Console(stderr=True), transient=True)

@@ -307,10 +307,14 @@ class Strike(NamedTuple):
     harm: float
 
 
-def strikes(board: Board, enemy: Enemy, poseidon: bool = False) -> list[Strike]:
+def strikes(board: Board, enemy: Enemy, poseidon: bool = False) -> tuple[Strike, ...]:
     """Attacks on an enemy with handfuls that are just large enough for some chance."""
+    return _strikes(board.wars, board.builds, enemy, poseidon or is_standing(board.mine), poseidon)
+
+
+@lru_cache(maxsize=1 << 13)
+def _strikes(wars_held: Numbers, builds_held: Numbers, enemy: Enemy, gates: bool, poseidon: bool) -> tuple[Strike, ...]:
     found: list[Strike] = []
-    gates = poseidon or is_standing(board.mine)
     for index, (builds, wars) in enumerate(enemy.sections if gates else enemy.sections[:FIRST_GATE]):
         if not builds:
             continue
@@ -321,15 +325,14 @@ def strikes(board: Board, enemy: Enemy, poseidon: bool = False) -> list[Strike]:
         for which, numbers in choices:
             breaks = len(which) == len(against)
             harm = (1.0 if breaks else 0.45) * (1.2 if index >= FIRST_GATE else 1.0)
-            for kind, mine in (("W", board.wars), ("B", board.builds if not wars else ())):
+            for kind, mine in (("W", wars_held), ("B", builds_held if not wars else ())):
                 double = not poseidon and (kind == "W") != bool(wars)
-                found += _handfuls(board, enemy, index, which, numbers, kind, mine, double, harm, poseidon)
-    return found
+                found += _handfuls(enemy.seat, index, which, numbers, kind, mine, double, harm, poseidon)
+    return tuple(found)
 
 
 def _handfuls(
-    board: Board,
-    enemy: Enemy,
+    target: int,
     index: int,
     which: tuple[Place, ...],
     numbers: Numbers,
@@ -349,9 +352,9 @@ def _handfuls(
         chance = chance_to_beat(sum(handful) // (2 if double else 1), numbers)
         if poseidon:
             cards = tuple([f"{kind}{number}" for number in sorted(handful)])
-            action: WarAction = Leader("pos", cards=cards, target=enemy.seat, section=SECTIONS[index], which=which)  # type: ignore[arg-type]
+            action: WarAction = Leader("pos", cards=cards, target=target, section=SECTIONS[index], which=which)  # type: ignore[arg-type]
         else:
-            action = _attack(kind, handful, enemy.seat, index, which)
+            action = _attack(kind, handful, target, index, which)
         yield Strike(action, chance, sum(handful), harm)
 
 
