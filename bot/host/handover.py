@@ -140,6 +140,7 @@ def _changed(
         request_id=request.id if request else None,
         by=request.user if request else None,  # type: ignore[arg-type]
         seats=seats,
+        waiting=frozenset(game.to_act) - computers,
         actions=(note_row(what, seats=sorted(changed)),),
         posts=(wishes.table_shown(seated), *hands),
         timers=timers,

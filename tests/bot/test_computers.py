@@ -1,0 +1,279 @@
+"""Computer players at the bot's tables, with the real host and the real store but without Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.computers import Computers
+from bot.contract import Contract
+from bot.errors import Sorry
+from bot.host import Host, Request, Seated, handover, lobby, wishes
+from bot.host.lobby import Opening
+from bot.host.turns import Pauses
+from bot.thinkers import Thinkers
+from engine.players import Sight, Whims, decide, sight_at
+from storage import Store, TableFields
+from storage.commits import Commit, Committed
+
+_numbers = itertools.count(1)
+ANN, BOB = 11, 12
+
+
+def asked(user: int = ANN, name: str = "Ann") -> Request:
+    return Request(f"press-{next(_numbers)}", user, name)
+
+
+class Quick(Thinkers):
+    """Thinks a little in this process, and remembers for which seats."""
+
+    def __init__(self) -> None:
+        super().__init__(seconds=0.01)
+        self.thought: list[int] = []
+
+    async def decide(self, level: str, sight: Sight, seed: bytes):  # type: ignore[no-untyped-def]
+        self.thought.append(sight.seat)
+        return decide(level, sight, Whims(seed), 0.005)
+
+
+class At:
+    """A table that has begun."""
+
+    def __init__(self, host: Host, table: int) -> None:
+        self.host = host
+        self.id = table
+        self.thinkers = Quick()
+        self.computers = Computers(host, self.thinkers)
+
+    async def seated(self) -> Seated:
+        return await self.host.load(self.id)
+
+    async def change(self, work) -> Committed:  # type: ignore[no-untyped-def]
+        return await self.host.change(self.id, None, work)
+
+    async def step(self) -> bool:
+        """Let the first seat that is due act: computer players by themselves, people by their rules of thumb."""
+        seated = await self.seated()
+        game = seated.game
+        if game is None or not game.to_act:
+            return False
+        seat = game.to_act[0]
+        if seated.sits_as_computer(seat):
+            before = seated.version
+            await self.computers.move(self.id, seat)
+            return (await self.seated()).version > before
+        await self.host.act(self.id, None, seat, decide("easy", sight_at(game, seat), Whims(b"a person")))
+        return True
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    async with await Store.open(f"sqlite:///{tmp_path}/tables.db") as store:
+        yield Host(store, lambda: 1000.0, Pauses(0.0, 2.0))
+
+
+async def begin(host: Host, system: str, *levels: str, people: int = 1) -> At:
+    opening = Opening(Contract(system), "Friday", False, 1, 2, "en")
+    table = (await host.open(opening, asked())).table
+    if people > 1:
+        bob = asked(BOB, "Bob")
+        await host.change(table, bob, lambda seated: lobby.join(seated, bob))
+    for level in levels:
+        request = asked()
+        await host.change(table, request, lambda seated, r=request, at=level: lobby.add_computer(seated, r, at))  # type: ignore[misc]
+    await host.start(table, asked())
+    return At(host, table)
+
+
+@pytest.mark.parametrize(
+    ("system", "levels"),
+    [
+        ("waves", ("easy",)),
+        ("waves", ("strong", "random", "easy")),
+        ("breakers", ("strong",)),
+        ("rolling", ("easy", "random")),
+        ("war", ("easy",)),
+        ("war", ("easy", "easy")),
+        ("wave", ("strong",)),
+        ("wave", ("easy", "strong", "random")),
+    ],
+    ids=str,
+)
+async def test_a_person_and_computer_players_play_a_game_to_its_end(
+    host: Host, system: str, levels: tuple[str, ...]
+) -> None:
+    at = await begin(host, system, *levels)
+    steps = 0
+    while await at.step():
+        steps += 1
+        assert steps < 2000
+    seated = await at.seated()
+    assert seated.table.status == "over"
+    assert set(at.thinkers.thought) <= set(range(1, 1 + len(levels)))
+
+
+async def test_a_move_asks_for_the_next_one_by_a_timer_in_the_same_commit(host: Host) -> None:
+    at = await begin(host, "war", "easy")
+    while (await at.seated()).game.to_act != (1,):  # type: ignore[union-attr]
+        await at.step()
+    timers = await host.store.timers.of_table(at.id)  # type: ignore[arg-type]
+    assert [(timer.kind, timer.seat, timer.due) for timer in timers] == [(wishes.COMPUTER, 1, 1002.0)]
+
+
+async def test_what_is_not_due_is_not_played(host: Host) -> None:
+    at = await begin(host, "war", "easy")
+    while (await at.seated()).game.to_act != (0,):  # type: ignore[union-attr]
+        await at.step()
+    before = (await at.seated()).version
+    await at.computers.move(at.id, 1)
+    await at.computers.move(at.id, 0)
+    await at.computers.move(99, 0)
+    assert (await at.seated()).version == before
+
+
+async def test_a_table_that_is_over_is_left_alone(host: Host) -> None:
+    at = await begin(host, "war", "easy")
+    request = asked()
+    await at.change(
+        lambda seated: Commit(
+            table=seated.table.id,
+            expected=seated.version,
+            request_id=request.id,
+            fields=TableFields(status="cancelled"),
+        )
+    )
+    before = (await at.seated()).version
+    for seat in (0, 1):
+        await at.computers.move(at.id, seat)
+    assert (await at.seated()).version == before
+
+
+async def test_computer_players_do_not_play_among_themselves(host: Host) -> None:
+    at = await begin(host, "war", "easy")
+    request = asked()
+    with pytest.raises(Sorry, match="error-seat-last-person"):
+        await at.change(lambda seated: handover.hand_over(seated, request, "easy", 1000.0, host.pauses))
+    # even where nobody is left, as when the only person was forgotten
+    await at.change(
+        lambda seated: Commit(
+            table=seated.table.id, expected=seated.version, seats=(handover._as_computer(seated.seat(0), "easy"),)
+        )
+    )
+    before = (await at.seated()).version
+    for seat in (0, 1):
+        await at.computers.move(at.id, seat)
+    assert (await at.seated()).version == before
+
+
+async def test_a_computer_player_plays_for_who_is_away_and_not_after_they_are_back(host: Host) -> None:
+    at = await begin(host, "waves", people=2)
+    await at.change(lambda seated: handover.hand_over(seated, asked(), "easy", 1000.0, host.pauses))
+    while not at.thinkers.thought:
+        assert await at.step()
+    assert set(at.thinkers.thought) == {0}
+    seated = await at.seated()
+    assert handover.played_for(seated, ANN) is not None
+    assert seated.seats_of(ANN) == ()
+    await at.change(lambda seated: handover.take_back(seated, asked(), 1000.0, host.pauses))
+    at.thinkers.thought.clear()
+    while await at.step():
+        pass
+    assert (at.thinkers.thought, (await at.seated()).table.status) == ([], "over")
+
+
+async def test_a_person_takes_over_a_computer_players_seat_but_not_that_of_who_is_away(host: Host) -> None:
+    at = await begin(host, "waves", "easy", "easy", people=2)
+    await at.change(lambda seated: handover.hand_over(seated, asked(), "easy", 1000.0, host.pauses))
+    cem = asked(13, "Cem")
+    with pytest.raises(Sorry, match="error-seat-not-free"):
+        await at.change(lambda seated: handover.take_over(seated, cem, 0, 1000.0, host.pauses))
+    await at.change(lambda seated: handover.take_over(seated, cem, 2, 1000.0, host.pauses))
+    seated = await at.seated()
+    assert seated.seats_of(13) == (2,)
+    assert not seated.sits_as_computer(2)
+
+
+async def test_in_wave_computer_players_tip_the_person_on_turn(host: Host) -> None:
+    at = await begin(host, "wave", "easy", "easy")
+    tipped = False
+    for _ in range(60):
+        seated = await at.seated()
+        if not seated.running:
+            break
+        if seated.game and seated.game.to_act == (0,) and seated.version > 8:
+            view = seated.game.view(0)
+            mine = [slot for slot in view.hands[0].slots if slot and slot.faces == "team"]  # type: ignore[attr-defined]
+            tipped = tipped or (bool(mine) and all(slot.tip for slot in mine))
+        await at.step()
+    assert tipped
+
+
+async def test_a_fault_in_thinking_does_not_stop_the_table(host: Host, caplog: pytest.LogCaptureFixture) -> None:
+    at = await begin(host, "war", "easy")
+
+    async def fail(level: str, sight: Sight, seed: bytes) -> None:
+        raise ZeroDivisionError
+
+    at.thinkers.decide = fail  # type: ignore[method-assign]
+    while (await at.seated()).game.to_act != (1,):  # type: ignore[union-attr]
+        await at.step()
+    before = (await at.seated()).version
+    await at.computers.move(at.id, 1)
+    assert (await at.seated()).version > before
+    assert "could not decide" in caplog.text
+
+
+async def test_thoughts_are_had_in_another_process_one_at_a_time_and_the_loop_goes_on(host: Host) -> None:
+    at = await begin(host, "rolling", "strong")
+    game = (await at.seated()).game
+    assert game is not None
+    sight = sight_at(game, game.to_act[0])
+    thinkers = Thinkers(seconds=0.05)
+    ticks = 0
+
+    async def tick() -> None:
+        nonlocal ticks
+        while True:
+            await asyncio.sleep(0)
+            ticks += 1
+
+    ticking = asyncio.create_task(tick())
+    try:
+        found = await asyncio.gather(*[thinkers.decide("strong", sight, b"seed") for _ in range(2)])
+        assert found[0] == found[1] == decide("strong", sight, Whims(b"seed"), 0.05)
+        assert ticks > 100
+    finally:
+        ticking.cancel()
+        thinkers.close()
+    assert thinkers.waiting == 0
+
+
+async def test_with_too_many_thoughts_waiting_players_are_quick(host: Host) -> None:
+    at = await begin(host, "rolling", "strong")
+    game = (await at.seated()).game
+    assert game is not None
+    sight = sight_at(game, game.to_act[0])
+    thinkers = Thinkers(most_waiting=0)
+    assert await thinkers.decide("strong", sight, b"seed") == decide("easy", sight, Whims(b"seed"))
+
+
+async def test_a_thinking_process_that_was_killed_is_replaced(host: Host) -> None:
+    at = await begin(host, "rolling", "strong")
+    game = (await at.seated()).game
+    assert game is not None
+    sight = sight_at(game, game.to_act[0])
+    thinkers = Thinkers(seconds=0.01)
+    try:
+        await thinkers.decide("strong", sight, b"seed")
+        assert thinkers._pool is not None
+        for process in thinkers._pool._processes.values():
+            process.kill()
+            process.join()
+        assert await thinkers.decide("strong", sight, b"seed") is not None
+        assert await thinkers.decide("strong", sight, b"seed") == decide("strong", sight, Whims(b"seed"), 0.01)
+    finally:
+        thinkers.close()
