@@ -135,9 +135,10 @@ class Playing:
 
     def live(self) -> Json | None:
         """The message that shows the table as it is."""
-        for message in self.newest(many=40):
-            if any(choice.label == "My hand" for choice in choices(message)) and not message["flags"] & EPHEMERAL:
-                return message
+        for many in (LOOK_AT, 5000):
+            for message in self.newest(many=many):
+                if any(choice.label == "My hand" for choice in choices(message)) and not message["flags"] & EPHEMERAL:
+                    return message
         return None
 
     def hand(self, person: Person) -> Json | None:

@@ -1,0 +1,237 @@
+"""Whatever a person or the public is shown is a function of what they may know.
+
+At moments of random games everything hidden from somebody is made another behind the bot's back. Then every message,
+private answer, list of completions, file, file name, picture and alt text that they can bring forth must be the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.sandbox.answers import Answer
+from bot.sandbox.entities import Json
+from bot.sandbox.people import Person
+from engine.menu import Ready
+from engine.sealed import Sealed
+from tests.end_to_end import kept
+from tests.end_to_end.conftest import Company
+from tests.end_to_end.other_world import other_world
+from tests.end_to_end.playing import Playing
+from tests.end_to_end.reading import choices
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MOMENTS = 6 if os.environ.get("TIDETABLE_LONG") else 2
+OPTIONS = {"wave": "misplay=returned"}
+OF_ITS_OWN = {"id", "url", "proxy_url", "attachment_id", "hash", "loading_state", "size"}
+"""What differs between two messages that show the same."""
+
+Shown = dict[str, str]
+
+
+class Looker:
+    """Brings forth all that one person can be shown, and writes it down without what differs by chance."""
+
+    def __init__(self, company: Company, table: Playing, person: Person, seat: int | None) -> None:
+        self.company = company
+        self.table = table
+        self.person = person
+        self.seat = seat
+        self.shown: Shown = {}
+
+    async def look_at_everything(self) -> Shown:
+        self.shown = {}
+        await self._commands()
+        await self._buttons()
+        await self._completions()
+        await self._refusals()
+        await self._posts()
+        return self.shown
+
+    async def look_at_hand(self) -> str:
+        """The hand, or for who looks on the table."""
+        await self._slash("hand")
+        return self.shown["/hand {}"]
+
+    async def show_again(self) -> None:
+        """Let the kept messages show this world again."""
+        await self._posts()
+
+    async def _keep(self, what: str, answer: Answer) -> Json | None:
+        kind = await answer.acknowledged()
+        if kind == 9:
+            self.shown[what] = msgspec.json.encode((await answer.modal()).components).decode()
+            return None
+        message = await answer.message()
+        self.shown[what] = self._written(message)
+        return message
+
+    def _written(self, message: Json) -> str:
+        shown = {key: message.get(key) for key in ("content", "components", "embeds", "attachments", "flags")}
+        return msgspec.json.encode(self._bare(shown)).decode()
+
+    def _bare(self, part: Any) -> Any:
+        if isinstance(part, list):
+            return [self._bare(each) for each in part]
+        if not isinstance(part, dict):
+            return part
+        bare = {key: self._bare(value) for key, value in part.items() if key not in OF_ITS_OWN}
+        upload = part.get("attachment_id") or (part.get("id") if "filename" in part else None)
+        if upload in self.company.driver.world.contents:
+            bare["bytes"] = hashlib.sha256(self.company.driver.world.contents[upload]).hexdigest()
+        return bare
+
+    async def _slash(self, name: str, **options: Any) -> Json | None:
+        given = {"table": str(self.table.number), **options}
+        if name == "games":
+            given = {}
+        return await self._keep(f"/{name} {options}", self.person.slash(name, given, self.table.room))
+
+    async def _commands(self) -> None:
+        for name in ("table show", "recap", "rules", "games", "record", "note", "table settings", "undo"):
+            if name == "undo" and self._may_undo():
+                continue
+            await self._slash(name)
+        for text_mode in (True, False):
+            await self.person.slash("preferences", {"text_mode": text_mode}, self.table.room).message()
+            await self._slash("hand", **({"table": f"#{self.table.number}"} if text_mode else {}))
+        await self.person.slash("preferences", {"text_mode": True}, self.table.room).message()
+
+    def _may_undo(self) -> bool:
+        return self.seat is not None and self.game().can_undo(self.seat) is None
+
+    def game(self) -> Sealed:
+        """The game as it is kept right now, in whichever world."""
+        words = "SELECT tables.game AS game, data FROM states JOIN tables ON id = table_id WHERE table_id = ?"
+        [row] = kept.rows(self.company.driver.database, words, [self.table.number])
+        return Sealed(row["game"], row["data"])
+
+    async def _buttons(self) -> None:
+        """Each button of the table, and each way into the menu that is not yet a move."""
+        live = self.table.live()
+        assert live is not None
+        for choice in choices(live):
+            await self._keep(f"button {choice.label}", self.person.press(live, choice.id))
+        if self.seat is None:
+            return
+        game = self.game()
+        hand = await self._slash("hand")
+        assert hand is not None
+        for choice in choices(hand):
+            kind, _, *rest = choice.id.split(":")
+            if kind != "m":
+                continue
+            picked = tuple(rest[2].split("/")) if rest[2] else ()
+            for value in choice.values or ("",):
+                path = (*picked, value) if value else picked
+                asked = game.ask(self.seat, path)
+                if choice.most > 1 or (isinstance(asked, Ready) and asked.confirm is None):
+                    continue
+                fresh = await self._slash("hand")
+                assert fresh is not None
+                if value:
+                    answer = self.person.select(fresh, choice.id, [value])
+                else:
+                    answer = self.person.press(fresh, choice.id)
+                await self._keep(f"menu {path}", answer)
+
+    async def _completions(self) -> None:
+        """Every list that completes a command, alone and with the first choice of the field before it made."""
+        for entry in self.person.commands(self.table.room):
+            if not entry.name.startswith(f"{self.table.command} "):
+                continue
+            given: dict[str, Any] = {"table": str(self.table.number)}
+            for option in entry.options:
+                if not option.get("autocomplete"):
+                    continue
+                name = option["name"]
+                others = {key: value for key, value in given.items() if key != name}
+                offered = await self.person.autocomplete(entry.name, others, name, self.table.room).choices()
+                self.shown[f"/{entry.name} {name} {others}"] = msgspec.json.encode(offered).decode()
+                if offered and name != "table":
+                    given[name] = offered[0]["value"]
+
+    async def _refusals(self) -> None:
+        """What is said about moves that are not allowed."""
+        for entry in self.person.commands(self.table.room):
+            needed = [option["name"] for option in entry.options if option.get("required")]
+            if not entry.name.startswith(f"{self.table.command} ") or len(needed) != 1:
+                continue
+            [name] = needed
+            given = {"table": str(self.table.number)}
+            offered = await self.person.autocomplete(entry.name, given, name, self.table.room).choices()
+            taken = {str(choice["value"]) for choice in offered}
+            for value in ("0", "1", "3", "5", "99"):
+                if value not in taken:
+                    await self._keep(
+                        f"/{entry.name} {name}={value}",
+                        self.person.slash(entry.name, {**given, name: value}, self.table.room),
+                    )
+
+    async def _posts(self) -> None:
+        """The messages that are kept up to date, made anew."""
+        driver, number = self.company.driver, self.table.number
+        audiences = ["public"] if self.seat is None else ["public", f"seat:{self.seat}"]
+        marks = ", ".join("?" * len(audiences))
+        kept.change(
+            driver.database,
+            f"UPDATE posts SET state = 'wanted' WHERE table_id = ? AND state = 'shown' AND audience IN ({marks})",
+            [number, *audiences],
+        )
+        await self.company.told(self.table)
+        live = self.table.live()
+        assert live is not None
+        self.shown["the table"] = self._written(live)
+        if self.seat is not None:
+            hand = self.table.hand(self.person)
+            assert hand is not None
+            self.shown["the hand"] = self._written(hand)
+
+
+@pytest.mark.parametrize(
+    ("system", "count"), [("waves", 3), ("waves", 4), ("breakers", 2), ("rolling", 3), ("war", 3), ("wave", 3)]
+)
+async def test_nobody_is_shown_more_than_they_may_know(company: Company, system: str, count: int) -> None:
+    people = company.people(count)
+    table = await company.play(system, count, options=OPTIONS.get(system, ""))
+    for person in people:
+        note = f"{person.user.name} believes it is the Seer"
+        await person.slash("note", {"text": note, "table": str(table.number)}, table.room).message()
+    seats = seats_of(company, table)
+    different = 0
+    for moment in range(MOMENTS):
+        for _ in range(table.luck.randint(2, 4 + 6 * moment)):
+            if not await table.step():
+                break
+        if table.over():
+            break
+        await company.after_grace(table)
+        lookers = [Looker(company, table, person, seats[person.id]) for person in people]
+        lookers.append(Looker(company, table, company.person("fay"), None))
+        chosen = lookers if MOMENTS > 2 else [lookers[-1], *table.luck.sample(lookers[:-1], 2)]
+        before = kept.version(company.driver.database, table.number)
+        for looker in chosen:
+            here = await looker.look_at_everything()
+            witness = next(one for one in lookers[:-1] if one is not looker)
+            hand = await witness.look_at_hand()
+            user = int(looker.person.id) if looker.seat is not None else None
+            with other_world(company.driver.database, table.number, looker.seat, user):
+                there = await looker.look_at_everything()
+                different += await witness.look_at_hand() != hand
+            assert sorted(here) == sorted(there)
+            for what, shown in here.items():
+                assert there[what] == shown, f"{looker.person.user.name} (seat {looker.seat}) sees more by {what}"
+            await looker.show_again()
+        assert kept.version(company.driver.database, table.number) == before, "looking must not change anything"
+    assert different, "the other world was the same as this one"
+
+
+def seats_of(company: Company, table: Playing) -> dict[str, int]:
+    """Which seat each person fills."""
+    words = "SELECT number, user_id FROM seats WHERE table_id = ?"
+    return {str(row["user_id"]): row["number"] for row in kept.rows(company.driver.database, words, [table.number])}
