@@ -130,9 +130,9 @@ def _changed(
     cleared += [(wishes.COMPUTER, number) for number in sorted(changed - computers)]
     hands = [post for post in wishes.hands_shown(seated) if wishes.seat_of_audience(post.audience) not in changed]
     hands += [
-        WantPost(audience=wishes.seat_audience(seat.number), kind=wishes.HAND, repost=True)
+        WantPost(audience=wishes.seat_audience(seat.number), kind=wishes.HAND, repost=seat.kind == "person")
         for seat in seats
-        if seat.kind == "person"
+        if seat.user_id is not None
     ]
     return Commit(
         table=seated.table.id,

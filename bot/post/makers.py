@@ -99,6 +99,8 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
     preferences = read_preferences(player.preferences)
     if not preferences.dms:
         return None
+    if seated.sits_as_computer(seat):
+        return Message((Text(private_texts(player)("error-away")),))
     note = await host.store.notes.get(TableId(seated.id), user)
     scene = scene_of(
         seated,
