@@ -7,14 +7,14 @@ from functools import lru_cache
 from math import exp
 
 from engine.chance import Stream
-from engine.games.war import thumb
+from engine.games.war import aims, thumb
 from engine.games.war.actions import Build, End, Fortify, WarAction
+from engine.games.war.aims import Board, Enemy
 from engine.games.war.cards import FIRST_GATE, FIRST_LEADER, LEADERS, NUMBER
 from engine.games.war.check import refusal_of
 from engine.games.war.held import EVERYBODY, SEEN_BITS, eye_of, split_kinds
 from engine.games.war.options import moves
 from engine.games.war.state import Gateway, State
-from engine.games.war.thumb import Board, Enemy
 from engine.games.war.view import Cards, SeatView, View
 from engine.players.skill import Skill
 
@@ -57,7 +57,7 @@ def standing(world: State, seat: int) -> float:
     """How near a seat is to winning: about minus the cards it still lacks."""
     wars, builds, leaders = split_kinds(world.hands[seat])
     mine = _known(world.gateways[seat], EVERYBODY)
-    aim = thumb.aim_of(_codes(builds), mine)
+    aim = aims.aim_of(_codes(builds), mine)
     bare = sum([not there for _, there in mine[:FIRST_GATE]])
     lacking = max(0, bare - len(wars))
     # what is still to be laid takes turns, even if it is in the hand
@@ -65,7 +65,7 @@ def standing(world: State, seat: int) -> float:
     guards = sum([sum(there) for _, there in mine[:FIRST_GATE]])
     value = -aim.missing - lacking - 0.18 * turns
     value += 0.1 * min(len(wars), 5) + 0.04 * min(len(builds), 6) + 0.2 * len(leaders) + 0.02 * guards
-    if world.horns[seat] and thumb.is_complete(mine) and thumb.truths(mine) == (True, True):
+    if world.horns[seat] and aims.is_complete(mine) and aims.truths(mine) == (True, True):
         value += 3.0
     return value
 
@@ -93,17 +93,17 @@ def board_in(world: State, seat: int) -> Board:
     )
 
 
-def _codes(cards: Sequence[int]) -> thumb.Numbers:
+def _codes(cards: Sequence[int]) -> aims.Numbers:
     return tuple([NUMBER[card >> SEEN_BITS] for card in cards])
 
 
 @lru_cache(maxsize=1 << 12)
-def _known(gateway: Gateway, eye: int) -> tuple[thumb.Section, ...]:
+def _known(gateway: Gateway, eye: int) -> tuple[aims.Section, ...]:
     return tuple(
         [
             (
-                tuple([NUMBER[card >> SEEN_BITS] if card & eye else thumb.UNKNOWN for card in builds]),
-                tuple([NUMBER[card >> SEEN_BITS] if card & eye else thumb.UNKNOWN for card in wars]),
+                tuple([NUMBER[card >> SEEN_BITS] if card & eye else aims.UNKNOWN for card in builds]),
+                tuple([NUMBER[card >> SEEN_BITS] if card & eye else aims.UNKNOWN for card in wars]),
             )
             for builds, wars in gateway
         ]
@@ -134,12 +134,12 @@ def board_of(view: View) -> Board:
     )
 
 
-def _sections(seat: SeatView) -> tuple[thumb.Section, ...]:
+def _sections(seat: SeatView) -> tuple[aims.Section, ...]:
     return tuple([(_numbers(section.builds), _numbers(section.wars)) for section in (*seat.bridge, *seat.gate)])
 
 
-def _numbers(cards: Cards) -> thumb.Numbers:
-    return tuple([int(seen.card[1]) if len(seen.card) > 1 else thumb.UNKNOWN for seen in cards])
+def _numbers(cards: Cards) -> aims.Numbers:
+    return tuple([int(seen.card[1]) if len(seen.card) > 1 else aims.UNKNOWN for seen in cards])
 
 
 SKILL = WarSkill()

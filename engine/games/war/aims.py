@@ -1,0 +1,159 @@
+"""What a seat knows of a game of War of Waves in plain numbers, and which Gateway it had best aim at.
+
+What to do about it is in thumb.py and strikes.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, FIRST_GATE, FORTIFY_BIT, LeaderName
+
+Numbers = tuple[int, ...]
+Section = tuple[Numbers, Numbers]
+"""The numbers of the Build and of the War cards of a section."""
+
+UNKNOWN = 0
+
+
+class Enemy(NamedTuple):
+    """What is known of another seat that is in the game."""
+
+    seat: int
+    sections: tuple[Section, ...]
+    hand: int
+    horn: bool
+
+
+class Board(NamedTuple):
+    """What a seat on turn knows."""
+
+    seat: int
+    wars: Numbers
+    builds: Numbers
+    leaders: tuple[LeaderName, ...]
+    mine: tuple[Section, ...]
+    enemies: tuple[Enemy, ...]
+    types: int
+    led: bool
+    horn: bool
+
+
+class Aim(NamedTuple):
+    """The Gateway a seat aims at."""
+
+    parity: int
+    """Of the totals of the Bridge."""
+    gate: tuple[int, ...]
+    """The total each section of the Gate should have; 0 if no three can be reached."""
+    missing: float
+    """About how many cards are still to be found for it."""
+
+
+def is_standing(sections: Sequence[Section]) -> bool:
+    """Whether the Bridge stands."""
+    return all(wars for _, wars in sections[:FIRST_GATE])
+
+
+def is_complete(sections: Sequence[Section]) -> bool:
+    """Whether Bridge and Gate are complete."""
+    return is_standing(sections) and all(builds for builds, _ in sections[FIRST_GATE:])
+
+
+def done(sections: Sequence[Section]) -> int:
+    """How many sections are complete."""
+    return sum([bool(wars) for _, wars in sections[:FIRST_GATE]]) + sum([bool(b) for b, _ in sections[FIRST_GATE:]])
+
+
+@lru_cache(maxsize=1 << 14)
+def aim_of(builds: Numbers, mine: tuple[Section, ...]) -> Aim:
+    """The Gateway that takes fewest cards not in hand yet."""
+    bridge = min((_bridge_cost(parity, builds, mine), parity) for parity in (0, 1))
+    gate = gate_of(builds, tuple([cards for cards, _ in mine[FIRST_GATE:]]))
+    return Aim(bridge[1], gate[1], bridge[0] + gate[0])
+
+
+def _bridge_cost(parity: int, builds: Numbers, mine: tuple[Section, ...]) -> float:
+    cost = 0.0
+    right = sum([number % 2 == parity for number in builds])
+    odd = sum([number % 2 for number in builds])
+    for cards, _ in mine[:FIRST_GATE]:
+        if not cards:
+            cost += 0.25 if right > 0 else 1.0
+            right -= 1
+        elif sum(cards) % 2 != parity:
+            cost += 2.5 if len(cards) > 1 else 0.4 if odd > 0 else 1.2
+            odd -= 1
+    return cost
+
+
+@lru_cache(maxsize=1 << 14)
+def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[int, ...]]:
+    """About how many cards a Gate still takes, and the totals of its sections."""
+    best: tuple[float, tuple[int, ...]] = (9.0, (0, 0, 0))
+    for low in range(1, 9):
+        for totals in permutations((low, low + 1, low + 2)):
+            cost, left = 0.0, list(builds)
+            for cards, wanted in sorted(zip(gate, totals, strict=True), key=lambda pair: not pair[0]):
+                missing = wanted - sum(cards)
+                if missing == 0:
+                    continue
+                if missing < 0 or len(cards) == 2:
+                    cost += 3.0
+                elif missing in left:
+                    left.remove(missing)
+                    cost += 0.25
+                elif not cards and (pair := _pair_for(missing, left)):
+                    left.remove(pair[0])
+                    left.remove(pair[1])
+                    cost += 0.6
+                else:
+                    cost += 1.0 if missing <= 6 else 1.6
+                if cost >= best[0]:
+                    break
+            if cost < best[0]:
+                best = (cost, totals)
+            if not any(gate):
+                break
+    return best
+
+
+def _pair_for(total: int, numbers: list[int]) -> tuple[int, int] | None:
+    for i, one in enumerate(numbers):
+        if total - one in numbers[i + 1 :]:
+            return one, total - one
+    return None
+
+
+def gate_cards(aim: Aim, board: Board) -> Iterator[tuple[int, int]]:
+    """Index of a Gate section and a number in hand that brings it to its total, or on the way to it."""
+    left = list(board.builds)
+    for index, wanted in enumerate(aim.gate, FIRST_GATE):
+        cards = board.mine[index][0]
+        missing = wanted - sum(cards)
+        if missing <= 0 or len(cards) == 2:
+            continue
+        if missing in left:
+            left.remove(missing)
+            yield index, missing
+        elif not cards and (pair := _pair_for(missing, left)):
+            left.remove(pair[0])
+            left.remove(pair[1])
+            yield index, pair[0]
+
+
+def open_types(board: Board) -> int:
+    """The types of action that are open, as bits."""
+    return ATTACK_BIT | BUILD_BIT | FORTIFY_BIT if board.types.bit_count() < 2 else board.types
+
+
+@lru_cache(maxsize=1 << 13)
+def truths(mine: tuple[Section, ...]) -> tuple[bool, bool]:
+    """Whether one's own Bridge and Gate are true."""
+    totals = [sum(cards) for cards, _ in mine]
+    low, middle, high = sorted(totals[FIRST_GATE:])
+    bridge = all(totals[:FIRST_GATE]) and len({total % 2 for total in totals[:FIRST_GATE]}) == 1
+    return bridge, low > 0 and low + 1 == middle == high - 1
