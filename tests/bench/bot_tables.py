@@ -16,8 +16,8 @@ from pathlib import Path
 
 import discord
 
-from bot.sandbox.pointing import point_discord_py_at
 from bot.sandbox.people import Person
+from bot.sandbox.pointing import point_discord_py_at
 from tests.bench.bot_people import NAMES, Crowd
 from tests.end_to_end.driver import THE_BOT, Driver
 
@@ -109,10 +109,9 @@ async def measure(seconds: float) -> dict[str, float]:
     print(f"                                   {after}")
     print(f"only acknowledges, at our pace     {paced}")
     print(f"Tidetable                          {ours}   {turns / took:.0f} turns/s, {crowd.late} too late")
-    print(
-        f"{ours.median / flat_out.median:.1f} times the other flat out, {ours.median / paced.median:.1f} times at our pace"
-    )
-    return {"ratio": ours.median / flat_out.median, "paced": ours.median / paced.median, "p95": ours.p95}
+    ratio, at_our_pace = ours.median / flat_out.median, ours.median / paced.median
+    print(f"{ratio:.1f} times the other flat out, {at_our_pace:.1f} times the other at our pace")
+    return {"ratio": ratio, "paced": at_our_pace, "p95": ours.p95}
 
 
 def _versions(driver: Driver) -> int:
