@@ -10,6 +10,7 @@ const MOST_SHOWN = 25;
 export class OptionEntry {
   #fields = [];
   #asked = 0;
+  #begun = "";
   #timer = 0;
 
   /** `leave(text)` gives the composer back to plain text; `send(entry, options)` runs the command. */
@@ -21,7 +22,7 @@ export class OptionEntry {
     this.send = send;
     this.status = el("p", { class: "option-status", role: "status" });
     this.pills = el("div", { class: "pills" }, el("span", { class: "command-chip" }, `/${entry.shown}`));
-    this.more = el("button", { type: "button", class: "more-options", on: { click: () => this.#offerOptional(), focus: () => this.suggestions.hide(), keydown: (event) => this.#onMoreKey(event) } });
+    this.more = el("button", { type: "button", class: "more-options", on: { click: () => this.#offerOptional(), focus: () => this.#forgetBegun(), keydown: (event) => this.#onMoreKey(event) } });
     this.pills.append(this.more);
     this.node = el("div", { class: "option-entry" }, this.pills, this.status);
     entry.options.filter((option) => option.required).forEach((option) => this.#add(option));
@@ -101,17 +102,23 @@ export class OptionEntry {
     return this.entry.options.filter((option) => !this.#fields.some((field) => field.option.name === option.name));
   }
 
+  #forgetBegun() {
+    this.#begun = "";
+    this.suggestions.hide();
+  }
+
   #offerOptional() {
     const left = this.#optional();
     if (!left.length) {
-      void this.submit();
+      if (!this.#begun) void this.submit();
       return;
     }
     this.suggestions.show({
       holder: this.more,
       heading: "Optional",
-      items: left.map((option) => ({ label: option.shown, detail: option.description, option })),
+      items: left.filter((option) => option.shown.startsWith(this.#begun)).map((option) => ({ label: option.shown, detail: option.description, option })),
       onPick: ({ option }) => {
+        this.#begun = "";
         const field = this.#add(option);
         this.#drawMore();
         field.input.focus();
@@ -231,9 +238,22 @@ export class OptionEntry {
       event.preventDefault();
       if (this.suggestions.open) this.suggestions.hide();
       else this.leave("");
+    } else if (event.key === ":" && this.suggestions.open) {
+      event.preventDefault();
+      this.suggestions.pick();
     } else if (event.key === "Backspace") {
       event.preventDefault();
-      this.leave(`/${this.entry.name}`);
+      if (!this.#begun) this.leave(`/${this.entry.name}`);
+      else this.#beginning(this.#begun.slice(0, -1));
+    } else if (/^[\p{L}\d_-]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      this.#beginning(this.#begun + event.key.toLowerCase());
     }
+  }
+
+  // Whoever types an option's name finds it by that.
+  #beginning(text) {
+    this.#begun = text;
+    this.#offerOptional();
   }
 }

@@ -139,6 +139,22 @@ async def test_a_newcomer_opens_a_table_plays_and_becomes_somebody_else(
     await ada.shot(f"{name}-8-as-ben")
 
 
+async def test_an_option_is_found_by_typing_its_name(open_window: OpenWindow) -> None:
+    ada: Window = await open_window("ada")
+    focused = ada.page.locator(":focus")
+    await ada.type("/table new ")
+    await ada.page.keyboard.type("Wells")
+    await expect(ada.listed("Wells")).to_be_visible()
+    await ada.press("Tab")
+    await expect(focused).to_have_text("+1 optional")
+    await ada.page.keyboard.type("sez")
+    await expect(ada.listed("seats")).to_have_count(0)
+    await ada.press("Backspace")
+    await expect(ada.listed("seats")).to_be_visible()
+    await ada.page.keyboard.type(":")
+    await expect(focused).to_have_attribute("data-option", "seats")
+
+
 async def test_everything_can_be_done_from_the_keyboard(open_window: OpenWindow) -> None:
     ada: Window = await open_window("ada")
     focused = ada.page.locator(":focus")
