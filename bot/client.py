@@ -66,6 +66,7 @@ class Tidetable(discord.AutoShardedClient):
             max_messages=None,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.5,
+            max_ratelimit_timeout=30.0,
             **options,
         )
         self.settings = settings
@@ -108,7 +109,8 @@ class Tidetable(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop the loops, then leave."""
-        for task in (getattr(self, "_running", None), getattr(self, "_health", None)):
-            if task is not None:
-                task.cancel()
+        tasks = [task for task in (getattr(self, "_running", None), getattr(self, "_health", None)) if task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await super().close()

@@ -9,11 +9,10 @@ import os
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 
-import msgspec
-
 from bot.host import Host, Seated, wishes
 from bot.host.lobby import control
-from bot.post.makers import GENERATIONS_A_VERSION, Fold
+from bot.post.makers import folded
+from bot.post.poster import finish
 from bot.post.reach import try_again
 from storage.commits import Commit, WantPost
 from storage.ids import TableId
@@ -47,22 +46,27 @@ class Clock:
             self._woken.set()
 
     async def run(self) -> None:
-        """See to timers for ever."""
-        while True:
-            self._next = math.inf
-            try:
-                timers = await self.host.store.timers.claim_due(self.worker, limit=AT_ONCE)
-            except Exception:
-                log.exception("timers could not be looked for")
-                await asyncio.sleep(1.0)
-                continue
-            if not timers:
-                await self._wait()
-                continue
-            for table, due in groupby(sorted(timers, key=lambda timer: timer.table_id), key=lambda t: t.table_id):
-                task = asyncio.create_task(self._see_to(table, list(due)))
-                self._busy.add(task)
-                task.add_done_callback(self._busy.discard)
+        """See to timers until cancelled."""
+        try:
+            while True:
+                await self._look()
+        finally:
+            await finish(self._busy)
+
+    async def _look(self) -> None:
+        self._next = math.inf
+        try:
+            timers = await self.host.store.timers.claim_due(self.worker, limit=AT_ONCE)
+        except Exception:
+            log.exception("timers could not be looked for")
+            await asyncio.sleep(1.0)
+            return
+        if not timers:
+            await self._wait()
+        for table, due in groupby(sorted(timers, key=lambda timer: timer.table_id), key=lambda t: t.table_id):
+            task = asyncio.create_task(self._see_to(table, list(due)))
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
 
     async def _wait(self) -> None:
         due = await self.host.store.timers.due_next()
@@ -129,9 +133,5 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None) -> Comm
                 repost=not unsent,
             )
         )
-        if post is not None and post.message_id is not None and post.channel_id is not None:
-            after = post.generation // GENERATIONS_A_VERSION
-            fold = Fold(post.channel_id, post.message_id, after, seated.version)
-            kind = f"{wishes.FOLD}:{after}"
-            posts.append(WantPost(audience=wishes.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False))
+        posts += folded(post, seated) if post else []
     return control(seated, posts=posts, clear_timers=tuple((wishes.WAKE, seat) for seat in seats))

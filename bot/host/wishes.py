@@ -57,7 +57,12 @@ def hands_shown(seated: Seated, renewed: Iterable[int] = ()) -> list[WantPost]:
     """Each person's hand in their direct messages; for the `renewed` seats as a new message, which wakes them."""
     anew = set(renewed)
     return [
-        WantPost(audience=seat_audience(seat.number), kind=HAND, repost=seat.number in anew)
+        WantPost(
+            audience=seat_audience(seat.number),
+            kind=HAND,
+            payload=woken([seat.number]) if seat.number in anew else b"",
+            repost=seat.number in anew,
+        )
         for seat in seated.seats
         if seat.kind == "person" and seat.user_id is not None
     ]

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.host import Host, Seated, takeback, wishes
+from bot.host.lobby import control
 from bot.host.log import Moment
 from bot.preferences import read_preferences
 from bot.records import record_file
@@ -16,6 +17,7 @@ from bot.screens import lobby as lobby_screen
 from bot.screens.log import escape
 from bot.screens.message import Message, Text
 from bot.texts import Texts, texts_for
+from storage.commits import Commit, WantPost
 from storage.ids import TableId, UserId
 from storage.models import Player, Post
 
@@ -31,6 +33,24 @@ class Fold(msgspec.Struct, frozen=True):
     message: int
     after: int
     until: int
+
+
+def folded(post: Post, seated: Seated) -> list[WantPost]:
+    """The wish to fold the table's present message, if there is one, before another takes its place."""
+    if post.message_id is None or post.channel_id is None:
+        return []
+    after = post.generation // GENERATIONS_A_VERSION
+    fold = Fold(post.channel_id, post.message_id, after, seated.version)
+    kind = f"{wishes.FOLD}:{after}"
+    return [WantPost(audience=wishes.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False)]
+
+
+def renewed(seated: Seated, post: Post) -> Commit:
+    """A new message in place of one that is too old to be edited often; it wakes nobody."""
+    posts = [WantPost(audience=post.audience, kind=post.kind, repost=True)]
+    if post.kind == wishes.TABLE:
+        posts += folded(post, seated)
+    return control(seated, posts=posts)
 
 
 class Lost(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 
 import discord
@@ -13,7 +13,7 @@ import discord
 from bot.host import Host, wishes
 from bot.painting import painted
 from bot.post import reach, rooms
-from bot.post.makers import make
+from bot.post.makers import make, renewed
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
 from storage.models import Post
 
@@ -23,9 +23,12 @@ AT_ONCE = 16
 MADE_AT_ONCE = 2
 """How many messages are read, made and painted at a time: people who wait for an answer go first."""
 LONGEST_WAIT = 60.0
+LAST_WORDS_WITHIN = 3.0
+"""How long what is being sent when the bot is stopped may still take."""
 TOGETHER = 0.02
 """How long after a wish others are waited for, to be looked up with it."""
 MOST_ATTEMPTS = 12
+OLD = 3300.0
 READY_WITHIN = 30.0
 """How long the making of threads waits for the gateway to tell which there are."""
 
@@ -48,17 +51,20 @@ class Poster:
         self._woken.set()
 
     async def run(self) -> None:
-        """Deliver for ever."""
-        while True:
-            self._woken.clear()
-            try:
-                found = await self._deliver_due()
-            except Exception:
-                log.exception("posts could not be looked for")
-                await asyncio.sleep(1.0)
-                continue
-            if not found:
-                await self._wait()
+        """Deliver until cancelled; what is on its way then may still arrive."""
+        try:
+            while True:
+                self._woken.clear()
+                try:
+                    found = await self._deliver_due()
+                except Exception:
+                    log.exception("posts could not be looked for")
+                    await asyncio.sleep(1.0)
+                    continue
+                if not found:
+                    await self._wait()
+        finally:
+            await finish(self._busy)
 
     async def _wait(self) -> None:
         due = await self.host.store.posts.due_next()
@@ -137,9 +143,17 @@ class Poster:
             return None
         return self.clock() + min(300.0, 2.0 ** (post.attempts - 1) / 2)
 
+    def _is_old(self, message_id: int | None) -> bool:
+        """Whether a message is so old that Discord lets it be edited only a few times."""
+        return message_id is not None and discord.utils.snowflake_time(message_id).timestamp() < self.clock() - OLD
+
     async def _show(self, post: Post) -> None:
         async with self._making:
             seated = await self.host.load(post.table_id)
+            if seated.running and post.kind in (wishes.HAND, wishes.TABLE) and self._is_old(post.message_id):
+                await self.host.change(seated.id, None, lambda now: renewed(now, post))
+                await self.host.store.posts.mark_failed(post, retry_at=self.clock())
+                return
             message = await make(self.host, seated, post)
             ready = await painted(message) if message else None
         if ready is None:
@@ -157,6 +171,15 @@ class Poster:
             if post.kind == wishes.HAND:
                 await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
             await self.host.store.posts.mark_folded(post)
+
+
+async def finish(tasks: Collection[asyncio.Task[None]]) -> None:
+    """Let tasks end by themselves, but not for long."""
+    if tasks:
+        await asyncio.wait(tasks, timeout=LAST_WORDS_WITHIN)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _order(post: Post) -> tuple[int, int, str]:

@@ -74,6 +74,8 @@ class Sender:
                 await self.store.players.change(UserId(user), dm_channel_id=None)
                 raise Later(1.0) from error
             raise _meaning(error, channel_id) from error
+        except discord.RateLimited as error:
+            raise Later(error.retry_after) from error
         except (aiohttp.ClientError, OSError) as error:
             raise Later(min(30.0, 2.0**post.attempts / 4)) from error
 
@@ -100,9 +102,13 @@ class Sender:
         channel = self.client.get_partial_messageable(channel_id)
         earlier = await self._sent_before(channel, message.message, mark_of(post)) if post.attempts > 1 else None
         if earlier is None:
-            mentions = _mentions(message.message)
+            quiet = post.kind in (wishes.HAND, wishes.TABLE) and not wishes.read_woken(post.payload)
             sent = await channel.send(
-                view=message.layout(), files=message.files(), nonce=post.nonce, allowed_mentions=mentions
+                view=message.layout(),
+                files=message.files(),
+                nonce=post.nonce,
+                silent=quiet,
+                allowed_mentions=_mentions(message.message),
             )
             if post.attempts <= 1:
                 return sent.id

@@ -17,6 +17,7 @@ class Watching:
         self.world = world
         self.sent: list[Json] = []
         self.edits: Counter[str] = Counter()
+        self.deleted: set[str] = set()
         world.subscribe(self._hear)
 
     def _hear(self, change: Change) -> None:
@@ -24,6 +25,8 @@ class Watching:
             author = change.data.get("author", {})
             if author.get("id") == self.world.bot_id and change.data["type"] == 0:
                 self.sent.append(change.data)
+        elif change.kind == "message_delete":
+            self.deleted.add(change.data["id"])
         elif change.kind == "message_update":
             self.edits[change.data["id"]] += 1
 
@@ -36,7 +39,8 @@ class Watching:
         sent = list(self.posts())
         nonces = Counter(str(each.get("nonce")) for each in sent)
         found = [f"nonce {nonce}" for nonce, times in nonces.items() if times > 1 and nonce != "None"]
-        single = Counter(each for message in sent for each in _single(message))
+        left = (message for message in sent if message["id"] not in self.deleted)
+        single = Counter(each for message in left for each in _single(message))
         return found + [what for what, times in single.items() if times > 1]
 
     def mentions(self, user_id: str, channel_id: str | None = None) -> list[Json]:
