@@ -13,7 +13,7 @@ from bot.errors import Sorry
 from bot.host import wishes
 from bot.host.log import write_action
 from bot.host.seated import Request, Seated
-from bot.host.turns import Pauses
+from bot.host.turns import Pauses, results_of
 from engine.chance import Stream, commitment, seed_of
 from engine.games import game_named
 from engine.sealed import Sealed
@@ -235,13 +235,19 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
     asked = frozenset(after.to_act)
     timers, _ = wishes.timers_for(seated, asked, after, None, now, pauses.grace, pauses.computer)
     people = [seat.number for seat in order if seat.kind == "person"]
+    fields = TableFields(status="running", seed=seed, started_at=now)
+    ending: tuple[WantPost, ...] = ()
+    if after.outcome.over:
+        # Where the luck of the deal decides it all, nobody ever moves and only this commit can end the table.
+        fields |= TableFields(status="over", ended_at=now)
+        ending = (WantPost(audience=wishes.PUBLIC, kind=wishes.RESULT),)
     return Commit(
         table=seated.table.id,
         expected=seated.version,
         request_id=request.id,
         by=request.user,  # type: ignore[arg-type]
         state=NewState(data=after.data, schema_version=after.rules.schema, chance_position=after.position),
-        fields=TableFields(status="running", seed=seed, started_at=now),
+        fields=fields,
         seats=tuple(_again(seat, number) for number, seat in enumerate(order)),
         waiting=wishes.waited_for(seated, after),
         actions=(write_action(None, None, played),),
@@ -255,8 +261,10 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
                 keep=False,
             ),
             *wishes.hands_shown(seated, renewed=people),
+            *ending,
         ),
         timers=tuple(timers),
+        results=results_of(after.outcome) if after.outcome.over else (),
         at=now,
     )
 
