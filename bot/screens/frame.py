@@ -9,6 +9,7 @@ from bot.screens.ending import ending
 from bot.screens.log import escape, fitting, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene
+from engine.menu import Ask
 
 SEA = 0x2B6F8F
 SAND = 0xC9A35B
@@ -59,7 +60,8 @@ def private(scene: Scene) -> Message:
     elif scene.seat in scene.to_act:
         parts.append(Text(texts("your-turn")))
     else:
-        parts.append(Text(waits(scene)))
+        free = f"\n-# {texts('may-still')}" if isinstance(scene.question, Ask) else ""
+        parts.append(Text(waits(scene) + free))
     parts += controls(scene)
     if not scene.picked:
         parts += buttons(rules_button(scene))

@@ -93,6 +93,7 @@ waits-for = ⏳ { $count ->
     [one] Es fehlt noch { $who }
    *[other] Es fehlen noch { $who }
   }
+may-still = Auf dich wartet niemand. Wenn du magst, kannst du noch etwas ändern oder ergänzen:
 waits-for-count = ⏳ Es fehlen noch { $count }
 ask-only-choice = Nur noch eine Wahl ist übrig: { $what }.
 nothing-happened = Nichts ist geschehen.

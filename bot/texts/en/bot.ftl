@@ -93,6 +93,7 @@ waits-for = ⏳ { $count ->
     [one] Waiting for { $who }
    *[other] Waiting for { $who }
   }
+may-still = Nobody waits for you. If you like, you can still change or add something:
 waits-for-count = ⏳ Waiting for { $count } more
 ask-only-choice = Only one choice is left: { $what }.
 nothing-happened = Nothing happened.

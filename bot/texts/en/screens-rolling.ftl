@@ -24,7 +24,10 @@ rolling-picture-draft = Draft
 rolling-picture-plan = Secret plans
 rolling-picture-fire = Cannons fire
 rolling-picture-over = The end
-rolling-picture-points = { $points } pts
+rolling-picture-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  }
 rolling-picture-plan-in = plan is in
 rolling-picture-plan-open = still planning
 rolling-picture-fires =

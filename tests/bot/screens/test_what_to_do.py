@@ -1,0 +1,82 @@
+"""What a private screen asks for: clear who must act, people by their names, labels that begin as sentences do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.screens import frame
+from bot.screens.message import Button, Select, Text, flat
+from bot.screens.scene import Scene
+from bot.texts import texts
+from engine.menu import Ask
+from tests.bot.screens.positions import GAMES, NAMES, scene
+from tests.engine.games_under_test import Setting, sample, stream_for
+
+every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
+SAID = texts("en")
+
+
+def screens(setting: Setting, most: int = 40) -> Iterator[Scene]:
+    """Random positions, each seen by one seat, some way into its menu."""
+    for number, moment in enumerate(sample(setting, most)):
+        seat = number % setting.seats
+        shown = scene(setting, moment.after, seat)
+        yield shown
+        stream = stream_for(setting, number, "what")
+        picked: tuple[str, ...] = ()
+        while isinstance(shown.question, Ask):
+            option = stream.choose(shown.question.options)
+            if shown.question.least > 1:
+                break
+            picked = (*picked, option.token)
+            shown = scene(setting, moment.after, seat, picked=picked)
+            yield shown
+
+
+def words(shown: Scene) -> list[str]:
+    return [part.markdown for part in flat(frame.private(shown).parts) if isinstance(part, Text)]
+
+
+@every_game
+def test_it_is_said_whether_one_must_act_or_only_may(setting: Setting) -> None:
+    for shown in screens(setting):
+        said = "\n".join(words(shown))
+        must = not shown.over and shown.seat in shown.to_act
+        assert (SAID("your-turn") in said) == must
+        assert (SAID("may-still") in said) == (isinstance(shown.question, Ask) and not must)
+
+
+def test_somebody_may_still_change_a_plan_or_give_a_tip() -> None:
+    free = [
+        shown.game
+        for setting in GAMES
+        for shown in screens(setting, 12)
+        if not shown.over and shown.seat not in shown.to_act and isinstance(shown.question, Ask)
+    ]
+    assert {"rolling", "wave"} <= set(free)
+
+
+def test_a_question_calls_people_by_their_names() -> None:
+    asked = [
+        said
+        for setting in GAMES
+        if setting.name == "wave"
+        for shown in screens(setting)
+        if len(shown.picked) in (1, 2)
+        for said in words(shown)
+        if said.startswith("**What do you say about")
+    ]
+    assert asked
+    assert all(any(f"about {name}’s" in said for name in NAMES) for said in asked)
+
+
+@every_game
+def test_labels_begin_with_a_capital_or_a_name(setting: Setting) -> None:
+    for shown in screens(setting):
+        for part in flat(frame.private(shown).parts):
+            labels = [part.label] if isinstance(part, Button) else []
+            labels += [choice.label for choice in part.choices] if isinstance(part, Select) else []
+            for label in filter(None, labels):
+                assert not label[0].islower() or label.startswith(NAMES), label
