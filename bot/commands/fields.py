@@ -26,7 +26,7 @@ LOOK_AT = 3000
 LONGEST = 100
 """How long Discord lets a choice be."""
 SHORTEST_WORD = 3
-"""What is shorter is not taken for the beginning of a word; nor is a number for a part of one."""
+"""What is shorter is not looked for in the middle of what is said; a number is never a part of it."""
 MEANINGS = 4
 """How many meanings of one value are told apart while the fields that would decide are not filled in yet."""
 
@@ -83,14 +83,14 @@ class Speaker:
 def choices(
     speaker: Speaker, game: Sealed, seat: int, kind: type[Action], field: str, given: Given, current: str
 ) -> list[app_commands.Choice[str]]:
-    """What one field can be, given the others; made only from what the seat may do."""
+    """What one field can be, given the others; made only from what the seat may do. What begins like that is first."""
     wanted = current.lower().split()
-    listed = options(speaker, game, seat, kind, field, given)
     found: dict[str, str] = {}
-    for token, name in listed.items():
+    for token, name in options(speaker, game, seat, kind, field, given).items():
         if all(word in f"{name} {token}".lower() for word in wanted):
             found.setdefault(name[:LONGEST], token)
-    return [app_commands.Choice(name=name, value=token) for name, token in islice(found.items(), CHOICES)]
+    listed = sorted(found, key=lambda name: not name.lower().startswith(current.lower()))
+    return [app_commands.Choice(name=name, value=found[name]) for name in listed[:CHOICES]]
 
 
 def options(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], field: str, given: Given) -> dict[str, str]:
@@ -153,9 +153,12 @@ def understood(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], gi
         others = {name: value for name, value in meant.items() if name != field}
         listed = options(speaker, game, seat, kind, field, others)
         exact = [token for token, name in listed.items() if name.lower() == wanted]
+        begun = [token for token, name in listed.items() if name.lower().startswith(wanted)]
         part = [token for token, name in listed.items() if wanted in name.lower() and len(wanted) >= SHORTEST_WORD]
-        if exact or len(part) == 1:
-            meant[field] = (exact or part)[0]
+        if exact:
+            meant[field] = exact[0]
+        elif len(begun or part) == 1:
+            meant[field] = (begun or part)[0]
     return meant
 
 

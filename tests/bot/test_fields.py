@@ -114,6 +114,16 @@ def test_a_number_is_not_taken_for_a_part_of_a_word() -> None:
         assert understood(speaker_at(setting), game, seat, kind, given) == given
 
 
+def test_what_begins_like_that_comes_first() -> None:
+    setting = next(one for one in GAMES if one.name == "wave" and one.seats == 3)
+    play = next(kind for kind in kinds_of("wave") if tag_of(kind) == "play")
+    for game, seat in games(setting, 3):
+        found = choices(speaker_at(setting), game, seat, play, "slot", {}, "e")
+        assert len(found) > 1
+        assert found[0].name.startswith("E: ")
+        assert understood(speaker_at(setting), game, seat, play, {"slot": "e"}) == {"slot": "4"}
+
+
 def test_dice_that_look_alike_are_offered_once() -> None:
     setting = next(one for one in GAMES if one.name == "rolling")
     draft = next(kind for kind in kinds_of("rolling") if tag_of(kind) == "draft")
