@@ -22,7 +22,7 @@ from bot.panels.lobby import Change, no_thread
 from bot.panels.settings import check_contract, show_settings
 from bot.permissions import lacking
 from bot.post.reach import greet_again
-from bot.preferences import read_server
+from bot.preferences import read_preferences, read_server
 from bot.scenes import lobby_of, recent, scene_of
 from bot.screens import frame
 from bot.screens import lobby as lobby_screen
@@ -281,7 +281,9 @@ async def show_table(app: App, press: Press, table: str) -> None:
     if seated.game is None:
         await answers.privately(press, lobby_screen.lobby(lobby_of(seated, texts)))
         return
-    await answers.privately(press, frame.public(scene_of(seated, None, texts, await recent(app.host, seated))))
+    preferences = read_preferences((await app.store.players.get(UserId(press.user.id))).preferences)
+    log = await recent(app.host, seated)
+    await answers.privately(press, frame.public(scene_of(seated, None, texts, log, text_mode=preferences.text_mode)))
 
 
 async def let_in(app: App, press: Press, user: int, name: str, table: str) -> None:

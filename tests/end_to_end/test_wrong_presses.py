@@ -48,3 +48,15 @@ async def test_a_stranger_who_asks_for_a_hand_is_told_what_there_is_to_see(compa
     live = await table.wait(table.live)
     assert live is not None
     assert "/table show" in await company.pressed(cem, live, "My hand")
+
+
+async def test_whoever_reads_rather_than_looks_is_shown_a_table_in_words(company: Company) -> None:
+    await company.words_only(1)
+    table = await company.play("wave", 2)
+    ann, bob = company.people(2)
+    read = await company.driver.slash(ann, "table show", company.channel, table=table.number).message()
+    looked = await company.driver.slash(bob, "table show", company.channel, table=table.number).message()
+    assert "Draw pile" in words(read)
+    assert read["attachments"] == []
+    assert "Draw pile" not in words(looked)
+    assert looked["attachments"]
