@@ -198,8 +198,8 @@ async def test_who_does_not_sit_at_the_table_has_no_hand_there(company: Company)
     dan = company.person("dan")
     live = table.live()
     assert live is not None
-    assert "You do not sit at this table" in await company.pressed(dan, live, "My hand")
-    assert "You do not sit" in words(await dan.slash("hand", {"table": str(table.number)}, company.channel).message())
+    assert "You do not play at this table" in await company.pressed(dan, live, "My hand")
+    assert "You do not play" in words(await dan.slash("hand", {"table": str(table.number)}, company.channel).message())
 
 
 async def test_a_refused_move_says_why_and_changes_nothing(company: Company) -> None:
