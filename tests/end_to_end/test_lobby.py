@@ -99,13 +99,13 @@ async def test_a_setting_that_cannot_be_is_refused_in_words_and_changes_nothing(
     settings = await ann.press(await table.lobby(), "Settings").message()
     rounds = next(choice for choice in choices(settings) if choice.id.endswith("n.rounds"))
     await company.told(table)
-    before = words(await table.lobby())
+    before = words(await table.lobby()).partition("What is agreed")[2]
     for typed in ("many", "-3", "99999999999999999999"):
         form = await ann.press(settings, rounds.id).modal()
         answer = words(await ann.submit(form, {"value": typed}).message())
         assert "ref" not in answer
     await company.told(table)
-    assert words(await table.lobby()) == before
+    assert words(await table.lobby()).partition("What is agreed")[2] == before
     assert "ref=" not in company.driver.last_words(200)
 
 
