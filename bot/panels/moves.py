@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from bot import answers
 from bot.answers import Press
@@ -46,10 +47,21 @@ async def moved(app: App, press: Press, control: Control, values: list[str]) -> 
         player = await player_of(app, press)
         confirmed = read_preferences(player.preferences).confirm == "never"
     if not isinstance(chosen, Ready) or (chosen.confirm is not None and not confirmed):
-        message = await private_message(app, press, seated, seat, picked=picked)
+        message = await private_message(app, press, seated, seat, picked=picked, mark=mark_on(press))
         await answers.changed(press, message, keep_pictures=True)
         return
     await do(app, press, seated, seat, prompt, chosen.action)
+
+
+def mark_on(press: Press) -> str:
+    """What the pressed message is known again by; see makers.mark_of."""
+    parts: list[Any] = list(press.message.components) if press.message else []
+    for part in parts:
+        parts += getattr(part, "children", None) or []
+        control = ids.read(getattr(part, "custom_id", None) or "")
+        if control is not None and control.kind == ids.RULES and control.rest:
+            return control.rest[0]
+    return ""
 
 
 async def do(app: App, press: Press, seated: Seated, seat: int, prompt: str | None, action: Action) -> None:
@@ -154,7 +166,14 @@ def check_seat(seated: Seated, seat: int, user: int) -> None:
 
 
 async def private_message(
-    app: App, press: Press, seated: Seated, seat: int, *, picked: tuple[str, ...] = (), notice: str = ""
+    app: App,
+    press: Press,
+    seated: Seated,
+    seat: int,
+    *,
+    picked: tuple[str, ...] = (),
+    notice: str = "",
+    mark: str = "",
 ) -> Message:
     """The seat's own screen for the person who fills it."""
     user = UserId(press.user.id)
@@ -168,6 +187,7 @@ async def private_message(
         texts_of(press),
         log,
         picked=picked,
+        mark=mark,
         text_mode=preferences.text_mode,
         note=note.text if note else "",
         notice=notice,

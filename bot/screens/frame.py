@@ -63,8 +63,7 @@ def private(scene: Scene) -> Message:
         free = f"\n-# {texts('may-still')}" if isinstance(scene.question, Ask) else ""
         parts.append(Text(waits(scene) + free))
     parts += controls(scene)
-    if not scene.picked:
-        parts += buttons(rules_button(scene))
+    parts += buttons(rules_button(scene))
     return Message((Box(tuple(parts), SAND),))
 
 

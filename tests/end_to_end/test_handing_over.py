@@ -35,4 +35,4 @@ async def test_nobody_waits_for_who_is_forgotten(driver: Driver) -> None:
     table = await Playing.open(driver, [ann, bob], "waves")
     await driver.slash(ann, "privacy", do="erase").message()
     await driver.until(lambda: "🤖 #1" in str(driver.read(bob, table.room)))
-    await driver.until(lambda: table.asked() == [bob])
+    await driver.until(lambda: bob in table.asked())

@@ -38,7 +38,11 @@ class Watching:
         """Messages that were sent more than once: the same nonce, or the same one of a kind."""
         sent = list(self.posts())
         nonces = Counter(str(each.get("nonce")) for each in sent)
-        found = [f"nonce {nonce}" for nonce, times in nonces.items() if times > 1 and nonce != "None"]
+        found = [
+            f"nonce {nonce} of {[(one['id'], one['timestamp'], words(one)[:60]) for one in sent if one.get('nonce') == nonce]}"
+            for nonce, times in nonces.items()
+            if times > 1 and nonce != "None"
+        ]
         left = (message for message in sent if message["id"] not in self.deleted)
         single = Counter(each for message in left for each in _single(message))
         return found + [what for what, times in single.items() if times > 1]

@@ -1,0 +1,351 @@
+"""What may happen to messages, threads, channels, rights and the connection, and how the game goes on all the same."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.sandbox import rights, rooms, talk
+from bot.sandbox.entities import EPHEMERAL, Channel, Json
+from tests.end_to_end import kept
+from tests.end_to_end.conftest import GRACE, Company, Harbour
+from tests.end_to_end.driver import IN_TIME, Driver
+from tests.end_to_end.playing import Playing
+from tests.end_to_end.reading import words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+
+
+def delete(company: Company, channel: Channel, message: Json) -> None:
+    """A moderator deletes a message."""
+    found = company.driver.world.find_message(channel.id, message["id"])
+    assert found is not None
+    talk.delete(company.driver.world, channel, found)
+
+
+def thread_of(table: Playing) -> Channel:
+    assert table.thread is not None
+    return table.thread
+
+
+async def shown_now(company: Company, table: Playing) -> Json:
+    """The table's message, once it shows the newest version."""
+    await company.told(table)
+    live = table.live()
+    assert live is not None
+    return live
+
+
+async def a_move(company: Company, table: Playing) -> None:
+    """Let somebody move, and everybody be told."""
+    await table.step()
+    await company.told(table)
+
+
+async def free_waves(company: Company) -> Playing:
+    await company.words_only(3)
+    return await company.play("waves", 3, options="mode=free rounds=2")
+
+
+# --- messages and places that go
+
+
+async def test_a_deleted_table_post_is_posted_again(company: Company) -> None:
+    table = await free_waves(company)
+    gone = await shown_now(company, table)
+    delete(company, thread_of(table), gone)
+    await a_move(company, table)
+    await table.wait(table.live)
+    again = await shown_now(company, table)
+    assert again["id"] != gone["id"]
+    assert again["mentions"] == [], "to be posted again is no reason to wake anybody"
+    assert await table.to_the_end()
+
+
+async def test_a_deleted_lobby_is_posted_again(company: Company) -> None:
+    table = await company.seat("waves", 1)
+    await company.told(table)
+    delete(company, company.channel, await table.lobby())
+    bob = company.person("bob")
+    await bob.slash("table join", {"table": str(table.number)}, company.channel).message()
+    await table.wait(lambda: bob.user.name in table.seated())
+
+
+async def test_a_table_whose_lobby_was_deleted_gets_a_thread_all_the_same(company: Company) -> None:
+    table = await company.seat("waves", 2)
+    await company.told(table)
+    delete(company, company.channel, await table.lobby())
+    await table.people[0].slash("table start", {"table": str(table.number)}, company.channel).message()
+    await table.wait(lambda: table.thread)
+    await table.wait(table.live)
+
+
+async def test_after_its_thread_was_deleted_the_table_is_played_in_the_channel(company: Company) -> None:
+    table = await free_waves(company)
+    rooms.delete_channel(company.driver.world, thread_of(table))
+    await a_move(company, table)
+    await table.wait(table.live)
+    assert table.room is company.channel
+    assert await table.to_the_end()
+
+
+async def test_an_archived_thread_is_opened_again(company: Company) -> None:
+    table = await free_waves(company)
+    thread, before = thread_of(table), await shown_now(company, table)
+    rooms.edit_channel(company.driver.world, thread, {"archived": True})
+    await table.press(table.asked()[0])
+    shown = await shown_now(company, table)
+    assert shown["components"] != before["components"]
+    assert thread.thread is not None
+    assert not thread.thread.archived
+
+
+async def test_when_the_whole_channel_is_gone_the_game_goes_on_in_direct_messages(company: Company) -> None:
+    table = await free_waves(company)
+    rooms.delete_channel(company.driver.world, company.channel)
+    database = company.driver.database
+    for person in [*table.people] * 2:
+        hand = table.hand(person)
+        if hand is not None and "It is your turn" in words(hand):
+            await table_press(table, person)
+    assert len(kept.moves(database, table.number)) >= 1
+    await company.told(table)
+    posts = kept.rows(database, "SELECT * FROM posts WHERE table_id = ? AND state = 'wanted'", [table.number])
+    assert posts == []
+
+
+async def table_press(table: Playing, person: object) -> None:
+    """Press on in a hand, where the table itself can no longer be looked at."""
+    from bot.sandbox.people import Person
+    from tests.end_to_end.reading import moves
+
+    assert isinstance(person, Person)
+    screen = table.hand(person)
+    for _ in range(8):
+        assert screen is not None
+        choice = moves(screen)[0]
+        if choice.values:
+            answer = person.select(screen, choice.id, list(choice.values[: choice.least]))
+        else:
+            answer = person.press(screen, choice.id)
+        if await answer.acknowledged() == 6:
+            before = screen["components"]
+            await table.wait(lambda: (table.hand(person) or {"components": before})["components"] != before)  # noqa: B023
+            return
+        screen = await answer.message()
+
+
+# --- rights
+
+
+async def test_a_lost_right_is_named_to_the_owner_once_and_the_table_is_shown_when_it_is_back(
+    company: Company,
+) -> None:
+    driver = company.driver
+    ann = company.person("ann")
+    table = await free_waves(company)
+    before = await shown_now(company, table)
+    with driver.sandbox.watch.expecting(50013, 50001):
+        bot = driver.world.bot_id
+        rooms.set_overwrite(driver.world, company.channel, bot, deny=rights.SEND_MESSAGES_IN_THREADS)
+        for _ in range(2):
+            person = table.asked()[0]
+            await table.press(person)
+            driver.jump(GRACE + 1)
+            await kept.no_timer(driver.database, table.number, "wake")
+            await kept.all_told(driver.database, table.number, now=driver.world.clock.now())
+        lost = await driver.sees_dm(ann, lambda message: "I can no longer" in words(message))
+        assert "send messages in threads" in words(lost)
+        assert f"<#{thread_of(table).id}>" in words(lost)
+        rooms.set_overwrite(driver.world, company.channel, bot)
+    driver.jump(700)
+    await company.told(table)
+    assert (await shown_now(company, table))["id"] != before["id"]
+    assert sum("I can no longer" in words(message) for message in ann.messages(ann.dm())) == 1
+
+
+async def test_a_bot_that_was_removed_and_invited_again_goes_on(company: Company) -> None:
+    driver = company.driver
+    people = company.people(3)
+    guild = driver.world.add_guild("Elsewhere", owner=people[0].user)
+    for person in people[1:]:
+        person.join(guild)
+    company.channel = driver.world.add_channel(guild, f"there-{company.channel.name}")
+    table = await free_waves(company)
+    bot = driver.world.bot_id
+    roles = list(guild.members[bot].roles)
+    with driver.sandbox.watch.expecting(50001, 50013):
+        rooms.leave(driver.world, guild, bot)
+        person = table.asked()[0]
+        await table.press(person)
+        driver.jump(GRACE + 1)
+        await kept.no_timer(driver.database, table.number, "wake")
+        await kept.all_told(driver.database, table.number, now=driver.world.clock.now())
+        assert len(kept.moves(driver.database, table.number)) >= 1
+        rooms.join(driver.world, guild, bot)
+        rooms.set_roles(driver.world, guild, bot, roles)
+    driver.jump(700)
+    await company.told(table)
+    assert await table.to_the_end()
+
+
+async def test_somebody_who_left_the_server_is_shown_as_out_of_reach_and_the_others_play_on(company: Company) -> None:
+    table = await free_waves(company)
+    first = table.asked()[0]
+    gone = next(person for person in table.people[1:] if person is not first)
+    gone.leave(company.driver.guild)
+    for _ in range(3):
+        if table.asked() == [] or table.asked()[0] is gone:
+            break
+        await table.press(table.asked()[0])
+        await company.told(table)
+        await company.after_grace(table)
+    await company.told(table)
+    assert kept.moves(company.driver.database, table.number)
+    gone.join(company.driver.guild)
+    company.driver.jump(7 * 3600)
+    await company.told(table)
+    assert table.hand(gone) is not None
+
+
+# --- the connection
+
+
+@pytest.mark.parametrize("where", ["POST", "PATCH"])
+async def test_rate_limits_are_waited_for_and_nothing_is_lost(company: Company, where: str) -> None:
+    table = await free_waves(company)
+    trouble = company.driver.sandbox.faults.rate_limit(where, "*", times=4, retry_after=0.1)
+    for _ in range(4):
+        await a_move(company, table)
+        await company.after_grace(table)
+    assert trouble.struck
+    assert await table.to_the_end()
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_an_error_of_discord_s_is_tried_again(company: Company, status: int) -> None:
+    table = await free_waves(company)
+    trouble = company.driver.sandbox.faults.refuse(status, "POST", MESSAGES, times=2)
+    await table.press(table.asked()[0])
+    company.driver.jump(GRACE + 1)
+    await trouble.happened()
+    await kept.no_timer(company.driver.database, table.number, "wake")
+    for _ in range(6):
+        company.driver.jump(5)
+        await kept.all_told(company.driver.database, table.number, now=company.driver.world.clock.now())
+    await company.told(table)
+    assert table.asked()
+
+
+@pytest.mark.parametrize("how", ["error", "silence"])
+async def test_a_message_that_was_sent_but_not_confirmed_is_not_sent_twice(company: Company, how: str) -> None:
+    """The fixture looks for doubled messages; here the answers to sending them are lost."""
+    table = await free_waves(company)
+    faults = company.driver.sandbox.faults
+    if how == "error":
+        trouble = faults.fail_after(503, "POST", MESSAGES, times=3)
+    else:
+        trouble = faults.drop_answer("POST", MESSAGES, times=3)
+    await table.press(table.asked()[0])
+    company.driver.jump(GRACE + 1)
+    await trouble.happened()
+    for _ in range(8):
+        company.driver.jump(10)
+        await kept.all_told(company.driver.database, table.number, now=company.driver.world.clock.now())
+    await company.told(table)
+    lives = [m for m in table.newest(many=60) if "My hand" in str(m["components"]) and not m["flags"] & EPHEMERAL]
+    assert len(lives) == 1
+
+
+async def test_a_message_found_again_after_a_long_silence_shows_the_present(company: Company) -> None:
+    """It was sent before Discord fell silent; the game went on meanwhile, and nonces are forgotten by then."""
+    table = await free_waves(company)
+    trouble = company.driver.sandbox.faults.fail_after(503, "POST", MESSAGES, times=100)
+    await table.press(table.asked()[0])
+    company.driver.jump(GRACE + 1)
+    await trouble.happened()
+    person = next(iter(table.asked()), None)
+    company.driver.jump(1200)
+    if person is not None:
+        await table.press(person)
+    trouble.cancel()
+    company.driver.jump(1200)
+    await company.told(table)
+    shown = await shown_now(company, table)
+    waited = [one for one in table.people if table.is_waited_for(one)]
+    assert waited
+    assert waited == table.asked()
+    lives = [m for m in table.newest(many=60) if "My hand" in str(m["components"]) and not m["flags"] & EPHEMERAL]
+    assert [m["id"] for m in lives] == [shown["id"]]
+
+
+async def test_a_broken_connection_is_made_again(company: Company) -> None:
+    table = await free_waves(company)
+    company.driver.sandbox.gateway.drop()
+    await company.driver.sandbox.gateway.wait_gone()
+    await company.driver.sandbox.gateway.wait_ready(within=30)
+    assert await table.to_the_end()
+
+
+async def test_an_unknown_error_gives_a_number_that_the_log_knows_and_changes_nothing(company: Company) -> None:
+    table = await free_waves(company)
+    database = company.driver.database
+    [state] = kept.rows(database, "SELECT * FROM states WHERE table_id = ?", [table.number])
+    kept.change(database, "UPDATE states SET data = x'00' WHERE table_id = ?", [table.number])
+    try:
+        person = table.people[0]
+        said = words(await person.slash("hand", {"table": str(table.number)}, company.channel).message())
+    finally:
+        kept.change(database, "UPDATE states SET data = ? WHERE table_id = ?", [state["data"], table.number])
+    assert "Nothing was changed" in said
+    number = said.rpartition("ref ")[2].rstrip(".")
+    assert f"ref={number}" in company.driver.log.read_text()
+    assert kept.rows(database, "SELECT * FROM states WHERE table_id = ?", [table.number]) == [state]
+    assert await table.to_the_end()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def apart(tmp_path: Path) -> AsyncIterator[Company]:
+    """A bot of its own, which a test may stop and start."""
+    driver = await Driver.start(tmp_path, ("olga",), command=IN_TIME, environment={"TIDETABLE_GRACE": str(GRACE)})
+    harbour = Harbour(driver)
+    yield harbour.company()
+    await driver.close()
+    assert [str(each) for each in driver.sandbox.violations] == []
+    assert harbour.watching.doubled() == []
+
+
+async def test_a_stopped_bot_takes_up_where_it_was(apart: Company) -> None:
+    table = await apart.play("waves", 3, options="mode=free")
+    await table.press(table.asked()[0])
+    await apart.driver.stop_bot()
+    apart.driver.jump(3 * 86_400)
+    await apart.driver.start_bot()
+    await apart.after_grace(table)
+    [asked] = table.asked()
+    assert len(apart.watching.mentions(asked.id)) == 1
+    assert await table.to_the_end()
+
+
+async def test_a_crash_between_sending_and_writing_down_sends_nothing_twice(apart: Company) -> None:
+    """The fixture looks for doubled messages."""
+    for template in (MESSAGES, MESSAGE, "/channels/{channel_id}/messages/{message_id}/threads"):
+        table = await apart.seat("waves", 3, options="mode=free")
+        sent = apart.driver.sandbox.faults.delay_answer(60, "PATCH" if template == MESSAGE else "POST", template)
+        await table.people[0].press(await table.lobby(), "Start").acknowledged()
+        await sent.happened()
+        await apart.driver.kill_bot()
+        apart.driver.sandbox.faults.clear()
+        await apart.driver.start_bot()
+        apart.driver.jump(61)
+        await table.wait(table.live)
+        await apart.told(table)
+        table.dying = True
+        assert table.thread is not None, template
+    assert await table.to_the_end()
