@@ -39,7 +39,7 @@ class Watching:
         sent = list(self.posts())
         nonces = Counter(str(each.get("nonce")) for each in sent)
         found = [
-            f"nonce {nonce} of {[(one['id'], one['timestamp'], words(one)[:60]) for one in sent if one.get('nonce') == nonce]}"
+            f"nonce {nonce} of {[told(one) for one in sent if one.get('nonce') == nonce]}"
             for nonce, times in nonces.items()
             if times > 1 and nonce != "None"
         ]
@@ -69,3 +69,8 @@ def _single(message: Json) -> Iterator[str]:
     said = words(message)
     if "Your hand will come to you here" in said:
         yield f"{message['channel_id']}: {said}"
+
+
+def told(message: Json) -> tuple[str, str, str]:
+    """What tells one message from another when a test fails."""
+    return message["id"], message["timestamp"], words(message)[:60]
