@@ -260,7 +260,7 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
                 payload=wishes.woken(asked),
                 keep=False,
             ),
-            *wishes.hands_shown(seated, renewed=people),
+            *wishes.hands_shown(seated, renewed=people, asked=asked, now=now),
             *ending,
         ),
         timers=tuple(timers),

@@ -65,7 +65,7 @@ def after_turn(
     after = played.game
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     timers, cleared = wishes.timers_for(seated, before, after, mover, now, pauses.grace, pauses.computer)
-    posts = [wishes.table_shown(seated), *wishes.hands_shown(seated)]
+    posts = [wishes.table_shown(seated), *wishes.hands_shown(seated, asked=after.to_act, now=now)]
     fields = TableFields()
     results: tuple[NewResult, ...] = ()
     if after.outcome.over:

@@ -18,6 +18,8 @@ RULES, CLOSED, LOST = "rules", "closed", "lost"
 WAKE, COMPUTER, RETRY_DM = "wake", "computer", "reach"
 RETRY_DM_AFTER = 6 * 3600.0
 """How long closed direct messages are left alone."""
+AHEAD = 5.0
+"""How many seconds a post that somebody waits for goes ahead of others; one that has waited longer comes before it."""
 
 
 def seat_audience(seat: int) -> str:
@@ -53,14 +55,20 @@ def read_woken(payload: bytes) -> list[int]:
     return msgspec.json.decode(payload, type=list[int]) if payload else []
 
 
-def hands_shown(seated: Seated, renewed: Iterable[int] = ()) -> list[WantPost]:
-    """Each person's hand in their direct messages; for the `renewed` seats as a new message, which wakes them."""
-    anew = set(renewed)
+def hands_shown(
+    seated: Seated, renewed: Iterable[int] = (), *, asked: Iterable[int] = (), now: float = 0.0
+) -> list[WantPost]:
+    """Each person's hand in their direct messages; for the `renewed` seats as a new message, which wakes them.
+
+    Where much is to be posted, the `asked` seats go ahead of those that only watch.
+    """
+    anew, first = set(renewed), set(asked)
     return [
         WantPost(
             audience=seat_audience(seat.number),
             kind=HAND,
             payload=woken([seat.number]) if seat.number in anew else b"",
+            not_before=now - AHEAD if seat.number in first else now,
             repost=seat.number in anew,
         )
         for seat in seated.seats
