@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 import discord
@@ -56,7 +56,7 @@ async def table_meant(
     if not asked:
         raise Sorry("error-no-table-meant")
     if len(asked) > 1:
-        raise Sorry("error-which-table", tables=", ".join(f"#{table.id}" for table in asked[:10]))
+        raise Sorry("error-which-table", tables=by_name(asked))
     return await app.host.load(asked[0].id)
 
 
@@ -82,6 +82,11 @@ async def complete_table(app: App, press: Press, current: str) -> list[app_comma
 def _line(table: Table, waits: bool) -> str:
     emoji = read_contract(table.options).of.emoji
     return f"{'⏳ ' if waits else ''}{emoji} {table.name} #{table.id}"
+
+
+def by_name(tables: Sequence[Table]) -> str:
+    """Some tables to choose from, by name and number."""
+    return ", ".join(f"{escape(table.name)} (#{table.id})" for table in tables[:10])
 
 
 def in_a_line(table: Table) -> str:

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot import answers, permissions
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
-from bot.commands.guard import guarded, in_a_line, table_meant, with_tables
+from bot.commands.guard import by_name, guarded, in_a_line, table_meant, with_tables
 from bot.contract import Contract, is_open
 from bot.errors import Sorry
 from bot.host import Request, Seated
@@ -144,7 +144,7 @@ async def lobby_meant(app: App, press: Press, typed: str) -> Seated:
         return await table_meant(app, press, typed)
     here = await app.store.tables.in_channel(press.channel_id or 0, LOBBIES)
     if len(here) != 1:
-        raise Sorry("error-which-table" if here else "error-no-lobby", tables=", ".join(f"#{one.id}" for one in here))
+        raise Sorry("error-which-table" if here else "error-no-lobby", tables=by_name(here))
     return await app.host.load(here[0].id)
 
 

@@ -60,3 +60,13 @@ async def test_whoever_reads_rather_than_looks_is_shown_a_table_in_words(company
     assert read["attachments"] == []
     assert "Draw pile" not in words(looked)
     assert looked["attachments"]
+
+
+async def test_whoever_sits_at_two_tables_is_asked_which_by_their_names(company: Company) -> None:
+    ann = company.person("ann")
+    for name in ("Storm", "Calm"):
+        await company.seat("waves", 1, name=name)
+    said = await company.says(ann, "table cancel")
+    assert "Which table?" in said
+    assert "Storm (#" in said
+    assert "Calm (#" in said
