@@ -93,6 +93,7 @@ class Looker:
         return await self._keep(f"/{name} {options}", self.person.slash(name, given, self.table.room))
 
     async def _commands(self) -> None:
+        await self.person.slash("preferences", {"text_mode": True}, self.table.room).message()
         for name in ("table show", "recap", "rules", "games", "record", "note", "table settings", "undo"):
             if name == "undo" and self._may_undo():
                 continue
