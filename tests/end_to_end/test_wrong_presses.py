@@ -45,9 +45,7 @@ async def test_what_a_server_speaks_is_said_before_anybody_chose_it(company: Com
 async def test_a_stranger_who_asks_for_a_hand_is_told_what_there_is_to_see(company: Company) -> None:
     table = await company.play("wave", 2)
     cem = company.person("cem")
-    live = await table.wait(table.live)
-    assert live is not None
-    assert "/table show" in await company.pressed(cem, live, "My hand")
+    assert "/table show" in await company.says(cem, "hand", table=str(table.number))
 
 
 async def test_whoever_reads_rather_than_looks_is_shown_a_table_in_words(company: Company) -> None:
@@ -65,7 +63,7 @@ async def test_whoever_reads_rather_than_looks_is_shown_a_table_in_words(company
 async def test_whoever_sits_at_two_tables_is_asked_which_by_their_names(company: Company) -> None:
     ann = company.person("ann")
     for name in ("Storm", "Calm"):
-        await company.seat("waves", 1, name=name)
+        await ann.slash("table new", {"game": "waves", "name": name}, company.channel).message()
     said = await company.says(ann, "table cancel")
     assert "Which table?" in said
     assert "Storm (#" in said
