@@ -20,8 +20,8 @@ from storage.models import Post
 log = logging.getLogger(__name__)
 
 AT_ONCE = 16
-MADE_AT_ONCE = 2
-"""How many messages are read, made and painted at a time: people who wait for an answer go first."""
+MADE_AT_ONCE = 1
+"""How many messages are read, made and painted at a time: reading in more lanes keeps presses from their tables."""
 LONGEST_WAIT = 60.0
 LAST_WORDS_WITHIN = 3.0
 """How long what is being sent when the bot is stopped may still take."""
