@@ -25,7 +25,6 @@ class WaveSkill(Skill):
 
     pace = 250_000
     # much is hidden, so that a move must do well however the others go on
-    curiosity = 1.0
     widening = 4.0
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: Stream) -> AnyAction:
