@@ -261,6 +261,7 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
                 keep=False,
             ),
             *wishes.hands_shown(seated, renewed=people, asked=asked, now=now),
+            *wishes.talk_changed(seated, None, after),
             *ending,
         ),
         timers=tuple(timers),

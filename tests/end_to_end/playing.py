@@ -13,6 +13,7 @@ from bot.sandbox.commands import CannotDo, Entry
 from bot.sandbox.entities import EPHEMERAL, Channel, Json
 from bot.sandbox.people import Person
 from bot.systems import SYSTEMS
+from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.reading import Choice, choices, moves, words
 
@@ -20,6 +21,7 @@ T = TypeVar("T")
 LOOK_AT = 8
 """How many of the newest messages a person looks at."""
 LATER = 6
+NOTHING: Json = {"content": "", "components": []}
 
 
 class Playing:
@@ -93,10 +95,23 @@ class Playing:
         await self.wait(self.live)
 
     async def wait(self, claim: Callable[[], T], *, within: float = 20) -> T:
-        """Wait until something is so."""
-        if not self.dying:
-            return await self.driver.until(claim, within=within)
-        return claim() or await waiting.until(self.driver.world, claim, within=1.5 * within)
+        """Wait until something is so; if it does not come to be, say how things stand."""
+        try:
+            if not self.dying:
+                return await self.driver.until(claim, within=within)
+            return claim() or await waiting.until(self.driver.world, claim, within=1.5 * within)
+        except TimeoutError as error:
+            raise TimeoutError(f"{self.situation()}\n{error}") from error
+
+    def situation(self) -> str:
+        """Whom the game waits for, what was not told yet, and what people see."""
+        database = self.driver.database
+        seats = kept.rows(database, "SELECT number, name, waiting_since FROM seats WHERE table_id = ?", [self.number])
+        posts = kept.rows(database, "SELECT * FROM posts WHERE table_id = ?", [self.number])
+        timers = kept.rows(database, "SELECT * FROM timers WHERE table_id = ?", [self.number])
+        hands = [(one.user.name, words(hand) if (hand := self.hand(one)) else None) for one in self.people]
+        now = self.driver.world.clock.now()
+        return "\n".join(map(str, [now, *seats, *posts, *timers, *hands, words(self.live() or NOTHING)]))
 
     # --- what is to be seen
 
@@ -143,9 +158,10 @@ class Playing:
 
     def hand(self, person: Person) -> Json | None:
         """The newest message with this person's hand."""
-        for message in reversed(person.messages(person.dm(), limit=LOOK_AT)):
-            if f"· #{self.number}\n" in words(message) + "\n" and not message["flags"] & EPHEMERAL:
-                return message
+        for many in (LOOK_AT, 500):
+            for message in reversed(person.messages(person.dm(), limit=many)):
+                if f"· #{self.number}\n" in words(message) + "\n" and not message["flags"] & EPHEMERAL:
+                    return message
         return None
 
     def result(self) -> Json | None:

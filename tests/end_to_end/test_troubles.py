@@ -322,7 +322,7 @@ async def apart(tmp_path: Path) -> AsyncIterator[Company]:
 
 
 async def test_a_stopped_bot_takes_up_where_it_was(apart: Company) -> None:
-    table = await apart.play("waves", 3, options="mode=free")
+    table = await free_waves(apart)
     await table.press(table.asked()[0])
     await apart.driver.stop_bot()
     apart.driver.jump(3 * 86_400)
@@ -335,8 +335,9 @@ async def test_a_stopped_bot_takes_up_where_it_was(apart: Company) -> None:
 
 async def test_a_crash_between_sending_and_writing_down_sends_nothing_twice(apart: Company) -> None:
     """The fixture looks for doubled messages."""
+    await apart.words_only(3)
     for template in (MESSAGES, MESSAGE, "/channels/{channel_id}/messages/{message_id}/threads"):
-        table = await apart.seat("waves", 3, options="mode=free")
+        table = await apart.seat("waves", 3, options="mode=free rounds=2")
         sent = apart.driver.sandbox.faults.delay_answer(60, "PATCH" if template == MESSAGE else "POST", template)
         await table.people[0].press(await table.lobby(), "Start").acknowledged()
         await sent.happened()
