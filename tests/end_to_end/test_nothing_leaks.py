@@ -93,15 +93,15 @@ class Looker:
         return await self._keep(f"/{name} {options}", self.person.slash(name, given, self.table.room))
 
     async def _commands(self) -> None:
-        await self.person.slash("preferences", {"text_mode": True}, self.table.room).message()
-        for name in ("table show", "recap", "rules", "games", "record", "note", "table settings", "undo"):
-            if name == "undo" and self._may_undo():
-                continue
-            await self._slash(name)
-        for text_mode in (True, False):
+        """What commands show, in pictures and in words."""
+        for text_mode in (False, True):
             await self.person.slash("preferences", {"text_mode": text_mode}, self.table.room).message()
-            await self._slash("hand", **({"table": f"#{self.table.number}"} if text_mode else {}))
-        await self.person.slash("preferences", {"text_mode": True}, self.table.room).message()
+            for name in ("table show", "hand"):
+                await self._slash(name)
+                self.shown[f"/{name} {text_mode}"] = self.shown.pop(f"/{name} {{}}")
+        for name in ("recap", "rules", "games", "record", "note", "table settings", "undo"):
+            if name != "undo" or not self._may_undo():
+                await self._slash(name)
 
     def _may_undo(self) -> bool:
         return self.seat is not None and self.game().can_undo(self.seat) is None
