@@ -89,10 +89,10 @@ class Playing:
         return table
 
     async def start(self) -> None:
-        """Press Start, and wait for the table."""
+        """Press Start, and wait for the table; luck may end a game with the deal."""
         await self.wait(lambda: "Start" in str(self.lobby_now()))
         await self.people[0].press(await self.lobby(), "Start").acknowledged()
-        await self.wait(self.live)
+        await self.wait(lambda: self.live() or self.over())
 
     async def wait(self, claim: Callable[[], T], *, within: float = 20) -> T:
         """Wait until something is so; if it does not come to be, say how things stand."""

@@ -199,18 +199,13 @@ class Looker:
 )
 async def test_nobody_is_shown_more_than_they_may_know(company: Company, system: str, count: int) -> None:
     people = company.people(count)
-    table = await company.play(system, count, options=OPTIONS.get(system, ""))
-    for person in people:
-        note = f"{person.user.name} believes it is the Seer"
-        await person.slash("note", {"text": note, "table": str(table.number)}, table.room).message()
-    seats = seats_of(company, table)
     different = 0
     for moment in range(MOMENTS):
-        for _ in range(table.luck.randint(2, 4 + 6 * moment)):
-            if not await table.step():
-                break
-        if table.over():
-            break
+        table = await somewhere_in_a_game(company, system, count, 2 + 5 * moment)
+        seats = seats_of(company, table)
+        for person in people:
+            note = f"{person.user.name} believes it is the Seer"
+            await person.slash("note", {"text": note, "table": str(table.number)}, table.room).message()
         await company.after_grace(table)
         lookers = [Looker(company, table, person, seats[person.id]) for person in people]
         lookers.append(Looker(company, table, company.person("fay"), None))
@@ -230,6 +225,18 @@ async def test_nobody_is_shown_more_than_they_may_know(company: Company, system:
             await looker.show_again()
         assert kept.version(company.driver.database, table.number) == before, "looking must not change anything"
     assert different, "the other world was the same as this one"
+
+
+async def somewhere_in_a_game(company: Company, system: str, count: int, most: int) -> Playing:
+    """A table after some random moves, its game not yet over."""
+    for _ in range(20):
+        table = await company.play(system, count, options=OPTIONS.get(system, ""))
+        for _ in range(table.luck.randint(1, most)):
+            await table.step()
+        await company.told(table)
+        if not table.over():
+            return table
+    raise AssertionError("every game was over at once")
 
 
 def seats_of(company: Company, table: Playing) -> dict[str, int]:
