@@ -160,6 +160,9 @@ class Poster:
             await self.host.store.posts.mark_shown(post, message_id=post.message_id, version=seated.version)
             return
         channel_id, message_id = await self._sender.show(seated, post, ready)
+        if post.previous_id is not None and post.kind == wishes.HAND:
+            # Before it is written down that the new one is there: a crash in between would leave the old one for ever.
+            await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
         await self.host.store.posts.mark_shown(
             post, message_id=message_id, channel_id=channel_id, version=max(seated.version, post.version_wanted)
         )
@@ -168,8 +171,6 @@ class Poster:
         elif post.attempts > 1:
             await reach.allowed_again(self.host, seated)
         if post.previous_id is not None:
-            if post.kind == wishes.HAND:
-                await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
             await self.host.store.posts.mark_folded(post)
 
 
