@@ -91,9 +91,10 @@ class Gateway:
             await self._ready.wait_for(lambda: self.resumes >= count)
 
     async def wait_gone(self, *, within: float = 30) -> None:
-        """Wait until nobody is connected."""
+        """Wait until everybody who is connected now has gone; they may be back by then."""
+        now = set(self.connections)
         async with asyncio.timeout(within), self._ready:
-            await self._ready.wait_for(lambda: not self.connections)
+            await self._ready.wait_for(lambda: not now & self.connections)
 
     async def close(self) -> None:
         for handle in self._late:

@@ -168,6 +168,7 @@ async def test_a_direct_message_that_was_deleted_comes_anew_at_the_next_turn(com
     message = world.find_message(bob.dm().id, hand["id"])
     assert message is not None
     talk.delete(world, bob.dm(), message)
-    await table.press(table.asked()[0]) if table.asked()[0] is not bob else await table.type(bob)
+    asked = table.asked()
+    await table.press(asked[0]) if asked else await table.type(bob)
     await table.wait(lambda: len(dm_hands(table, bob)) == 1)
     assert dm_hands(table, bob)[0]["id"] != hand["id"]
