@@ -10,11 +10,11 @@ from engine.games.wave import legal, thumb
 from engine.games.wave.actions import Agree, AnyAction, ForSilver, Play, Tip
 from engine.games.wave.hearing import as_told
 from engine.games.wave.playout import playout
-from engine.games.wave.state import OVER, State, fitting, remaining
+from engine.games.wave.state import NOBODY, OVER, State, fitting, remaining
 from engine.games.wave.view import View
 from engine.players.sight import Sight
 from engine.players.skill import Skill
-from engine.players.whims import Whims
+from engine.players.whims import Imagined, Whims
 from engine.table import AnyGame
 
 ALL_CARDS = 38
@@ -50,7 +50,8 @@ class WaveSkill(Skill):
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         moves = legal.moves(world, seat)
         if world.turn != seat:
-            return moves
+            # agreeing is the last of them
+            return moves if world.proposer == NOBODY else moves[-1:]
         # in thought the others' tips say what fits
         fits = fitting(world, seat)
         return [move for move in moves if isinstance(move, Play) and fits >> move.slot & 1]
@@ -59,6 +60,9 @@ class WaveSkill(Skill):
         return stream.choose(self.candidates(world, seat))
 
     def finish(self, game: AnyGame, world: State, whims: Whims, most: int) -> tuple[Sequence[float], int]:
+        if world.proposer != NOBODY:
+            # what is proposed for Silver is agreed to
+            world = game.apply(world, 1 - world.proposer, Agree(), Imagined(whims)).state
         if world.turn == OVER:
             return self.worth(world), 0
         left, steps = playout(world, whims)
