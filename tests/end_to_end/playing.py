@@ -1,4 +1,5 @@
-"""People who play a whole game at random: by pressing what their direct messages offer, by My hand, or by typing."""
+"""People who play a whole game at random: by pressing what their direct messages offer, by My hand, or by typing;
+hasty ones press twice, and press again what they pressed before."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from bot.sandbox import waiting
-from bot.sandbox.answers import InteractionFailed
+from bot.sandbox import interactions, waiting
+from bot.sandbox.answers import Answer, InteractionFailed
 from bot.sandbox.commands import CannotDo, Entry
 from bot.sandbox.entities import EPHEMERAL, Channel, Json
 from bot.sandbox.people import Person
@@ -21,11 +22,14 @@ T = TypeVar("T")
 LOOK_AT = 8
 """How many of the newest messages a person looks at."""
 LATER = 6
+HASTE = 0.15
+"""How often hasty people press twice, and how often something of the past."""
 NOTHING: Json = {"content": "", "components": []}
 
 
 class Playing:
-    """A table and its people; `dying` where the bot is killed meanwhile, so that its death is no surprise."""
+    """A table and its people; `dying` where the bot is killed meanwhile, so that its death is no surprise; `hasty`
+    where people press twice and press old buttons."""
 
     def __init__(
         self,
@@ -45,7 +49,9 @@ class Playing:
         self.channel = channel or driver.channel
         self.luck = random.Random(seed)
         self.dying = dying
+        self.hasty = False
         self.presses = 0
+        self._pressed: list[tuple[Person, Json, Choice, list[str]]] = []
 
     @classmethod
     async def seat(
@@ -231,10 +237,7 @@ class Playing:
             if not offered:
                 return None
             choice = self.luck.choice(offered)
-            if choice.values:
-                answer = person.select(screen, choice.id, self._pick(choice))
-            else:
-                answer = person.press(screen, choice.id)
+            answer = await self._answer(person, screen, choice, self._pick(choice) if choice.values else [])
             kind = await answer.acknowledged()
             if kind == LATER:
                 if screen["flags"] & EPHEMERAL:
@@ -248,6 +251,17 @@ class Playing:
                 return None
             screen = answered
         return screen
+
+    async def _answer(self, person: Person, screen: Json, choice: Choice, values: list[str]) -> Answer:
+        """What answers a press; hasty people press something of the past before it, and this one twice."""
+        if self.hasty and self._pressed and self.luck.random() < HASTE:
+            past = press_anyway(self.driver, *self.luck.choice(self._pressed))
+            if past is not None:
+                await past.acknowledged()
+        self._pressed.append((person, screen, choice, values))
+        if self.hasty and self.luck.random() < HASTE:
+            press_anyway(self.driver, person, screen, choice, values)
+        return person.select(screen, choice.id, values) if values else person.press(screen, choice.id)
 
     async def _done(self, person: Person, before: Json) -> None:
         """Wait until a person's hand shows what they did."""
@@ -301,3 +315,21 @@ class Playing:
         found = await self.wait(self.result)
         assert found is not None
         return found
+
+
+def press_anyway(
+    driver: Driver, person: Person, screen: Json, choice: Choice, values: Sequence[str] = ()
+) -> Answer | None:
+    """Press a control of a message that the person's client still shows as it was; None if it is not there any more."""
+    world = driver.world
+    message = world.find_message(screen["channel_id"], screen["id"])
+    if message is None:
+        return None
+    data: Json = {"custom_id": choice.id, "component_type": 3 if values else 2, "id": 1}
+    if values:
+        data["values"] = list(values)
+    channel = world.channels[screen["channel_id"]]
+    one = interactions.begin(world, interactions.COMPONENT, person.id, channel, data, message)
+    answer = Answer(world, one)
+    interactions.send(world, one, data)
+    return answer

@@ -1,5 +1,6 @@
-"""Whole games of every system at every number of seats and in every mode, the bot killed at random moments: the game
-ends as its record says, each person was asked for each turn, nothing is said twice, no rule of Discord's is broken.
+"""Whole games of every system at every number of seats and in every mode, the bot killed at random moments, Discord
+troubled, people hasty: the game ends as its record says, each person was asked for each turn, nothing is said twice, no
+rule of Discord's is broken.
 
 Each game is played by buttons or by slash commands, the other way in the next run but one: TIDETABLE_LONG=1 plays
 both ways, without cutting games short.
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -59,8 +60,26 @@ def cases() -> list[tuple[str, int, str, bool]]:
     return found
 
 
+MESSAGES = "/channels/{channel_id}/messages"
+ONE_MESSAGE = MESSAGES + "/{message_id}"
+Trouble = Callable[[Driver], object]
+TROUBLES: tuple[Trouble, ...] = (
+    lambda driver: driver.sandbox.faults.rate_limit("POST", MESSAGES, retry_after=0.2),
+    lambda driver: driver.sandbox.faults.rate_limit("PATCH", ONE_MESSAGE, retry_after=0.2, shared=True),
+    lambda driver: driver.sandbox.faults.refuse(502, "POST", MESSAGES),
+    lambda driver: driver.sandbox.faults.fail_after(503, "POST", MESSAGES),
+    lambda driver: driver.sandbox.faults.drop_answer("POST", MESSAGES),
+    lambda driver: driver.sandbox.faults.drop_request("PATCH", ONE_MESSAGE),
+    lambda driver: driver.sandbox.faults.duplicate_event("INTERACTION_CREATE", times=2),
+    lambda driver: driver.sandbox.faults.delay_event(0.2, "INTERACTION_CREATE"),
+    lambda driver: driver.sandbox.gateway.drop(),
+)
+"""What else goes wrong: limits, errors before and after, lost answers, presses doubled and late, a lost connection."""
+
+
 class Killer:
-    """Kills the bot at random moments, some of them just when Discord has done what it asked."""
+    """Kills the bot at random moments, some of them just when Discord has done what it asked; other troubles come
+    between."""
 
     def __init__(self, driver: Driver, seed: int) -> None:
         self.driver = driver
@@ -71,7 +90,10 @@ class Killer:
     async def work(self, table: Playing) -> None:
         """Kill and start again, a few times in a game."""
         for _ in range(KILLS * (3 if LONG else 1)):
-            await self._until_pressed(table, table.presses + self.luck.randint(2, 9))
+            for trouble in self.luck.sample(TROUBLES, 2):
+                await self._until_pressed(table, table.presses + self.luck.randint(1, 4))
+                trouble(self.driver)
+            await self._until_pressed(table, table.presses + self.luck.randint(1, 4))
             if self.game_over and self.kills:
                 return
             if not self.game_over and self.luck.random() < 0.5:
@@ -150,6 +172,7 @@ async def survive(driver: Driver, system: str, seats: int, mode: str, typed: boo
     seed = int(os.environ.get("TIDETABLE_SEED", "0")) or random.SystemRandom().randrange(10**6)
     options = mode + ("" if LONG else SHORT[system])
     table = await Playing.open(driver, people, system, seed, dying=True, options=options.strip())
+    table.hasty = True
     killer = Killer(driver, seed)
     killing = asyncio.create_task(killer.work(table))
     try:
