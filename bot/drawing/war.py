@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.drawing.canvas import WIDTH, Canvas
 from bot.drawing.palette import DEEP, FOAM, SAND, WHITE
 from bot.drawing.war_cards import shown_card
-from bot.drawing.war_gateway import EDGE, GAP, OWN_HEIGHT, PANEL_HEIGHT, PANEL_WIDTH, Gateways, hand_height
+from bot.drawing.war_gateway import EDGE, GAP, OWN_HEIGHT, PANEL_HEIGHT, PANEL_WIDTH, WIDE_HEIGHT, Gateways, hand_height
 from bot.texts import Texts, texts
 from engine.games.war.cards import FACE_ROW
 from engine.games.war.view import View
@@ -19,15 +19,17 @@ TITLE, ROW = 62, 142
 def gateways(view: View, names: tuple[str, ...], language: str, seats: tuple[int, ...], headed: bool) -> bytes:
     """The Gateways of some seats; above them, if `headed`, the round, the Face cards, deck and discard pile."""
     top = TITLE + ROW if headed else EDGE
-    rows = (len(seats) + 1) // 2
-    canvas = Canvas(WIDTH, top + rows * (PANEL_HEIGHT + GAP) - GAP + EDGE)
+    pairs, alone = divmod(len(seats), 2)
+    canvas = Canvas(WIDTH, top + pairs * (PANEL_HEIGHT + GAP) + alone * (WIDE_HEIGHT + GAP) - GAP + EDGE)
     drawn = Gateways(canvas, view, names, texts(language))
     if headed:
         _head(drawn)
     for at, seat in enumerate(seats):
-        alone = at % 2 == 0 and at == len(seats) - 1
-        x = (WIDTH - PANEL_WIDTH) / 2 if alone else EDGE + at % 2 * (PANEL_WIDTH + GAP)
-        drawn.small(seat, x, top + at // 2 * (PANEL_HEIGHT + GAP))
+        y = top + at // 2 * (PANEL_HEIGHT + GAP)
+        if at == len(seats) - 1 and alone:
+            drawn.wide(seat, y)
+        else:
+            drawn.small(seat, EDGE + at % 2 * (PANEL_WIDTH + GAP), y)
     return canvas.png()
 
 

@@ -16,8 +16,9 @@ from engine.games.war.view import SectionView, Seen, View
 
 EDGE, GAP = 12, 8
 PANEL_WIDTH, PANEL_HEIGHT = 484, 346
+WIDE_HEIGHT = 304
 OWN_HEIGHT, HAND_ROW, HAND_COLUMNS = 326, 74, 10
-KNOWN_SHOWN = 5
+KNOWN_SHOWN, KNOWN_SHOWN_WIDE = 5, 10
 
 
 class Gateways:
@@ -50,6 +51,11 @@ class Gateways:
             self.pile(section.builds, left, y + 210, 53, 46)
             canvas.paste(stone(str(at + 1), 110, 28, MOSS), left, y + 258)
         self.counts(seat, x + 13, y + 296)
+
+    def wide(self, seat: int, y: float) -> None:
+        """A seat's Bridge, Gate and hand across a whole picture, where it is alone in its row."""
+        if self.across(seat, y, WIDE_HEIGHT):
+            self.counts(seat, EDGE + 14, y + 240, high=50, known_wide=61, room=KNOWN_SHOWN_WIDE)
 
     def is_lit(self, seat: int) -> bool:
         """Whether it is this seat's turn, or it has won."""
@@ -96,45 +102,63 @@ class Gateways:
             right = left + wide
             self.canvas.polygon([(right, y), (right - 14, y), (right - 9, y + 14), (right, y + 14)], INK)
 
-    def counts(self, seat: int, x: float, y: float) -> None:
+    def counts(
+        self, seat: int, x: float, y: float, *, high: int = 38, known_wide: int = 44, room: int = KNOWN_SHOWN
+    ) -> None:
         """How many cards of each kind a hand has, and those of them that this audience knows."""
         canvas, shown = self.canvas, self.view.seats[seat]
         builds, wars, leaders = shown.counts
-        for at, (kind, held) in enumerate((("W", wars), ("B", builds), ("L", leaders))):
-            canvas.paste(count(kind, self.texts(f"war-sign-{kind}"), held, 74, 38), x + at * 78, y)
+        wide = high * 2 - 2
+        for kind, held in (("W", wars), ("B", builds), ("L", leaders)):
+            canvas.paste(count(kind, self.texts(f"war-sign-{kind}"), held, wide, high), x, y)
+            x += wide + 4
+        x += 8
         known = [seen.card for seen in shown.hand if is_known(seen.card)]
-        room = min(len(known), KNOWN_SHOWN - (len(known) > KNOWN_SHOWN))
-        for at, card in enumerate(known[:room]):
-            canvas.paste(shown_card(card, self.texts, 44, 38), x + 242 + at * 46, y)
-        if len(known) > room:
-            more = f"+{len(known) - room}"
-            number(canvas, x + 242 + room * 46 + 4, y + 19, more, 26, INK)
+        told = known[: room - (len(known) > room)]
+        for card in told:
+            canvas.paste(shown_card(card, self.texts, known_wide, high), x, y)
+            x += known_wide + 2
+        if len(known) > len(told):
+            number(canvas, x + 4, y + high / 2, f"+{len(known) - len(told)}", 26, INK)
 
     def own(self, y: float) -> None:
         """One's own Bridge and Gate side by side with their totals, and whether they are true."""
-        view, canvas, seat = self.view, self.canvas, self.view.seat
+        view, seat = self.view, self.view.seat
         assert seat is not None
-        shown, lit = view.seats[seat], self.is_lit(seat)
-        high = OWN_HEIGHT
-        canvas.panel((EDGE, y, WIDTH - EDGE, y + high), PAPER, edge=SAND if lit else INK, thick=7 if lit else 2)
+        shown = view.seats[seat]
+        if not self.across(seat, y, OWN_HEIGHT, own=True):
+            return
+        for at, section in enumerate((*shown.bridge, *shown.gate)):
+            number(self.canvas, self.column(at) + 63, y + 240, self.total(section), 28, INK, anchor="m")
+        gate = self.column(FIRST_GATE)
+        truth(self.canvas, self.texts, "bridge", view.bridge_true, EDGE + 14, y + 288, 530, urgent=shown.complete)
+        truth(self.canvas, self.texts, "gate", view.gate_true, gate, y + 288, 396, urgent=shown.complete)
+
+    def across(self, seat: int, y: float, high: float, *, own: bool = False) -> bool:
+        """A seat's name, Bridge and Gate side by side; False if that seat is out of the game."""
+        canvas, shown, lit = self.canvas, self.view.seats[seat], self.is_lit(seat)
+        ground = DUNE if shown.out else PAPER
+        canvas.panel((EDGE, y, WIDTH - EDGE, y + high), ground, edge=SAND if lit else INK, thick=7 if lit else 2)
         self.head(seat, EDGE + 16, y + 34, WIDTH - 2 * EDGE - 32)
         if shown.out:
             canvas.text(WIDTH / 2, y + high / 2, self.texts("war-picture-out"), 36, INK, anchor="m")
-            return
+            return False
         for at, section in enumerate((*shown.bridge, *shown.gate)):
-            is_gate = at >= len(shown.bridge)
-            left = EDGE + 14 + at * 135 + (14 if is_gate else 0)
+            is_gate, left = at >= FIRST_GATE, self.column(at)
             if not is_gate:
-                self.pile(section.wars, left, y + 64, 61, 56, own=True)
-            self.pile(section.builds, left, y + 124, 61, 56, own=True)
-            place = at - len(shown.bridge) if is_gate else at
+                self.pile(section.wars, left, y + 64, 61, 56, own=own)
+            self.pile(section.builds, left, y + 124, 61, 56, own=own)
+            place = at - FIRST_GATE if is_gate else at
             canvas.paste(stone(str(place + 1), 126, 32, MOSS if is_gate else INK), left, y + 184)
-            number(canvas, left + 63, y + 240, self.total(section), 28, INK, anchor="m")
         self.arches(EDGE + 14, y + 216, 135, 126)
-        gate = EDGE + 28 + 4 * 135
+        gate = self.column(FIRST_GATE)
         canvas.text(gate + 198, y + 92, self.texts("war-picture-gate"), 30, INK, anchor="m", most=390)
-        truth(canvas, self.texts, "bridge", view.bridge_true, EDGE + 14, y + 288, 530, urgent=shown.complete)
-        truth(canvas, self.texts, "gate", view.gate_true, gate, y + 288, 396, urgent=shown.complete)
+        return True
+
+    @staticmethod
+    def column(at: int) -> float:
+        """Where a section begins, when all of them lie side by side."""
+        return EDGE + 14 + at * 135 + (14 if at >= FIRST_GATE else 0)
 
     def total(self, section: SectionView) -> str:
         """The sum of a section's Build cards, as far as it is known."""
