@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 
 from bot import answers, permissions
@@ -283,17 +282,12 @@ async def show_table(app: App, press: Press, table: str) -> None:
         return
     preferences = read_preferences((await app.store.players.get(UserId(press.user.id))).preferences)
     log = await recent(app.host, seated)
-    await answers.privately(press, frame.public(scene_of(seated, None, texts, log, text_mode=preferences.text_mode)))
+    await answers.privately(press, frame.public(scene_of(seated, None, texts, log, preferences=preferences)))
 
 
 async def let_in(app: App, press: Press, user: int, name: str, table: str) -> None:
     """Put somebody on the list of a private table."""
     seated = await table_meant(app, press, table)
     request = request_of(press)
-
-    def work(now: Seated) -> Commit:
-        invited = tuple(dict.fromkeys((*now.contract.invited, user)))
-        return lobbies.change_contract(now, request, msgspec.structs.replace(now.contract, invited=invited))
-
-    await app.host.change(seated.id, request, work)
+    await app.host.change(seated.id, request, lambda now: lobbies.invite(now, request, user))
     await answers.say(press, texts_of(press)("done-invite", who=escape(name), table=seated.id))

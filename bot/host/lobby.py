@@ -206,6 +206,17 @@ def change_contract(seated: Seated, request: Request, contract: Contract, name: 
     return _changed(seated, request, fields=fields)
 
 
+def invite(seated: Seated, request: Request, user: int) -> Commit:
+    """Put somebody on the list of those who may sit down, and let them know, once."""
+    in_lobby(seated)
+    must_own(seated, request)
+    if user in seated.contract.invited:
+        return _changed(seated, request)
+    contract = msgspec.structs.replace(seated.contract, invited=(*seated.contract.invited, user))
+    told = WantPost(audience=wishes.user_audience(user), kind=wishes.INVITED, keep=False)
+    return _changed(seated, request, fields=TableFields(options=keep(contract)), posts=(told,))
+
+
 def cancel(seated: Seated, request: Request) -> Commit:
     """Close a lobby for good."""
     in_lobby(seated)

@@ -12,7 +12,7 @@ from storage.commits import SetTimer, WantPost
 
 PUBLIC = "public"
 LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vote", "fold"
-HAND, HELLO, TALK = "hand", "hello", "talk"
+HAND, HELLO, INVITED, TALK = "hand", "hello", "invited", "talk"
 RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 WAKE, COMPUTER, RETRY_DM = "wake", "computer", "reach"

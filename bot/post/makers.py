@@ -88,6 +88,17 @@ async def _hello(host: Host, seated: Seated, post: Post) -> Message | None:
     return lobby_screen.hello(seated.id, seated.table.name, private_texts(player))
 
 
+async def _invited(host: Host, seated: Seated, post: Post) -> Message | None:
+    user = int(post.audience.partition(":")[2])
+    if seated.table.status != "lobby" or seated.seats_of(user):
+        return None
+    player = await host.store.players.get(UserId(user))
+    if not read_preferences(player.preferences).dms:
+        return None
+    shown = lobby_of(seated, private_texts(player))
+    return lobby_screen.invitation(shown, seated.table.channel_id or 0)
+
+
 async def _table(host: Host, seated: Seated, post: Post) -> Message | None:
     if seated.game is None:
         return None
@@ -127,7 +138,7 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
         seat,
         private_texts(player),
         await recent(host, seated),
-        text_mode=preferences.text_mode,
+        preferences=preferences,
         note=note.text if note else "",
         mark=mark_of(post),
     )
@@ -191,6 +202,7 @@ MAKERS: dict[str, Maker] = {
     wishes.VOTE: _vote,
     wishes.LOBBY: _lobby,
     wishes.HELLO: _hello,
+    wishes.INVITED: _invited,
     wishes.TABLE: _table,
     wishes.HAND: _hand,
     wishes.FOLD: _fold,

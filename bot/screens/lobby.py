@@ -128,6 +128,19 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
     )
 
 
+def invitation(shown: Lobby, channel: int) -> Message:
+    """Tells somebody in private that they may sit down, and where."""
+    words = shown.texts(
+        "invitation",
+        who=escape(shown.owner),
+        name=escape(shown.name),
+        system=shown.texts(f"system-{shown.contract.system}"),
+        table=shown.table,
+        place=f"<#{channel}>",
+    )
+    return Message((Text(words),))
+
+
 def hello(table: int, name: str, texts: Texts) -> Message:
     """The first private message: that this is where the hand will be."""
     return Message((Text(texts("hello", name=escape(name), table=table)),))

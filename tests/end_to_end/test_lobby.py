@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox.entities import Json
+from bot.sandbox.people import Person
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
@@ -113,6 +114,28 @@ async def test_a_private_table_is_joined_by_invitation_only(company: Company) ->
     ann, bob = company.people(2)
     table = await company.seat("waves", 1, private=True)
     assert "by invitation only" in await company.pressed(bob, await table.lobby(), "Join")
+    assert "may now join" in await company.says(ann, "table invite", person=bob)
+    await table.wait(lambda: invitations(bob, table))
+    [invited] = invitations(bob, table)
+    assert f"**{ann.user.name}** invites you" in invited
+    assert f"<#{company.channel.id}>" in invited
+    await company.says(ann, "table invite", person=bob)
+    await bob.press(await table.lobby(), "Join").acknowledged()
+    await table.wait(lambda: seated_in_order(table) == company.names([ann, bob]))
+    await company.told(table)
+    assert len(invitations(bob, table)) == 1
+
+
+def invitations(person: Person, table: Playing) -> list[str]:
+    """What tells somebody in private that they may sit down."""
+    said = [words(message) for message in person.messages(person.dm())]
+    return [each for each in said if "invites you" in each and f"(#{table.number})" in each]
+
+
+async def test_who_takes_no_direct_messages_is_invited_all_the_same(company: Company) -> None:
+    ann, bob = company.people(2)
+    bob.close_dms()
+    table = await company.seat("waves", 1, private=True)
     assert "may now join" in await company.says(ann, "table invite", person=bob)
     await bob.press(await table.lobby(), "Join").acknowledged()
     await table.wait(lambda: seated_in_order(table) == company.names([ann, bob]))

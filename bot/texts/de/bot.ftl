@@ -15,6 +15,7 @@ risky = Riskant: Du wirst noch einmal gefragt
 table-name = Tisch von { $who }
 table-opened = Tisch #{ $table } ist offen in { $place }.
 hello = Du sitzt an **{ $name }** (#{ $table }). Deine Hand kommt hier zu dir.
+invitation = **{ $who }** lädt dich an **{ $name }** (#{ $table }) ein, einen privaten Tisch: { $system }. Wenn du magst, drück in { $place } auf Mitspielen.
 lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least ->
     [one] genügt 1
    *[other] genügen { $least }
@@ -35,7 +36,7 @@ contract-undo = Zurücknehmen: { $choice ->
   }
 contract-pace = Zeit: keine Frist; alle spielen, wann sie können
 contract-talk-wave = Reden: welche Karte du spielen sollst, ja; Zahlen, Farben oder Vergleiche, nie
-contract-talk-waves-teams = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt
+contract-talk-waves-teams = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt. Wer auf diesem Server Threads verwaltet, könnte mitlesen
 contract-private = Nur auf Einladung von { $owner }
 contract-luck = Faires Glück: Das Geheimnis hinter den Karten ist versiegelt als { $commitment }… und wird am Ende gezeigt
 

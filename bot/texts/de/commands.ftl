@@ -16,7 +16,7 @@ done-join = Du sitzt an **{ $name }** (#{ $table }).
 done-leave = Du hast **{ $name }** (#{ $table }) verlassen.
 done-start = **{ $name }** (#{ $table }) beginnt.
 done-cancel = **{ $name }** (#{ $table }) ist geschlossen.
-done-invite = { $who } darf jetzt an Tisch #{ $table } Platz nehmen. Sag Bescheid.
+done-invite = { $who } darf jetzt an Tisch #{ $table } Platz nehmen. Ich habe Bescheid gesagt, falls Direktnachrichten erlaubt sind.
 
 preferences =
     So spielst du:

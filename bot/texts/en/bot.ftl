@@ -15,6 +15,7 @@ risky = Risky: you will be asked once more
 table-name = { $who }’s table
 table-opened = Table #{ $table } is open in { $place }.
 hello = You sit at **{ $name }** (#{ $table }). Your hand will come to you here.
+invitation = **{ $who }** invites you to **{ $name }** (#{ $table }), a private table of { $system }. If you like, press Join in { $place }.
 lobby-room = { $seated } of { $most } seats taken; { $least ->
     [one] 1 is enough
    *[other] { $least } are enough
@@ -35,7 +36,7 @@ contract-undo = Taking back: { $choice ->
   }
 contract-pace = Time: no deadline; everybody plays when they can
 contract-talk-wave = Talk: which card to play, yes; numbers, colours or comparisons, never
-contract-talk-waves-teams = Talk: in your team, freely until you have placed your Agent, then not until the last one lies
+contract-talk-waves-teams = Talk: in your team, freely until you have placed your Agent, then not until the last one lies. Whoever manages this server’s threads could read along
 contract-private = By invitation of { $owner } only
 contract-luck = Fair luck: the secret behind the deal is sealed as { $commitment }… and shown at the end
 

@@ -16,7 +16,7 @@ done-join = You sit at **{ $name }** (#{ $table }).
 done-leave = You have left **{ $name }** (#{ $table }).
 done-start = **{ $name }** (#{ $table }) begins.
 done-cancel = **{ $name }** (#{ $table }) is closed.
-done-invite = { $who } may now join table #{ $table }. Let them know.
+done-invite = { $who } may now join table #{ $table }. I have told them, if they take direct messages.
 
 preferences =
     How you play:
