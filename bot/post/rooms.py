@@ -139,14 +139,14 @@ async def _talk_thread(client: discord.Client, seated: Seated, team: int, nonce:
     channel = await client.fetch_channel(seated.table.channel_id or 0)
     if not isinstance(channel, discord.TextChannel):
         raise TypeError(type(channel).__name__)
-    name = f"#{seated.id} team {'ABC'[team]}"
+    texts = texts_for(seated.table.language)
+    name = texts("talk-thread", table=seated.id, team="ABC"[team])
     for thread in channel.threads:
         if thread.name == name and thread.is_private():
             return thread.id
     thread = await channel.create_thread(
         name=name, type=discord.ChannelType.private_thread, invitable=False, auto_archive_duration=A_WEEK
     )
-    texts = texts_for(seated.table.language)
     with contextlib.suppress(discord.HTTPException):
         await thread.send(view=layout(Message((Text(texts("talk-team")),))), nonce=nonce)
     return thread.id

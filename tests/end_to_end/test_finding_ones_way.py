@@ -266,7 +266,8 @@ async def test_each_team_talks_in_private_and_not_between_placing_and_the_reveal
     assert set.union(*members) == {person.id for person in table.people}
     for room in team_rooms(company, table):
         assert any(
-            "your team talks" in talk_words(message) for message in company.driver.world.messages[room.id].values()
+            "your team talks" in talk_words(message) and "look in" in talk_words(message)
+            for message in company.driver.world.messages[room.id].values()
         )
     shut_out = False
     for _ in range(12):
