@@ -10,7 +10,7 @@ from bot import answers
 from bot.answers import Press
 from bot.app import App, greet, player_of, texts_of
 from bot.errors import Outdated, Sorry
-from bot.panels import forms, ids, lobby, moves, pages
+from bot.panels import forms, ids, lobby, moves, onward, pages
 from bot.panels.ids import Control
 from storage.errors import StorageError
 
@@ -26,6 +26,7 @@ HANDLERS: dict[str, Handler] = {
     ids.VOTE: moves.voted,
     ids.LOBBY: lobby.pressed,
     ids.RULES: pages.rules,
+    ids.ONWARD: onward.go,
     ids.MODAL: forms.submitted,
 }
 WORDLESS = (ids.MOVE, ids.CONFIRM)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 MOST = 100
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
-MOVE, CONFIRM, HAND, UNDO, LOBBY, RULES, GAMES, NOTE, VOTE, MODAL = "m", "k", "h", "u", "l", "r", "g", "n", "v", "d"
+MOVE, CONFIRM, HAND, UNDO, LOBBY, RULES, ONWARD, VOTE, MODAL = "m", "k", "h", "u", "l", "r", "n", "v", "d"
 
 
 @dataclass(frozen=True, slots=True)

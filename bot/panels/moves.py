@@ -11,6 +11,7 @@ from bot.apology import in_words
 from bot.app import App, player_of, request_of, texts_of
 from bot.errors import Outdated, Sorry
 from bot.host import Seated, handover, takeback, turns
+from bot.onward import onward
 from bot.panels import ids
 from bot.panels.ids import Control
 from bot.post.reach import try_again
@@ -192,4 +193,4 @@ async def private_message(
         note=note.text if note else "",
         notice=notice,
     )
-    return frame.private(scene)
+    return frame.private(scene, None if picked else await onward(app.host, seated, seat, scene.texts))

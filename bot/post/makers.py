@@ -9,6 +9,7 @@ import msgspec
 from bot.host import Host, Seated, takeback, wishes
 from bot.host.lobby import control
 from bot.host.log import Moment
+from bot.onward import onward
 from bot.preferences import read_preferences
 from bot.records import record_file
 from bot.scenes import lobby_of, recent, scene_of, sitters_of
@@ -142,7 +143,7 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
         note=note.text if note else "",
         mark=mark_of(post),
     )
-    return frame.private(scene)
+    return frame.private(scene, await onward(host, seated, seat, scene.texts))
 
 
 async def _fold(host: Host, seated: Seated, post: Post) -> Message | None:

@@ -13,28 +13,34 @@ MOST_BUTTONS = 5
 
 
 def controls(scene: Scene) -> tuple[Part, ...]:
-    """What the seat can press: the present question, the way back, and taking back."""
+    """What the seat can press to answer the present question."""
     seat, texts = scene.seat, scene.texts
     if seat is None:
         return ()
     parts: list[Part] = []
-    back = undo = None
-    if scene.picked:
-        earlier = ids.move(scene.table, seat, scene.prompt, scene.picked[:-1])
-        back = Button(texts("button-back"), earlier, emoji="↩️")
     if isinstance(scene.question, Ready):
         confirm = scene.question.confirm
         parts.append(Text(_markdown(scene, confirm) if confirm else texts("ask-only-choice", what=_meaning(scene))))
         go = ids.move(scene.table, seat, scene.prompt, scene.picked, confirmed=True)
         style = "danger" if confirm else "primary"
-        parts += buttons(Button(texts("button-do-it"), go, style), back)  # type: ignore[arg-type]
-        return tuple(parts)
+        parts += buttons(Button(texts("button-do-it"), go, style))  # type: ignore[arg-type]
     if isinstance(scene.question, Ask):
         parts += _question(scene, seat, scene.question)
-    if scene.can_undo and not scene.picked:
-        undo_id = ids.Control(ids.UNDO, scene.table, (str(seat),)).id()
-        undo = Button(texts("button-undo"), undo_id, emoji="⏪")
-    return (*parts, *buttons(back, undo))
+    return tuple(parts)
+
+
+def way_back(scene: Scene) -> Button | None:
+    """One step back in the menu, or at its beginning the last move back, if either can be had."""
+    texts = scene.texts
+    if scene.seat is None:
+        return None
+    if scene.picked:
+        earlier = ids.move(scene.table, scene.seat, scene.prompt, scene.picked[:-1])
+        return Button(texts("button-back"), earlier, emoji="↩️")
+    if scene.can_undo:
+        undo = ids.Control(ids.UNDO, scene.table, (str(scene.seat),)).id()
+        return Button(texts("button-undo"), undo, emoji="⏪")
+    return None
 
 
 def _question(scene: Scene, seat: int, ask: Ask) -> list[Part]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.panels import ids
 from bot.screens import games
-from bot.screens.controls import controls
+from bot.screens.controls import controls, way_back
 from bot.screens.ending import ending
 from bot.screens.log import escape, fitting, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
@@ -41,8 +41,8 @@ def rules_button(scene: Scene) -> Button:
     return Button(scene.texts("button-rules"), ids.Control(ids.RULES, scene.table, (scene.mark,)).id(), emoji="📖")
 
 
-def private(scene: Scene) -> Message:
-    """A seat's own screen: hand, what to do, controls."""
+def private(scene: Scene, onward: Button | None = None) -> Message:
+    """A seat's own screen: hand, what to do, controls, and the way onward to another table."""
     assert scene.seat is not None
     texts = scene.texts
     parts: list[Part] = []
@@ -63,7 +63,7 @@ def private(scene: Scene) -> Message:
         free = f"\n-# {texts('may-still')}" if isinstance(scene.question, Ask) else ""
         parts.append(Text(waits(scene) + free))
     parts += controls(scene)
-    parts += buttons(rules_button(scene))
+    parts += buttons(way_back(scene), onward, rules_button(scene))
     return Message((Box(tuple(parts), SAND),))
 
 

@@ -3,6 +3,11 @@
 words-none = keine
 words-to-act = am Zug
 
+## On to the next table
+
+button-onward = Weiter: { $name } #{ $table }
+onward-none = Kein anderer Tisch wartet auf dich. /games zeigt dir alle.
+
 ## Waves
 
 waves-sign-1 = Ge

@@ -3,6 +3,11 @@
 words-none = none
 words-to-act = to move
 
+## On to the next table
+
+button-onward = Next: { $name } #{ $table }
+onward-none = No other table waits for you. /games shows all of yours.
+
 ## Waves
 
 waves-sign-1 = Sc

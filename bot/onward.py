@@ -1,0 +1,33 @@
+"""The way from one table to the next that waits for the same person."""
+
+from __future__ import annotations
+
+from bot.host import Host, Seated
+from bot.panels import ids
+from bot.screens.message import Button
+from bot.texts import Texts
+from storage.ids import UserId
+from storage.models import Table
+
+LONGEST_NAME = 60
+PERSON = "person"
+"""While a computer player plays for somebody, no table waits for them."""
+
+
+async def next_waiting(host: Host, user: UserId, beside: int) -> Table | None:
+    """The table that has waited longest for this person, but not the one they look at."""
+    waiting = await host.store.tables.waiting_for(user)
+    return next((found.table for found in waiting if found.table.id != beside and found.seat.kind == PERSON), None)
+
+
+async def onward(host: Host, seated: Seated, seat: int, texts: Texts) -> Button | None:
+    """The button to a seat's next table; none while this one waits for it, or nothing else does."""
+    user = seated.seat(seat).user_id
+    if user is None or (seated.game is not None and seat in seated.game.to_act):
+        return None
+    table = await next_waiting(host, user, seated.id)
+    if table is None:
+        return None
+    name = table.name if len(table.name) <= LONGEST_NAME else f"{table.name[: LONGEST_NAME - 1]}…"
+    label = texts("button-onward", name=name, table=table.id)
+    return Button(label, ids.Control(ids.ONWARD, seated.id).id(), "primary", "▶️")
