@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -14,6 +14,14 @@ Seating = Literal["joined", "drawn"]
 Undo = Literal["open", "asked", "never"]
 Missing = Literal["names", "count"]
 Room = Literal["thread", "channel"]
+
+OWN: dict[str, tuple[str, ...]] = {
+    "seating": get_args(Seating),
+    "undo": get_args(Undo),
+    "missing": get_args(Missing),
+    "room": get_args(Room),
+}
+"""What can be agreed whatever is played."""
 
 
 class Contract(msgspec.Struct, frozen=True, omit_defaults=True):

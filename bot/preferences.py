@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.contract import Missing, Room, Seating, Undo
+
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a person wants to play, wherever they play."""
@@ -14,7 +16,12 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Words rather than pictures."""
     dms: bool = True
     """Whether hands come by direct message."""
-    confirm: Literal["risky", "never"] = "risky"
+    confirm: Literal["risky", "always", "never"] = "risky"
+    """Which of their moves are asked once more; what is forced never is."""
+    palette: Literal["standard", "distinct", "strong"] = "standard"
+    """The colours of private pictures; see drawing/palettes.py."""
+    detail: Literal["full", "short"] = "full"
+    """How much private words tell: all, or without what is empty, as at the beginning, or to be looked up."""
     language: Literal["", "en", "de"] = ""
     """Of private messages; empty: their Discord's."""
 
@@ -25,6 +32,11 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     channels: tuple[int, ...] = ()
     """Where tables may be opened; none means everywhere."""
     openers: Literal["everyone", "managers"] = "everyone"
+    seating: Seating = "joined"
+    undo: Undo = "open"
+    missing: Missing = "names"
+    room: Room = "thread"
+    """How tables begin that are opened here; their owners may choose otherwise."""
 
 
 def read_preferences(kept: bytes) -> Preferences:

@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.app import App
-from bot.commands import find, moves, own, records, seat, table
+from bot.commands import find, moves, own, records, seat, server, table
 
 
 def add_to(tree: app_commands.CommandTree[Any], app: App) -> None:
@@ -18,6 +18,7 @@ def add_to(tree: app_commands.CommandTree[Any], app: App) -> None:
         tree.add_command(group)
     tree.add_command(moves.hand_command(app))
     tree.add_command(moves.undo_command(app))
+    tree.add_command(server.command(app))
     for module in (find, own, records):
         for command in module.commands(app):
             tree.add_command(command)

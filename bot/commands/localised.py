@@ -29,7 +29,12 @@ class Catalogue(Translator):
 
 def choice(key: str, value: str) -> Choice[str]:
     """A fixed choice of an option, by the text that says it."""
-    return Choice(name=locale_str(texts("en")(f"choice-{key}")), value=value)
+    return choice_of(f"choice-{key}", value)
+
+
+def choice_of(text: str, value: str) -> Choice[str]:
+    """A fixed choice that a text of another place says."""
+    return Choice(name=locale_str(texts("en")(text)), value=value)
 
 
 @cache
@@ -41,7 +46,7 @@ def in_language(english: str, language: str) -> str | None:
 
 @cache
 def _keys() -> dict[str, str]:
-    kinds = ("describe-", "option-", "choice-")
+    kinds = ("describe-", "option-", "choice-", "setting-")
     return {text[:100]: key for key, text in plain_texts("en").items() if key.startswith(kinds)} | {
         text[:100]: key for key, text in plain_texts("en").items() if "-command-" in key
     }

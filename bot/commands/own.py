@@ -1,4 +1,4 @@
-"""What a person decides for themselves, and what a server's managers decide: /preferences, /privacy, /server."""
+"""What a person decides for themselves: /preferences, /privacy."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bot.commands.guard import guarded
 from bot.commands.localised import choice
 from bot.errors import Sorry
 from bot.host import handover
-from bot.preferences import read_preferences, read_server
-from bot.texts import LANGUAGES, texts_for
-from storage.ids import ServerId, UserId
+from bot.preferences import read_preferences
+from bot.texts import LANGUAGES
+from storage.ids import UserId
 
 AnyCommand = app_commands.Command[Any, ..., None]
 LANGUAGE_CHOICES = [choice(f"language-{language}", language) for language in LANGUAGES]
@@ -73,64 +73,6 @@ async def prefer(app: App, press: Press, **chosen: Any) -> None:
     )
 
 
-def _server(app: App) -> AnyCommand:
-    @app_commands.command(name="server", description="For those who manage this server: where and how people play")
-    @app_commands.guild_only()
-    @app_commands.default_permissions(manage_guild=True)
-    @app_commands.describe(
-        channel="Allow tables in this channel only (repeat for more)",
-        everywhere="Allow tables in every channel again",
-        openers="Who may open tables",
-        language="The language of public messages",
-    )
-    @app_commands.choices(
-        openers=[choice("openers-everyone", "everyone"), choice("openers-managers", "managers")],
-        language=LANGUAGE_CHOICES,
-    )
-    async def server(
-        press: discord.Interaction[Any],
-        channel: discord.TextChannel | None = None,
-        everywhere: bool = False,
-        openers: str | None = None,
-        language: str | None = None,
-    ) -> None:
-        await guarded(press, manage(app, press, channel.id if channel else None, everywhere, openers, language))
-
-    return server
-
-
-async def manage(
-    app: App, press: Press, channel: int | None, everywhere: bool, openers: str | None, language: str | None
-) -> None:
-    """Keep what was chosen for a server, and show it."""
-    texts = texts_of(press)
-    if press.guild_id is None or not press.permissions.manage_guild:
-        raise Sorry("error-not-manager")
-    number = ServerId(press.guild_id)
-    server = await app.store.servers.get(number)
-    kept = read_server(server.settings)
-    if everywhere:
-        kept = msgspec.structs.replace(kept, channels=())
-    if channel:
-        kept = msgspec.structs.replace(kept, channels=tuple(dict.fromkeys((*kept.channels, channel))))
-    if openers:
-        kept = msgspec.structs.replace(kept, openers=openers)
-    await app.store.servers.change(number, settings=msgspec.json.encode(kept))
-    if language:
-        await app.store.servers.change(number, language=language)
-    where = ", ".join(f"<#{one}>" for one in kept.channels) or texts("server-everywhere")
-    spoken = language or server.language or str(press.guild_locale or app.settings.language)
-    await answers.say(
-        press,
-        texts(
-            "server-now",
-            where=where,
-            openers=texts(f"openers-{kept.openers}"),
-            language=texts(f"language-{texts_for(spoken).language}"),
-        ),
-    )
-
-
 def _privacy(app: App) -> AnyCommand:
     @app_commands.command(name="privacy", description="What is kept about you; get it, or have it erased")
     @app_commands.describe(do="Leave it out to read what is kept")
@@ -169,4 +111,4 @@ async def leave_seats(app: App, user: UserId) -> None:
 
 def commands(app: App) -> list[AnyCommand]:
     """The commands of this module."""
-    return [_preferences(app), _server(app), _privacy(app)]
+    return [_preferences(app), _privacy(app)]

@@ -223,7 +223,16 @@ async def open_table(
         raise Sorry("error-permissions", missing=missing)
     server = await app.store.servers.get(ServerId(press.guild_id))
     check_server(server, press)
-    contract = Contract(system=game, seats=seats, options=read_options(game, seats, options))
+    here = read_server(server.settings)
+    contract = Contract(
+        system=game,
+        seats=seats,
+        options=read_options(game, seats, options),
+        seating=here.seating,
+        undo=here.undo,
+        missing=here.missing,
+        room=here.room,
+    )
     check_contract(contract, 1)
     request = request_of(press)
     await app.store.players.change(UserId(request.user), language=request.locale)

@@ -9,7 +9,7 @@ import msgspec
 from bot import answers
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
-from bot.contract import Contract, is_open
+from bot.contract import OWN, Contract, is_open
 from bot.errors import Sorry
 from bot.host import Seated
 from bot.host import lobby as lobbies
@@ -24,14 +24,6 @@ from engine.errors import Refused
 from engine.games import game_named
 from engine.options import OptionSpec
 from engine.table import check_setup
-
-OWN: dict[str, tuple[str, ...]] = {
-    "seating": ("joined", "drawn"),
-    "undo": ("open", "asked", "never"),
-    "missing": ("names", "count"),
-    "room": ("thread", "channel"),
-}
-"""The settings that every game has."""
 
 
 async def show_settings(app: App, press: Press, seated: Seated) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.sandbox.entities import Json
@@ -279,3 +280,22 @@ async def test_a_server_s_managers_decide_where_and_by_whom_tables_are_opened(co
     finally:
         await driver.slash(olga, "server", company.channel, everywhere=True, openers="everyone").message()
     assert "is open" in await company.says(ann, "table new", game="waves")
+
+
+async def test_new_tables_begin_as_the_server_s_managers_chose(company: Company) -> None:
+    driver = company.driver
+    olga = driver.person("olga")
+    chosen = {"undo": "never", "seating": "drawn", "missing": "count", "room": "channel"}
+    before = {"undo": "open", "seating": "joined", "missing": "names", "room": "thread"}
+    try:
+        said = await driver.slash(olga, "server", company.channel, **chosen).message()
+        for expected in ("Taking back: never", "Seating: drawn by lot", "only say how many", "Place: this channel"):
+            assert expected in words(said)
+        table = await company.seat("waves", 1)
+        agreed = words(await table.lobby())
+        assert "Taking back: never" in agreed
+        assert "drawn by lot" in agreed
+        [row] = kept.rows(driver.database, "SELECT options FROM tables WHERE id = ?", [table.number])
+        assert chosen.items() <= msgspec.json.decode(row["options"]).items()
+    finally:
+        await driver.slash(olga, "server", company.channel, **before).message()

@@ -30,6 +30,7 @@ server-now =
     • Tische dürfen geöffnet werden: { $where }
     • Von: { $openers }
     • Sprache der öffentlichen Nachrichten: { $language }
+    So beginnen neue Tische; wer sie öffnet, darf anders wählen:
 server-everywhere = überall
 openers-everyone = allen
 openers-managers = denen, die den Server verwalten

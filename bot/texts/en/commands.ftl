@@ -30,6 +30,7 @@ server-now =
     • Tables may be opened: { $where }
     • By: { $openers }
     • Language of public messages: { $language }
+    New tables begin like this; their owners may choose otherwise:
 server-everywhere = everywhere
 openers-everyone = everyone
 openers-managers = those who manage the server
