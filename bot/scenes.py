@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from bot.host import Host, Seated
 from bot.host.log import Moment
+from bot.preferences import Preferences
 from bot.screens.lobby import Lobby
 from bot.screens.scene import Scene, Sitter, Told
 from bot.texts import Texts
@@ -15,6 +16,9 @@ from engine.games import game_named
 from engine.menu import Ask, Ready, Words
 from engine.options import complete
 from engine.sealed import Sealed
+
+PUBLIC = Preferences()
+"""How a scene is told that is not for one person alone."""
 
 
 def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
@@ -38,7 +42,7 @@ def scene_of(
     log: list[Moment],
     *,
     picked: tuple[str, ...] = (),
-    text_mode: bool = False,
+    preferences: Preferences = PUBLIC,
     note: str = "",
     notice: str = "",
     mentions: tuple[int, ...] = (),
@@ -77,7 +81,9 @@ def scene_of(
         prompt=prompt,
         picked=picked,
         can_undo=can_undo,
-        text_mode=text_mode,
+        text_mode=preferences.text_mode,
+        palette=preferences.palette,
+        detail=preferences.detail,
         note=note,
         notice=notice,
         mentions=mentions,

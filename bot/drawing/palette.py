@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -106,12 +107,25 @@ def all_marks() -> Iterable[Mark]:
         yield from marks.values()
 
 
-def colour_table() -> list[Colour]:
-    """The 256 colours that a picture is saved in: every colour above, and the steps between those that meet."""
-    grounds = [PAPER, DUNE, SEA, DEEP, CREST, FOAM, SAND, CORAL, MOSS, INK, WHITE]
-    found: dict[Colour, None] = dict.fromkeys(grounds)
+def colour_table(instead: Mapping[Colour, Colour] = MappingProxyType({})) -> list[Colour]:
+    """The 256 colours that a picture is saved in: every colour above, and the steps between those that meet.
+
+    With other colours in place of some, each stands where the one stood whose part it takes.
+    """
+    found: dict[Colour, Colour] = {}
+    for one, other, share in _mixtures():
+        mixed = blend(instead.get(one, one), instead.get(other, other), share)
+        found.setdefault(blend(one, other, share), mixed)
+    return list(found.values())[:256]
+
+
+def _mixtures() -> Iterable[tuple[Colour, Colour, float]]:
+    """Each colour of a picture as two that are mixed, and how much of the second."""
+    for ground in (PAPER, DUNE, SEA, DEEP, CREST, FOAM, SAND, CORAL, MOSS, INK, WHITE):
+        yield ground, ground, 0.0
     for mark in all_marks():
-        found[mark.hue] = found[mark.on] = None
+        yield mark.hue, mark.hue, 0.0
+        yield mark.on, mark.on, 0.0
     hues = list(dict.fromkeys(mark.hue for mark in all_marks()))
     pairs = [(INK, PAPER, 12), (INK, SEA, 6), (SEA, PAPER, 8), (DEEP, FOAM, 8), (SEA, CREST, 3), (SEA, DEEP, 3)]
     pairs += [(INK, SAND, 5), (SEA, SAND, 5), (DEEP, SAND, 4), (INK, DUNE, 4), (PAPER, CORAL, 4), (PAPER, MOSS, 4)]
@@ -120,5 +134,4 @@ def colour_table() -> list[Colour]:
     pairs += [(hue, INK, 3) for hue in hues]
     for one, other, steps in pairs:
         for step in range(1, steps):
-            found[blend(one, other, step / steps)] = None
-    return list(found)[:256]
+            yield one, other, step / steps

@@ -48,6 +48,8 @@ async def moved(app: App, press: Press, control: Control, values: list[str]) -> 
         player = await player_of(app, press)
         confirmed = read_preferences(player.preferences).confirm == "never"
     if not isinstance(chosen, Ready) or (chosen.confirm is not None and not confirmed):
+        if press.message is None or not press.message.flags.ephemeral:
+            app.host.choosing.keep(seated.id, seat, prompt, picked)
         message = await private_message(app, press, seated, seat, picked=picked, mark=mark_on(press))
         await answers.changed(press, message, keep_pictures=True)
         return
@@ -85,6 +87,7 @@ async def do(app: App, press: Press, seated: Seated, seat: int, prompt: str | No
 
 async def show_done(app: App, press: Press, table: int, seat: int) -> None:
     """After a commit: a private answer shows the new hand; the hand in the direct messages changes by itself."""
+    app.host.choosing.forget(table, seat)
     if press.message is None:
         await answers.privately(press, await private_message(app, press, await app.host.load(table), seat))
         return
@@ -189,7 +192,7 @@ async def private_message(
         log,
         picked=picked,
         mark=mark,
-        text_mode=preferences.text_mode,
+        preferences=preferences,
         note=note.text if note else "",
         notice=notice,
     )

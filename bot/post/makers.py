@@ -9,7 +9,6 @@ import msgspec
 from bot.host import Host, Seated, takeback, wishes
 from bot.host.lobby import control
 from bot.host.log import Moment
-from bot.onward import onward
 from bot.preferences import read_preferences
 from bot.records import record_file
 from bot.scenes import lobby_of, recent, scene_of, sitters_of
@@ -89,17 +88,6 @@ async def _hello(host: Host, seated: Seated, post: Post) -> Message | None:
     return lobby_screen.hello(seated.id, seated.table.name, private_texts(player))
 
 
-async def _invited(host: Host, seated: Seated, post: Post) -> Message | None:
-    user = int(post.audience.partition(":")[2])
-    if seated.table.status != "lobby" or seated.seats_of(user):
-        return None
-    player = await host.store.players.get(UserId(user))
-    if not read_preferences(player.preferences).dms:
-        return None
-    shown = lobby_of(seated, private_texts(player))
-    return lobby_screen.invitation(shown, seated.table.channel_id or 0)
-
-
 async def _table(host: Host, seated: Seated, post: Post) -> Message | None:
     if seated.game is None:
         return None
@@ -143,7 +131,7 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
         note=note.text if note else "",
         mark=mark_of(post),
     )
-    return frame.private(scene, await onward(host, seated, seat, scene.texts))
+    return frame.private(scene)
 
 
 async def _fold(host: Host, seated: Seated, post: Post) -> Message | None:
@@ -203,7 +191,6 @@ MAKERS: dict[str, Maker] = {
     wishes.VOTE: _vote,
     wishes.LOBBY: _lobby,
     wishes.HELLO: _hello,
-    wishes.INVITED: _invited,
     wishes.TABLE: _table,
     wishes.HAND: _hand,
     wishes.FOLD: _fold,

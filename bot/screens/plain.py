@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Sequence
 
+from bot.drawing.palettes import recoloured
 from bot.screens.message import Part, Picture, Text
 from bot.screens.scene import Scene
 
@@ -25,7 +26,12 @@ def look(scene: Scene, name: str, say: Say, paint: Callable[[], bytes]) -> list[
     """What a picture shows: the picture with its alt text, or in text mode the same in words."""
     if scene.text_mode:
         return [Text(narrow(say(NAME_COLUMNS[0])))]
-    return [Picture(f"{name}.png", alt(say), paint)]
+    return [picture(scene, name, say, paint)]
+
+
+def picture(scene: Scene, name: str, say: Say, paint: Callable[[], bytes]) -> Picture:
+    """A picture in the palette of whoever looks, with its alt text."""
+    return Picture(f"{name}.png", alt(say), lambda: recoloured(paint(), scene.palette))
 
 
 def alt(say: Say) -> str:

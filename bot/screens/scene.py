@@ -55,6 +55,8 @@ class Scene:
     picked: tuple[str, ...] = ()
     can_undo: bool = False
     text_mode: bool = False
+    palette: str = "standard"
+    detail: str = "full"
     note: str = ""
     notice: str = ""
     """A line above everything else: what just happened to the person who looks, or why a press did nothing."""
@@ -65,6 +67,11 @@ class Scene:
     def who(self, seat: int) -> str:
         """A seat's name as text; one that the rules play has its name from the game."""
         return self.sitters[seat].name if seat < len(self.sitters) else self.texts("wave-silver")
+
+    @property
+    def short(self) -> bool:
+        """Whether whoever looks wants few words: without what is empty, as at the beginning, or to be looked up."""
+        return self.detail == "short"
 
     @property
     def game(self) -> str:

@@ -8,8 +8,8 @@ from typing import cast
 from bot.drawing import waves as drawing
 from bot.drawing import waves_moment as moment
 from bot.screens.log import event_words
-from bot.screens.message import Part, Picture, Text
-from bot.screens.plain import NAME_COLUMNS, alt, cut, look
+from bot.screens.message import Part, Text
+from bot.screens.plain import NAME_COLUMNS, cut, look, picture
 from bot.screens.scene import Scene
 from engine.games.waves.events import Collected, MajorityFound, TookToHand
 from engine.games.waves.tables import CLASSES
@@ -51,9 +51,13 @@ def _moment(scene: Scene) -> list[Part]:
     heading = Text(f"🌊 **{said}**\n{rule}")
     if scene.text_mode or not acts:
         return [heading]
-    deeds = alt(lambda columns: [said, *(event_words(scene, act, columns) for act in acts)])
-    picture = Picture(f"waves-{scene.table}-wave.png", deeds, lambda: moment.picture(majority, acts, edition, language))
-    return [heading, picture]
+    deeds = picture(
+        scene,
+        f"waves-{scene.table}-wave",
+        lambda columns: [said, *(event_words(scene, act, columns) for act in acts)],
+        lambda: moment.picture(majority, acts, edition, language),
+    )
+    return [heading, deeds]
 
 
 def _goals(scene: Scene) -> str:

@@ -10,6 +10,7 @@ import pytest
 from bot import limits
 from bot.drawing.canvas import SCALE, SMALLEST_TEXT, Canvas, text_width
 from bot.drawing.palette import Colour, contrast
+from bot.drawing.palettes import PALETTES
 from bot.screens import frame, log
 from bot.screens.message import Message, Part, Text, flat
 from bot.screens.plain import COLUMNS, MOST_ALT, wide
@@ -23,6 +24,14 @@ from tests.engine.games_under_test import Moment, Setting, sample, some, stream_
 every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
 MOST_TEXT = 3500
 POSITIONS, PAINTED, MENUS = 60, 6, 12
+TASTES: tuple[dict[str, Any], ...] = (
+    {},
+    {"text_mode": True},
+    {"palette": "distinct", "detail": "short"},
+    {"palette": "strong"},
+    {"text_mode": True, "detail": "short"},
+)
+"""The ways in which a person can choose to be shown a table."""
 
 
 def message_of(shown: Scene) -> Message:
@@ -93,9 +102,9 @@ def test_what_an_audience_cannot_know_changes_nothing_it_sees(setting: Setting) 
     for number, moment, seat in positions(setting, PAINTED):
         other = setting.game.redeal(moment.after, seat, stream_for(setting, number, "redeal"))
         events = audience_events(moment.events, seat)
-        for text_mode in (False, True):
-            real = message_of(scene(setting, moment.after, seat, told=[events], text_mode=text_mode))
-            imagined = message_of(scene(setting, other, seat, told=[events], text_mode=text_mode))
+        for taste in TASTES:
+            real = message_of(scene(setting, moment.after, seat, told=[events], **taste))
+            imagined = message_of(scene(setting, other, seat, told=[events], **taste))
             assert real == imagined
             assert [picture.paint() for picture in real.pictures()] == [
                 picture.paint() for picture in imagined.pictures()
@@ -134,7 +143,10 @@ def test_all_text_on_pictures_can_be_read(setting: Setting, monkeypatch: pytest.
         under = canvas.image.crop((box[0], box[1], max(box[2], box[0] + 2), box[3])).getcolors(1 << 20) or []
         ground = max(under)[1]
         assert isinstance(ground, tuple)
-        assert contrast(colour, (ground[0], ground[1], ground[2])) >= 4.5, (text, colour, ground)
+        for instead in PALETTES.values():
+            lies_on = (ground[0], ground[1], ground[2])
+            least = 7.0 if instead is PALETTES["strong"] else 4.5
+            assert contrast(instead.get(colour, colour), instead.get(lies_on, lies_on)) >= least, (text, colour, ground)
         assert size >= SMALLEST_TEXT, text
         assert left >= 0, text
         assert left + wide <= canvas.width, text
