@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import discord
-import msgspec
 from discord import app_commands
 
 from bot import answers, permissions
@@ -224,7 +223,16 @@ async def open_table(
         raise Sorry("error-permissions", missing=missing)
     server = await app.store.servers.get(ServerId(press.guild_id))
     check_server(server, press)
-    contract = Contract(system=game, seats=seats, options=read_options(game, seats, options))
+    here = read_server(server.settings)
+    contract = Contract(
+        system=game,
+        seats=seats,
+        options=read_options(game, seats, options),
+        seating=here.seating,
+        undo=here.undo,
+        missing=here.missing,
+        room=here.room,
+    )
     check_contract(contract, 1)
     request = request_of(press)
     await app.store.players.change(UserId(request.user), language=request.locale)
@@ -290,10 +298,5 @@ async def let_in(app: App, press: Press, user: int, name: str, table: str) -> No
     """Put somebody on the list of a private table."""
     seated = await table_meant(app, press, table)
     request = request_of(press)
-
-    def work(now: Seated) -> Commit:
-        invited = tuple(dict.fromkeys((*now.contract.invited, user)))
-        return lobbies.change_contract(now, request, msgspec.structs.replace(now.contract, invited=invited))
-
-    await app.host.change(seated.id, request, work)
+    await app.host.change(seated.id, request, lambda now: lobbies.invite(now, request, user))
     await answers.say(press, texts_of(press)("done-invite", who=escape(name), table=seated.id))

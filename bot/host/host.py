@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import BotError, Sorry
 from bot.host import lobby, turns
+from bot.host.choosing import Choosing
 from bot.host.lobby import Opening
 from bot.host.log import Moment, read_log
 from bot.host.seated import Request, Seated
@@ -26,7 +27,7 @@ Work = Callable[[Seated], Commit | Awaitable[Commit]]
 
 
 class Host:
-    """Runs all tables. Keeps nothing in memory but who waits for which table."""
+    """Runs all tables. Keeps nothing in memory but who waits for which table, and open menus."""
 
     def __init__(
         self, store: Store, clock: Callable[[], float], pauses: Pauses, wake: Callable[..., None] = lambda *_: None
@@ -36,6 +37,7 @@ class Host:
         self.pauses = pauses
         self.wake = wake
         """Called after each commit, with it, so that messages are sent and timers seen to."""
+        self.choosing = Choosing()
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table: int) -> Seated:

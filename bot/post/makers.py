@@ -9,6 +9,7 @@ import msgspec
 from bot.host import Host, Seated, takeback, wishes
 from bot.host.lobby import control
 from bot.host.log import Moment
+from bot.onward import onward
 from bot.preferences import read_preferences
 from bot.records import record_file
 from bot.scenes import lobby_of, recent, scene_of, sitters_of
@@ -17,6 +18,8 @@ from bot.screens import lobby as lobby_screen
 from bot.screens.log import escape
 from bot.screens.message import Message, Text
 from bot.texts import Texts, texts_for
+from engine.errors import Refusal
+from engine.sealed import Sealed
 from storage.commits import Commit, WantPost
 from storage.ids import TableId, UserId
 from storage.models import Player, Post
@@ -88,6 +91,17 @@ async def _hello(host: Host, seated: Seated, post: Post) -> Message | None:
     return lobby_screen.hello(seated.id, seated.table.name, private_texts(player))
 
 
+async def _invited(host: Host, seated: Seated, post: Post) -> Message | None:
+    user = int(post.audience.partition(":")[2])
+    if seated.table.status != "lobby" or seated.seats_of(user):
+        return None
+    player = await host.store.players.get(UserId(user))
+    if not read_preferences(player.preferences).dms:
+        return None
+    shown = lobby_of(seated, private_texts(player))
+    return lobby_screen.invitation(shown, seated.table.channel_id or 0)
+
+
 async def _table(host: Host, seated: Seated, post: Post) -> Message | None:
     if seated.game is None:
         return None
@@ -127,11 +141,18 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
         seat,
         private_texts(player),
         await recent(host, seated),
+        picked=_picked(host, seated.id, seat, seated.game),
         preferences=preferences,
         note=note.text if note else "",
         mark=mark_of(post),
     )
-    return frame.private(scene)
+    return frame.private(scene, await onward(host, seated, seat, scene.texts))
+
+
+def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
+    """How far the seat has come in its menu, if that can still be had."""
+    picked = host.choosing.picked(table, seat, game.prompt(seat))
+    return () if picked and isinstance(game.ask(seat, picked), Refusal) else picked
 
 
 async def _fold(host: Host, seated: Seated, post: Post) -> Message | None:
@@ -191,6 +212,7 @@ MAKERS: dict[str, Maker] = {
     wishes.VOTE: _vote,
     wishes.LOBBY: _lobby,
     wishes.HELLO: _hello,
+    wishes.INVITED: _invited,
     wishes.TABLE: _table,
     wishes.HAND: _hand,
     wishes.FOLD: _fold,

@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.people import Person
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
-from tests.end_to_end.reading import Choice, choices, words
+from tests.end_to_end.reading import Choice, choices, moves, words
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -53,3 +53,31 @@ async def test_a_hand_leads_to_the_next_table_that_waits_and_to_none_while_it_is
     await plays_until_others_are_asked(company, last, ann)
     assert not ways_onward(last, ann)
     assert "No other table waits for you" in words(await ann.press(hand, way.id).message())
+
+
+async def test_a_hand_that_changes_while_i_choose_in_it_goes_on_where_i_am(company: Company) -> None:
+    table = await company.play("rolling", 2)
+    ann, bob = company.people(2)
+    while table.asked() != [ann, bob]:
+        await table.step()
+        await company.told(table)
+    hand = table.hand(ann)
+    assert hand is not None
+    assert "Your die 1 shows" in words(hand)
+    [choice] = moves(hand)
+    await ann.select(hand, choice.id, [choice.values[1]]).message()
+    asked = table.hand(ann)
+    assert asked is not None
+    assert "Your die 2 shows" in words(asked)
+
+    await table.press(bob)
+    await company.told(table)
+    now = table.hand(ann)
+    assert now is not None
+    assert "Your die 2 shows" in words(now), "bob’s plan is in, and ann goes on with hers"
+    await ann.press(now, "Back").message()
+    await bob.press(table.hand(bob) or {}, "Take back").acknowledged()
+    await company.told(table)
+    now = table.hand(ann)
+    assert now is not None
+    assert "Your die 1 shows" in words(now)
