@@ -1,0 +1,104 @@
+"""Being woken: once, after the grace time, by a new message in place of the old one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.end_to_end import kept
+from tests.end_to_end.conftest import Company
+from tests.end_to_end.reading import choices, words
+from tests.end_to_end.turns import A_DAY, follow, mover, other_than, own_hand, reread, waves
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_the_next_person_is_woken_once_and_only_after_the_grace_time(company: Company) -> None:
+    table = await waves(company)
+    person = mover(table)
+    other = other_than(table, person)
+    assert len(company.watching.mentions(person.id)) == 1
+    first_live, first_hand = table.live(), own_hand(table, other)
+    await follow(table, person)
+    await company.told(table)
+    assert company.watching.mentions(other.id) == []
+    assert own_hand(table, other)["id"] == first_hand["id"], "an edit wakes nobody"
+    await company.after_grace(table)
+    [woken] = company.watching.mentions(other.id)
+    live = table.live()
+    assert live is not None
+    assert first_live is not None
+    assert woken["id"] == live["id"] == table.newest()[0]["id"] != first_live["id"], "the table is shown at the bottom"
+    assert own_hand(table, other)["id"] != first_hand["id"], "a new hand wakes"
+    assert len(company.watching.mentions(person.id)) == 1
+    company.driver.jump(A_DAY)
+    await company.told(table)
+    assert len(company.watching.mentions(other.id)) == 1
+
+
+async def test_a_move_taken_back_within_the_grace_time_wakes_nobody(company: Company) -> None:
+    table = await waves(company)
+    person = mover(table)
+    other = other_than(table, person)
+    await follow(table, person)
+    await person.slash("undo", {}, table.room).message()
+    await company.after_grace(table)
+    assert company.watching.mentions(other.id) == []
+
+
+async def test_who_moves_within_the_grace_time_is_not_woken_any_more(company: Company) -> None:
+    table = await waves(company)
+    first = mover(table)
+    await follow(table, first)
+    await company.told(table)
+    second = mover(table)
+    await follow(table, second)
+    await company.after_grace(table)
+    assert company.watching.mentions(second.id) == []
+    third = mover(table)
+    assert len(company.watching.mentions(third.id)) == 1
+
+
+async def test_everybody_who_is_asked_at_once_is_woken_once(company: Company) -> None:
+    table = await company.play("rolling", 3)
+    for _ in range(40):
+        if len(table.asked()) == 3:
+            break
+        await table.step()
+        await company.told(table)
+    assert len(table.asked()) == 3
+    before = {person.id: len(company.watching.mentions(person.id)) for person in table.people}
+    done = kept.moves(company.driver.database, table.number)
+    last = next(move["seat"] for move in reversed(done) if move["ordinal"] == 0)
+    await company.after_grace(table)
+    for seat, person in enumerate(table.people):
+        assert len(company.watching.mentions(person.id)) - before[person.id] == (seat != last), person.user.name
+    await table.press(table.people[0])
+    await company.after_grace(table)
+    for seat, person in enumerate(table.people):
+        assert len(company.watching.mentions(person.id)) - before[person.id] == (seat != last)
+
+
+async def test_the_post_before_is_folded_into_what_happened(company: Company) -> None:
+    table = await waves(company)
+    person = mover(table)
+    first_live = table.live()
+    assert first_live is not None
+    await follow(table, person)
+    await company.after_grace(table)
+    folded = await reread(table, first_live)
+    assert choices(folded) == []
+    assert re.search(rf"\*\*{person.user.name}\*\* placed a Follower", words(folded))
+    assert all(line.startswith("-#") for line in words(folded).splitlines())
+    assert not folded["attachments"]
+
+
+async def test_a_person_s_old_hand_goes_when_the_new_one_comes(company: Company) -> None:
+    table = await waves(company)
+    person = mover(table)
+    other = other_than(table, person)
+    await follow(table, person)
+    await company.after_grace(table)
+    hands = [m for m in other.messages(other.dm()) if f"· #{table.number}" in words(m)]
+    assert len(hands) == 1
