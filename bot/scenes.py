@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
+
 from msgspec import UNSET
 
 from bot.host import Host, Seated
@@ -15,7 +18,6 @@ from engine.game import Action
 from engine.games import game_named
 from engine.menu import Ask, Ready, Words
 from engine.options import complete
-from engine.sealed import Sealed
 
 PUBLIC = Preferences()
 """How a scene is told that is not for one person alone."""
@@ -58,7 +60,7 @@ def scene_of(
         question = game.ask(seat, picked)
         prompt = game.prompt(seat)
         if isinstance(question, Ready):
-            only = meaning_of(game, seat, question.action)
+            only = meaning_of(game.name, question.action, partial(game.field_words, seat, question.action))
     if seat is not None and not game.outcome.over:
         can_undo = seated.contract.undo != "never" and game.can_undo(seat) is None
     outcome = game.outcome
@@ -91,11 +93,11 @@ def scene_of(
     )
 
 
-def meaning_of(game: Sealed, seat: int, action: Action) -> tuple[Words, ...]:
+def meaning_of(game: str, action: Action, said_of: Callable[[str], Sequence[Words]]) -> tuple[Words, ...]:
     """An action in words: its fields, or where it has none that can be said, what its command does."""
     fields = [name for name in action.__struct_fields__ if getattr(action, name) is not UNSET]
-    said = tuple(words for name in fields for words in game.field_words(seat, action, name))
-    return said or (Words(f"{game.name}-command-{action.__struct_config__.tag}"),)
+    said = tuple(words for name in fields for words in said_of(name))
+    return said or (Words(f"{game}-command-{action.__struct_config__.tag}"),)
 
 
 def lobby_of(seated: Seated, texts: Texts) -> Lobby:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import combinations
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -31,8 +32,8 @@ from engine.table import (
 FORCED_TRIES = 8
 """In how many other deals a seat must have only one choice before it is taken for everybody's knowledge."""
 
-WALKED = 2000
-"""How many questions of a menu are looked at to find out whether an action should be asked once more."""
+WALKED = 5000
+"""How many questions of a menu are looked at to find the way to an action."""
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -149,19 +150,21 @@ class Sealed:
                     return None
         return legal[0]
 
-    def path_to_confirm(self, seat: int, action: Action) -> tuple[str, ...]:
-        """The way through the menu to an action that should be asked once more; empty if it need not be."""
+    def path_to(self, seat: int, action: Action) -> tuple[str, ...] | None:
+        """A way through the menu to a legal action; None if a short search finds none."""
         paths: list[tuple[str, ...]] = [()]
         for _ in range(WALKED):
             if not paths:
                 break
             picked = paths.pop()
             asked = self.ask(seat, picked)
-            if isinstance(asked, Ready) and asked.confirm and asked.action == action:
+            if isinstance(asked, Ready) and asked.action == action:
                 return picked
-            if isinstance(asked, Ask) and asked.most == 1:
-                paths += [(*picked, option.token) for option in asked.options]
-        return ()
+            if isinstance(asked, Ask):
+                tokens = [option.token for option in asked.options]
+                for many in range(asked.least, asked.most + 1):
+                    paths += [(*picked, "+".join(some)) for some in combinations(tokens, many)]
+        return None
 
     def prompt(self, seat: int) -> str:
         """Which decision of the seat this is: a control made for another one is out of date.

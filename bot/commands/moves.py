@@ -12,18 +12,21 @@ from discord import app_commands
 
 from bot import answers
 from bot.answers import Press
-from bot.app import App, texts_of
+from bot.app import App, player_of, texts_of
 from bot.commands.fields import Speaker, choices, find_action, tag_of, understood
 from bot.commands.guard import guarded, table_meant, with_tables
 from bot.errors import Sorry
 from bot.host import turns
 from bot.panels import moves
 from bot.panels.ids import Control
+from bot.preferences import read_preferences
 from bot.systems import COMMANDS
 from bot.texts import Texts, texts
 from engine.errors import Refused
 from engine.game import Action
 from engine.games import game_named
+from engine.menu import Ready
+from engine.sealed import Sealed
 
 Callback = Callable[..., Awaitable[None]]
 
@@ -104,13 +107,23 @@ async def played(app: App, press: Press, game: str, kind: type[Action], table: s
         action = find_action(sealed, seat, kind, given)
         if refusal := sealed.check(seat, action):
             raise Refused(refusal)
-        if path := sealed.path_to_confirm(seat, action):
+        if path := await _path_to_ask(app, press, sealed, seat, action):
             message = await moves.private_message(app, press, seated, seat, picked=path)
             await answers.privately(press, message)
             return
         await moves.do(app, press, seated, seat, None, action)
     except Refused as error:
         await answers.apologise(press, error, texts_of(press), game, seated.contract.system)
+
+
+async def _path_to_ask(app: App, press: Press, sealed: Sealed, seat: int, action: Action) -> tuple[str, ...]:
+    """The way through the menu to a move that is to be asked once more; empty if it is not, or if it is forced."""
+    preferences = read_preferences((await player_of(app, press)).preferences)
+    if preferences.confirm == "never":
+        return ()
+    path = sealed.path_to(seat, action) or ()
+    ready = sealed.ask(seat, path)
+    return path if isinstance(ready, Ready) and moves.asks_again(preferences, ready) else ()
 
 
 def undo_command(app: App) -> app_commands.Command[Any, ..., None]:

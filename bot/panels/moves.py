@@ -15,7 +15,7 @@ from bot.onward import onward
 from bot.panels import ids
 from bot.panels.ids import Control
 from bot.post.reach import try_again
-from bot.preferences import read_preferences
+from bot.preferences import Preferences, read_preferences
 from bot.scenes import recent, scene_of
 from bot.screens import frame
 from bot.screens.message import Message
@@ -43,17 +43,20 @@ async def moved(app: App, press: Press, control: Control, values: list[str]) -> 
     chosen = game.ask(seat, picked)
     if isinstance(chosen, Refusal):
         raise Refused(chosen)
-    confirmed = control.kind == ids.CONFIRM
-    if isinstance(chosen, Ready) and chosen.confirm is not None and not confirmed:
-        player = await player_of(app, press)
-        confirmed = read_preferences(player.preferences).confirm == "never"
-    if not isinstance(chosen, Ready) or (chosen.confirm is not None and not confirmed):
-        if press.message is None or not press.message.flags.ephemeral:
-            app.host.choosing.keep(seated.id, seat, prompt, picked)
-        message = await private_message(app, press, seated, seat, picked=picked, mark=mark_on(press))
-        await answers.changed(press, message, keep_pictures=True)
-        return
-    await do(app, press, seated, seat, prompt, chosen.action)
+    if isinstance(chosen, Ready):
+        preferences = read_preferences((await player_of(app, press)).preferences)
+        if control.kind == ids.CONFIRM or not asks_again(preferences, chosen):
+            await do(app, press, seated, seat, prompt, chosen.action)
+            return
+    if press.message is None or not press.message.flags.ephemeral:
+        app.host.choosing.keep(seated.id, seat, prompt, picked)
+    message = await private_message(app, press, seated, seat, picked=picked, mark=mark_on(press))
+    await answers.changed(press, message, keep_pictures=True)
+
+
+def asks_again(preferences: Preferences, ready: Ready) -> bool:
+    """Whether a person wants to be asked once more about this move."""
+    return preferences.confirm == "always" or (ready.confirm is not None and preferences.confirm == "risky")
 
 
 def mark_on(press: Press) -> str:

@@ -20,7 +20,7 @@ def controls(scene: Scene) -> tuple[Part, ...]:
     parts: list[Part] = []
     if isinstance(scene.question, Ready):
         confirm = scene.question.confirm
-        parts.append(Text(_markdown(scene, confirm) if confirm else texts("ask-only-choice", what=_meaning(scene))))
+        parts.append(Text(_sure(scene, scene.question)))
         go = ids.move(scene.table, seat, scene.prompt, scene.picked, confirmed=True)
         style = "danger" if confirm else "primary"
         parts += buttons(Button(texts("button-do-it"), go, style))  # type: ignore[arg-type]
@@ -71,7 +71,18 @@ def _markdown(scene: Scene, words: Words) -> str:
     return worded(scene.texts, words, lambda seat: escape(scene.who(seat)), scene.contract.system)
 
 
-def _meaning(scene: Scene) -> str:
-    """The only thing that can be done, in words."""
-    said = [_markdown(scene, words) for words in scene.only]
-    return ", ".join(said)
+def _sure(scene: Scene, ready: Ready) -> str:
+    """What is about to be done, and why it is asked once more."""
+    if not scene.picked and ready.confirm is None:
+        return scene.texts("ask-only-choice", what=", ".join(_markdown(scene, words) for words in scene.only))
+    move = _move(scene, ready)
+    return f"**{move}**\n{_markdown(scene, ready.confirm)}" if ready.confirm else scene.texts("ask-sure", what=move)
+
+
+def _move(scene: Scene, ready: Ready) -> str:
+    """A move in words: what is done, and with what; what a later word says too is said once."""
+    tag = ready.action.__struct_config__.tag
+    said = [_markdown(scene, words) for words in scene.only if words.key != f"{scene.game}-command-{tag}"]
+    said = [one for at, one in enumerate(said) if not any(one in later for later in said[at + 1 :])]
+    does = scene.texts(f"{scene.game}-move-{tag}")
+    return f"{does} – {', '.join(said)}" if said else does

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction, Shot
-from engine.games.rolling.legal import legal
 from engine.games.rolling.menu import bury_option, die_words
 from engine.games.rolling.state import State
 from engine.menu import Words
@@ -17,16 +16,15 @@ def field_words(state: State, seat: int, action: RollingAction, field: str) -> S
     """A die by its colour, number and price; a plan part by part; a volley shot by shot."""
     match action:
         case Draft():
-            return [_die(state, seat, action.die) if field == "die" else Words("rolling-menu-sailor")]
+            return [_die(state, seat, action) if field == "die" else Words("rolling-menu-sailor")]
         case Plan():
             return _of_plan(state, seat, action, field)
         case Fire():
             return [_shot(shot) for shot in action.shots]
 
 
-def _die(state: State, seat: int, die: int) -> Words:
-    drafts = (draft for draft in legal(state, seat) if isinstance(draft, Draft) and draft.die == die)
-    return die_words(state, seat, die, ["pay" if draft.sailor is UNSET else "sailor" for draft in drafts])
+def _die(state: State, seat: int, draft: Draft) -> Words:
+    return die_words(state, seat, draft.die, ["pay" if draft.sailor is UNSET else "sailor"])
 
 
 def _of_plan(state: State, seat: int, plan: Plan, field: str) -> Sequence[Words]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.contract import Contract
+from bot.scenes import meaning_of
 from bot.screens.scene import Scene, Sitter, Told
 from bot.texts import texts
 from engine.game import Event
+from engine.menu import Ready, Words
 from engine.table import audience_events
 from tests.engine.games_under_test import SETTINGS, Setting
 
@@ -42,6 +45,10 @@ def scene(
     game = setting.game
     outcome = game.outcome(state)
     asked = seat is not None and not outcome.over and len(game.legal(state, seat)) > 0
+    question = game.ask(state, seat, picked) if asked and seat is not None else None
+    only: tuple[Words, ...] = ()
+    if seat is not None and isinstance(question, Ready):
+        only = meaning_of(setting.name, question.action, partial(game.field_words, state, seat, question.action))
     return Scene(
         table=more.pop("table", 17),
         name=more.pop("name", "Friday"),
@@ -56,7 +63,8 @@ def scene(
         reason=outcome.reason,
         texts=texts(language),
         told=tuple(Told(version, tuple(audience_events(events, seat))) for version, events in enumerate(told)),
-        question=game.ask(state, seat, picked) if asked and seat is not None else None,
+        question=question,
+        only=only,
         prompt="12.abc" if asked else "",
         picked=picked,
         text_mode=text_mode,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 import pytest
 
 from bot.screens import frame
 from bot.screens.message import Button, Select, Text, flat
 from bot.screens.scene import Scene
-from bot.texts import texts
-from engine.menu import Ask
+from bot.texts import LANGUAGES, plain_texts, texts
+from engine.menu import Ask, Ready
 from tests.bot.screens.positions import GAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, sample, stream_for
 
@@ -18,20 +19,19 @@ every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
 SAID = texts("en")
 
 
-def screens(setting: Setting, most: int = 40) -> Iterator[Scene]:
+def screens(setting: Setting, most: int = 40, *, language: str = "en") -> Iterator[Scene]:
     """Random positions, each seen by one seat, some way into its menu."""
     for number, moment in enumerate(sample(setting, most)):
         seat = number % setting.seats
-        shown = scene(setting, moment.after, seat)
+        shown = scene(setting, moment.after, seat, language=language)
         yield shown
         stream = stream_for(setting, number, "what")
         picked: tuple[str, ...] = ()
         while isinstance(shown.question, Ask):
-            option = stream.choose(shown.question.options)
-            if shown.question.least > 1:
-                break
-            picked = (*picked, option.token)
-            shown = scene(setting, moment.after, seat, picked=picked)
+            options = shown.question.options
+            first = stream.below(len(options) - shown.question.least + 1)
+            picked = (*picked, "+".join(option.token for option in options[first : first + shown.question.least]))
+            shown = scene(setting, moment.after, seat, picked=picked, language=language)
             yield shown
 
 
@@ -80,3 +80,28 @@ def test_labels_begin_with_a_capital_or_a_name(setting: Setting) -> None:
             labels += [choice.label for choice in part.choices] if isinstance(part, Select) else []
             for label in filter(None, labels):
                 assert not label[0].islower() or label.startswith(NAMES), label
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_that_is_asked_once_more_is_named(setting: Setting, language: str) -> None:
+    said, named = texts(language), set()
+    for shown in screens(setting, language=language):
+        if not shown.picked or not isinstance(shown.question, Ready):
+            continue
+        kind = f"{setting.name}-move-{shown.question.action.__struct_config__.tag}"
+        assert said.has(kind)
+        [sure] = [text for text in words(shown) if said(kind) in text]
+        assert "**" in sure
+        details = [said(each.key, **each.params) for each in shown.only]
+        named |= {detail for detail in details if detail in sure}
+        if shown.question.confirm:
+            assert said(shown.question.confirm.key, **shown.question.confirm.params) in sure
+    assert named
+
+
+@every_game
+def test_every_kind_of_move_has_a_name_in_every_language(setting: Setting) -> None:
+    for kind in get_args(setting.game.action_type) or [setting.game.action_type]:
+        for language in LANGUAGES:
+            assert f"{setting.name}-move-{kind.__struct_config__.tag}" in plain_texts(language)
