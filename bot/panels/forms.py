@@ -21,6 +21,8 @@ class Field:
     name: str
     label: str
     hint: str = ""
+    about: str = ""
+    """What it is for, beneath the label."""
     value: str = ""
     long: bool = False
     required: bool = True
@@ -39,7 +41,7 @@ async def ask_form(press: Press, control: Control, title: str, fields: Sequence[
             required=field.required,
             max_length=1000 if field.long else 100,
         )
-        form.add_item(ui.Label(text=field.label[:45], component=typed))
+        form.add_item(ui.Label(text=field.label[:45], description=field.about[:100] or None, component=typed))
     form.stop()
     await press.response.send_modal(form)
 

@@ -94,8 +94,8 @@ def _levels(seated: Seated, texts: Texts, said: str = "") -> Message:
     some = any(seat.kind == "computer" for seat in seated.seats)
     full = len(seated.seats) >= lobbies.most_seats(seated.contract)
     shown = buttons(*([] if full else levels), remove if some else None)
-    words = [said] if said else []
-    return Message((Text("\n".join([*words, *([] if full else [texts("ask-level")])]) or texts("ask-level")), *shown))
+    asked = "" if full else texts("ask-level-again" if some else "ask-level")
+    return Message((Text("\n".join(filter(None, [said, asked])) or texts("error-full")), *shown))
 
 
 async def _computers(app: App, press: Press, table: int, level: str, count: str) -> None:

@@ -90,11 +90,14 @@ async def was_set(app: App, press: Press, control: Control, name: str, values: l
     if kind == "n" and not values:
         seated = await app.host.load(control.table)
         texts = texts_of(press)
-        title = texts(f"{seated.table.game}-option-{field}")
+        option = f"{seated.table.game}-option-{field}"
+        about = texts(f"{option}-about") if texts.has(f"{option}-about") else ""
         form = ids.Control(ids.MODAL, control.table, ("set", name))
         now = lobby_of(seated, texts).options[field]
         typed = ",".join(map(str, now)) if isinstance(now, list) else str(now)
-        await ask_form(press, form, title, [Field("value", texts("form-value"), texts(f"form-hint-{field}"), typed)])
+        hint = texts(f"form-hint-{field}")
+        asked = Field("value", f"{texts('form-value')}: {hint}", hint, about, typed)
+        await ask_form(press, form, texts(option), [asked])
         return
     await put_setting(app, press, control.table, name, values[0])
 

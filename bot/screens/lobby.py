@@ -60,7 +60,7 @@ def seats(shown: Lobby) -> str:
     for sitter in shown.sitters:
         mark = "🤖" if sitter.computer else REACH[sitter.reach]
         lines.append(f"{sitter.seat + 1}. {mark} {escape(sitter.name)}")
-    if len(shown.sitters) < shown.most:
+    if shown.status == "lobby" and len(shown.sitters) < shown.most:
         lines.append(f"-# {texts('lobby-room', least=shown.least, most=shown.most, seated=len(shown.sitters))}")
     if any(sitter.reach == "closed" for sitter in shown.sitters):
         lines.append(f"-# {texts('lobby-closed-dms')}")
@@ -74,12 +74,11 @@ def agreed(shown: Lobby) -> str:
     for spec in shown.specs:
         if spec.name not in contract.of.fixed:
             lines.append(f"• {option_line(shown, spec)}")
-    lines.append(f"• {texts('contract-seating', choice=contract.seating)}")
-    lines.append(f"• {texts('contract-undo', choice=contract.undo)}")
-    lines.append(f"• {texts('contract-pace')}")
     lines += [f"• {texts(talk)}" for talk in _talk_rules(shown) if texts.has(talk)]
     if shown.private:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
+    seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
+    lines.append(f"-# {seating} · {undo} · {texts('contract-pace')}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment[:16])}")
     return "\n".join(lines)
 

@@ -30,15 +30,15 @@ contract-seating = Plätze: { $choice ->
     [drawn] ausgelost
   }
 contract-undo = Zurücknehmen: { $choice ->
-   *[open] solange niemand etwas daraus erfahren konnte
+   *[open] solange niemand daraus etwas erfährt
     [asked] auch später, wenn alle anderen zustimmen
     [never] nie
   }
-contract-pace = Zeit: keine Frist; alle spielen, wann sie können
-contract-talk-wave = Reden: welche Karte du spielen sollst, ja; Zahlen, Farben oder Vergleiche, nie
+contract-pace = Zeit: keine Frist
+contract-talk-wave = Reden: welche Karte, ja; Zahlen, Farben, Vergleiche, nie
 contract-talk-waves-teams = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt. Wer auf diesem Server Threads verwaltet, könnte mitlesen
 contract-private = Nur auf Einladung von { $owner }
-contract-luck = Faires Glück: Das Geheimnis hinter den Karten ist versiegelt als { $commitment }… und wird am Ende gezeigt
+contract-luck = Faires Glück: Die Karten sind versiegelt als { $commitment }…, am Ende wird geöffnet
 
 settings = Einstellungen dieses Tisches
 setting-seats = Plätze
@@ -48,7 +48,7 @@ setting-seating = Sitzordnung
 setting-seating-joined = in der Reihenfolge des Beitritts
 setting-seating-drawn = ausgelost
 setting-undo = Zurücknehmen
-setting-undo-open = solange niemand etwas daraus erfahren konnte
+setting-undo-open = solange niemand daraus etwas erfährt
 setting-undo-asked = auch später, wenn alle anderen zustimmen
 setting-undo-never = nie
 setting-missing = Geheime Entscheidungen
@@ -65,6 +65,7 @@ level-easy = Leicht
 level-strong = Stark
 level-random = Zufällig
 ask-level = Wie gut soll der Computerspieler spielen?
+ask-level-again = Noch einer? Wie gut soll er spielen?
 ask-cancel = Diesen Tisch endgültig schließen?
 
 ## Knöpfe

@@ -30,15 +30,15 @@ contract-seating = Seats: { $choice ->
     [drawn] drawn by lot
   }
 contract-undo = Taking back: { $choice ->
-   *[open] as long as nobody could learn anything from it
+   *[open] while nobody could learn from it
     [asked] later too, if all others agree
     [never] never
   }
-contract-pace = Time: no deadline; everybody plays when they can
+contract-pace = Time: no deadline
 contract-talk-wave = Talk: which card to play, yes; numbers, colours or comparisons, never
 contract-talk-waves-teams = Talk: in your team, freely until you have placed your Agent, then not until the last one lies. Whoever manages this server’s threads could read along
 contract-private = By invitation of { $owner } only
-contract-luck = Fair luck: the secret behind the deal is sealed as { $commitment }… and shown at the end
+contract-luck = Fair luck: the deal is sealed as { $commitment }…, opened at the end
 
 settings = Settings of this table
 setting-seats = Seats
@@ -48,7 +48,7 @@ setting-seating = Seating
 setting-seating-joined = in the order of joining
 setting-seating-drawn = drawn by lot
 setting-undo = Taking back
-setting-undo-open = as long as nobody could learn from it
+setting-undo-open = while nobody could learn from it
 setting-undo-asked = later too, if all others agree
 setting-undo-never = never
 setting-missing = Secret choices
@@ -65,6 +65,7 @@ level-easy = Easy
 level-strong = Strong
 level-random = Random
 ask-level = How well should the computer player play?
+ask-level-again = Another one? How well should it play?
 ask-cancel = Close this table for good?
 
 ## Buttons

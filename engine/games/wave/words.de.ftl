@@ -253,12 +253,12 @@ wave-reason-wipeout = Abgeworfen!
 
 ## Optionen
 
-wave-option-misplay = Eine ungesehen gespielte Karte, die nicht passt
+wave-option-misplay = Eine ungesehene Karte, die nicht passt
 wave-option-misplay-ends = Beendet das Spiel
 wave-option-misplay-returned = Kommt zurück, zeigt zum Besitzer und zählt als eine übrige Karte
-wave-option-silver = Wer Silvers Karte wählt
-wave-option-silver-agree = Beide: Jemand schlägt vor, die andere Person stimmt zu
-wave-option-silver-either = Wer zuerst spricht: Das erste Wort gilt
-wave-option-swaps = Tauschkarten (unsere eigenen Regeln für die vier Expertenkarten)
+wave-option-silver = Silvers Karte
+wave-option-silver-agree = Eine Person schlägt vor, die andere stimmt zu
+wave-option-silver-either = Das erste Wort gilt
+wave-option-swaps = Tauschkarten
 wave-option-swaps-false = Bleiben in der Schachtel
-wave-option-swaps-true = Werden eingemischt: Sie drehen die Reihenfolge der Farben oder der Zahlen um
+wave-option-swaps-true = Eingemischt, sie drehen die Reihenfolge der Farben oder Zahlen um (unsere eigenen Regeln)

@@ -253,12 +253,12 @@ wave-reason-wipeout = Wipeout!
 
 ## Options
 
-wave-option-misplay = A card played unseen that does not fit
+wave-option-misplay = An unseen card that does not fit
 wave-option-misplay-ends = Ends the game
 wave-option-misplay-returned = Comes back, facing its owner, and counts as one card left over
-wave-option-silver = Who chooses Silver’s card
-wave-option-silver-agree = Both: one proposes, the other agrees
-wave-option-silver-either = Either: the first word counts
-wave-option-swaps = Swap cards (our own rules for the four expert cards)
+wave-option-silver = Silver’s card
+wave-option-silver-agree = One proposes, the other agrees
+wave-option-silver-either = The first word counts
+wave-option-swaps = Swap cards
 wave-option-swaps-false = Left in the box
-wave-option-swaps-true = Shuffled in: they reverse the order of colours or of numbers
+wave-option-swaps-true = Shuffled in, reversing the order of colours or numbers (our own rules)

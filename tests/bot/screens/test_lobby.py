@@ -1,0 +1,63 @@
+"""The lobby: short enough to be seen whole on a phone, and without what is past once the game is on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.contract import Contract
+from bot.screens import lobby
+from bot.screens.lobby import Lobby
+from bot.screens.message import Text, flat
+from bot.screens.scene import Sitter
+from bot.systems import SYSTEMS
+from bot.texts import texts
+from engine.games import game_named
+from engine.options import complete
+
+A_LINE, A_SMALL_LINE = 34, 44
+"""How many letters a phone shows in a line, of usual text and of small text."""
+MOST_LINES = 20
+
+
+def shown(system: str, language: str) -> Lobby:
+    contract = Contract(system=system)
+    rules = game_named(contract.of.game)
+    specs = rules.options(rules.seats[0])
+    return Lobby(
+        table=12,
+        name="Ada’s table",
+        contract=contract,
+        private=False,
+        status="lobby",
+        owner="Ada",
+        sitters=(Sitter(0, "Ada", 1, reach="ok"), Sitter(1, "Marlin", None, computer=True)),
+        least=2,
+        most=4,
+        specs=specs,
+        options=complete(specs, contract.asked(rules.seats[0])),
+        commitment="0123456789abcdef" * 4,
+        texts=texts(language),
+        place="<#77>",
+    )
+
+
+def said(one: Lobby) -> str:
+    return "\n".join(part.markdown for part in flat(lobby.lobby(one).parts) if isinstance(part, Text))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_lobby_is_seen_whole_on_a_phone(system: str, language: str) -> None:
+    lines = said(shown(system, language)).splitlines()
+    rows = [-(-len(line.strip("-#* ")) // (A_SMALL_LINE if line.startswith("-#") else A_LINE)) for line in lines]
+    assert sum(rows) <= MOST_LINES, dict(zip(lines, rows, strict=True))
+
+
+def test_once_the_game_is_on_nobody_is_told_how_many_are_enough_to_start() -> None:
+    one = shown("waves", "en")
+    assert "2 of 4 seats taken" in said(one)
+    running = said(replace(one, status="running"))
+    assert "seats taken" not in running
+    assert "<#77>" in running
