@@ -8,7 +8,7 @@ from bot.drawing import wave as drawing
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
-from engine.games.wave.cards import COLOURS
+from engine.games.wave.cards import COLOURS, PLAIN
 from engine.games.wave.view import Hand, View
 
 
@@ -19,7 +19,22 @@ def public(scene: Scene) -> list[Part]:
 
 def private(scene: Scene) -> list[Part]:
     """The table as one seat sees it: its own hand and the cards that face the team."""
-    return _table(scene)
+    view = cast(View, scene.view)
+    own = view.hands[view.seat].slots if view.seat is not None else ()
+    if view.over or not any(slot and not slot.card for slot in own):
+        return _table(scene)
+    return [*_table(scene), Text(f"-# {scene.texts('wave-unseen', cards=unseen(scene, view))}")]
+
+
+def unseen(scene: Scene, view: View) -> str:
+    """What the cards that one does not see may be, colour by colour."""
+    found = [code for code in view.unseen if code in PLAIN]
+    said = [
+        f"{scene.texts(f'wave-colour-{colour}')} {' '.join(code[1] for code in found if code[0] == colour)}"
+        for colour in COLOURS
+        if any(code[0] == colour for code in found)
+    ]
+    return " · ".join([*said, *(_card(scene, code) for code in view.unseen if code not in PLAIN)])
 
 
 def _table(scene: Scene) -> list[Part]:

@@ -67,6 +67,7 @@ wave-picture-direction = Richtung
 wave-picture-order = Niedrig bis hoch
 wave-picture-left = Übrig: { $count }
 wave-legend = ▲ diese Karte sieht das Team · ▼ nur wer sie hält
+wave-unseen = Was du nirgends siehst, im Stapel oder vor dir verborgen: { $cards }
 wave-proposal = { $who } schlägt { $card } ({ $place }) für Silver vor.
 wave-ended-stuck = { $who } hatte keine Karte, die passt.
 wave-ended-misplay = { $who } spielte eine Karte ungesehen, und sie passte nicht.
@@ -90,6 +91,9 @@ ending-nobody = Das Spiel ist zu Ende
 waves-score = { $score ->
     [one] 1 Ältester
    *[other] { $score } Älteste
+  } aus { $classes ->
+    [one] 1 Stand
+   *[other] { $classes } Ständen
   }
 wave-score = { $score ->
     [0] keine Karte übrig
@@ -104,4 +108,4 @@ war-score = { $score ->
     [one] 1 Abschnitt steht
    *[other] { $score } Abschnitte stehen
   }
-wave-nobody-won = Das Spiel ist zu Ende.
+wave-together = Gemeinsam

@@ -70,6 +70,7 @@ wave-picture-direction = Direction
 wave-picture-order = Low to high
 wave-picture-left = Cards left: { $count }
 wave-legend = ▲ the team sees this card · ▼ only its holder does
+wave-unseen = What you see nowhere, in the draw pile or hidden from you: { $cards }
 wave-proposal = { $who } proposes { $card } ({ $place }) for Silver.
 wave-ended-stuck = { $who } had no card that fits.
 wave-ended-misplay = { $who } played a card unseen, and it did not fit.
@@ -93,6 +94,9 @@ ending-nobody = The game is over
 waves-score = { $score ->
     [one] 1 Elder
    *[other] { $score } Elders
+  } of { $classes ->
+    [one] 1 class
+   *[other] { $classes } classes
   }
 wave-score = { $score ->
     [0] no card left
@@ -107,4 +111,4 @@ war-score = { $score ->
     [one] 1 section stands
    *[other] { $score } sections stand
   }
-wave-nobody-won = The game is over.
+wave-together = Together

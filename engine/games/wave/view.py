@@ -5,13 +5,14 @@ When the game is over the hands are laid open, and everybody sees them.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from engine.game import View as AnyView
-from engine.games.wave.cards import CODES, EMPTY, SILVER, SLOTS, verdict
+from engine.games.wave.cards import CODES, DECK, EMPTY, SILVER, SLOTS, SWAP_DECK, verdict
 from engine.games.wave.legal import to_act
 from engine.games.wave.state import MISPLAY, NOBODY, OVER, State, Tips, remaining
 
@@ -76,6 +77,15 @@ class View(AnyView, frozen=True):
     """Once it is over: stuck, misplay or played-out."""
     ended_by: int | None
     ended_slot: int | None
+
+    @property
+    def unseen(self) -> tuple[str, ...]:
+        """The cards that this audience sees nowhere: those of the draw pile, and of hands as far as they are hidden."""
+        shown = [slot.card for hand in self.hands for slot in hand.slots if slot and slot.card]
+        placed = Counter([*self.discard, *self.beside, *shown])
+        many = self.draw + sum(hand.count for hand in self.hands) + len(self.discard) + len(self.beside)
+        deck = DECK if many == len(DECK) else SWAP_DECK
+        return tuple((Counter(deck) - placed).elements())
 
 
 def view(state: State, seat: int | None) -> View:

@@ -55,6 +55,7 @@ def test_a_redealt_game_cannot_be_told_from_the_real_one(seats: int, options: di
             assert GAME.view(other, seat) == GAME.view(state, seat)
             assert Counter(GAME.cards(other)) == Counter(GAME.cards(state))
             assert Counter(GAME.unseen(other, seat)) == Counter(GAME.unseen(state, seat))
+            assert Counter(GAME.view(state, seat).unseen) == Counter(CODES[card] for card in GAME.unseen(state, seat))
             assert GAME.to_act(other) == GAME.to_act(state)
             assert GAME.facts(other) == GAME.facts(state)
             assert GAME.outcome(other) == GAME.outcome(state)
