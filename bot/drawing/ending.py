@@ -36,7 +36,7 @@ def picture(heading: str, why: str, names: tuple[str, ...], scores: tuple[str, .
 
 def _heading(canvas: Canvas, heading: str, why: str) -> None:
     lines: Sequence[str] = wrapped(why, 26, WIDTH - 2 * EDGE - 160, 2, bold=False) if why else ()
-    y = 87 - 18 * len(lines)
+    y = 89 - 16 * len(lines)
     canvas.text(EDGE + 136, y, heading, 40, INK, most=WIDTH - 2 * EDGE - 160)
     for at, line in enumerate(lines):
         canvas.text(EDGE + 136, y + 42 + at * 30, line, 26, INK, bold=False)

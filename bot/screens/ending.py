@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.drawing import ending as drawing
 from bot.screens.log import escape
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
+from engine.games.wave.view import View as WaveView
+from engine.games.waves.view import WavesView
 
 
 def ending(scene: Scene) -> str:
     """The end in a few lines."""
-    lines = [f"🏁 {won(scene)}", reason(scene)]
-    if not alike(scene):
-        lines += [f"{escape(scene.who(seat))}: {score(scene, seat)}" for seat in ranks(scene)]
+    lines = [f"🏁 {won(scene)}"]
+    if together(scene):
+        return "\n".join([*lines, *([reason(scene)] if scene.winners else [])])
+    lines += [reason(scene), *(f"{escape(scene.who(seat))}: {score(scene, seat)}" for seat in ranks(scene))]
     return "\n".join(filter(None, lines))
 
 
@@ -22,15 +27,18 @@ def pictured(scene: Scene) -> list[Part]:
 
     def words(columns: int) -> list[str]:
         who = ", ".join(cut(scene.who(seat), columns) for seat in scene.winners)
-        said = [_won(scene, who), reason(scene)]
-        return [*said, *(f"{cut(scene.who(seat), columns)}: {score(scene, seat)}" for seat in ranks(scene))]
+        names = [cut(name, columns) for name in named(scene, order)]
+        scored = [f"{name}: {score(scene, seat)}" for name, seat in zip(names, order, strict=True)]
+        return [line for line in (_won(scene, who), why, *scored) if line]
 
-    order = ranks(scene)
-    names = tuple(scene.who(seat) for seat in order)
-    scores = tuple(score(scene, seat) for seat in order)
+    order = ranks(scene)[:1] if together(scene) else ranks(scene)
+    names, scores = tuple(named(scene, order)), tuple(score(scene, seat) for seat in order)
     won_by = tuple(seat in scene.winners for seat in order)
-    heading = scene.texts("ending-winners" if scene.winners else "ending-nobody", count=len(scene.winners))
-    why = reason(scene)
+    if together(scene):
+        heading, why = reason(scene), cause(scene)
+    else:
+        heading = scene.texts("ending-winners" if scene.winners else "ending-nobody", count=len(scene.winners))
+        why = reason(scene)
     shown = look(
         scene,
         f"result-{scene.table}",
@@ -40,8 +48,18 @@ def pictured(scene: Scene) -> list[Part]:
     return [Text(f"🏁 {won(scene)}"), *shown]
 
 
+def together(scene: Scene) -> bool:
+    """Whether all win or lose as one."""
+    return scene.texts.has(f"{scene.game}-together")
+
+
+def named(scene: Scene, seats: Sequence[int]) -> list[str]:
+    """Who stands in the rows of the result."""
+    return [scene.texts(f"{scene.game}-together")] if together(scene) else [scene.who(seat) for seat in seats]
+
+
 def won(scene: Scene) -> str:
-    """Who won."""
+    """Who won, or how well all did together."""
     return _won(scene, ", ".join(f"**{escape(scene.who(seat))}**" for seat in scene.winners))
 
 
@@ -49,8 +67,9 @@ def _won(scene: Scene, who: str) -> str:
     texts = scene.texts
     if who:
         return texts("won-by", who=who, count=len(scene.winners))
-    together = f"{scene.game}-nobody-won"
-    return texts(together if texts.has(together) else "nobody-won")
+    if together(scene):
+        return f"{reason(scene)} ({score(scene, 0)})"
+    return texts("nobody-won")
 
 
 def reason(scene: Scene) -> str:
@@ -59,17 +78,24 @@ def reason(scene: Scene) -> str:
     return scene.texts(key, edition=scene.contract.system) if scene.texts.has(key) else ""
 
 
+def cause(scene: Scene) -> str:
+    """What brought a game that all play together to its end."""
+    view = scene.view
+    if not isinstance(view, WaveView):
+        return ""
+    key = f"wave-ended-{view.ended}"
+    who = cut(scene.who(view.ended_by), 24) if view.ended_by is not None else ""
+    return scene.texts(key, who=who) if scene.texts.has(key) else ""
+
+
 def score(scene: Scene, seat: int) -> str:
     """What a seat had in the end."""
-    return scene.texts(f"{scene.game}-score", score=scene.scores[seat])
+    view = scene.view
+    classes = sum(map(bool, view.collected[view.side_of[seat]])) if isinstance(view, WavesView) else 0
+    return scene.texts(f"{scene.game}-score", score=scene.scores[seat], classes=classes)
 
 
 def ranks(scene: Scene) -> list[int]:
     """The seats, winners first, then by what they had."""
     seats = range(len(scene.scores))
     return sorted(seats, key=lambda seat: (seat not in scene.winners, -scene.scores[seat]))
-
-
-def alike(scene: Scene) -> bool:
-    """Whether all play together, so that one line says it for everybody."""
-    return len(set(scene.scores)) == 1 and len(scene.winners) in (0, len(scene.scores))

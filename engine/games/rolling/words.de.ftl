@@ -248,5 +248,5 @@ rolling-event-ended =
 
 ## Wie es endete
 
-rolling-reason-chests = Drei Truhen einer Karte waren jede vergraben oder voll.
-rolling-reason-squares = Alle Felder von Häfen, Mannschaft und Rumpf einer Karte waren gefüllt.
+rolling-reason-chests = Drei Truhen einer Karte waren jede vergraben oder voll; es zählen die meisten Punkte, dann der meiste Ruf.
+rolling-reason-squares = Alle Felder von Häfen, Mannschaft und Rumpf einer Karte waren gefüllt; es zählen die meisten Punkte, dann der meiste Ruf.

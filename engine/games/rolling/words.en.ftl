@@ -248,5 +248,5 @@ rolling-event-ended =
 
 ## How it ended
 
-rolling-reason-chests = Three chests of one map were each buried or full.
-rolling-reason-squares = All squares of Ports, Crew and Hull of one map were filled.
+rolling-reason-chests = Three chests of one map were each buried or full; most points win, then most infamy.
+rolling-reason-squares = All squares of Ports, Crew and Hull of one map were filled; most points win, then most infamy.
