@@ -13,6 +13,7 @@ from bot.panels.ids import Control
 from bot.screens.message import Box, Choice, Message, Part, Select, Text
 from bot.systems import SYSTEMS
 from bot.texts import Texts
+from engine.game import View
 from engine.pages import Page, pages
 
 SAND = 0xC9A35B
@@ -33,7 +34,7 @@ async def rules(app: App, press: Press, control: Control, values: list[str]) -> 
 def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated | None = None) -> Message:
     """One page of a system's rules, at a table the one for the present situation first; and the list of all."""
     found = pages(SYSTEMS[system].game, texts.language, system)
-    phase = str(getattr(seated.game.view(None), "phase", "")) if seated and seated.game else ""
+    phase = phase_of(seated.game.view(None)) if seated and seated.game else ""
     table = seated.id if seated else 0
     page = next((page for page in found if page.topic == topic), None) or fitting(
         found, phase, len(seated.seats) if seated else 0
@@ -46,6 +47,11 @@ def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated |
         which = f" {part[0].label} – {part[-1].label}" if len(choices) > 25 else ""
         parts.append(Select(control, f"{texts('rules-more')}{which}"[:150], part))
     return Message((Box(tuple(parts), SAND),))
+
+
+def phase_of(view: View) -> str:
+    """What a game is in the middle of, by the name its pages know it by."""
+    return str(getattr(view, "phase", ""))
 
 
 def fitting(found: Sequence[Page], phase: str, seats: int) -> Page:

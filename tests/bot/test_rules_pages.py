@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.pages import fitting, rules_message
+from bot.panels.pages import fitting, phase_of, rules_message
 from bot.screens.message import Select, flat
 from bot.systems import SYSTEMS
 from bot.texts import LANGUAGES, texts
 from engine.pages import pages
+from tests.bot.screens.positions import GAMES, system_of
+from tests.engine.games_under_test import Setting, sample
 
 FIRST = {
     "waves": {"token": "duel", "agents": "agents", "discard": "next-round", "over": "scoring"},
@@ -22,6 +24,14 @@ FIRST = {
 def test_the_page_of_the_present_phase_comes_first(game: str) -> None:
     found = pages(game, "en", game)
     assert {phase: fitting(found, phase, 2).topic for phase in FIRST[game]} == FIRST[game]
+
+
+@pytest.mark.parametrize("setting", GAMES, ids=str)
+def test_every_situation_at_a_table_has_its_page(setting: Setting) -> None:
+    found = pages(setting.name, "en", system_of(setting))
+    for moment in sample(setting, 12):
+        phase = phase_of(setting.game.view(moment.after, None))
+        assert phase in fitting(found, phase, setting.seats).phases
 
 
 def test_before_the_game_it_is_the_first_page() -> None:

@@ -50,6 +50,11 @@ class View(game.View, frozen=True):
     plan: Plan | None
     open: Open
 
+    @property
+    def phase(self) -> Phase:
+        """The part of the round, which also leads to the fitting page of the rules."""
+        return self.open.phase
+
 
 def to_act(state: State) -> tuple[int, ...]:
     """The seats the game waits for."""
