@@ -25,16 +25,24 @@ AnyCommand = app_commands.Command[Any, ..., None]
 LANGUAGE_CHOICES = [choice(f"language-{language}", language) for language in LANGUAGES]
 
 
+def _choices(option: str, *values: str) -> list[app_commands.Choice[str]]:
+    return [choice(f"{option}-{value}", value) for value in values]
+
+
 def _preferences(app: App) -> AnyCommand:
     @app_commands.command(name="preferences", description="How you want to play")
     @app_commands.describe(
         text_mode="Words instead of pictures, good for screen readers",
         dms="Whether your hand comes to you by direct message",
-        confirm="Ask once more before risky moves",
+        confirm="Before which of your moves you are asked once more",
+        palette="The colours of pictures that only you see",
+        detail="How much lists and picture descriptions that only you see tell",
         language="The language of your private messages",
     )
     @app_commands.choices(
-        confirm=[choice("confirm-risky", "risky"), choice("confirm-never", "never")],
+        confirm=_choices("confirm", "risky", "always", "never"),
+        palette=_choices("palette", "standard", "distinct", "strong"),
+        detail=_choices("detail", "full", "short"),
         language=LANGUAGE_CHOICES,
     )
     async def preferences(
@@ -42,9 +50,12 @@ def _preferences(app: App) -> AnyCommand:
         text_mode: bool | None = None,
         dms: bool | None = None,
         confirm: str | None = None,
+        palette: str | None = None,
+        detail: str | None = None,
         language: str | None = None,
     ) -> None:
-        await guarded(press, prefer(app, press, text_mode=text_mode, dms=dms, confirm=confirm, language=language))
+        chosen = {"confirm": confirm, "palette": palette, "detail": detail, "language": language}
+        await guarded(press, prefer(app, press, text_mode=text_mode, dms=dms, **chosen))
 
     return preferences
 
@@ -67,7 +78,9 @@ async def prefer(app: App, press: Press, **chosen: Any) -> None:
             "preferences",
             text_mode=yes if kept.text_mode else no,
             dms=yes if kept.dms else no,
-            confirm=yes if kept.confirm == "risky" else no,
+            confirm=texts(f"choice-confirm-{kept.confirm}"),
+            palette=texts(f"choice-palette-{kept.palette}"),
+            detail=texts(f"choice-detail-{kept.detail}"),
             language=texts(f"language-{texts.language}"),
         ),
     )

@@ -25,10 +25,11 @@ def lines(scene: Scene) -> list[str]:
 
 
 def recent(scene: Scene) -> list[str]:
-    """The end of the log: the whole latest turn, and earlier ones up to the usual number of lines."""
+    """The end of the log: the whole latest turn, and unless it shall be short earlier ones up to the usual lines."""
     found = lines(scene)
     latest = len(_told_lines(scene, scene.told[-1])) if scene.told else 0
-    return fitting(found[-max(USUAL_LINES, latest) :], MOST_BYTES, MOST_CHARACTERS)
+    many = latest if scene.short else max(USUAL_LINES, latest)
+    return fitting(found[max(0, len(found) - many) :], MOST_BYTES, MOST_CHARACTERS)
 
 
 def fitting(found: list[str], most_bytes: int, most_characters: int) -> list[str]:

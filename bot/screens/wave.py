@@ -48,7 +48,7 @@ def _table(scene: Scene) -> list[Part]:
         lambda: drawing.picture(view, names, language),
     )
     said = _moment(scene, view)
-    if not scene.text_mode and not view.over:
+    if not (scene.text_mode or scene.short or view.over):
         said = [*said, f"-# {scene.texts('wave-legend')}"]
     return [*parts, Text("\n".join(said))] if said else parts
 
@@ -76,12 +76,14 @@ def words(scene: Scene, columns: int) -> list[str]:
     lines = [texts("wave-words-top", card=_card(scene, view.top))]
     if earlier:
         lines.append(texts("wave-words-earlier", cards=", ".join(reversed(earlier))))
-    lines += [
-        texts("wave-words-supply", draw=view.draw, left=view.remaining),
-        texts("wave-words-direction", way=texts("wave-direction", direction=view.direction)),
-        texts("wave-words-colours", colours=", ".join(texts(f"wave-colour-{code}") for code in COLOURS[::colour])),
-        texts("wave-words-numbers", least=0 if number > 0 else 5, most=5 if number > 0 else 0),
-    ]
+    lines.append(texts("wave-words-supply", draw=view.draw, left=view.remaining))
+    if view.direction < 0 or not scene.short:
+        lines.append(texts("wave-words-direction", way=texts("wave-direction", direction=view.direction)))
+    if colour < 0 or not scene.short:
+        colours = ", ".join(texts(f"wave-colour-{code}") for code in COLOURS[::colour])
+        lines.append(texts("wave-words-colours", colours=colours))
+    if number < 0 or not scene.short:
+        lines.append(texts("wave-words-numbers", least=0 if number > 0 else 5, most=5 if number > 0 else 0))
     if view.beside:
         lines.append(texts("wave-words-swaps", cards=", ".join(_card(scene, code) for code in view.beside)))
     for hand in view.hands:

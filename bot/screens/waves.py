@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import cast
 
 from bot.drawing import waves as drawing
@@ -14,6 +14,9 @@ from bot.screens.scene import Scene
 from engine.games.waves.events import Collected, MajorityFound, TookToHand
 from engine.games.waves.tables import CLASSES
 from engine.games.waves.view import WavesView
+
+CALM = "calm"
+"""The tablet by which nothing changes."""
 
 
 def public(scene: Scene) -> list[Part]:
@@ -47,8 +50,8 @@ def _moment(scene: Scene) -> list[Part]:
     acts = tuple(event for event in found if isinstance(event, Collected | TookToHand))
     edition, language = cast(WavesView, scene.view).edition, scene.texts.language
     said = scene.texts("waves-event-majority", majority=majority.majority, tablet=majority.tablet, edition=edition)
-    rule = scene.texts(f"waves-tablet-{majority.tablet}-rule", edition=edition)
-    heading = Text(f"🌊 **{said}**\n{rule}")
+    rule = "" if scene.short else scene.texts(f"waves-tablet-{majority.tablet}-rule", edition=edition)
+    heading = Text(f"🌊 **{said}**\n{rule}".strip())
     if scene.text_mode or not acts:
         return [heading]
     deeds = picture(
@@ -75,34 +78,48 @@ def words(scene: Scene, columns: int) -> list[str]:
     """Everything that the picture shows, line by line."""
     view, texts = cast(WavesView, scene.view), scene.texts
     brief = columns == NAME_COLUMNS[-1]
+    discarded = f"{texts('waves-picture-discard')}: {_counts(scene, view.discard, brief)}"
     lines = [
         texts("waves-words-round", round=view.round, phase=texts(f"waves-phase-{view.phase}")),
         texts("waves-words-supply", shells=view.shells, deck=view.deck),
-        f"{texts('waves-picture-discard')}: {_counts(scene, view.discard, brief)}",
+        *([] if scene.short and not any(view.discard) else [discarded]),
         *[_place(scene, view, place, columns) for place in range(len(view.council))],
     ]
     if view.spare is not None:
         lines.append(f"{texts('waves-spare')}: {_card(scene, view.spare)}")
-    for card, tablet in zip(CLASSES, view.tablets, strict=True):
-        name = texts(f"waves-tablet-{tablet}", **_edition(scene))
-        active = view.active == tablet and view.tablets.index(tablet) == card - 1
-        key = "waves-words-tablet-active" if active else "waves-words-tablet"
-        lines.append(texts(key, card=card, tablet=name))
-    lines.append(f"{texts('waves-words-collected')}:")
-    for side, collected in enumerate(view.collected):
-        seats = [seat for seat in range(view.seats) if view.side_of[seat] == side]
-        who = ", ".join(cut(scene.who(seat), columns) for seat in seats)
-        lines.append(f"{who}: {_counts(scene, collected, brief)}")
+    lines += [*_tablets(scene, view), *_collected(scene, view, columns)]
     if view.hand is not None:
         held = [view.hand.count(card) for card in CLASSES]
         lines.append(f"{texts('waves-picture-hand')}: {_counts(scene, held, brief)}")
     return lines
 
 
+def _tablets(scene: Scene, view: WavesView) -> Iterator[str]:
+    for card, tablet in zip(CLASSES, view.tablets, strict=True):
+        active = view.active == tablet and view.tablets.index(tablet) == card - 1
+        if scene.short and tablet == CALM and not active:
+            continue
+        key = "waves-words-tablet-active" if active else "waves-words-tablet"
+        yield scene.texts(key, card=card, tablet=scene.texts(f"waves-tablet-{tablet}", **_edition(scene)))
+
+
+def _collected(scene: Scene, view: WavesView, columns: int) -> Iterator[str]:
+    """What each side has; in short not of seats that have nothing, but of teams, since it also says who is in them."""
+    shown = list(enumerate(view.collected))
+    if scene.short and len(shown) == view.seats:
+        shown = [(side, collected) for side, collected in shown if any(collected)]
+    if shown:
+        yield f"{scene.texts('waves-words-collected')}:"
+    for side, collected in shown:
+        seats = [seat for seat in range(view.seats) if view.side_of[seat] == side]
+        who = ", ".join(cut(scene.who(seat), columns) for seat in seats)
+        yield f"{who}: {_counts(scene, collected, columns == NAME_COLUMNS[-1])}"
+
+
 def _place(scene: Scene, view: WavesView, place: int, columns: int) -> str:
     texts, seat = scene.texts, view.owners[place]
     elder, agent = view.council[place], view.agents[place]
-    facts = [_card(scene, elder) if elder else texts("waves-words-no-elder")]
+    facts = [_card(scene, elder)] if elder else [] if scene.short else [texts("waves-words-no-elder")]
     if agent:
         key = "waves-words-rebel" if agent.rebel else "waves-words-follower"
         known = texts(f"waves-card-{agent.card}") if agent.card else "none"

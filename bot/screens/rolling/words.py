@@ -50,10 +50,14 @@ def _head(scene: Scene, columns: int) -> list[str]:
     brief = columns == NAME_COLUMNS[-1]
     phase = texts(f"rolling-picture-{open_.phase}")
     colours = (*range(len(open_.sheets)), FREEBOOTER)
-    bag = [f"{count} {_named(scene, colour, brief)}" for count, colour in zip(open_.bag, colours, strict=True)]
+    bag = [
+        f"{count} {_named(scene, colour, brief)}"
+        for count, colour in zip(open_.bag, colours, strict=True)
+        if count or not scene.short
+    ]
     lines = [
         texts("rolling-words-round", round=open_.round, phase=phase),
-        texts("rolling-words-bag", dice=", ".join(bag)),
+        texts("rolling-words-bag", dice=", ".join(bag) or texts("rolling-words-empty")),
     ]
     if open_.phase == "draft":
         pool = sorted((open_.roll[index] for index in open_.pool), key=lambda each: (each[0] % 6, each[1]))
@@ -105,6 +109,8 @@ def _map(scene: Scene, seat: int, columns: int, *, sums: bool = False) -> list[s
         ),
     ]
     for chest in CHESTS:
+        if scene.short and not sheet.chests[chest - 1] and chest_part(chest) not in plan.numbers:
+            continue
         state = "buried" if sheet.buried[chest - 1] else "burying" if plan.bury == chest else "open"
         lines.append(
             texts(
@@ -117,6 +123,8 @@ def _map(scene: Scene, seat: int, columns: int, *, sums: bool = False) -> list[s
             + (f" (={sum(sheet.chests[chest - 1])})" if sums else "")
         )
     for part in ROWS:
+        if scene.short and not getattr(sheet, part) and part not in plan.numbers:
+            continue
         lines += _part(scene, part, getattr(sheet, part), plan, sums)
     lines += [*_hand(scene, seat, False), *_own_plan(scene, seat)]
     return lines
@@ -131,7 +139,7 @@ def _part(scene: Scene, part: Part, dice: Sequence[int], plan: Planned, sums: bo
         more=plan.numbers.get(part, 0),
         level=level(part, dice),
     )
-    if not sums:
+    if not sums or scene.short:
         return [line]
     levels = ", ".join(map(str, LEVELS[part]))
     return [line, f"  {texts('rolling-words-sum', sum=sum(dice), levels=levels)}"]
@@ -149,7 +157,7 @@ def _hand(scene: Scene, seat: int, brief: bool) -> list[str]:
         said.append(texts("rolling-words-sailor", die=die) if index in open_.drunk else die)
     if said:
         lines.append(texts("rolling-words-hand", dice=", ".join(said)))
-    if open_.phase == "plan":
+    if open_.phase == "plan" and (open_.planned[seat] or not scene.short):
         lines.append(texts("rolling-words-plan-in" if open_.planned[seat] else "rolling-words-plan-open"))
     if open_.phase == "fire" and seat in open_.firing:
         shots = [

@@ -31,7 +31,9 @@ def own(scene: Scene, columns: int) -> list[str]:
     if shown.out:
         return lines
     for name, section in zip(SECTIONS, (*shown.bridge, *shown.gate), strict=True):
-        cards = _section(scene, section) or texts("war-words-empty")
+        cards = _section(scene, section) or ("" if scene.short else texts("war-words-empty"))
+        if not cards:
+            continue
         lines.append(_line(scene, name, cards))
         if section.builds:
             lines[-1] += f". {texts('war-words-total', total=total_of(section))}"
@@ -56,12 +58,14 @@ def _head(scene: Scene) -> list[str]:
     view, texts = _view(scene), scene.texts
     face = ", ".join(_card(scene, card) for card in view.face)
     top = "none" if view.top is None else texts("war-kind", kind=view.top)
-    return [
+    lines = [
         texts("war-words-round", round=view.round, rounds=view.rounds, phase=turn_words(view, texts)),
         texts("war-words-face", cards=face) if face else texts("war-words-no-face"),
         texts("war-words-deck", count=view.deck, top=top),
-        texts("war-words-discard", count=len(view.discard)),
     ]
+    if view.discard or not scene.short:
+        lines.append(texts("war-words-discard", count=len(view.discard)))
+    return lines
 
 
 def _who(scene: Scene, seat: int, columns: int) -> str:
@@ -95,7 +99,7 @@ def _gateway(scene: Scene, seat: int, columns: int) -> Iterable[str]:
     yield texts("war-words-hand", builds=builds, wars=wars, leaders=leaders)
     if known := _grouped(scene, [seen.card for seen in shown.hand if is_known(seen.card)]):
         yield texts("war-words-known", cards=known)
-    brief = columns == NAME_COLUMNS[-1]
+    brief = scene.short or columns == NAME_COLUMNS[-1]
     for at, section in enumerate((*shown.bridge, *shown.gate)):
         cards = _section(scene, section)
         if cards or (not brief and at < FIRST_GATE):

@@ -22,7 +22,9 @@ preferences =
     So spielst du:
     • Worte statt Bilder: **{ $text_mode }**
     • Deine Hand als Direktnachricht: **{ $dms }**
-    • Vor riskanten Zügen noch einmal fragen: **{ $confirm }**
+    • Noch einmal fragen: **{ $confirm }**
+    • Farben deiner eigenen Bilder: **{ $palette }**
+    • Deine eigenen Worte und Listen: **{ $detail }**
     • Sprache: **{ $language }**
     Mit den Optionen von /preferences änderst du das.
 server-now =
@@ -58,7 +60,7 @@ help =
     • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.
     • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.
     • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange niemand daraus lernen konnte.
-    • **/preferences**: Worte statt Bilder, Sprache, Direktnachrichten.
+    • **/preferences**: Worte statt Bilder, Farben, Sprache, Direktnachrichten, Nachfragen.
     • Der Zufall ist gerecht und prüfbar: versiegelt, bevor jemand Platz nimmt, und am Ende offengelegt.
 
 error-no-table-meant = An so einem Tisch sitzt du nicht. /games zeigt deine.
@@ -97,7 +99,13 @@ option-boost = Bei voller Stimmung: welcher Würfel zur 7 wird
 option-shots = Was deine vollen Kanonen tun
 
 choice-confirm-risky = vor riskanten Zügen
+choice-confirm-always = vor jedem Zug
 choice-confirm-never = nie
+choice-palette-standard = wie gewohnt
+choice-palette-distinct = leichter zu unterscheiden, wie auch immer du Farben siehst
+choice-palette-strong = starker Kontrast
+choice-detail-full = alles
+choice-detail-short = kurz: ohne was leer ist, wie am Anfang, oder sich nachschlagen lässt
 choice-language-en = English
 choice-language-de = Deutsch
 choice-openers-everyone = alle

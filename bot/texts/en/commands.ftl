@@ -22,7 +22,9 @@ preferences =
     How you play:
     • Words instead of pictures: **{ $text_mode }**
     • Your hand by direct message: **{ $dms }**
-    • Ask once more before risky moves: **{ $confirm }**
+    • Ask once more: **{ $confirm }**
+    • Colours of your own pictures: **{ $palette }**
+    • Your own words and lists: **{ $detail }**
     • Language: **{ $language }**
     Change any of it with the options of /preferences.
 server-now =
@@ -58,7 +60,7 @@ help =
     • Play with the buttons under your hand, or by slash command.
     • **/games** shows which tables wait for you, **/recap** what happened since your last turn.
     • **/rules** explains the present situation first. **/undo** takes a move back while nobody could learn from it.
-    • **/preferences**: words instead of pictures, language, direct messages.
+    • **/preferences**: words instead of pictures, colours, language, direct messages, being asked once more.
     • Luck is fair and can be checked: the deal is sealed before anyone joins, and opened at the end.
 
 error-no-table-meant = You sit at no such table. /games shows yours.
@@ -97,7 +99,13 @@ option-boost = With full Spirits: which die becomes a 7
 option-shots = What your full cannons do
 
 choice-confirm-risky = before risky moves
+choice-confirm-always = before every move
 choice-confirm-never = never
+choice-palette-standard = as usual
+choice-palette-distinct = easier to tell apart, for every kind of colour vision
+choice-palette-strong = strong contrast
+choice-detail-full = everything
+choice-detail-short = short: without what is empty, as at the beginning, or can be looked up
 choice-language-en = English
 choice-language-de = Deutsch
 choice-openers-everyone = everyone

@@ -12,7 +12,7 @@ from bot.drawing.canvas import SCALE, SMALLEST_TEXT, Canvas, text_width
 from bot.drawing.palette import Colour, contrast
 from bot.drawing.palettes import PALETTES
 from bot.screens import frame, log
-from bot.screens.message import Message, Part, Text, flat
+from bot.screens.message import Message, Part, Text, control_ids, flat
 from bot.screens.plain import COLUMNS, MOST_ALT, wide
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, texts
@@ -120,15 +120,39 @@ def test_no_screen_shows_an_event_that_is_not_for_its_audience(setting: Setting)
 
 
 @every_game
+@pytest.mark.parametrize("detail", ["full", "short"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_pictures_that_differ_have_words_that_differ(setting: Setting, language: str) -> None:
+def test_pictures_that_differ_have_words_that_differ(setting: Setting, language: str, detail: str) -> None:
     said: dict[str, bytes] = {}
     for _, moment, _ in positions(setting, PAINTED):
-        shown = scene(setting, moment.after, None, language=language)
+        shown = scene(setting, moment.after, None, language=language, detail=detail)
         for picture in message_of(shown).pictures():
             painted = picture.paint()
             assert said.setdefault(picture.alt, painted) == painted
             assert painted.startswith(b"\x89PNG")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_short_less_is_said_and_nothing_else(setting: Setting, language: str) -> None:
+    spared = 0
+    for _, moment, seat in positions(setting, POSITIONS):
+        events = [audience_events(moment.events, seat)] * 3
+        full, short = (
+            message_of(
+                scene(setting, moment.after, seat, told=events, language=language, text_mode=True, detail=detail)
+            )
+            for detail in ("full", "short")
+        )
+        assert control_ids(full) == control_ids(short)
+        assert not words_of(written(short)) - words_of(written(full))
+        assert len(written(short)) <= len(written(full))
+        spared += len(written(full)) - len(written(short))
+    assert spared
+
+
+def written(message: Message) -> str:
+    return " ".join(part.markdown for part in flat(message.parts) if isinstance(part, Text))
 
 
 @every_game
