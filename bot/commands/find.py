@@ -16,7 +16,8 @@ from bot.panels import moves
 from bot.panels.ids import HAND, Control
 from bot.panels.pages import rules_message
 from bot.scenes import scene_of
-from bot.screens.log import escape, lines
+from bot.screens import recap as recap_screen
+from bot.screens.log import escape
 from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.systems import SYSTEMS
 from bot.texts import Texts
@@ -25,7 +26,6 @@ from storage.ids import TableId, UserId
 
 MOST = 15
 LONGEST_NOTE = 500
-RECAP_LINES = 40
 
 AnyCommand = app_commands.Command[Any, ..., None]
 
@@ -81,10 +81,9 @@ async def show_recap(app: App, press: Press, table: str) -> None:
     seat = mine[0] if mine else None
     log = await app.host.log(seated)
     since = max((moment.version for moment in log if moment.seat is not None and moment.seat in mine), default=0)
-    told = lines(scene_of(seated, seat, texts, [moment for moment in log if moment.version > since]))
-    shown = [f"{number}. {line}" for number, line in enumerate(told, 1)][-RECAP_LINES:]
-    text = "\n".join(shown)[-3500:] or texts("nothing-happened")
-    await answers.say(press, f"### {texts('recap-title', name=escape(seated.table.name))}\n{text}")
+    found = [moment for moment in log if moment.version > since]
+    shown = recap_screen.recap(scene_of(seated, seat, texts, found), [moment.seat for moment in found])
+    await answers.privately(press, shown)
 
 
 def _rules(app: App) -> AnyCommand:

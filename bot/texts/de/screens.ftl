@@ -8,6 +8,10 @@ words-to-act = am Zug
 button-onward = Weiter: { $name } #{ $table }
 onward-none = Kein anderer Tisch wartet auf dich. /games zeigt dir alle.
 
+## Was seit dem letzten Zug geschah
+
+recap-marked = 👉 steht bei dem, was dich betraf.
+
 ## Waves
 
 waves-sign-1 = Ge

@@ -8,6 +8,10 @@ words-to-act = to move
 button-onward = Next: { $name } #{ $table }
 onward-none = No other table waits for you. /games shows all of yours.
 
+## The recap
+
+recap-marked = 👉 marks what was done to you.
+
 ## Waves
 
 waves-sign-1 = Sc
