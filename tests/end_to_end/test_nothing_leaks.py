@@ -16,7 +16,6 @@ import pytest
 from bot.sandbox.answers import Answer
 from bot.sandbox.entities import Json
 from bot.sandbox.people import Person
-from engine.menu import Ready
 from engine.sealed import Sealed
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
@@ -30,6 +29,13 @@ MOMENTS = 6 if os.environ.get("TIDETABLE_LONG") else 2
 OPTIONS = {"wave": "misplay=returned"}
 OF_ITS_OWN = {"id", "url", "proxy_url", "attachment_id", "hash", "loading_state", "size"}
 """What differs between two messages that show the same."""
+TASTES: tuple[dict[str, Any], ...] = (
+    {"text_mode": False, "palette": "strong", "detail": "short"},
+    {"text_mode": True},
+    {"text_mode": True, "palette": "standard", "detail": "full"},
+    {"text_mode": False},
+)
+"""What a person chooses one after the other: how they want to be shown a table."""
 
 Shown = dict[str, str]
 
@@ -93,15 +99,18 @@ class Looker:
         return await self._keep(f"/{name} {options}", self.person.slash(name, given, self.table.room))
 
     async def _commands(self) -> None:
-        """What commands show, in pictures and in words."""
-        for text_mode in (False, True):
-            await self.person.slash("preferences", {"text_mode": text_mode}, self.table.room).message()
+        """What commands show, in pictures of each palette and in words, many or few."""
+        for taste in TASTES:
+            await self._prefer(**taste)
             for name in ("table show", "hand"):
                 await self._slash(name)
-                self.shown[f"/{name} {text_mode}"] = self.shown.pop(f"/{name} {{}}")
+                self.shown[f"/{name} {taste}"] = self.shown.pop(f"/{name} {{}}")
         for name in ("recap", "rules", "games", "record", "note", "table settings", "undo"):
             if name != "undo" or not self._may_undo():
                 await self._slash(name)
+
+    async def _prefer(self, **chosen: Any) -> None:
+        await self.person.slash("preferences", chosen, self.table.room).message()
 
     def _may_undo(self) -> bool:
         return self.seat is not None and self.game().can_undo(self.seat) is None
@@ -113,14 +122,14 @@ class Looker:
         return Sealed(row["game"], row["data"])
 
     async def _buttons(self) -> None:
-        """Each button of the table, and each way into the menu that is not yet a move."""
+        """Each button of the table, and each way into the menu, which is no move yet for who is always asked again."""
         live = self.table.live()
         assert live is not None
         for choice in choices(live):
             await self._keep(f"button {choice.label}", self.person.press(live, choice.id))
         if self.seat is None:
             return
-        game = self.game()
+        await self._prefer(confirm="always")
         hand = await self._slash("hand")
         assert hand is not None
         for choice in choices(hand):
@@ -130,8 +139,7 @@ class Looker:
             picked = tuple(rest[2].split("/")) if rest[2] else ()
             for value in choice.values or ("",):
                 path = (*picked, value) if value else picked
-                asked = game.ask(self.seat, path)
-                if choice.most > 1 or (isinstance(asked, Ready) and asked.confirm is None):
+                if choice.most > 1:
                     continue
                 fresh = await self._slash("hand")
                 assert fresh is not None
@@ -140,6 +148,7 @@ class Looker:
                 else:
                     answer = self.person.press(fresh, choice.id)
                 await self._keep(f"menu {path}", answer)
+        await self._prefer(confirm="risky")
 
     async def _completions(self) -> None:
         """Every list that completes a command, alone and with the first choice of the field before it made."""
