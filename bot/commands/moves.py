@@ -123,7 +123,7 @@ async def _path_to_ask(app: App, press: Press, sealed: Sealed, seat: int, action
         return ()
     path = sealed.path_to(seat, action) or ()
     ready = sealed.ask(seat, path)
-    return path if isinstance(ready, Ready) and moves.asks_again(preferences, ready) else ()
+    return path if isinstance(ready, Ready) and moves.asks_again(preferences, sealed, seat, ready) else ()
 
 
 def undo_command(app: App) -> app_commands.Command[Any, ..., None]:

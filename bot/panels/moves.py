@@ -22,6 +22,7 @@ from bot.screens.message import Message
 from engine.errors import Refusal, Refused
 from engine.game import Action
 from engine.menu import Ready
+from engine.sealed import Sealed
 from storage.commits import Commit
 from storage.ids import TableId, UserId
 
@@ -45,7 +46,7 @@ async def moved(app: App, press: Press, control: Control, values: list[str]) -> 
         raise Refused(chosen)
     if isinstance(chosen, Ready):
         preferences = read_preferences((await player_of(app, press)).preferences)
-        if control.kind == ids.CONFIRM or not asks_again(preferences, chosen):
+        if control.kind == ids.CONFIRM or not asks_again(preferences, game, seat, chosen):
             await do(app, press, seated, seat, prompt, chosen.action)
             return
     if press.message is None or not press.message.flags.ephemeral:
@@ -54,9 +55,11 @@ async def moved(app: App, press: Press, control: Control, values: list[str]) -> 
     await answers.changed(press, message, keep_pictures=True)
 
 
-def asks_again(preferences: Preferences, ready: Ready) -> bool:
-    """Whether a person wants to be asked once more about this move."""
-    return preferences.confirm == "always" or (ready.confirm is not None and preferences.confirm == "risky")
+def asks_again(preferences: Preferences, game: Sealed, seat: int, ready: Ready) -> bool:
+    """Whether the person in a seat wants to be asked once more about this move."""
+    if ready.confirm is not None:
+        return preferences.confirm != "never"
+    return preferences.confirm == "always" and len(game.legal(seat)) > 1
 
 
 def mark_on(press: Press) -> str:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 import pytest
 
+from bot.panels.moves import asks_again
 from bot.preferences import Preferences, read_preferences
+from engine.menu import Ready, Words
+from engine.sealed import Sealed
 
 
 @pytest.mark.parametrize(
@@ -25,6 +30,31 @@ def test_what_was_kept_before_there_were_palettes_is_still_meant(kept: bytes, me
 def test_what_nobody_chose_is_as_it_always_was() -> None:
     usual = Preferences()
     assert (usual.confirm, usual.palette, usual.detail) == ("risky", "standard", "full")
+
+
+def drafts(many: int) -> Sealed:
+    """A game of Rolling in which so many dice were drafted."""
+    game = Sealed.begin("rolling", 2, {}, bytes(32)).game
+    for _ in range(many):
+        [seat] = game.to_act
+        game = game.act(seat, game.legal(seat)[0], bytes(32)).game
+    return game
+
+
+@pytest.mark.parametrize(
+    ("confirm", "free", "risky", "forced"),
+    [("risky", False, True, False), ("always", True, True, False), ("never", False, False, False)],
+)
+def test_it_is_asked_once_more_about_what_one_wants_to_be_asked_about(
+    confirm: Literal["risky", "always", "never"], free: bool, risky: bool, forced: bool
+) -> None:
+    wishes, game = Preferences(confirm=confirm), drafts(0)
+    [seat] = game.to_act
+    action = game.legal(seat)[0]
+    assert asks_again(wishes, game, seat, Ready(action)) == free
+    assert asks_again(wishes, game, seat, Ready(action, Words("careful"))) == risky
+    last = next(after for after in map(drafts, range(20)) if len(after.legal(after.to_act[0])) == 1)
+    assert asks_again(wishes, last, last.to_act[0], Ready(last.legal(last.to_act[0])[0])) == forced
 
 
 def test_what_was_chosen_is_what_is_read() -> None:
