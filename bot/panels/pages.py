@@ -11,9 +11,9 @@ from bot.host import Seated
 from bot.panels import ids
 from bot.panels.ids import Control
 from bot.screens.message import Box, Choice, Message, Part, Select, Text
+from bot.screens.scene import phase_of
 from bot.systems import SYSTEMS
 from bot.texts import Texts
-from engine.game import View
 from engine.pages import Page, pages
 
 SAND = 0xC9A35B
@@ -47,11 +47,6 @@ def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated |
         which = f" {part[0].label} – {part[-1].label}" if len(choices) > 25 else ""
         parts.append(Select(control, f"{texts('rules-more')}{which}"[:150], part))
     return Message((Box(tuple(parts), SAND),))
-
-
-def phase_of(view: View) -> str:
-    """What a game is in the middle of, by the name its pages know it by."""
-    return str(getattr(view, "phase", ""))
 
 
 def fitting(found: Sequence[Page], phase: str, seats: int) -> Page:

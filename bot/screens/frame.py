@@ -8,7 +8,7 @@ from bot.screens.controls import controls, way_back
 from bot.screens.ending import ending
 from bot.screens.log import escape, fitting, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
-from bot.screens.scene import Scene
+from bot.screens.scene import Scene, phase_of
 from engine.menu import Ask
 
 SEA = 0x2B6F8F
@@ -78,10 +78,11 @@ def waits(scene: Scene) -> str:
     texts = scene.texts
     if scene.over:
         return ending(scene)
+    doing = texts(f"{scene.game}-doing-{phase_of(scene.view)}")
     if scene.contract.missing == "count" and len(scene.to_act) > 1:
-        return texts("waits-for-count", count=len(scene.to_act))
+        return texts("waits-for-count", count=len(scene.to_act), doing=doing)
     names = ", ".join(called(scene, seat) for seat in scene.to_act)
-    return texts("waits-for", who=names, count=len(scene.to_act))
+    return texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
 
 
 def called(scene: Scene, seat: int) -> str:

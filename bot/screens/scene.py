@@ -76,3 +76,8 @@ class Scene:
     @property
     def game(self) -> str:
         return self.contract.of.game
+
+
+def phase_of(view: View) -> str:
+    """What a game is in the middle of, by the name its rules and its texts know it by."""
+    return str(getattr(view, "phase", ""))

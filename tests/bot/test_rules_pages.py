@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.pages import fitting, phase_of, rules_message
+from bot.panels.pages import fitting, rules_message
 from bot.screens.message import Select, flat
+from bot.screens.scene import phase_of
 from bot.systems import SYSTEMS
 from bot.texts import LANGUAGES, texts
 from engine.pages import pages

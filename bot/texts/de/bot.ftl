@@ -92,11 +92,11 @@ rules-more = Mehr Regeln…
 your-turn = **Du bist am Zug.**
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
-    [one] Es fehlt noch { $who }
-   *[other] Es fehlen noch { $who }
+    [one] Es fehlt noch { $who }: { $doing }
+   *[other] Es fehlen noch { $who }: { $doing }
   }
 may-still = Auf dich wartet niemand. Wenn du magst, kannst du noch etwas ändern oder ergänzen:
-waits-for-count = ⏳ Es fehlen noch { $count }
+waits-for-count = ⏳ Es fehlen noch { $count }: { $doing }
 ask-only-choice = Nur noch eine Wahl ist übrig: { $what }.
 nothing-happened = Nichts ist geschehen.
 won-by = { $count ->

@@ -12,6 +12,21 @@ onward-none = Kein anderer Tisch wartet auf dich. /games zeigt dir alle.
 
 recap-marked = 👉 steht bei dem, was dich betraf.
 
+## Worauf gewartet wird, nach „Es fehlt noch Ada:“
+
+waves-doing-token = Wellenmarke legen
+waves-doing-agents = Agenten legen
+waves-doing-discard = abwerfen
+wave-doing-turn = eine Karte spielen
+wave-doing-silver = Silvers Karte wählen
+wave-doing-proposed = Silvers Karte zustimmen oder eine andere vorschlagen
+rolling-doing-draft = einen Würfel nehmen
+rolling-doing-plan = planen
+rolling-doing-fire = feuern
+war-doing-turn = ziehen
+war-doing-actions = weiterspielen
+war-doing-leader = den Zug beenden
+
 ## Waves
 
 waves-sign-1 = Ge

@@ -92,11 +92,11 @@ rules-more = More rules…
 your-turn = **It is your turn.**
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
-    [one] Waiting for { $who }
-   *[other] Waiting for { $who }
+    [one] Waiting for { $who } { $doing }
+   *[other] Waiting for { $who } { $doing }
   }
 may-still = Nobody waits for you. If you like, you can still change or add something:
-waits-for-count = ⏳ Waiting for { $count } more
+waits-for-count = ⏳ Waiting for { $count } more { $doing }
 ask-only-choice = Only one choice is left: { $what }.
 nothing-happened = Nothing happened.
 won-by = { $count ->

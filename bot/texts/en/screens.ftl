@@ -12,6 +12,21 @@ onward-none = No other table waits for you. /games shows all of yours.
 
 recap-marked = 👉 marks what was done to you.
 
+## What is waited for, after “Waiting for Ada”
+
+waves-doing-token = to lay the Wave token
+waves-doing-agents = to place an Agent
+waves-doing-discard = to discard
+wave-doing-turn = to play a card
+wave-doing-silver = to choose Silver’s card
+wave-doing-proposed = to agree to Silver’s card, or propose another
+rolling-doing-draft = to take a die
+rolling-doing-plan = to plan
+rolling-doing-fire = to fire
+war-doing-turn = to move
+war-doing-actions = to go on with the turn
+war-doing-leader = to end the turn
+
 ## Waves
 
 waves-sign-1 = Sc
