@@ -36,7 +36,7 @@ def _words(state: WavesState, name: str, **params: int) -> Words:
 def _ask_token(state: WavesState, picked: Sequence[str]) -> Ask | Ready | Refusal:
     places = {str(place): place for place in (state.first, state.first + 2)}
     if not picked:
-        return Ask(_words(state, "token"), _place_options(state, places))
+        return Ask(_words(state, "token", who=state.first), _place_options(state, places))
     return Ready(Token(places[picked[0]])) if len(picked) == 1 and picked[0] in places else STALE
 
 
@@ -60,7 +60,7 @@ def _ask_agent(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Rea
     match left:
         case []:
             kinds = (Option(FOLLOW, _words(state, "follow")), Option(REBEL, _words(state, "rebel")))
-            return Ask(_words(state, "agent"), kinds)
+            return Ask(_words(state, "agent", place=due(state)[0] if place is UNSET else place), kinds)
         case [kind, *rest] if kind == FOLLOW:
             return _ask_follower(state, seat, place, rest)
         case [kind, *rest] if kind == REBEL:

@@ -119,11 +119,13 @@ waves-tier-advanced = fortgeschritten
 
 ## Das Menü
 
-waves-menu-token = Wo soll die Wellenmarke liegen?
+# $who: wer beginnt
+waves-menu-token = An welchem Platz von { $who } soll die Wellenmarke liegen? Dort beginnen beide Wellen.
 # $place, $card: der Älteste dort
 waves-menu-place = Platz { waves-at }: { waves-card }
-waves-menu-where = An welchem deiner Plätze?
-waves-menu-agent = Wie spielst du deinen Agenten?
+waves-menu-where = An welchem deiner Plätze spielst du einen Agenten?
+# $place
+waves-menu-agent = Dein Agent an Platz { waves-at }: Wie spielst du ihn?
 waves-menu-follow = Als Gefolge
 waves-menu-rebel = Als { waves-rebel }
 waves-menu-follower = Welche Karte folgt?

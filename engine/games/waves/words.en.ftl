@@ -119,11 +119,13 @@ waves-tier-advanced = advanced
 
 ## The menu
 
-waves-menu-token = Where shall the Wave token lie?
+# $who: the seat that starts
+waves-menu-token = At which of { $who }’s places shall the Wave token lie? Both Waves begin there.
 # $place, $card: the Elder there
 waves-menu-place = Place { waves-at }: { waves-card }
-waves-menu-where = At which of your places?
-waves-menu-agent = How do you play your Agent?
+waves-menu-where = At which of your places do you play an Agent?
+# $place
+waves-menu-agent = Your Agent at { waves-at }: how do you play it?
 waves-menu-follow = As a Follower
 waves-menu-rebel = As a { waves-rebel }
 waves-menu-follower = Which card follows?
