@@ -45,7 +45,8 @@ def pictured(scene: Scene) -> list[Part]:
         words,
         lambda: drawing.picture(heading, why, names, scores, won_by),
     )
-    return [Text(f"🏁 {won(scene)}"), *shown]
+    above = [f"🏁 {won(scene)}", "" if scene.text_mode else why]
+    return [Text("\n".join(filter(None, above))), *shown]
 
 
 def together(scene: Scene) -> bool:
