@@ -12,6 +12,7 @@ from bot.screens.log import escape
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.scene import Sitter
 from bot.texts import Texts
+from engine.games.waves.tables import MODES, TEAMS, layout
 from engine.options import OptionSpec
 
 REACH = {"ok": "✉️", "closed": "👁️", "unknown": "⏳"}
@@ -62,9 +63,24 @@ def seats(shown: Lobby) -> str:
         lines.append(f"{sitter.seat + 1}. {mark} {escape(sitter.name)}")
     if shown.status == "lobby" and len(shown.sitters) < shown.most:
         lines.append(f"-# {texts('lobby-room', least=shown.least, most=shown.most, seated=len(shown.sitters))}")
+    if sides := teams(shown):
+        lines.append(texts("lobby-teams", teams=" / ".join(", ".join(side) for side in sides)))
     if any(sitter.reach == "closed" for sitter in shown.sitters):
         lines.append(f"-# {texts('lobby-closed-dms')}")
     return "\n".join(lines)
+
+
+def teams(shown: Lobby) -> list[list[str]]:
+    """Who will play with whom, once that is known from where they sit."""
+    if shown.options.get("mode") != MODES[TEAMS] or len(shown.sitters) < 2:
+        return []
+    if shown.contract.seating == "drawn" and shown.status == "lobby":
+        return []
+    side_of = layout(TEAMS, max(len(shown.sitters), shown.contract.seats or 0)).side_of
+    sides: dict[int, list[str]] = {}
+    for sitter in shown.sitters:
+        sides.setdefault(side_of[sitter.seat], []).append(escape(sitter.name))
+    return list(sides.values())
 
 
 def agreed(shown: Lobby) -> str:

@@ -7,7 +7,7 @@ from typing import cast
 
 from bot.drawing import waves as drawing
 from bot.drawing import waves_moment as moment
-from bot.screens.log import event_words
+from bot.screens.log import escape, event_words
 from bot.screens.message import Part, Text
 from bot.screens.plain import NAME_COLUMNS, cut, look, picture
 from bot.screens.scene import Scene
@@ -67,7 +67,11 @@ def _goals(scene: Scene) -> str:
     view = cast(WavesView, scene.view)
     assert view.you is not None
     goal = view.goals[view.side_of[view.you]]
-    return scene.texts("waves-goal", classes=goal.classes, elders=goal.elders, limit=view.limits[view.you])
+    said = scene.texts("waves-goal", classes=goal.classes, elders=goal.elders, limit=view.limits[view.you])
+    with_me = [seat for seat, side in enumerate(view.side_of) if side == view.side_of[view.you] and seat != view.you]
+    if not with_me:
+        return said
+    return f"{scene.texts('waves-team', who=', '.join(escape(scene.who(seat)) for seat in with_me))} {said}"
 
 
 def _edition(scene: Scene) -> dict[str, str]:

@@ -156,8 +156,8 @@ def test_plurals_are_the_catalogues_doing() -> None:
     english, german = texts("en"), texts("de")
     assert english("waves-words-hand", count=1) == "1 card"
     assert english("waves-words-hand", count=2) == "2 cards"
-    assert german("waits-for", count=1, who="Bo") == "⏳ Es fehlt noch Bo"
-    assert german("waits-for", count=2, who="Bo, Al") == "⏳ Es fehlen noch Bo, Al"
+    assert german("waits-for", count=1, who="Bo", doing="ziehen") == "⏳ Es fehlt noch Bo: ziehen"
+    assert german("waits-for", count=2, who="Bo, Al", doing="ziehen") == "⏳ Es fehlen noch Bo, Al: ziehen"
 
 
 def test_an_unknown_language_is_answered_in_english() -> None:

@@ -20,6 +20,7 @@ lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least -
     [one] genügt 1
    *[other] genügen { $least }
   }
+lobby-teams = Teams: { $teams }
 lobby-closed-dms = 👁️ nimmt keine Direktnachrichten an: Der Knopf Meine Hand zeigt alles.
 lobby-cancelled = Dieser Tisch wurde geschlossen.
 lobby-started = ▶️ Gespielt wird in { $place }.

@@ -41,6 +41,7 @@ waves-picture-shells = Muscheln
 waves-picture-deck = Stapel
 waves-picture-discard = Abgelegt
 waves-picture-hand = Deine Hand
+waves-team = Du spielst mit { $who }.
 waves-goal = Du gewinnst mit { $classes } verschiedenen Ständen oder { $elders } Ältesten. Behalten darfst du { $limit } Karten.
 waves-words-round = Runde { $round }: { $phase }
 waves-words-supply = Muscheln: { $shells }. Stapel: { $deck }

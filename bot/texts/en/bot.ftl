@@ -20,6 +20,7 @@ lobby-room = { $seated } of { $most } seats taken; { $least ->
     [one] 1 is enough
    *[other] { $least } are enough
   } to start
+lobby-teams = Teams: { $teams }
 lobby-closed-dms = 👁️ takes no direct messages: the My hand button shows them everything.
 lobby-cancelled = This table was closed.
 lobby-started = ▶️ The game is on in { $place }.

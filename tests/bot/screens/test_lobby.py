@@ -61,3 +61,13 @@ def test_once_the_game_is_on_nobody_is_told_how_many_are_enough_to_start() -> No
     running = said(replace(one, status="running"))
     assert "seats taken" not in running
     assert "<#77>" in running
+
+
+def test_in_teams_the_lobby_says_who_plays_with_whom() -> None:
+    sitters = tuple(Sitter(seat, name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dan")))
+    one = replace(shown("breakers", "en"), sitters=sitters)
+    assert "Teams:" not in said(one)
+    teams = replace(one, options={**one.options, "mode": "teams"})
+    assert "Teams: Ada, Cleo / Ben, Dan" in said(teams)
+    by_lot = replace(teams, contract=Contract(system="breakers", seating="drawn"))
+    assert "Teams:" not in said(by_lot)
