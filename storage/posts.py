@@ -5,7 +5,7 @@ Wishes for posts are part of a turn; sending and editing is the bot's affair.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import ColumnElement, func, text
 from sqlalchemy.orm import aliased
@@ -135,11 +135,18 @@ class PostStore:
 
     async def switch_on(self, table: TableId, audience: str) -> None:
         """Show this audience again what was switched off or given up; messages of that kind are due now."""
+        await self._due_again(table, audience, ("off", "failed", "gone"))
+
+    async def show_again(self, table: TableId, audience: str) -> None:
+        """What this audience is shown is due now, though nothing has changed at the table."""
+        await self._due_again(table, audience, ("shown",))
+
+    async def _due_again(self, table: TableId, audience: str, states: Sequence[PostState]) -> None:
         now = self._clock()
 
         def work(session: Session) -> None:
             wanted = select(Post).where(Post.table_id == table, Post.audience == audience)
-            for post in session.exec(wanted.where(col(Post.state).in_(("off", "failed", "gone"))).with_for_update()):
+            for post in session.exec(wanted.where(col(Post.state).in_(states)).with_for_update()):
                 post.state, post.not_before, post.attempts = "wanted", now, 0
 
         await self._database.write(work)

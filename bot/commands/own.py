@@ -16,7 +16,7 @@ from bot.app import App, greet, texts_of
 from bot.commands.guard import guarded
 from bot.commands.localised import choice
 from bot.errors import Sorry
-from bot.host import handover
+from bot.host import handover, wishes
 from bot.preferences import read_preferences
 from bot.texts import LANGUAGES
 from storage.ids import UserId
@@ -70,6 +70,8 @@ async def prefer(app: App, press: Press, **chosen: Any) -> None:
     if changes:
         await app.store.players.change(user, preferences=msgspec.json.encode(kept))
         await greet(app, press)
+    if not changes.keys() <= {"confirm"}:
+        await show_hands(app, user)
     texts = texts_of(press)
     yes, no = texts("yes"), texts("no")
     await answers.say(
@@ -84,6 +86,15 @@ async def prefer(app: App, press: Press, **chosen: Any) -> None:
             language=texts(f"language-{texts.language}"),
         ),
     )
+
+
+async def show_hands(app: App, user: UserId) -> None:
+    """Let the hands in a person's direct messages change to what they now want to see; that wakes nobody."""
+    for table in await app.store.tables.of_user(user):
+        if table.status == "running":
+            for seat in (await app.host.load(table.id)).seats_of(user):
+                await app.store.posts.show_again(table.id, wishes.seat_audience(seat))
+    app.poster.wake()
 
 
 def _privacy(app: App) -> AnyCommand:

@@ -129,18 +129,19 @@ class Looker:
             await self._keep(f"button {choice.label}", self.person.press(live, choice.id))
         if self.seat is None:
             return
+        game = self.game()
+        if len(game.legal(self.seat)) == 1:
+            return  # What is forced is not asked once more: pressing it would be the move.
         await self._prefer(confirm="always")
         hand = await self._slash("hand")
         assert hand is not None
         for choice in choices(hand):
             kind, _, *rest = choice.id.split(":")
-            if kind != "m":
+            if kind != "m" or choice.most > 1:
                 continue
             picked = tuple(rest[2].split("/")) if rest[2] else ()
             for value in choice.values or ("",):
                 path = (*picked, value) if value else picked
-                if choice.most > 1:
-                    continue
                 fresh = await self._slash("hand")
                 assert fresh is not None
                 if value:

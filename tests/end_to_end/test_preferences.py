@@ -108,6 +108,11 @@ def drawing(picture: bytes) -> bytes:
     return picture[picture.index(b"IDAT") :]
 
 
+def colours(picture: bytes) -> bytes:
+    """The colours of a picture."""
+    return picture[33 : picture.index(b"IDAT") - 4]
+
+
 async def test_a_palette_colours_what_only_its_person_sees(company: Company) -> None:
     table = await company.play("waves", 2)
     ann, bob = table.people
@@ -130,11 +135,23 @@ async def test_a_palette_colours_what_only_its_person_sees(company: Company) -> 
     await company.told(table)
     live = table.live()
     assert live is not None
-    standard = public[0][: public[0].index(b"IDAT") - 8]
-    assert all(picture.startswith(standard[33:], 33) for picture in pictures(company, live))
+    assert {colours(picture) for picture in pictures(company, live)} == {colours(public[0])}
     hand = await table.wait(lambda: table.hand(person))
     assert hand is not None
-    assert not any(picture.startswith(standard[33:], 33) for picture in pictures(company, hand))
+    assert colours(public[0]) not in {colours(picture) for picture in pictures(company, hand)}
+
+
+async def test_hands_in_direct_messages_change_at_once_and_wake_nobody(company: Company) -> None:
+    table = await company.play("waves", 2)
+    ann, bob = table.people
+    before, theirs = own_hand(table, ann), own_hand(table, bob)
+    await prefer(company, ann, palette="strong", language="de")
+    await company.told(table)
+    now = own_hand(table, ann)
+    assert now["id"] == before["id"]
+    assert not {colours(picture) for picture in pictures(company, now)} & {colours(pictures(company, before)[0])}
+    assert "Regeln" in [choice.label for choice in choices(now)]
+    assert own_hand(table, bob)["components"] == theirs["components"]
 
 
 # --- how much is said

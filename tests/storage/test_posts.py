@@ -227,6 +227,20 @@ async def test_closed_direct_messages_stay_off_until_switched_on(store: Store) -
     assert names(await store.posts.claim_due("w")) == [("seat:0", "hand", 3)]
 
 
+async def test_what_is_shown_can_be_shown_again_though_nothing_has_changed(store: Store) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, WantPost(audience="seat:0", kind="hand"))
+    await want(store, table, 2, WantPost(audience="seat:1", kind="hand"))
+    for post in await store.posts.claim_due("w"):
+        await store.posts.mark_shown(post, message_id=55)
+    assert await store.posts.claim_due("w") == []
+    await store.posts.show_again(table, "seat:0")
+    [again] = await store.posts.claim_due("w")
+    assert (again.audience, again.message_id) == ("seat:0", 55)
+    await store.posts.mark_shown(again, message_id=55)
+    assert await store.posts.claim_due("w") == []
+
+
 async def test_posts_of_a_restart_are_all_found(store: Store) -> None:
     table = await open_table(store)
     await store.commit_turn(turn(table, 2))
