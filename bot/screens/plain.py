@@ -1,4 +1,4 @@
-"""A game's look in words: in 40 columns for people who read rather than look, and as the alt text of its picture.
+"""A game's look in words: in a few columns for people who read rather than look, and as the alt text of its picture.
 
 Both are made from the same lines, so that a picture never shows what its words do not say.
 """
@@ -13,7 +13,9 @@ from bot.drawing.palettes import recoloured
 from bot.screens.message import Part, Picture, Text
 from bot.screens.scene import Scene
 
-COLUMNS = 40
+COLUMNS = 35
+"""What a small phone shows in a line; a wider one it would break again, and leave single words."""
+INDENT = "  "
 MOST_ALT = 1024
 NAME_COLUMNS = (24, 12, 6)
 """How wide a name may be in words: an alt text that would be too long takes the next shorter."""
@@ -49,29 +51,43 @@ def _sentence(line: str) -> str:
 
 
 def narrow(lines: Sequence[str]) -> str:
-    """The lines as Markdown, none wider than 40 columns; the rest of a longer one follows indented."""
+    """The lines as Markdown, none wider than a small phone; the rest of a longer one follows indented."""
     return "\n".join(disarmed(part) for line in lines for part in _wrapped(line))
 
 
 def _wrapped(line: str) -> list[str]:
-    words = line.split(" ")
+    """A line in parts that are narrow enough; what stands between two commas stays together if it can."""
+    found, current = [], ""
+    for phrase in re.split(r"(?<=[,;:]) ", line):
+        joined = f"{current} {phrase}" if current else phrase
+        if wide(joined) <= COLUMNS:
+            current = joined
+        elif current and wide(phrase) <= COLUMNS - len(INDENT):
+            found.append(current)
+            current = INDENT + phrase
+        else:
+            *full, current = _filled(current, phrase)
+            found += full
+    return [*found, current]
+
+
+def _filled(current: str, phrase: str) -> list[str]:
+    """A phrase that is too long for a line, word by word after what stands there already."""
     found: list[str] = []
-    current = ""
-    for word in words:
+    for word in phrase.split(" "):
         for piece in _pieces(word):
             joined = f"{current} {piece}" if current.strip() else current + piece
-            if wide(joined) <= COLUMNS:
-                current = joined
-                continue
-            found.append(current)
-            current = f"  {piece}"
+            if wide(joined) > COLUMNS:
+                found.append(current)
+                joined = INDENT + piece
+            current = joined
     return [*found, current]
 
 
 def _pieces(word: str) -> list[str]:
     pieces = [""]
     for character in word:
-        if wide(pieces[-1] + character) > COLUMNS - 2:
+        if wide(pieces[-1] + character) > COLUMNS - len(INDENT):
             pieces.append("")
         pieces[-1] += character
     return pieces

@@ -188,7 +188,7 @@ def test_all_text_on_pictures_can_be_read(setting: Setting, monkeypatch: pytest.
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_text_mode_says_the_same_in_forty_columns_without_a_picture(setting: Setting, language: str) -> None:
+def test_text_mode_says_the_same_in_narrow_lines_without_a_picture(setting: Setting, language: str) -> None:
     for _, moment, seat in positions(setting, POSITIONS):
         plain = scene(setting, moment.after, seat, language=language, text_mode=True)
         drawn = scene(setting, moment.after, seat, language=language)
