@@ -37,6 +37,8 @@ class Position:
     result: bool = False
     built: bool = False
     """Whether it comes from games by players who build rather than do anything."""
+    palette: str = "standard"
+    detail: str = "full"
 
     def __str__(self) -> str:
         return self.name
@@ -55,6 +57,15 @@ POSITIONS = (
         12,
         names=LONGEST_NAMES,
     ),
+    Position(
+        "waves-distinct",
+        "Another palette: hues that are easier to tell apart",
+        "waves-3",
+        "rebelled",
+        3,
+        seat=0,
+        palette="distinct",
+    ),
     Position("waves-result", "The end of a game of four", "waves-4-mode=free-tablets=free", ENDED, result=True),
     Position("wave-four", "Wave for four, public: nobody’s cards are seen", "wave-4", "tipped", 2),
     Position("wave-four-hand", "The same, a seat’s own view", "wave-4", "tipped", 2, seat=0),
@@ -65,6 +76,16 @@ POSITIONS = (
     Position("rolling-sheet", "Rolling with the Waves, a seat’s own sheet", "rolling-3", "sealed", 4, seat=0),
     Position("rolling-revealed", "Plans are revealed", "rolling-4", "revealed", 3),
     Position("rolling-cannons", "Cannons fire", "rolling-5", "fired", 1),
+    Position(
+        "rolling-strong",
+        "Strong contrast, and in short, as somebody may have chosen both",
+        "rolling-4",
+        "revealed",
+        3,
+        seat=1,
+        palette="strong",
+        detail="short",
+    ),
     Position("rolling-result", "The end of a game of five", "rolling-5", ENDED, result=True),
     Position("rolling-draft", "Five pirates draft", "rolling-5", "drafted", 70),
     Position("rolling-mine", "One’s own sheet while dice are drafted, German", "rolling-4", "drafted", 100, 1, "de"),
@@ -114,6 +135,8 @@ def message_of(position: Position, *, text_mode: bool = False) -> Message:
                 language=position.language,
                 names=position.names,
                 text_mode=text_mode,
+                palette=position.palette,
+                detail=position.detail,
             )
             if position.result:
                 return result.result(shown, b"{}", bytes(32), bytes(32), ("0",) * setting.seats)
