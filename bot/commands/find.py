@@ -161,4 +161,5 @@ def _help(app: App) -> AnyCommand:
 
 async def show_help(press: Press, texts: Texts) -> None:
     """The first steps and the commands worth knowing."""
-    await answers.say(press, texts("help"))
+    games = ", ".join(f"{system.emoji} {texts(f'system-{name}')}" for name, system in SYSTEMS.items())
+    await answers.say(press, texts("help", games=games))

@@ -162,6 +162,13 @@ async def test_recap_tells_what_happened_since_my_last_turn(company: Company) ->
     assert recap.splitlines()[1].startswith("1.")
 
 
+async def test_help_names_every_game_and_how_to_begin(company: Company) -> None:
+    said = await company.says(company.person("ann"), "help")
+    assert "/table new" in said
+    for title in ("Waves (Rebels edition)", "Rolling with the Waves", "War of Waves", "Wave (together)"):
+        assert title in said
+
+
 async def test_rules_begin_with_the_present_situation_and_lead_to_every_page(company: Company) -> None:
     table = await company.play("waves", 2)
     shown = await table.people[0].slash("rules", {}, table.room).message()

@@ -55,7 +55,7 @@ record-unsound-setup = ❌ Stimmt nicht: So beginnt keine Partie. { $why }
 help =
     ### Tidetable
     Brettspiele von den Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.
-    • **/table new** öffnet einen Tisch; die anderen drücken Mitspielen; dann Beginnen.
+    • **/table new** öffnet einen Tisch: { $games }. Die anderen drücken Mitspielen; dann Beginnen. Computerspieler können Plätze füllen.
     • Deine Hand kommt als Direktnachricht. **Meine Hand** unter dem Tisch oder **/hand** zeigt sie hier, nur dir.
     • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.
     • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.

@@ -55,7 +55,7 @@ record-unsound-setup = ❌ Not sound: no game begins like that. { $why }
 help =
     ### Tidetable
     Tabletop games of waves, played by message: everybody plays when they find the time.
-    • **/table new** opens a table; others press Join; then Start.
+    • **/table new** opens a table: { $games }. Others press Join; then Start. Computer players can fill seats.
     • Your hand comes to you by direct message. **My hand** under the table, or **/hand**, shows it here, to you alone.
     • Play with the buttons under your hand, or by slash command.
     • **/games** shows which tables wait for you, **/recap** what happened since your last turn.
