@@ -7,9 +7,11 @@ from bot.screens.log import escape
 from bot.screens.message import Button, Buttons, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
 from bot.screens.wording import label, worded
-from engine.menu import Ask, Ready, Words
+from engine.menu import Ask, Option, Ready, Words
 
 MOST_BUTTONS = 5
+THE_SAME = ("rolling",)
+"""Games in which two options that read alike are the same: dice of one colour and number."""
 
 
 def controls(scene: Scene) -> tuple[Part, ...]:
@@ -47,24 +49,42 @@ def _question(scene: Scene, seat: int, ask: Ask) -> list[Part]:
     texts = scene.texts
     asked = worded(texts, ask.words, scene.who, scene.contract.system)
     heading = Text(f"**{_markdown(scene, ask.words)}**")
-    labels = [label(texts, option.words, scene.who, scene.contract.system) for option in ask.options]
-    if ask.most == 1 and len(ask.options) <= MOST_BUTTONS and all(len(text) <= 80 for text in labels):
+    offered = [(option, label(texts, option.words, scene.who, scene.contract.system)) for option in ask.options]
+    if ask.most == 1:
+        offered = _told_apart(scene, offered)
+    if ask.most == 1 and len(offered) <= MOST_BUTTONS and all(len(text) <= 80 for _, text in offered):
         row = tuple(
             Button(
                 text,
                 ids.move(scene.table, seat, scene.prompt, (*scene.picked, option.token)),
                 "danger" if option.risky else "primary",
             )
-            for option, text in zip(ask.options, labels, strict=True)
+            for option, text in offered
         )
         return [heading, Buttons(row)]
     choices = tuple(
-        Choice(option.token, text[:100], texts("risky") if option.risky else None)
-        for option, text in zip(ask.options, labels, strict=True)
+        Choice(option.token, text[:100], texts("risky") if option.risky else None) for option, text in offered
     )
     here = ids.move(scene.table, seat, scene.prompt, scene.picked)
     most = min(ask.most, len(choices))
     return [heading, Select(here, asked[:150], choices, min(ask.least, most), most)]
+
+
+def _told_apart(scene: Scene, offered: list[tuple[Option, str]]) -> list[tuple[Option, str]]:
+    """Options that read alike: those that are alike once, of others the first, the second and so on."""
+    alike: dict[str, list[Option]] = {}
+    for option, text in offered:
+        alike.setdefault(text, []).append(option)
+    if scene.game in THE_SAME:
+        return [(same[0], text) for text, same in alike.items()]
+    return [
+        (option, text if len(alike[text]) == 1 else _nth(scene, text, alike[text].index(option) + 1))
+        for option, text in offered
+    ]
+
+
+def _nth(scene: Scene, text: str, nth: int) -> str:
+    return scene.texts("choice-nth", what=text, nth=nth)
 
 
 def _markdown(scene: Scene, words: Words) -> str:

@@ -98,6 +98,11 @@ waits-for = ⏳ { $count ->
   }
 may-still = Auf dich wartet niemand. Wenn du magst, kannst du noch etwas ändern oder ergänzen:
 waits-for-count = ⏳ Es fehlen noch { $count }: { $doing }
+choice-nth = { $what }, { $nth ->
+    [1] die erste
+    [2] die zweite
+   *[other] Nr. { $nth }
+  }
 ask-only-choice = Nur noch eine Wahl ist übrig: { $what }.
 nothing-happened = Nichts ist geschehen.
 won-by = { $count ->

@@ -98,6 +98,11 @@ waits-for = ⏳ { $count ->
   }
 may-still = Nobody waits for you. If you like, you can still change or add something:
 waits-for-count = ⏳ Waiting for { $count } more { $doing }
+choice-nth = { $what }, { $nth ->
+    [1] the first
+    [2] the second
+   *[other] no. { $nth }
+  }
 ask-only-choice = Only one choice is left: { $what }.
 nothing-happened = Nothing happened.
 won-by = { $count ->

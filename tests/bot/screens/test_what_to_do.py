@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from bot.screens import frame
-from bot.screens.message import Button, Select, Text, flat
+from bot.screens.message import Button, Buttons, Select, Text, flat
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, plain_texts, texts
 from engine.menu import Ask, Ready
@@ -105,3 +105,37 @@ def test_every_kind_of_move_has_a_name_in_every_language(setting: Setting) -> No
     for kind in get_args(setting.game.action_type) or [setting.game.action_type]:
         for language in LANGUAGES:
             assert f"{setting.name}-move-{kind.__struct_config__.tag}" in plain_texts(language)
+
+
+@every_game
+def test_a_question_offers_nothing_twice(setting: Setting) -> None:
+    for shown in screens(setting):
+        if isinstance(shown.question, Ask) and shown.question.most == 1:
+            parts = flat(frame.private(shown).parts)
+            buttons = [button.label for part in parts if isinstance(part, Buttons) for button in part.buttons]
+            listed = [choice.label for part in parts if isinstance(part, Select) for choice in part.choices]
+            assert len(buttons) == len(set(buttons))
+            assert len(listed) == len(set(listed))
+
+
+def test_of_two_cards_that_lie_face_down_it_is_asked_which() -> None:
+    labels = [
+        button.label
+        for setting in GAMES
+        if setting.name == "war"
+        for shown in screens(setting, 160)
+        for part in flat(frame.private(shown).parts)
+        if isinstance(part, Buttons)
+        for button in part.buttons
+    ]
+    first = {label.removesuffix(", the first") for label in labels if label.endswith(", the first")}
+    assert any(label.endswith(("a Build card", "a War card")) for label in first)
+    assert first == {label.removesuffix(", the second") for label in labels if label.endswith(", the second")}
+
+
+def test_dice_that_are_alike_are_offered_once() -> None:
+    for setting in GAMES:
+        if setting.name == "rolling":
+            for shown in screens(setting):
+                said = [part for part in flat(frame.private(shown).parts) if isinstance(part, Buttons | Select)]
+                assert "the second" not in str(said)
