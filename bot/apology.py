@@ -17,6 +17,9 @@ from storage.errors import Overloaded, StorageError
 
 log = logging.getLogger(__name__)
 
+NOT_YOURS = "not-your-turn"
+"""The one refusal that looking at the table explains best."""
+
 
 def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "") -> str:
     """What to tell the person; an error nobody thought of is logged under a number that they can name."""
@@ -44,6 +47,8 @@ def refusal_in_words(refusal: Refusal, texts: Texts, game: str = "", system: str
     for key in filter(None, (f"{game}-refusal-{refusal.code}", hinted, f"refusal-{refusal.code}")):
         if texts.has(key):
             said = texts(key, **{**params, "edition": system})
+            if refusal.code == NOT_YOURS:
+                said = f"{said} {texts('refusal-look')}"
             return f"{said}\n{reference}" if (reference := rules_reference(refusal, texts, game, system)) else said
     return texts("refusal-other", code=refusal.code)
 

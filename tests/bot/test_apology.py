@@ -18,6 +18,12 @@ def test_a_refusal_of_the_rules_names_the_page_it_stands_on() -> None:
     assert "📖" in said
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_who_is_not_asked_is_told_where_to_see_who_is(game: str) -> None:
+    said = in_words(Refused(Refusal("not-your-turn")), texts("en"), game, game)
+    assert said.startswith("It is not your turn. /hand")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
 def test_every_refusal_of_every_game_has_words_and_a_page(game: str, language: str) -> None:

@@ -152,6 +152,7 @@ error-unknown = Bei mir ist etwas schiefgegangen. Nichts wurde geändert. Passie
 refusal-over = Das Spiel ist zu Ende.
 refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-not-your-turn = Du bist nicht am Zug.
+refusal-look = /hand zeigt, auf wen der Tisch wartet.
 refusal-stale-choice = Diese Wahl gibt es nicht mehr.
 refusal-wrong-seats = Dieses Spiel braucht { $least } bis { $most } Spieler.
 refusal-unknown-option = Die Option { $option } gibt es nicht.

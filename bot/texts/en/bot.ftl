@@ -152,6 +152,7 @@ error-unknown = Something went wrong on my side. Nothing was changed. If it happ
 refusal-over = The game is over.
 refusal-no-such-seat = There is no such seat.
 refusal-not-your-turn = It is not your turn.
+refusal-look = /hand shows whom the table waits for.
 refusal-stale-choice = That choice is not to be had any more.
 refusal-wrong-seats = This game needs { $least } to { $most } players.
 refusal-unknown-option = There is no option { $option }.
