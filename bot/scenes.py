@@ -89,6 +89,7 @@ def scene_of(
         note=note,
         notice=notice,
         mentions=mentions,
+        place=f"<#{seated.place}>" if seated.place else "",
         mark=mark,
     )
 

@@ -56,7 +56,8 @@ def private(scene: Scene, onward: Button | None = None) -> Message:
         parts += _log(scene)
     parts.append(Line())
     if scene.over:
-        parts.append(Text(ending(scene)))
+        rematch = f"\n{scene.texts('over-place', place=scene.place)}" if scene.place else ""
+        parts.append(Text(f"{ending(scene)}{rematch}"))
     elif scene.seat in scene.to_act:
         parts.append(Text(texts("your-turn")))
     else:

@@ -61,6 +61,8 @@ class Scene:
     notice: str = ""
     """A line above everything else: what just happened to the person who looks, or why a press did nothing."""
     mentions: tuple[int, ...] = field(default=())
+    place: str = ""
+    """The link to where the table is played."""
     mark: str = ""
     """Tells this very message from others of its table, in the id of a button."""
 

@@ -63,6 +63,15 @@ async def test_the_result_is_the_last_word_at_the_table(company: Company) -> Non
     assert table.newest()[0]["id"] == result["id"]
 
 
+async def test_a_hand_leads_from_the_end_to_the_result(company: Company) -> None:
+    table, _ = await finished(company)
+    await company.told(table)
+    for person in table.people:
+        hand = table.hand(person)
+        assert hand is not None
+        assert f"rematch are in <#{table.room.id}>" in words(hand)
+
+
 async def test_rematch_opens_one_lobby_in_which_everybody_who_presses_sits(company: Company) -> None:
     table, result = await finished(company)
     ann, bob = table.people

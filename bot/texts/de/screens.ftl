@@ -8,6 +8,10 @@ words-to-act = am Zug
 button-onward = Weiter: { $name } #{ $table }
 onward-none = Kein anderer Tisch wartet auf dich. /games zeigt dir alle.
 
+## Das Ende, unter vier Augen
+
+over-place = Aufzeichnung und Revanche findest du in { $place }.
+
 ## Was seit dem letzten Zug geschah
 
 recap-marked = 👉 steht bei dem, was dich betraf.

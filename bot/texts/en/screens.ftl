@@ -8,6 +8,10 @@ words-to-act = to move
 button-onward = Next: { $name } #{ $table }
 onward-none = No other table waits for you. /games shows all of yours.
 
+## The end, in private
+
+over-place = The record and a rematch are in { $place }.
+
 ## The recap
 
 recap-marked = 👉 marks what was done to you.
