@@ -11,16 +11,19 @@ from bot.screens.ending import pictured
 from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene
 
+SHOWN = 16
+"""How many digits are shown of what nobody has to copy: the seed is in the record, its seal follows from the secret."""
+
 
 def result(scene: Scene, record: bytes, secret: bytes, seed: bytes, joined: Sequence[str]) -> Message:
     """The message that ends a table."""
     texts = scene.texts
     proof = texts(
         "proof",
-        commitment=sha256(secret).hexdigest(),
+        commitment=sha256(secret).hexdigest()[:SHOWN],
         secret=secret.hex(),
         joined="|".join(joined),
-        seed=seed.hex(),
+        seed=seed.hex()[:SHOWN],
     )
     rematch = Button(
         texts("button-rematch"), ids.Control(ids.LOBBY, scene.table, ("rematch", scene.mark)).id(), "success", "🔁"

@@ -112,10 +112,10 @@ won-by = { $count ->
 nobody-won = Niemand gewinnt.
 proof =
     { "" }**Faires Glück**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei hier unten.
-    { "" }-# Versiegelt als `{ $commitment }`
+    { "" }-# Versiegelt als `{ $commitment }…`
     { "" }-# Geheimnis `{ $secret }`
     { "" }-# Durch euren Beitritt dazugekommen `{ $joined }`
-    { "" }-# Zusammen ergeben sie den Startwert `{ $seed }`
+    { "" }-# Zusammen ergeben sie den Startwert `{ $seed }…`
 
 
 ## Was nicht ging

@@ -112,10 +112,10 @@ won-by = { $count ->
 nobody-won = Nobody wins.
 proof =
     { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the file below.
-    { "" }-# Sealed as `{ $commitment }`
+    { "" }-# Sealed as `{ $commitment }…`
     { "" }-# Secret `{ $secret }`
     { "" }-# Brought along by joining `{ $joined }`
-    { "" }-# Together they make the seed `{ $seed }`
+    { "" }-# Together they make the seed `{ $seed }…`
 
 
 ## What went wrong
