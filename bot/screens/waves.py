@@ -26,7 +26,7 @@ def public(scene: Scene) -> list[Part]:
 
 def private(scene: Scene) -> list[Part]:
     """The table as one seat sees it, with its hand."""
-    return [*_moment(scene), *_table(scene), Text(_goals(scene))]
+    return [*_moment(scene), *_table(scene), Text("\n".join([*_ahead(scene), _goals(scene)]))]
 
 
 def _table(scene: Scene) -> list[Part]:
@@ -61,6 +61,18 @@ def _moment(scene: Scene) -> list[Part]:
         lambda: moment.picture(majority, acts, edition, language),
     )
     return [heading, deeds]
+
+
+def _ahead(scene: Scene) -> list[str]:
+    """While Agents are placed: which tablet holds if the open cards keep the majority, and what it does."""
+    view = cast(WavesView, scene.view)
+    if view.phase != "agents" or scene.short:
+        return []
+    elders = [*view.council, view.spare]
+    ahead = max(CLASSES, key=lambda card: (elders.count(card), card))
+    tablet, edition = view.tablets[ahead - 1], view.edition
+    said = scene.texts("waves-ahead", majority=ahead, tablet=tablet, edition=edition)
+    return [f"{said} {scene.texts(f'waves-tablet-{tablet}-rule', edition=edition)}"]
 
 
 def _goals(scene: Scene) -> str:

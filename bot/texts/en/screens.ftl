@@ -45,6 +45,7 @@ waves-picture-shells = Shells
 waves-picture-deck = Deck
 waves-picture-discard = Discarded
 waves-picture-hand = Your hand
+waves-ahead = If { waves-class } keep the majority, their tablet holds: **{ waves-tablet }**.
 waves-team = You play with { $who }.
 waves-goal = You win with { $classes } different classes or { $elders } Elders collected. You may keep { $limit } cards.
 waves-words-round = Round { $round }: { $phase }
