@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -45,7 +46,10 @@ def fitting(found: list[str], most_bytes: int, most_characters: int) -> list[str
 
 
 def _told_lines(scene: Scene, told: Told) -> list[str]:
-    found = filter(None, (event_line(scene, event) for event in told.events))
+    said = filter(None, (event_line(scene, event) for event in told.events))
+    # two cards drawn one after the other are one line
+    runs = [(line, sum(1 for _ in run)) for line, run in groupby(said)]
+    found = [line if many == 1 else f"{line} × {many}" for line, many in runs]
     return [f"~~{line}~~" if told.undone else line for line in found]
 
 
