@@ -51,12 +51,12 @@ async def press_old(company: Company, person: Person, message: Json, custom_id: 
 
 
 def drafted_at_once(person: Person, hand: Json) -> Answer:
-    """Take a die that one press drafts: one that can be had in two ways asks which."""
+    """Take a die that one press drafts, one that costs nothing: the others may ask how to pay, or whether one must."""
     for part in parts(hand):
         for option in part.get("options", []):
-            if "or as" not in option["label"]:
+            if option["label"].endswith(": free"):
                 return person.select(hand, part["custom_id"], [option["value"]])
-    return next(person.press(hand, die.id) for die in moves(hand) if "or as" not in die.label)
+    return next(person.press(hand, die.id) for die in moves(hand) if die.label.endswith(": free"))
 
 
 async def test_pressing_twice_does_one_thing(company: Company) -> None:
