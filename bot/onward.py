@@ -6,18 +6,16 @@ from bot.host import Host, Seated
 from bot.panels import ids
 from bot.screens.message import Button
 from bot.texts import Texts
-from storage.ids import UserId
+from storage.ids import TableId, UserId
 from storage.models import Table
 
 LONGEST_NAME = 60
-PERSON = "person"
-"""While a computer player plays for somebody, no table waits for them."""
 
 
 async def next_waiting(host: Host, user: UserId, beside: int) -> Table | None:
     """The table that has waited longest for this person, but not the one they look at."""
-    waiting = await host.store.tables.waiting_for(user)
-    return next((found.table for found in waiting if found.table.id != beside and found.seat.kind == PERSON), None)
+    waiting = await host.store.tables.waiting_for(user, beside=TableId(beside), limit=1)
+    return waiting[0].table if waiting else None
 
 
 async def onward(host: Host, seated: Seated, seat: int, texts: Texts) -> Button | None:

@@ -105,6 +105,7 @@ class Seat(SQLModel, table=True):
         Index(
             "seats_waiting",
             "user_id",
+            "waiting_since",
             sqlite_where=text("waiting_since IS NOT NULL"),
             postgresql_where=text("waiting_since IS NOT NULL"),
         ),

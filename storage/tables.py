@@ -84,16 +84,21 @@ class TableStore:
         )
         return await self._list(wanted.order_by(col(Table.id).desc()).limit(LISTED))
 
-    async def waiting_for(self, user_id: UserId) -> list[Waiting]:
-        """The tables that wait for a person, the longest waiting first."""
+    async def waiting_for(
+        self, user_id: UserId, *, beside: TableId | None = None, limit: int = LISTED
+    ) -> list[Waiting]:
+        """The tables that wait for a person, the longest waiting first; the one they look at may be left out."""
 
         def work(session: Session) -> list[Waiting]:
             wanted = (
                 select(Table, Seat)
                 .join(Seat, col(Seat.table_id) == col(Table.id))
-                .where(Seat.user_id == user_id, col(Seat.waiting_since).is_not(None))
-                .order_by(col(Seat.waiting_since), col(Table.id))
+                .where(Seat.user_id == user_id, col(Seat.waiting_since).is_not(None), Seat.kind == "person")
+                .order_by(col(Seat.waiting_since), col(Seat.table_id))
+                .limit(limit)
             )
+            if beside is not None:
+                wanted = wanted.where(Seat.table_id != beside)
             return [Waiting(table, seat, seat.waiting_since or 0.0) for table, seat in session.exec(wanted)]
 
         return await self._database.read(work)

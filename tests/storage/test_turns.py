@@ -227,6 +227,23 @@ async def test_a_table_that_is_over_waits_for_nobody_and_has_no_deadline(store: 
     assert [(game.table.id, game.result.place, game.result.won) for game in played] == [(table, 1, True)]
 
 
+async def test_what_waits_longest_comes_first_and_what_a_computer_plays_does_not_wait(
+    store: Store, clock: Clock
+) -> None:
+    tables = []
+    for _ in range(3):
+        tables.append(await open_table(store))
+        await store.commit_turn(Commit(table=tables[-1], expected=2, waiting=frozenset({0})))
+        clock.now += 10
+    first, second, third = tables
+    assert [waiting.table.id for waiting in await store.tables.waiting_for(ANNA)] == [first, second, third]
+    [longest] = await store.tables.waiting_for(ANNA, beside=first, limit=1)
+    assert longest.table.id == second
+    away = PutSeat(number=0, kind="computer", user_id=ANNA, name="Anna", level="easy")
+    await store.commit_turn(Commit(table=first, expected=3, seats=(away,)))
+    assert [waiting.table.id for waiting in await store.tables.waiting_for(ANNA)] == [second, third]
+
+
 async def test_waiting_since_is_when_the_waiting_began(store: Store, clock: Clock) -> None:
     table = await open_table(store)
     for version, seats in ((2, {1}), (3, {0, 1}), (4, {0})):
