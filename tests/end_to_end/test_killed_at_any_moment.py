@@ -2,8 +2,7 @@
 troubled, people hasty: the game ends as its record says, each person was asked for each turn, nothing is said twice, no
 rule of Discord's is broken.
 
-Each game is played by buttons or by slash commands, the other way in the next run but one: TIDETABLE_LONG=1 plays
-both ways, without cutting games short.
+Each game is played by buttons in one run and by slash commands in another; TIDETABLE_LONG=1 does not cut games short.
 """
 
 from __future__ import annotations
@@ -52,12 +51,8 @@ def games() -> Iterator[tuple[str, int, str]]:
 
 
 def cases() -> list[tuple[str, int, str, bool]]:
-    """With the way of playing: half of them by typing, all of them both ways in a long run."""
-    found = []
-    for number, (system, seats, mode) in enumerate(games()):
-        ways = (True, False) if LONG else (number % 2 == 0,)
-        found += [(system, seats, mode, typed) for typed in ways]
-    return found
+    """With the way of playing: by pressing, and by typing."""
+    return [(*game, typed) for game in games() for typed in (False, True)]
 
 
 MESSAGES = "/channels/{channel_id}/messages"
