@@ -10,7 +10,7 @@ from bot.host import Host, Seated
 from bot.thinkers import Thinkers
 from engine.errors import Refused
 from engine.game import Action
-from engine.players import LEVELS, Sight, Whims, advise, decide, sight_at
+from engine.players import LEVELS, QuickStream, Sight, advise, decide, sight_at
 from engine.sealed import Sealed
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Computers:
         except Exception:
             # a table must not stand still because of a fault in thinking
             log.exception("game=%s seat=%s level=%s could not decide", sight.game.name, sight.seat, level)
-            return decide("random", sight, Whims(seed))
+            return decide("random", sight, QuickStream(seed))
 
     async def _advised(self, table: int, mover: int | None) -> tuple[Seated, Sealed] | None:
         """The table, after the other computer players gave the advice that they have; None if `mover` is not due."""

@@ -18,7 +18,7 @@ from multiprocessing import get_context, parent_process
 
 from engine.game import Action
 from engine.games import game_named
-from engine.players import THINKING, THOUGHTFUL, Whims, decide
+from engine.players import THINKING, THOUGHTFUL, QuickStream, decide
 from engine.players.sight import Sight, unpacked
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Thinkers:
         """What a player of a level does; the same for the same sight and seed."""
         if level not in THOUGHTFUL or self.waiting >= self._most_waiting:
             quick = IN_A_HURRY if level in THOUGHTFUL else level
-            return await asyncio.to_thread(decide, quick, sight, Whims(seed))
+            return await asyncio.to_thread(decide, quick, sight, QuickStream(seed))
         self.waiting += 1
         try:
             async with self._turn:
@@ -60,7 +60,7 @@ class Thinkers:
             # it was killed, perhaps for want of memory; the next thought starts another
             log.warning("the thinking process ended")
             self.close()
-            return await asyncio.to_thread(decide, IN_A_HURRY, sight, Whims(seed))
+            return await asyncio.to_thread(decide, IN_A_HURRY, sight, QuickStream(seed))
 
     def close(self) -> None:
         """End the process; thoughts that wait are dropped, and had again after a restart."""
@@ -71,7 +71,7 @@ class Thinkers:
 
 def think_apart(level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> Action:
     """A decision in the other process; what it gets is an imagined world, never the real one."""
-    return decide(level, unpacked(game_named(game), packed, seat), Whims(seed), seconds)
+    return decide(level, unpacked(game_named(game), packed, seat), QuickStream(seed), seconds)
 
 
 def _begin() -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from engine.chance import Seeded, Stream
 from engine.errors import EngineError
 from engine.game import Action, Outcome
-from engine.players import THINKING, Sight, Whims, advise, decide
+from engine.players import THINKING, QuickStream, Sight, advise, decide
 from engine.record import Record, record_of
 from engine.table import AnyGame, begin, check_setup
 
@@ -43,9 +43,9 @@ def of_level(level: str, seconds: float = THINKING) -> Player:
     return random_action if level == "random" else player
 
 
-def whims_of(stream: Stream) -> Whims:
+def whims_of(stream: Stream) -> QuickStream:
     """A player's own luck for one decision, from the next numbers of a stream."""
-    return Whims(b"".join(stream.below(1 << 32).to_bytes(4, "big") for _ in range(4)))
+    return QuickStream(b"".join(stream.below(1 << 32).to_bytes(4, "big") for _ in range(4)))
 
 
 class Played(NamedTuple):
@@ -81,19 +81,19 @@ def play_timed(
     at = [levels[seat % len(levels)] for seat in range(seats)]
     players = [of_level(level, seconds) for level in at]
     chance = Seeded(seed)
-    whims = Stream(sha256(seed + b"players").digest())
+    stream = Stream(sha256(seed + b"players").digest())
     state = begin(game, seats, asked, chance).state
     done: list[tuple[int, Action]] = []
     spent: list[tuple[str, float]] = []
     while to_act := game.to_act(state):
         if len(done) >= MOST_ACTIONS:
             raise Endless(f"{game.name} did not end within {MOST_ACTIONS} actions")
-        seat = whims.choose(to_act)
+        seat = stream.choose(to_act)
         for adviser, advice in advice_for(game, state, at):
             state = game.apply(state, adviser, advice, chance).state
             done.append((adviser, advice))
         began = process_time()
-        action = players[seat](game, state, seat, whims)
+        action = players[seat](game, state, seat, stream)
         spent.append((at[seat], process_time() - began))
         state = game.apply(state, seat, action, chance).state
         done.append((seat, action))

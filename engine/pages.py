@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 from re import compile as pattern
 
 import msgspec
 
 from engine.errors import Malformed
-from engine.games import game_named
+from engine.games import folder_of, game_named
 
-GAMES = Path(__file__).parent / "games"
 LONGEST = 900
 """A page must fit on a phone."""
 
@@ -29,17 +27,17 @@ class Page(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
-def languages(game: str, folder: Path = GAMES) -> list[str]:
+def languages(game: str) -> list[str]:
     """The languages in which a game's rules are written."""
-    return sorted(path.name.split(".")[1] for path in (folder / game).glob("rules.*.md"))
+    return sorted(path.name.split(".")[1] for path in folder_of(game).glob("rules.*.md"))
 
 
 @cache
-def pages(game: str, language: str, edition: str = "", folder: Path = GAMES) -> Sequence[Page]:
+def pages(game: str, language: str, edition: str = "") -> Sequence[Page]:
     """A game's rules in a language, or in English if they are not written in it; in the order of the file."""
-    if language not in languages(game, folder):
+    if language not in languages(game):
         language = "en"
-    text = (folder / game / f"rules.{language}.md").read_text(encoding="utf-8")
+    text = (folder_of(game) / f"rules.{language}.md").read_text(encoding="utf-8")
     return read_pages(game_named(game).in_words_of(text, language, edition) if edition else text)
 
 

@@ -12,8 +12,8 @@ from bot.drawing.canvas import WIDTH, Canvas
 from bot.drawing.fonts import can_draw
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WAVE, WHITE, Colour
 from bot.texts import Texts, texts
-from engine.games.wave.cards import COLOURS
-from engine.games.wave.view import Hand, Slot, View
+from engine.games.perfect_wave.cards import COLOURS
+from engine.games.perfect_wave.view import Hand, Slot, View
 
 EDGE, ROW, BAND = 12, 236, 262
 CARD, TOP, EARLIER = 86, 128, 66

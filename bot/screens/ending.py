@@ -9,7 +9,7 @@ from bot.screens.log import escape
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
-from engine.games.wave.view import View as WaveView
+from engine.games.perfect_wave.view import View as WaveView
 from engine.games.waves.view import WavesView
 
 

@@ -8,8 +8,8 @@ from bot.drawing import wave as drawing
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
-from engine.games.wave.cards import COLOURS, PLAIN
-from engine.games.wave.view import Hand, View
+from engine.games.perfect_wave.cards import COLOURS, PLAIN
+from engine.games.perfect_wave.view import Hand, View
 
 
 def public(scene: Scene) -> list[Part]:

@@ -8,12 +8,11 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.games import NAMES
+from engine.games import NAMES, folder_of
 from engine.menu import Words
 
 LANGUAGES = ("en", "de")
 HERE = Path(__file__).parent
-GAMES = HERE.parent.parent / "engine" / "games"
 
 
 class Texts:
@@ -71,7 +70,7 @@ def catalogues(language: str) -> Iterable[Path]:
     """The files that hold the texts of a language."""
     yield from sorted((HERE / language).glob("*.ftl"))
     for name in NAMES:
-        path = GAMES / name / f"words.{language}.ftl"
+        path = folder_of(name) / f"words.{language}.ftl"
         if path.exists():
             yield path
 

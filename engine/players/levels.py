@@ -8,12 +8,12 @@ from importlib import import_module
 
 from engine.game import Action
 from engine.games import MODULES
+from engine.players.quick_stream import QuickStream
 from engine.players.search import Budget, think
 from engine.players.sight import Sight
 from engine.players.skill import Skill
-from engine.players.whims import Whims
 
-Player = Callable[[Sight, Whims, float], Action]
+Player = Callable[[Sight, QuickStream, float], Action]
 """What a seat does now, and in about how many seconds if it is one that thinks."""
 
 
@@ -24,26 +24,26 @@ def skill_of(game: str) -> Skill:
     return skill
 
 
-def play_at_random(sight: Sight, whims: Whims, seconds: float) -> Action:
+def play_at_random(sight: Sight, stream: QuickStream, seconds: float) -> Action:
     """Any legal move, each equally likely; never advice."""
-    action = whims.choose(sight.legal)
+    action = stream.choose(sight.legal)
     if sight.game.is_advice(action):
-        action = whims.choose([other for other in sight.legal if not sight.game.is_advice(other)])
+        action = stream.choose([other for other in sight.legal if not sight.game.is_advice(other)])
     return action
 
 
-def play_by_thumb(sight: Sight, whims: Whims, seconds: float) -> Action:
+def play_by_heuristics(sight: Sight, stream: QuickStream, seconds: float) -> Action:
     """What the game's rules of thumb say."""
-    return skill_of(sight.game.name).choose(sight.view, sight.legal, whims)
+    return skill_of(sight.game.name).choose(sight.view, sight.legal, stream)
 
 
-def play_after_thought(sight: Sight, whims: Whims, seconds: float) -> Action:
+def play_after_thought(sight: Sight, stream: QuickStream, seconds: float) -> Action:
     """What a search finds within about so many seconds."""
     skill = skill_of(sight.game.name)
-    return think(sight, skill, whims, Budget.of(skill, seconds))
+    return think(sight, skill, stream, Budget.of(skill, seconds))
 
 
-LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_thumb, "strong": play_after_thought}
+LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_heuristics, "strong": play_after_thought}
 THINKING = 0.4
 """About how many seconds a strong player thinks, unless it is told otherwise."""
 THOUGHTFUL = frozenset({"strong"})
@@ -52,9 +52,9 @@ SILENT = frozenset({"random"})
 """The levels that give no advice."""
 
 
-def decide(level: str, sight: Sight, whims: Whims, seconds: float = THINKING) -> Action:
+def decide(level: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Action:
     """What a player of a level does: a move, never advice."""
-    return LEVELS[level](sight, whims, seconds)
+    return LEVELS[level](sight, stream, seconds)
 
 
 def advise(level: str, sight: Sight) -> Sequence[Action]:

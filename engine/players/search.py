@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from engine.game import Action
+from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
-from engine.players.whims import Imagined, Whims
 from engine.table import AnyGame
 
 FEWEST_WORLDS = 6
@@ -53,13 +53,15 @@ class Node:
 class Thought:
     """One decision being thought about."""
 
-    def __init__(self, sight: Sight, skill: Skill, whims: Whims, budget: Budget, now: Callable[[], float]) -> None:
+    def __init__(
+        self, sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float]
+    ) -> None:
         self.game: AnyGame = sight.game
         self.sight = sight
         self.seat = sight.seat
         self.skill = skill
-        self.whims = whims
-        self.chance = Imagined(whims)
+        self.stream = stream
+        self.chance = Imagined(stream)
         self.left = budget.nodes
         self.now = now
         self.deadline = now() + budget.seconds
@@ -67,7 +69,7 @@ class Thought:
 
     def best(self, moves: Sequence[Action]) -> Action:
         """The move that does best; the likely best come first and are dropped last among equals."""
-        seats = len(self.game.outcome(self.sight.imagine(self.whims)).scores)
+        seats = len(self.game.outcome(self.sight.imagine(self.stream)).scores)
         self.roots = [Node() for _ in range(seats)]
         standing = list(range(len(moves)))
         totals, tries = [0.0] * len(moves), 0
@@ -77,7 +79,7 @@ class Thought:
             until = self.left - share
             began = tries
             while tries - began < FEWEST_WORLDS or self.left > until:
-                world = self.skill.imagine(self.sight, self.whims)
+                world = self.skill.imagine(self.sight, self.stream)
                 for at in standing:
                     totals[at] += self._try(world, moves[at])
                 tries += 1
@@ -117,7 +119,7 @@ class Thought:
             if own is None or own.visits < 2:
                 break
             action = self._choose(own, skill.candidates(world, acting))
-        worth, more = skill.finish(game, world, self.whims, skill.horizon - steps)
+        worth, more = skill.finish(game, world, self.stream, skill.horizon - steps)
         self.left -= steps + more
         for number, path in enumerate(paths):
             value = worth[number]
@@ -142,7 +144,9 @@ class Thought:
         return found
 
 
-def think(sight: Sight, skill: Skill, whims: Whims, budget: Budget, now: Callable[[], float] = monotonic) -> Action:
+def think(
+    sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float] = monotonic
+) -> Action:
     """What the strong player does."""
-    moves = skill.openings(sight, whims)
-    return moves[0] if len(moves) == 1 else Thought(sight, skill, whims, budget, now).best(moves)
+    moves = skill.openings(sight, stream)
+    return moves[0] if len(moves) == 1 else Thought(sight, skill, stream, budget, now).best(moves)

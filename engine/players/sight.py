@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.chance import Stream
 from engine.game import Action, View
-from engine.players.whims import Whims
+from engine.players.quick_stream import QuickStream
 from engine.sealed import Sealed
 from engine.table import AnyGame, decode_state, encode_state
 
@@ -25,7 +25,7 @@ class Sight:
     def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
         self.game = game
         self.seat = seat
-        self._world = game.redeal(state, seat, Whims(FIRST_WORLD))
+        self._world = game.redeal(state, seat, QuickStream(FIRST_WORLD))
 
     @cached_property
     def view(self) -> View:

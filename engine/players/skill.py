@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from engine.chance import Stream
 from engine.game import Action
+from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
-from engine.players.whims import Imagined, Whims
 from engine.table import AnyGame
 
 
@@ -36,9 +36,9 @@ class Skill(ABC):
     def candidates(self, world: Any, seat: int) -> Sequence[Action]:
         """The moves worth a thought, the likely best ones first; never advice."""
 
-    def openings(self, sight: Sight, whims: Whims) -> Sequence[Action]:
+    def openings(self, sight: Sight, stream: QuickStream) -> Sequence[Action]:
         """The moves among which the seat decides now, the likely best ones first."""
-        return self.candidates(sight.imagine(whims), sight.seat)
+        return self.candidates(sight.imagine(stream), sight.seat)
 
     @abstractmethod
     def quick(self, world: Any, seat: int, stream: Stream) -> Action:
@@ -48,12 +48,12 @@ class Skill(ABC):
     def worth(self, world: Any) -> Sequence[float]:
         """How a world stands for each seat, from 0 (lost) to 1 (won)."""
 
-    def finish(self, game: AnyGame, world: Any, whims: Whims, most: int) -> tuple[Sequence[float], int]:
+    def finish(self, game: AnyGame, world: Any, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
         """How a world comes to stand when it is played on quickly, and how many actions that took, `most` at most."""
-        chance, quick, apply, to_act = Imagined(whims), self.quick, game.apply, game.to_act
+        chance, quick, apply, to_act = Imagined(stream), self.quick, game.apply, game.to_act
         steps = 0
         while steps < most and (waiting := to_act(world)):
-            world = apply(world, waiting[0], quick(world, waiting[0], whims), chance).state
+            world = apply(world, waiting[0], quick(world, waiting[0], stream), chance).state
             steps += 1
         return self.worth(world), steps
 
@@ -62,9 +62,9 @@ class Skill(ABC):
         seen: Hashable = action
         return seen
 
-    def imagine(self, sight: Sight, whims: Whims) -> Any:
+    def imagine(self, sight: Sight, stream: QuickStream) -> Any:
         """A world that goes with what the seat knows, and with what others let it know by their conventions."""
-        return sight.imagine(whims)
+        return sight.imagine(stream)
 
     def advice(self, view: Any) -> Sequence[Action]:
         """What a seat should tell the others now, whoever is on turn."""

@@ -21,7 +21,7 @@ from bot.drawing import waves as waves_picture
 from bot.drawing.canvas import encode
 from bot.screens import frame
 from bot.screens.message import files
-from engine.games.wave.view import View
+from engine.games.perfect_wave.view import View
 from engine.games.waves.view import WavesView
 from tests.bot.screens.positions import GAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, moments

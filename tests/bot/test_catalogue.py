@@ -12,7 +12,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
-from bot.texts import GAMES, HERE, LANGUAGES, catalogues, texts
+from bot.texts import HERE, LANGUAGES, catalogues, texts
+from engine.games import NAMES, folder_of
 
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 SHORT = {
@@ -170,4 +171,4 @@ def test_an_unknown_language_is_answered_in_english() -> None:
 
 def test_the_catalogues_of_games_are_beside_their_rules() -> None:
     for language in LANGUAGES:
-        assert any(GAMES in path.parents for path in catalogues(language))
+        assert any(folder_of(name) in path.parents for name in NAMES for path in catalogues(language))

@@ -16,7 +16,7 @@ from bot.host import Host, Request, Seated, handover, lobby, wishes
 from bot.host.lobby import Opening
 from bot.host.turns import Pauses
 from bot.thinkers import Thinkers
-from engine.players import Sight, Whims, decide, sight_at
+from engine.players import QuickStream, Sight, decide, sight_at
 from storage import Store, TableFields
 from storage.commits import Commit, Committed
 
@@ -37,7 +37,7 @@ class Quick(Thinkers):
 
     async def decide(self, level: str, sight: Sight, seed: bytes):  # type: ignore[no-untyped-def]
         self.thought.append(sight.seat)
-        return decide(level, sight, Whims(seed), 0.005)
+        return decide(level, sight, QuickStream(seed), 0.005)
 
 
 class At:
@@ -66,7 +66,7 @@ class At:
             before = seated.version
             await self.computers.move(self.id, seat)
             return (await self.seated()).version > before
-        await self.host.act(self.id, None, seat, decide("easy", sight_at(game, seat), Whims(b"a person")))
+        await self.host.act(self.id, None, seat, decide("easy", sight_at(game, seat), QuickStream(b"a person")))
         return True
 
 
@@ -244,7 +244,7 @@ async def test_thoughts_are_had_in_another_process_one_at_a_time_and_the_loop_go
     ticking = asyncio.create_task(tick())
     try:
         found = await asyncio.gather(*[thinkers.decide("strong", sight, b"seed") for _ in range(2)])
-        assert found[0] == found[1] == decide("strong", sight, Whims(b"seed"), 0.05)
+        assert found[0] == found[1] == decide("strong", sight, QuickStream(b"seed"), 0.05)
         assert ticks > 100
     finally:
         ticking.cancel()
@@ -258,7 +258,7 @@ async def test_with_too_many_thoughts_waiting_players_are_quick(host: Host) -> N
     assert game is not None
     sight = sight_at(game, game.to_act[0])
     thinkers = Thinkers(most_waiting=0)
-    assert await thinkers.decide("strong", sight, b"seed") == decide("easy", sight, Whims(b"seed"))
+    assert await thinkers.decide("strong", sight, b"seed") == decide("easy", sight, QuickStream(b"seed"))
 
 
 async def test_a_thinking_process_that_was_killed_is_replaced(host: Host) -> None:
@@ -274,6 +274,6 @@ async def test_a_thinking_process_that_was_killed_is_replaced(host: Host) -> Non
             process.kill()
             process.join()
         assert await thinkers.decide("strong", sight, b"seed") is not None
-        assert await thinkers.decide("strong", sight, b"seed") == decide("strong", sight, Whims(b"seed"), 0.01)
+        assert await thinkers.decide("strong", sight, b"seed") == decide("strong", sight, QuickStream(b"seed"), 0.01)
     finally:
         thinkers.close()

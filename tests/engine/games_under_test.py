@@ -137,16 +137,16 @@ def start(setting: Setting, number: int) -> Any:
 def moments(setting: Setting, number: int) -> Iterator[Moment]:
     """A random game, action by action. Now and then a seat does what nobody waits for: gives advice, changes a plan."""
     game = setting.game
-    whims = stream_for(setting, number, "whims")
+    stream = stream_for(setting, number, "stream")
     chance = _chance(setting, number)
     state = begin(game, setting.seats, setting.options, chance).state
     while to_act := game.to_act(state):
-        seat = whims.choose(to_act)
-        if whims.below(8) == 0:
-            seat = whims.below(setting.seats)
+        seat = stream.choose(to_act)
+        if stream.below(8) == 0:
+            seat = stream.below(setting.seats)
         if not (legal := game.legal(state, seat)):
             continue
-        action = whims.choose(legal)
+        action = stream.choose(legal)
         drawn = len(chance.drawn)
         after, events = game.apply(state, seat, action, chance)
         draws = msgspec.json.decode(msgspec.json.encode(chance.drawn[drawn:]), type=tuple[Draw, ...])

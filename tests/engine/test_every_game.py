@@ -315,12 +315,12 @@ def test_what_can_be_taken_back_has_told_nobody_anything(setting: Setting) -> No
 @every_setting
 def test_an_action_is_taken_back_by_who_did_it_until_something_shows(setting: Setting) -> None:
     table = Table(setting.game, setting.seats, setting.options, Scripted({}))
-    whims = stream_for(setting, "undo")
+    stream = stream_for(setting, "undo")
     for _ in range(40):
         if not table.to_act:
             break
-        before, drawn, seat = table.state, len(table.chance.drawn), whims.choose(table.to_act)
-        action = whims.choose(table.game.legal(before, seat))
+        before, drawn, seat = table.state, len(table.chance.drawn), stream.choose(table.to_act)
+        action = stream.choose(table.game.legal(before, seat))
         turn = table.act(seat, action)
         with pytest.raises(Refused, match="somebody-moved"):
             table.undo((seat + 1) % setting.seats)

@@ -13,9 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from engine.arena import play, seed_for
-from engine.games import NAMES, game_named
+from engine.games import NAMES, folder_of, game_named
 from engine.menu import Ask, Ready, Words
-from engine.pages import GAMES
 from engine.table import AnyGame
 from tests.engine.games_under_test import SETTINGS, Setting, moments
 
@@ -25,7 +24,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 def text_of(name: str, language: str) -> str:
-    return (GAMES / name / f"words.{language}.ftl").read_text(encoding="utf-8")
+    return (folder_of(name) / f"words.{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache

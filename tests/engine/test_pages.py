@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.errors import Malformed
-from engine.games import NAMES, game_named
-from engine.pages import GAMES, LONGEST, Page, languages, page, pages, read_pages
+from engine.games import NAMES, folder_of, game_named
+from engine.pages import LONGEST, Page, languages, page, pages, read_pages
 
 TEXT = """# A game
 
@@ -50,14 +50,14 @@ def test_a_topic_has_one_page() -> None:
         read_pages("## A {goal}\n## B {goal}")
 
 
-def test_a_language_that_is_not_there_is_english(tmp_path: Path) -> None:
-    (tmp_path / "tiny").mkdir()
-    (tmp_path / "tiny" / "rules.en.md").write_text("## Goal {goal}\nWin.")
-    (tmp_path / "tiny" / "rules.de.md").write_text("## Ziel {goal}\nGewinnen.")
-    assert languages("tiny", tmp_path) == ["de", "en"]
-    assert pages("tiny", "de", folder=tmp_path)[0].title == "Ziel"
-    assert pages("tiny", "fr", folder=tmp_path)[0].title == "Goal"
-    assert pages("tiny", "../../x", folder=tmp_path)[0].title == "Goal"
+def test_a_language_that_is_not_there_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rules.en.md").write_text("## Goal {goal}\nWin.")
+    (tmp_path / "rules.de.md").write_text("## Ziel {goal}\nGewinnen.")
+    monkeypatch.setattr("engine.pages.folder_of", lambda game: tmp_path)
+    assert languages("abroad") == ["de", "en"]
+    assert pages("abroad", "de")[0].title == "Ziel"
+    assert pages("abroad", "fr")[0].title == "Goal"
+    assert pages("abroad", "../../x")[0].title == "Goal"
 
 
 @every_game
@@ -88,7 +88,7 @@ def test_the_rule_behind_each_refusal_has_a_page(name: str) -> None:
 @every_game
 def test_pages_speak_of_seats_and_phases_that_there_are(name: str) -> None:
     game = game_named(name)
-    source = "\n".join(path.read_text() for path in (GAMES / name).glob("*.py"))
+    source = "\n".join(path.read_text() for path in folder_of(name).glob("*.py"))
     for found in pages(name, "en"):
         assert set(found.seats) <= set(game.seats)
         assert all(f'"{phase}"' in source for phase in found.phases), found

@@ -1,4 +1,4 @@
-"""What Rolling with the Waves teaches its computer players; the rules of thumb themselves are in thumb.py."""
+"""What Rolling with the Waves teaches its computer players; the rules of thumb themselves are in heuristics.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from engine.chance import Stream
-from engine.games.rolling import legal, scoring, thumb
+from engine.games.rolling import heuristics, legal, scoring
 from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
@@ -29,11 +29,11 @@ class RollingSkill(Skill):
     def choose(self, view: View, legal: Sequence[RollingAction], stream: Stream) -> RollingAction:
         seat, table = view.seat, view.open
         assert seat is not None
-        threat, prey = thumb.threat_to(table.sheets, seat), thumb.prey_of(table.sheets, seat)
+        threat, prey = heuristics.threat_to(table.sheets, seat), heuristics.prey_of(table.sheets, seat)
         mine = [SAILOR_VALUE if die in table.drunk else table.roll[die][1] for die in table.hands[seat]]
         if table.phase == "draft":
             ratings = [
-                thumb.rate_draft(
+                heuristics.rate_draft(
                     table.sheets[seat],
                     seat,
                     table.roll[action.die],
@@ -50,7 +50,7 @@ class RollingSkill(Skill):
             return legal[ratings.index(max(ratings))]
         if table.phase == "plan":
             return self._plan(table.sheets, seat, mine, table.scores, threat, prey, stream)
-        return thumb.best_volley(table.sheets, seat, full_cannons(table.sheets[seat]))
+        return heuristics.best_volley(table.sheets, seat, full_cannons(table.sheets[seat]))
 
     def _plan(
         self,
@@ -62,16 +62,16 @@ class RollingSkill(Skill):
         prey: float,
         stream: Stream,
     ) -> Plan:
-        plans = thumb.best_plans(sheets[seat], tuple(values), threat, prey, thumb.FEW)
+        plans = heuristics.best_plans(sheets[seat], tuple(values), threat, prey, heuristics.FEW)
         return max(plans, key=lambda rated: rated[0] + WHIM * stream.below(1000) / 1000)[1]
 
     def candidates(self, world: State, seat: int) -> Sequence[RollingAction]:
         sheets = world.sheets
         if world.phase == "plan":
-            threat, prey = thumb.threat_to(sheets, seat), thumb.prey_of(sheets, seat)
-            return [plan for _, plan in thumb.best_plans(sheets[seat], world.values(seat), threat, prey, PLANS)]
+            threat, prey = heuristics.threat_to(sheets, seat), heuristics.prey_of(sheets, seat)
+            return [plan for _, plan in heuristics.best_plans(sheets[seat], world.values(seat), threat, prey, PLANS)]
         if world.phase == "fire":
-            best = thumb.best_volley(sheets, seat, full_cannons(sheets[seat]))
+            best = heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
             actions = legal.legal(world, seat)
             if len(actions) <= VOLLEYS:
                 return [best, *[action for action in actions if action != best]]
@@ -90,10 +90,10 @@ class RollingSkill(Skill):
 
     def _drafts(self, world: State, seat: int, actions: Sequence[Any]) -> list[float]:
         sheets, infamy = world.sheets, world.infamy[seat]
-        threat, prey = thumb.threat_to(sheets, seat), thumb.prey_of(sheets, seat)
+        threat, prey = heuristics.threat_to(sheets, seat), heuristics.prey_of(sheets, seat)
         mine, sheet, roll = world.values(seat), sheets[seat], world.roll
         return [
-            thumb.rate_draft(sheet, seat, roll[action.die], action.sailor is True, infamy, mine, threat, prey)
+            heuristics.rate_draft(sheet, seat, roll[action.die], action.sailor is True, infamy, mine, threat, prey)
             for action in actions
         ]
 
@@ -104,9 +104,9 @@ class RollingSkill(Skill):
             ratings = [rating + WHIM * stream.below(1000) / 1000 for rating in self._drafts(world, seat, actions)]
             return actions[ratings.index(max(ratings))]
         if world.phase == "plan":
-            threat, prey = thumb.threat_to(sheets, seat), thumb.prey_of(sheets, seat)
+            threat, prey = heuristics.threat_to(sheets, seat), heuristics.prey_of(sheets, seat)
             return self._plan(sheets, seat, world.values(seat), (), threat, prey, stream)
-        return thumb.best_volley(sheets, seat, full_cannons(sheets[seat]))
+        return heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
 
     def worth(self, world: State) -> Sequence[float]:
         result = scoring.outcome(world)

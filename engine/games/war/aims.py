@@ -1,6 +1,6 @@
 """What a seat knows of a game of War of Waves in plain numbers, and which Gateway it had best aim at.
 
-What to do about it is in thumb.py and strikes.py.
+What to do about it is in heuristics.py and strikes.py.
 """
 
 from __future__ import annotations

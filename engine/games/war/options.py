@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.games.war.actions import Build, End, Fortify, Horn, Leader, WarAction
 from engine.games.war.aims import Board, aim_of, done, gate_cards, is_complete, is_standing, open_types, truths
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, BUILD_PLACES, FIRST_GATE, FORTIFY_BIT, SECTIONS
+from engine.games.war.heuristics import choose, leader_action
 from engine.games.war.strikes import best_strike, clearing, strikes
-from engine.games.war.thumb import choose, leader_action
 
 STRIKES = 5
 

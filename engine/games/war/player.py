@@ -1,4 +1,4 @@
-"""What War of Waves teaches its computer players; the rules of thumb themselves are in thumb.py."""
+"""What War of Waves teaches its computer players; the rules of thumb themselves are in heuristics.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 
 from engine.chance import Stream
-from engine.games.war import aims, thumb
+from engine.games.war import aims, heuristics
 from engine.games.war.actions import Build, End, Fortify, WarAction
 from engine.games.war.aims import Board, Enemy
 from engine.games.war.cards import FIRST_GATE, FIRST_LEADER, LEADERS, NUMBER
@@ -26,7 +26,7 @@ class WarSkill(Skill):
     horizon = 16
 
     def choose(self, view: View, legal: Sequence[WarAction], stream: Stream) -> WarAction:
-        action = thumb.choose(board_of(view))
+        action = heuristics.choose(board_of(view))
         return action if action in legal else End()
 
     def candidates(self, world: State, seat: int) -> Sequence[WarAction]:
@@ -34,7 +34,7 @@ class WarSkill(Skill):
         return found or [End()]
 
     def quick(self, world: State, seat: int, stream: Stream) -> WarAction:
-        action = thumb.choose(board_in(world, seat))
+        action = heuristics.choose(board_in(world, seat))
         return action if refusal_of(world, seat, action) is None else End()
 
     def worth(self, world: State) -> Sequence[float]:

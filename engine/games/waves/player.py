@@ -1,4 +1,4 @@
-"""What Waves teaches its computer players; the rules of thumb themselves are in thumb.py."""
+"""What Waves teaches its computer players; the rules of thumb themselves are in heuristics.py."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from msgspec import UNSET
 from engine.chance import Stream
 from engine.games.waves import legal
 from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
+from engine.games.waves.heuristics import HIDDEN, Look, rate, to_discard
 from engine.games.waves.piles import count_in, counts, held
 from engine.games.waves.state import AGENTS, DISCARD, OVER, REBEL, WavesState, due
-from engine.games.waves.thumb import HIDDEN, Look, rate, to_discard
 from engine.games.waves.view import AgentView, WavesView
 from engine.players.skill import Skill
 

@@ -9,9 +9,9 @@ import pytest
 from bot.screens.message import Button, Buttons, Message, Text, flat
 from bot.screens.recap import recap
 from bot.screens.scene import Scene
+from engine.games.perfect_wave.events import Tipped
 from engine.games.rolling.events import Fired
 from engine.games.war.events import Attacked
-from engine.games.wave.events import Tipped
 from engine.table import audience_events
 from tests.bot.screens.built_games import built
 from tests.bot.screens.positions import GAMES, scene

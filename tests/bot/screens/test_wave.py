@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.screens.message import Text
 from bot.screens.wave import private, public
-from engine.games.wave.state import State
+from engine.games.perfect_wave.state import State
 from tests.bot.screens.positions import scene
-from tests.engine.games.wave.dealing import lay
+from tests.engine.games.perfect_wave.dealing import lay
 from tests.engine.games_under_test import Setting
 
 THREE = Setting("wave", 3, {})

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from engine.arena import advice_for
 from engine.chance import Seeded
 from engine.games import game_named
-from engine.players import Sight, Whims, decide
+from engine.players import QuickStream, Sight, decide
 from engine.table import AnyGame, begin
 from tests.engine.games_under_test import OPTIONS, Setting
 
@@ -46,8 +46,8 @@ def moments(setting: Setting, level: str, most: int = 400, skip: int = 0) -> Ite
             return
         for adviser, advice in advice_for(game, state, [level] * setting.seats):
             state = game.apply(state, adviser, advice, chance).state
-        whims = Whims(seed + n.to_bytes(2, "big"))
-        moment = Moment(game, state, whims.choose(to_act))
+        stream = QuickStream(seed + n.to_bytes(2, "big"))
+        moment = Moment(game, state, stream.choose(to_act))
         if not skip or n % skip == 0:
             yield moment
-        state = game.apply(state, moment.seat, decide(level, moment.sight, whims), chance).state
+        state = game.apply(state, moment.seat, decide(level, moment.sight, stream), chance).state

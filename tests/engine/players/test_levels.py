@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import Stream
-from engine.players import LEVELS, Sight, Whims, decide
+from engine.players import LEVELS, QuickStream, Sight, decide
 from engine.table import check
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS, moments
@@ -19,7 +19,7 @@ QUICK = ("random", "easy")
 def test_whatever_a_player_does_is_legal_and_ends_the_game(setting: Setting, level: str) -> None:
     last = None
     for n, moment in enumerate(moments(setting, level)):
-        action = decide(level, moment.sight, Whims(bytes([n % 256])))
+        action = decide(level, moment.sight, QuickStream(bytes([n % 256])))
         assert not moment.game.is_advice(action)
         assert check(moment.game, moment.state, moment.seat, action) is None
         last = moment
@@ -34,8 +34,8 @@ def test_what_a_seat_cannot_know_changes_no_move(setting: Setting, level: str) -
         other = moment.game.redeal(moment.state, moment.seat, Stream(b"another world"))
         tried += other != moment.state
         for n in range(2):
-            here = decide(level, moment.sight, Whims(bytes([n])))
-            there = decide(level, Sight(moment.game, other, moment.seat), Whims(bytes([n])))
+            here = decide(level, moment.sight, QuickStream(bytes([n])))
+            there = decide(level, Sight(moment.game, other, moment.seat), QuickStream(bytes([n])))
             assert here == there
     assert tried
 

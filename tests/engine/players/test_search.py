@@ -8,7 +8,7 @@ import pytest
 
 from engine.chance import Stream
 from engine.games import game_named
-from engine.players import Sight, Whims, skill_of
+from engine.players import QuickStream, Sight, skill_of
 from engine.players.search import Budget, think
 from engine.table import check
 from tests.engine.games_under_test import Setting
@@ -31,11 +31,11 @@ def some(setting: Setting, skip: int = 9) -> list[Moment]:
 def test_whatever_it_finds_is_legal_and_the_same_for_whatever_it_cannot_know(setting: Setting) -> None:
     skill = skill_of(setting.name)
     for n, moment in enumerate(some(setting, skip=17)):
-        action = think(moment.sight, skill, Whims(bytes([n])), SMALL)
+        action = think(moment.sight, skill, QuickStream(bytes([n])), SMALL)
         assert check(moment.game, moment.state, moment.seat, action) is None
         assert not moment.game.is_advice(action)
         other = moment.game.redeal(moment.state, moment.seat, Stream(b"another world"))
-        assert think(Sight(moment.game, other, moment.seat), skill, Whims(bytes([n])), SMALL) == action
+        assert think(Sight(moment.game, other, moment.seat), skill, QuickStream(bytes([n])), SMALL) == action
 
 
 @by_game
@@ -45,14 +45,16 @@ def test_the_clock_does_not_change_what_it_finds(setting: Setting) -> None:
     found = []
     for step in (0.0, 0.01):
         ticks = count()
-        found.append(think(moment.sight, skill, Whims(b"x"), Budget(600), lambda t=ticks, s=step: next(t) * s))  # type: ignore[misc]
+        found.append(think(moment.sight, skill, QuickStream(b"x"), Budget(600), lambda t=ticks, s=step: next(t) * s))  # type: ignore[misc]
     assert found[0] == found[1]
 
 
 @by_game
 def test_it_imagines_about_as_much_as_its_budget(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_named(setting.name)
-    moment = next(one for one in some(setting, skip=1) if len(skill_of(game.name).openings(one.sight, Whims(b"n"))) > 3)
+    moment = next(
+        one for one in some(setting, skip=1) if len(skill_of(game.name).openings(one.sight, QuickStream(b"n"))) > 3
+    )
     skill = skill_of(setting.name)
     done = 0
     finish = type(skill).finish
@@ -65,7 +67,7 @@ def test_it_imagines_about_as_much_as_its_budget(setting: Setting, monkeypatch: 
 
     monkeypatch.setattr(type(skill), "finish", counting)
     nodes = 60 * skill.horizon
-    think(moment.sight, skill, Whims(b"n"), Budget(nodes))
+    think(moment.sight, skill, QuickStream(b"n"), Budget(nodes))
     assert nodes / 3 < done < nodes * 2
 
 
@@ -73,5 +75,7 @@ def test_it_imagines_about_as_much_as_its_budget(setting: Setting, monkeypatch: 
 def test_a_clock_that_runs_out_ends_it(setting: Setting) -> None:
     moment = some(setting, skip=2)[1]
     ticks = count()
-    action = think(moment.sight, skill_of(setting.name), Whims(b"x"), Budget(10**9, 5.0), lambda: float(next(ticks)))
+    action = think(
+        moment.sight, skill_of(setting.name), QuickStream(b"x"), Budget(10**9, 5.0), lambda: float(next(ticks))
+    )
     assert check(moment.game, moment.state, moment.seat, action) is None

@@ -11,12 +11,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from engine.chance import Seeded
+from engine.games import folder_of
 from engine.games.rolling.events import RollingEvent
 from engine.games.rolling.parts import INFAMY_CIRCLES, LEVELS, PARTS
 from engine.games.rolling.scoring import enders
 from engine.games.rolling.state import Sheet
 from engine.menu import Ask, Ready, Words
-from engine.pages import GAMES, LONGEST, page, pages
+from engine.pages import LONGEST, page, pages
 from engine.table import Table
 from tests.engine.games.rolling.moments import GAME
 
@@ -28,7 +29,7 @@ class Catalogue:
     """The words of the game in one language, which fail loudly and remember what was asked of them."""
 
     def __init__(self, language: str) -> None:
-        self.source = (GAMES / "rolling" / f"words.{language}.ftl").read_text(encoding="utf-8")
+        self.source = (folder_of("rolling") / f"words.{language}.ftl").read_text(encoding="utf-8")
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(FluentResource(self.source))
         self.used: set[str] = set()
@@ -68,15 +69,15 @@ class Catalogue:
 
 def speak(catalogue: Catalogue, seats: int, seed: int) -> list[str]:
     """Everything that is said in a random game, menus at every step included."""
-    whims = random.Random(seed)
+    stream = random.Random(seed)
     table = Table(GAME, seats, {}, Seeded(seed.to_bytes(32, "big")))
     said = [catalogue.event(event) for event in table.start.events]
     while table.to_act:
-        seat = whims.choice(table.to_act)
+        seat = stream.choice(table.to_act)
         picked: tuple[str, ...] = ()
         while isinstance(asked := GAME.ask(table.state, seat, picked), Ask):
             said += [catalogue.words(words) for words in (asked.words, *(option.words for option in asked.options))]
-            picked = (*picked, whims.choice(asked.options).token)
+            picked = (*picked, stream.choice(asked.options).token)
         assert isinstance(asked, Ready)
         if asked.confirm:
             said.append(catalogue.words(asked.confirm))

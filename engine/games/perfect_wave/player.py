@@ -1,4 +1,4 @@
-"""What Wave teaches its computer players; the rules of thumb and the convention for tips are in thumb.py."""
+"""What Wave teaches its computer players; the rules of thumb and the convention for tips are in heuristics.py."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.chance import Stream
-from engine.games.wave import legal, thumb
-from engine.games.wave.actions import Agree, AnyAction, ForSilver, Play, Tip
-from engine.games.wave.hearing import as_told
-from engine.games.wave.playout import playout
-from engine.games.wave.state import NOBODY, OVER, State, fitting, remaining
-from engine.games.wave.view import View
+from engine.games.perfect_wave import heuristics, legal
+from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave.hearing import as_told
+from engine.games.perfect_wave.playout import playout
+from engine.games.perfect_wave.state import NOBODY, OVER, State, fitting, remaining
+from engine.games.perfect_wave.view import View
+from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
-from engine.players.whims import Imagined, Whims
 from engine.table import AnyGame
 
 ALL_CARDS = 38
@@ -31,19 +31,19 @@ class WaveSkill(Skill):
         if view.phase == "proposed":
             return Agree()
         if view.phase == "turn":
-            return Play(thumb.best_slot(view, [action.slot for action in legal if isinstance(action, Play)]))
-        return ForSilver(thumb.best_for_silver(view, [one.slot for one in legal if isinstance(one, ForSilver)]))
+            return Play(heuristics.best_slot(view, [action.slot for action in legal if isinstance(action, Play)]))
+        return ForSilver(heuristics.best_for_silver(view, [one.slot for one in legal if isinstance(one, ForSilver)]))
 
     def advice(self, view: View) -> Sequence[AnyAction]:
-        return thumb.tips(view)
+        return heuristics.tips(view)
 
-    def openings(self, sight: Sight, whims: Whims) -> Sequence[AnyAction]:
+    def openings(self, sight: Sight, stream: QuickStream) -> Sequence[AnyAction]:
         view: Any = sight.view
         if view.phase == "proposed":
             # two who each know better would never come to an end
             return (Agree(),)
         moves: list[Any] = [move for move in sight.legal if not isinstance(move, Tip)]
-        rated = sorted([(thumb.rate_move(view, move), move.slot, move) for move in moves], reverse=True)
+        rated = sorted([(heuristics.rate_move(view, move), move.slot, move) for move in moves], reverse=True)
         # a card that the others warn of is a last resort
         return [move for rating, _, move in rated if rating >= 0 or rating == rated[0][0]]
 
@@ -59,21 +59,21 @@ class WaveSkill(Skill):
     def quick(self, world: State, seat: int, stream: Stream) -> AnyAction:
         return stream.choose(self.candidates(world, seat))
 
-    def finish(self, game: AnyGame, world: State, whims: Whims, most: int) -> tuple[Sequence[float], int]:
+    def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
         if world.proposer != NOBODY:
             # what is proposed for Silver is agreed to
-            world = game.apply(world, 1 - world.proposer, Agree(), Imagined(whims)).state
+            world = game.apply(world, 1 - world.proposer, Agree(), Imagined(stream)).state
         if world.turn == OVER:
             return self.worth(world), 0
-        left, steps = playout(world, whims)
+        left, steps = playout(world, stream)
         return [1 - left / ALL_CARDS] * world.seats, steps
 
     def worth(self, world: State) -> Sequence[float]:
         return [1 - remaining(world) / ALL_CARDS] * world.seats
 
-    def imagine(self, sight: Sight, whims: Whims) -> State:
-        world: State = sight.imagine(whims)
-        return as_told(world, sight.seat, whims)
+    def imagine(self, sight: Sight, stream: QuickStream) -> State:
+        world: State = sight.imagine(stream)
+        return as_told(world, sight.seat, stream)
 
 
 SKILL = WaveSkill()

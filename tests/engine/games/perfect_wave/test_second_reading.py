@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from engine.chance import Seeded
-from engine.games.wave import GAME
+from engine.games.perfect_wave import GAME
 from engine.table import Table, decode_state, encode_state, read_action
-from tests.engine.games.wave.reading import Reading, full_deck
+from tests.engine.games.perfect_wave.reading import Reading, full_deck
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (seats, {**silver, **misplay, **swaps})
@@ -33,7 +33,7 @@ def test_the_engine_and_a_second_reading_agree_on_every_step(seats: int, options
 
 def play_both(seats: int, options: dict[str, Any], number: int, lucky: bool) -> str:
     """Play a game in both and compare; the code of the verdict."""
-    whims = random.Random(number)
+    stream = random.Random(number)
     table = Table(GAME, seats, options, Seeded(number.to_bytes(32, "big")))
     deck, first = (draw.outcome for draw in table.chance.drawn)
     assert Counter(deck) == Counter(full_deck(bool(options.get("swaps"))))
@@ -54,17 +54,17 @@ def play_both(seats: int, options: dict[str, Any], number: int, lucky: bool) -> 
         if not reading.to_act():
             assert len(table.chance.drawn) == 2
             return table.outcome.reason
-        seat = whims.choice(reading.to_act())
+        seat = stream.choice(reading.to_act())
         actions = reading.legal(seat)
         tips, moves = (
             [action for action in actions if (action["type"] == "tip") is wanted] for wanted in (True, False)
         )
-        if lucky and (options.get("misplay") != "returned" or whims.random() < 0.8):
+        if lucky and (options.get("misplay") != "returned" or stream.random() < 0.8):
             moves = [move for move in moves if move["type"] != "play" or fits(reading, seat, move["slot"])]
-        if whims.random() < 0.2:
-            action = whims.choice(tips + moves)
+        if stream.random() < 0.2:
+            action = stream.choice(tips + moves)
         else:
-            action = min(moves, key=lambda move: height(reading, seat, move)) if lucky else whims.choice(moves)
+            action = min(moves, key=lambda move: height(reading, seat, move)) if lucky else stream.choice(moves)
         table.act(seat, read_action(GAME, action))
         reading.act(seat, action)
 

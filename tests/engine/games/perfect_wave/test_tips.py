@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import Malformed
-from engine.games.wave import GAME
-from engine.games.wave.actions import Play, Tip
-from engine.games.wave.events import Tipped
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.actions import Play, Tip
+from engine.games.perfect_wave.events import Tipped
 from engine.table import read_action
-from tests.engine.games.wave.dealing import act, lay, of_kind, refusal
+from tests.engine.games.perfect_wave.dealing import act, lay, of_kind, refusal
 
 
 def test_anybody_but_the_owner_tips_at_any_time() -> None:

@@ -7,12 +7,12 @@ import pytest
 
 from engine.arena import play
 from engine.errors import Refused
-from engine.games.wave import GAME
-from engine.games.wave.cards import CODES, DECK, FITS, INDEX, SWAP_DECK, TURNS, verdict
-from engine.games.wave.events import Began, Dealt, DealtBlind, DealtSeen, SilverDealt, Stuck
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.cards import CODES, DECK, FITS, INDEX, SWAP_DECK, TURNS, verdict
+from engine.games.perfect_wave.events import Began, Dealt, DealtBlind, DealtSeen, SilverDealt, Stuck
 from engine.record import verify
 from engine.table import audience_events, check_setup
-from tests.engine.games.wave.dealing import deck, held, of_kind, table
+from tests.engine.games.perfect_wave.dealing import deck, held, of_kind, table
 
 
 def test_there_are_34_cards_without_a_white_0_and_a_blue_5() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.chance import Scripted
 from engine.game import Event
-from engine.games.wave import GAME
-from engine.games.wave.actions import AnyAction
-from engine.games.wave.cards import CODES, DECK, INDEX, SWAP_DECK
-from engine.games.wave.events import AnyEvent
-from engine.games.wave.state import State
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.actions import AnyAction
+from engine.games.perfect_wave.cards import CODES, DECK, INDEX, SWAP_DECK
+from engine.games.perfect_wave.events import AnyEvent
+from engine.games.perfect_wave.state import State
 from engine.table import Table, Turn, take
 
 

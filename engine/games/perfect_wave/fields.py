@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.wave.actions import Agree, AnyAction, Tip
-from engine.games.wave.menu import about, option
-from engine.games.wave.state import State
+from engine.games.perfect_wave.actions import Agree, AnyAction, Tip
+from engine.games.perfect_wave.menu import about, option
+from engine.games.perfect_wave.state import State
 from engine.menu import Words
 
 

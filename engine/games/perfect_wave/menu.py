@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import get_args
 
 from engine.errors import Refusal
-from engine.games.wave.actions import ADVICE, Advice, Agree, AnyAction, ForSilver, Play, Tip
-from engine.games.wave.cards import CODES, SILVER
-from engine.games.wave.legal import check, legal
-from engine.games.wave.state import OVER, State, tip_on
+from engine.games.perfect_wave.actions import ADVICE, Advice, Agree, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave.cards import CODES, SILVER
+from engine.games.perfect_wave.legal import check, legal
+from engine.games.perfect_wave.state import OVER, State, tip_on
 from engine.menu import STALE, Ask, Option, Ready, Words
 
 TIP = "tip"

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Event, Step
-from engine.games.wave.actions import Agree, AnyAction, ForSilver, Play, Tip
-from engine.games.wave.cards import (
+from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave.cards import (
     CODES,
     CS,
     DECK,
@@ -25,7 +25,7 @@ from engine.games.wave.cards import (
     TURNS,
     verdict,
 )
-from engine.games.wave.events import (
+from engine.games.perfect_wave.events import (
     Agreed,
     Began,
     Dealt,
@@ -58,7 +58,7 @@ from engine.games.wave.events import (
     Turn,
     TurnedUp,
 )
-from engine.games.wave.state import MISPLAY, NOBODY, OVER, PLAYED_OUT, STUCK, State, Tips, fitting, remaining
+from engine.games.perfect_wave.state import MISPLAY, NOBODY, OVER, PLAYED_OUT, STUCK, State, Tips, fitting, remaining
 
 ALONE = tuple((seat,) for seat in range(4))
 """The audience of what only a seat itself may know."""

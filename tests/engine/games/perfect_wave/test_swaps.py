@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.wave import GAME
-from engine.games.wave.actions import Play
-from engine.games.wave.cards import CODES, FITS, INDEX
-from engine.games.wave.events import Swapped
-from engine.games.wave.state import State
-from tests.engine.games.wave.dealing import act, deck, faces_owner, held, lay, of_kind, refusal, table
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.actions import Play
+from engine.games.perfect_wave.cards import CODES, FITS, INDEX
+from engine.games.perfect_wave.events import Swapped
+from engine.games.perfect_wave.state import State
+from tests.engine.games.perfect_wave.dealing import act, deck, faces_owner, held, lay, of_kind, refusal, table
 
 
 def test_four_more_cards_are_in_the_deck() -> None:

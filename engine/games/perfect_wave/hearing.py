@@ -1,12 +1,12 @@
-"""Imagined worlds of Wave made to go with the tips on one's own cards; how tips are given is in thumb.py."""
+"""Imagined worlds of Wave made to go with the tips on one's own cards; how tips are given is in heuristics.py."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
 from engine.chance import Stream
-from engine.games.wave.cards import CS, FITS, PLAIN, SLOTS
-from engine.games.wave.state import State
+from engine.games.perfect_wave.cards import CS, FITS, PLAIN, SLOTS
+from engine.games.perfect_wave.state import State
 
 FITS_BY = {"now": True, "later": True, "hold": False}
 

@@ -6,9 +6,9 @@ Whether a card that its owner cannot see would fit is neither in the one nor in 
 from __future__ import annotations
 
 from engine.errors import Refusal
-from engine.games.wave.actions import ADVICE, Agree, AnyAction, ForSilver, Play, Tip
-from engine.games.wave.cards import CODES, EMPTY, FITS, HAND, SILVER, SLOTS
-from engine.games.wave.state import NOBODY, OVER, State, fitting
+from engine.games.perfect_wave.actions import ADVICE, Agree, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave.cards import CODES, EMPTY, FITS, HAND, SILVER, SLOTS
+from engine.games.perfect_wave.state import NOBODY, OVER, State, fitting
 
 REFUSALS = {
     "over": "end#The game is over.",

@@ -6,9 +6,9 @@ whose members tell each other what fits.
 
 from __future__ import annotations
 
-from engine.games.wave.cards import CS, EMPTY, FITS, HAND, PLAIN, SILVER, TURNS
-from engine.games.wave.state import State
-from engine.players.whims import Whims
+from engine.games.perfect_wave.cards import CS, EMPTY, FITS, HAND, PLAIN, SILVER, TURNS
+from engine.games.perfect_wave.state import State
+from engine.players.quick_stream import QuickStream
 
 FITTING = {
     orders: tuple([sum([1 << card for card in range(len(PLAIN)) if row[card]]) for row in rows])
@@ -20,7 +20,7 @@ STUCK = 30.0
 WHIM = 1.5
 
 
-def playout(state: State, whims: Whims) -> tuple[int, int]:
+def playout(state: State, stream: QuickStream) -> tuple[int, int]:
     """How many cards remain in the end, and how many were played."""
     hands = [list(hand) for hand in state.hands]
     draw = list(reversed(state.draw))
@@ -30,7 +30,7 @@ def playout(state: State, whims: Whims) -> tuple[int, int]:
     count = len(draw) + sum([card >= 0 for hand in hands for card in hand])
     down = state.blind[SILVER] if state.seats == SILVER else 0
     blind = list(state.blind)
-    unit, played = whims.unit, 0
+    unit, played = stream.unit, 0
     while True:
         hand, row, fitting = hands[turn], FITS[orders][top], FITTING[orders]
         shut = down if turn >= state.seats else 0

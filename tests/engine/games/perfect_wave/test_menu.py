@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import Refusal
-from engine.games.wave import GAME
-from engine.games.wave.actions import Agree, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
 from engine.menu import STALE, Ask, Ready, walk
-from tests.engine.games.wave.dealing import act, lay
+from tests.engine.games.perfect_wave.dealing import act, lay
 
 
 def tokens(asked: Ask | Ready | Refusal) -> list[str]:

@@ -12,16 +12,16 @@ import pytest
 
 from engine.chance import Seeded, Stream
 from engine.game import Event
-from engine.games.wave import GAME, redeal
-from engine.games.wave.actions import ADVICE, Agree, AnyAction, ForSilver, Play, Tip
-from engine.games.wave.cards import CODES, CS
-from engine.games.wave.events import LaidOpen
-from engine.games.wave.redeal import hidden_places
-from engine.games.wave.state import OVER, State, fitting
+from engine.games.perfect_wave import GAME, redeal
+from engine.games.perfect_wave.actions import ADVICE, Agree, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave.cards import CODES, CS
+from engine.games.perfect_wave.events import LaidOpen
+from engine.games.perfect_wave.redeal import hidden_places
+from engine.games.perfect_wave.state import OVER, State, fitting
 from engine.menu import Ask, walk
 from engine.table import Table, audience_events
-from tests.engine.games.wave.dealing import act, faces_owner, lay
-from tests.engine.games.wave.test_second_reading import SETTINGS
+from tests.engine.games.perfect_wave.dealing import act, faces_owner, lay
+from tests.engine.games.perfect_wave.test_second_reading import SETTINGS
 
 ACTIONS: list[AnyAction] = [
     *[Play(slot) for slot in range(-1, 6)],
@@ -34,16 +34,16 @@ ACTIONS: list[AnyAction] = [
 def positions(seats: int, options: dict[str, Any], games: int) -> Iterator[tuple[State, Sequence[Event]]]:
     """Every position of random games with the events that led to it; in two of three games no misplay ends it."""
     for number in range(games):
-        whims = random.Random(number)
+        stream = random.Random(number)
         table = Table(GAME, seats, options, Seeded(number.to_bytes(32, "big")))
         yield table.state, table.start.events
         while table.to_act:
-            seat = whims.choice(table.to_act)
-            actions = GAME.legal(table.state, seat) if whims.random() < 0.3 else GAME.moves(table.state, seat)
+            seat = stream.choice(table.to_act)
+            actions = GAME.legal(table.state, seat) if stream.random() < 0.3 else GAME.moves(table.state, seat)
             if number % 3:
                 fits = fitting(table.state, seat)
                 actions = tuple(a for a in actions if not isinstance(a, Play) or fits >> a.slot & 1)
-            turn = table.act(seat, whims.choice(actions))
+            turn = table.act(seat, stream.choice(actions))
             yield turn.state, turn.events
 
 

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.wave import GAME
-from engine.games.wave.actions import Agree, ForSilver, Play
-from engine.games.wave.events import Agreed, Proposed, SilverDrew, SilverOut, SilverPlayed, SilverStuck, TurnedUp
-from engine.games.wave.state import State
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.actions import Agree, ForSilver, Play
+from engine.games.perfect_wave.events import (
+    Agreed,
+    Proposed,
+    SilverDrew,
+    SilverOut,
+    SilverPlayed,
+    SilverStuck,
+    TurnedUp,
+)
+from engine.games.perfect_wave.state import State
 from engine.table import take
-from tests.engine.games.wave.dealing import act, deck, held, lay, of_kind, refusal, table
+from tests.engine.games.perfect_wave.dealing import act, deck, held, lay, of_kind, refusal, table
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.games.wave.actions import Advice, AnyAction, ForSilver, Play, Tip
-from engine.games.wave.cards import CS, EMPTY, FITS, INDEX, PLAIN, SILVER
-from engine.games.wave.view import View
+from engine.games.perfect_wave.actions import Advice, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave.cards import CS, EMPTY, FITS, INDEX, PLAIN, SILVER
+from engine.games.perfect_wave.view import View
 
 FIT_TIPS = ("now", "later")
 

@@ -10,7 +10,7 @@ import pytest
 
 from engine.commands.records import trace_line
 from engine.record import Unsound, read, replay
-from tests.engine.games.wave.reading import Reading
+from tests.engine.games.perfect_wave.reading import Reading
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.json"))
 

@@ -13,19 +13,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from engine.chance import Seeded
-from engine.games import wave
-from engine.games.wave import GAME
-from engine.games.wave.actions import ADVICE, ForSilver
-from engine.games.wave.cards import CODES, COLOURS, VERDICTS, WIPEOUT
-from engine.games.wave.events import AnyEvent
-from engine.games.wave.state import fitting
+from engine.games import perfect_wave
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.actions import ADVICE, ForSilver
+from engine.games.perfect_wave.cards import CODES, COLOURS, VERDICTS, WIPEOUT
+from engine.games.perfect_wave.events import AnyEvent
+from engine.games.perfect_wave.state import fitting
 from engine.menu import Ask, Ready, Words
 from engine.table import Table
-from tests.engine.games.wave.dealing import act, lay
-from tests.engine.games.wave.test_second_reading import SETTINGS
+from tests.engine.games.perfect_wave.dealing import act, lay
+from tests.engine.games.perfect_wave.test_second_reading import SETTINGS
 
 LANGUAGES = ["en", "de"]
-FOLDER = Path(str(wave.__file__)).parent
+FOLDER = Path(str(perfect_wave.__file__)).parent
 
 
 def source(language: str) -> str:
@@ -100,22 +100,22 @@ def test_whatever_happens_and_can_be_chosen_has_its_words(language: str) -> None
 
 
 def play_through(catalogue: Catalogue, seats: int, options: dict[str, Any], number: int) -> None:
-    whims = random.Random(number)
+    stream = random.Random(number)
     table = Table(GAME, seats, options, Seeded(number.to_bytes(32, "big")))
     for event in table.start.events:
         catalogue.event(event)
     while table.to_act:
         for seat in range(seats):
             say_menu(catalogue, table.state, seat, ())
-        seat = whims.choice(table.to_act)
-        actions = GAME.moves(table.state, seat) if whims.random() < 0.6 else GAME.legal(table.state, seat)
+        seat = stream.choice(table.to_act)
+        actions = GAME.moves(table.state, seat) if stream.random() < 0.6 else GAME.legal(table.state, seat)
         if number % 3:
             # Play what fits, lowest first, so that games get to their ends.
             actions = tuple(a for a in actions if not GAME.is_advice(a)) if number % 3 == 1 else actions
             good = [a for a in actions if fits(table, seat, a)]
-            action = min(good, key=lambda a: height(table, seat, a)) if number % 3 == 1 else whims.choice(good)
+            action = min(good, key=lambda a: height(table, seat, a)) if number % 3 == 1 else stream.choice(good)
         else:
-            action = whims.choice(actions)
+            action = stream.choice(actions)
         for event in table.act(seat, action).events:
             catalogue.event(event)
 

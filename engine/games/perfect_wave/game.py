@@ -8,12 +8,12 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
-from engine.games.wave import fields, legal, menu, redeal, rules, view
-from engine.games.wave.actions import AnyAction, Tip
-from engine.games.wave.cards import CODES, verdict
-from engine.games.wave.events import AnyEvent
-from engine.games.wave.state import OVER, State, cards_left, remaining
-from engine.games.wave.view import View
+from engine.games.perfect_wave import fields, legal, menu, redeal, rules, view
+from engine.games.perfect_wave.actions import AnyAction, Tip
+from engine.games.perfect_wave.cards import CODES, verdict
+from engine.games.perfect_wave.events import AnyEvent
+from engine.games.perfect_wave.state import OVER, State, cards_left, remaining
+from engine.games.perfect_wave.view import View
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 

@@ -11,7 +11,7 @@ from engine.chance import Chance, Stream
 T = TypeVar("T")
 
 
-class Whims(Stream):
+class QuickStream(Stream):
     """A stream of Python's own generator."""
 
     def __init__(self, seed: bytes) -> None:
@@ -35,15 +35,15 @@ class Whims(Stream):
 class Imagined(Chance):
     """The luck of an imagined world, which nobody needs to remember."""
 
-    def __init__(self, whims: Whims) -> None:
+    def __init__(self, stream: QuickStream) -> None:
         super().__init__()
-        self._whims = whims
+        self._stream = stream
 
     def draw(self, what: str, make: Callable[[Stream], Any], fits: Callable[[Any], bool]) -> Any:
-        return make(self._whims)
+        return make(self._stream)
 
     def shuffle(self, what: str, cards: Sequence[T]) -> tuple[T, ...]:
-        return tuple(self._whims.shuffle(cards))
+        return tuple(self._stream.shuffle(cards))
 
     def below(self, what: str, n: int) -> int:
-        return self._whims.below(n)
+        return self._stream.below(n)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from engine.chance import Stream
-from engine.games.wave.cards import FITS, SLOTS
-from engine.games.wave.state import OVER, State, fitting
-from engine.games.wave.view import sees
+from engine.games.perfect_wave.cards import FITS, SLOTS
+from engine.games.perfect_wave.state import OVER, State, fitting
+from engine.games.perfect_wave.view import sees
 
 TRIES = 100
 """How often a deal that cannot be is thrown away before it is mended instead."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from engine.game import State as AnyState
-from engine.games.wave.cards import FITS, HAND, NO_CARDS
+from engine.games.perfect_wave.cards import FITS, HAND, NO_CARDS
 
 OVER: Final = -1
 """What `turn` is when the game is over."""

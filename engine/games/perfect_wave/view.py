@@ -12,9 +12,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from engine.game import View as AnyView
-from engine.games.wave.cards import CODES, DECK, EMPTY, SILVER, SLOTS, SWAP_DECK, verdict
-from engine.games.wave.legal import to_act
-from engine.games.wave.state import MISPLAY, NOBODY, OVER, State, Tips, remaining
+from engine.games.perfect_wave.cards import CODES, DECK, EMPTY, SILVER, SLOTS, SWAP_DECK, verdict
+from engine.games.perfect_wave.legal import to_act
+from engine.games.perfect_wave.state import MISPLAY, NOBODY, OVER, State, Tips, remaining
 
 Faces: TypeAlias = Literal["owner", "team", "open", "down"]
 Phase: TypeAlias = Literal["turn", "silver", "proposed", "over"]

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import wave
-from engine.games.wave import GAME
+from engine.games import perfect_wave
+from engine.games.perfect_wave import GAME
 
-FOLDER = Path(str(wave.__file__)).parent
+FOLDER = Path(str(perfect_wave.__file__)).parent
 LANGUAGES = ["en", "de"]
 HEADING = re.compile(r"^## (?P<title>[^{}\n]+) {(?P<topic>[a-z-]+)(?P<rest>( [a-z]+=[a-z0-9,]+)*)}$", re.M)
 

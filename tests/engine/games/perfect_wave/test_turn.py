@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.games.wave import GAME
-from engine.games.wave.actions import Play, Tip
-from engine.games.wave.events import (
+from engine.games.perfect_wave import GAME
+from engine.games.perfect_wave.actions import Play, Tip
+from engine.games.perfect_wave.events import (
     Drew,
     DrewBlind,
     Ended,
@@ -24,7 +24,7 @@ from engine.games.wave.events import (
 )
 from engine.reasons import sentence
 from engine.table import audience_events
-from tests.engine.games.wave.dealing import act, deck, faces_owner, held, lay, of_kind, refusal, table
+from tests.engine.games.perfect_wave.dealing import act, deck, faces_owner, held, lay, of_kind, refusal, table
 
 
 def test_the_example_of_the_rulebook() -> None:
