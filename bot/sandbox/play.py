@@ -146,6 +146,7 @@ def bot_environment(sandbox: Sandbox, data_folder: Path) -> dict[str, str]:
         "TIDETABLE_TOKEN": sandbox.token,
         "TIDETABLE_DATABASE": f"sqlite:///{database}",
         "TIDETABLE_DISCORD_API": sandbox.url,
+        "TIDETABLE_BEACON": sandbox.beacon_url,
     }
 
 

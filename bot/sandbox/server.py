@@ -9,6 +9,7 @@ from aiohttp import web
 
 from bot.sandbox import rooms
 from bot.sandbox.api import Api
+from bot.sandbox.beacon import Beacon
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits import RateLimits
@@ -33,6 +34,7 @@ class Sandbox:
         self.limits = rate_limits or RateLimits()
         self.document = Document.load() if strict else None
         self.gateway = Gateway(self)
+        self.beacon = Beacon(self.world.clock)
         self.audit: Callable[[Route, int, object], None] | None = None
         """Shown every good answer before it is sent, for the test that checks them against the document."""
         self.app = web.Application(client_max_size=LARGEST_REQUEST)
@@ -40,6 +42,7 @@ class Sandbox:
         self.app.router.add_get("/gateway", self.gateway.connect)
         self.app.router.add_get("/gateway/", self.gateway.connect)
         self.app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        self.beacon.add_to(self.app)
         self.host = "127.0.0.1"
         self.port = 0
         self._runner: web.AppRunner | None = None
@@ -96,6 +99,11 @@ class Sandbox:
     @property
     def gateway_url(self) -> str:
         return f"ws://{self.host}:{self.port}/gateway"
+
+    @property
+    def beacon_url(self) -> str:
+        """What TIDETABLE_BEACON names to draw luck from the stand-in's own beacon."""
+        return f"{self.url}{self.beacon.path}"
 
     @property
     def token(self) -> str:
