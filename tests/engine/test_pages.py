@@ -92,3 +92,14 @@ def test_pages_speak_of_seats_and_phases_that_there_are(name: str) -> None:
     for found in pages(name, "en"):
         assert set(found.seats) <= set(game.seats)
         assert all(f'"{phase}"' in source for phase in found.phases), found
+
+
+@every_game
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_first_page_tells_a_newcomer_the_game_in_some_lines(name: str, language: str) -> None:
+    found = pages(name, language)
+    topics = [one.topic for one in found]
+    assert topics[0] == "overview"
+    assert {"setup", "scoring"} <= set(topics)
+    assert found[0].phases == ()
+    assert 5 <= len([line for line in found[0].text.splitlines() if line]) <= 14

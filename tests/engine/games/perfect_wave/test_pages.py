@@ -67,4 +67,5 @@ def test_each_verdict_has_its_entry(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "ours"), [("en", "this rule is ours"), ("de", "diese Regel von uns")])
 def test_what_is_our_own_choice_says_so(language: str, ours: str) -> None:
-    assert ours in sections(language)["swaps"]
+    assert ours in sections(language)["ours"]
+    assert list(sections(language))[-1] == "ours"
