@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 from hashlib import sha256
 
-from bot.errors import Sorry
-from bot.host import Host, Seated
+from bot.errors import Outdated, Sorry
+from bot.host import Host, Seated, turns
 from bot.thinkers import Thinkers
 from engine.errors import Refused
 from engine.game import Action
 from engine.players import LEVELS, QuickStream, Sight, advise, decide, sight_at
 from engine.sealed import Sealed
+from storage.commits import Commit
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +34,7 @@ class Computers:
         seated, now = game
         seed = sha256(seated.table.seed + seated.version.to_bytes(8, "big") + bytes([seat])).digest()
         action = await self._choice(level_of(seated, seat), sight_at(now, seat), seed)
-        if await self._act(table, seat, action):
+        if await self._act(table, seat, action, now.prompt(seat)):
             await self._advised(table, None)
 
     def close(self) -> None:
@@ -63,10 +64,19 @@ class Computers:
             if given is None or not await self._act(table, *given):
                 return seated, game
 
-    async def _act(self, table: int, seat: int, action: Action) -> bool:
+    async def _act(self, table: int, seat: int, action: Action, prompt: str = "") -> bool:
+        """Commit what was chosen; a move only if its seat is still asked for what was thought about."""
+
+        def work(seated: Seated) -> Commit:
+            game = turns.game_of(seated)
+            # a sealed plan may be replaced by its seat, so that being allowed is not enough
+            if prompt and not (may_move(seated, game, seat) and game.prompt(seat) == prompt):
+                raise Outdated
+            return turns.act(seated, None, seat, action, self.host.clock(), self.host.pauses)
+
         try:
-            await self.host.act(table, None, seat, action)
-        except (Refused, Sorry):
+            await self.host.change(table, None, work)
+        except (Refused, Sorry, Outdated):
             # somebody was faster; what is due now has its own timer
             return False
         return True

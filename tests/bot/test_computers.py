@@ -197,6 +197,29 @@ async def test_a_person_takes_over_a_computer_players_seat_but_not_that_of_who_i
     assert not seated.sits_as_computer(2)
 
 
+async def test_a_sealed_plan_is_not_replaced_by_a_second_thought_about_the_same_decision(host: Host) -> None:
+    at = await begin(host, "rolling", "easy", "easy")
+    while len((game := (await at.seated()).game).to_act) != 3:  # type: ignore[union-attr]
+        await at.step()
+    assert game is not None
+    plans = [game.legal(1)[n] for n in (0, 7)]
+
+    async def think_of(level: str, sight: Sight, seed: bytes):  # type: ignore[no-untyped-def]
+        # both thoughts begin before either has ended
+        thinking.append(sight.seat)
+        while len(thinking) < 2:
+            await asyncio.sleep(0)
+        return plans.pop(0)
+
+    thinking: list[int] = []
+    at.thinkers.decide = think_of  # type: ignore[method-assign]
+    before = (await at.seated()).version
+    await asyncio.gather(at.computers.move(at.id, 1), at.computers.move(at.id, 1))
+    seated = await at.seated()
+    assert seated.version == before + 1
+    assert thinking == [1, 1]
+
+
 async def test_in_wave_computer_players_tip_the_person_on_turn(host: Host) -> None:
     at = await begin(host, "wave", "easy", "easy")
     tipped = False
