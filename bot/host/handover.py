@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.errors import Sorry
 from bot.host import wishes
-from bot.host.lobby import LEVELS, note_row
+from bot.host.lobby import LEVELS, levels_at, note_row
 from bot.host.seated import Request, Seated
 from bot.host.turns import Pauses, game_of
 from storage.commits import Commit, PutSeat, SetTimer, WantPost
@@ -30,7 +30,7 @@ def hand_over(seated: Seated, request: Request, level: str, now: float, pauses: 
     mine = seated.seats_of(request.user)
     if not mine:
         raise Sorry("error-not-seated")
-    if level not in LEVELS:
+    if level not in levels_at(seated):
         raise Sorry("error-level")
     if sum(seat.kind == "person" and seat.user_id is not None for seat in seated.seats) == len(mine):
         raise Sorry("error-seat-last-person")
@@ -70,7 +70,7 @@ def fill(seated: Seated, request: Request, number: int, level: str, now: float, 
     empty = [seat for seat in seated.seats if seat.number == number and seat.kind == "person" and seat.user_id is None]
     if not empty:
         raise Sorry("error-seat-not-empty")
-    if level not in LEVELS:
+    if level not in levels_at(seated):
         raise Sorry("error-level")
     return _changed(seated, request, (_as_computer(empty[0], level),), "seat-filled", now, pauses)
 

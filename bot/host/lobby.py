@@ -16,12 +16,14 @@ from bot.host.seated import Request, Seated
 from bot.host.turns import Pauses, results_of
 from engine.chance import Stream, commitment, seed_of
 from engine.games import game_named
+from engine.players import levels_of
 from engine.sealed import Sealed
 from engine.table import check_setup
 from storage.commits import Commit, NewAction, NewState, PutSeat, TableFields, WantPost
 from storage.models import Seat
 
 LEVELS = ("easy", "strong", "random")
+"""The levels of computer players in any game; see `levels_at` for those of a table."""
 COMPUTER_NAMES = ("Marlin", "Nerissa", "Otto", "Pearl", "Quinn", "Reef", "Sandy", "Tern")
 
 
@@ -169,11 +171,16 @@ def change_seat(seated: Seated, request: Request) -> Commit:
     return _changed(seated, request, **_seats_now(seated, order))
 
 
+def levels_at(seated: Seated) -> tuple[str, ...]:
+    """The levels of computer players that make sense in the game of a table."""
+    return levels_of(seated.contract.of.game)
+
+
 def add_computer(seated: Seated, request: Request, level: str) -> Commit:
     """Let a computer player sit down."""
     in_lobby(seated)
     must_own(seated, request)
-    if level not in LEVELS:
+    if level not in levels_at(seated):
         raise Sorry("error-level")
     if len(seated.seats) >= most_seats(seated.contract):
         raise Sorry("error-full")

@@ -89,7 +89,7 @@ def _levels(seated: Seated, texts: Texts, said: str = "") -> Message:
     def control(*what: str) -> str:
         return ids.Control(ids.LOBBY, seated.id, (*what, now)).id()
 
-    levels = [Button(texts(f"level-{level}"), control("add", level), "primary") for level in lobbies.LEVELS]
+    levels = [Button(texts(f"level-{level}"), control("add", level), "primary") for level in lobbies.levels_at(seated)]
     remove = Button(texts("button-remove"), control("remove", ""))
     some = any(seat.kind == "computer" for seat in seated.seats)
     full = len(seated.seats) >= lobbies.most_seats(seated.contract)

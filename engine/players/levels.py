@@ -52,6 +52,11 @@ SILENT = frozenset({"random"})
 """The levels that give no advice."""
 
 
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels that make sense in a game, the most usual first."""
+    return skill_of(game).levels
+
+
 def decide(level: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Action:
     """What a player of a level does: a move, never advice."""
     return LEVELS[level](sight, stream, seconds)

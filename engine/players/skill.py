@@ -19,6 +19,8 @@ class Skill(ABC):
     A world is a state that was imagined for the thinking seat; what is done with it is as free as thought.
     """
 
+    levels: ClassVar[tuple[str, ...]] = ("easy", "strong", "random")
+    """The levels that make sense in the game, the most usual first."""
     pace: ClassVar[int] = 20_000
     """How many actions can be imagined in about a second: it makes a budget of time one of nodes."""
     curiosity: ClassVar[float] = 0.35

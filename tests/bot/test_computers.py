@@ -99,7 +99,7 @@ async def begin(host: Host, system: str, *levels: str, people: int = 1) -> At:
         ("war", ("easy",)),
         ("war", ("easy", "easy")),
         ("wave", ("strong",)),
-        ("wave", ("easy", "strong", "random")),
+        ("wave", ("easy", "strong", "easy")),
     ],
     ids=str,
 )
@@ -122,6 +122,14 @@ async def test_a_move_asks_for_the_next_one_by_a_timer_in_the_same_commit(host: 
         await at.step()
     timers = await host.store.timers.of_table(at.id)  # type: ignore[arg-type]
     assert [(timer.kind, timer.seat, timer.due) for timer in timers] == [(wishes.COMPUTER, 1, 1002.0)]
+
+
+async def test_in_wave_nobody_is_offered_a_player_who_ends_the_game_of_all(host: Host) -> None:
+    at = await begin(host, "wave", "easy", people=2)
+    seated = await at.seated()
+    assert lobby.levels_at(seated) == ("easy", "strong")
+    with pytest.raises(Sorry, match="error-level"):
+        await at.change(lambda seated: handover.hand_over(seated, asked(), "random", 1000.0, host.pauses))
 
 
 async def test_what_is_not_due_is_not_played(host: Host) -> None:

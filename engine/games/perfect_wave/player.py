@@ -23,6 +23,8 @@ ALL_CARDS = 38
 class WaveSkill(Skill):
     """Wave: everybody together against the cards."""
 
+    # whoever plays at random ends the game of all at once
+    levels = ("easy", "strong")
     pace = 250_000
     # much is hidden, so that a move must do well however the others go on
     widening = 4.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import Stream
-from engine.players import LEVELS, QuickStream, Sight, decide
+from engine.players import LEVELS, QuickStream, Sight, decide, levels_of
 from engine.table import check
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS, moments
@@ -42,3 +42,9 @@ def test_what_a_seat_cannot_know_changes_no_move(setting: Setting, level: str) -
 
 def test_there_are_three_levels() -> None:
     assert list(LEVELS) == ["random", "easy", "strong"]
+
+
+def test_every_game_offers_levels_that_there_are_and_wave_none_that_ends_it_at_once() -> None:
+    offered = {setting.name: levels_of(setting.name) for setting in SETTINGS}
+    assert all(set(levels) <= set(LEVELS) for levels in offered.values())
+    assert [game for game, levels in offered.items() if "random" not in levels] == ["wave"]
