@@ -23,12 +23,14 @@ program = typer.Typer(
 @program.command()
 def run(
     shards: Annotated[str, typer.Option(help="This process's part of Discord's shards, such as 0-3/8.")] = "",
+    clock: Annotated[str, typer.Option(envvar="TIDETABLE_CLOCK", hidden=True, help="A stand-in's clock.")] = "",
 ) -> None:
     """Run the bot. Everything else is set in the environment: TIDETABLE_TOKEN, TIDETABLE_DATABASE, …"""
     import aiohttp
     import discord
     from pydantic import ValidationError
 
+    from bot.followed_clock import run_on_clock
     from bot.run import run as run_bot
     from bot.settings import Settings
     from storage.errors import StorageError
@@ -41,7 +43,7 @@ def run(
     settings.shards = shards or settings.shards
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     try:
-        asyncio.run(run_bot(settings))
+        asyncio.run(run_on_clock(settings, clock) if clock else run_bot(settings))
     except discord.LoginFailure as error:
         raise stop("Discord does not accept the token in TIDETABLE_TOKEN.") from error
     except StorageError as error:

@@ -7,7 +7,8 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from bot.app import App
 from bot.client import Tidetable
@@ -19,8 +20,12 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 
-async def run(settings: Settings, now: Callable[[], float] = time.time) -> None:
-    """Run until SIGTERM, SIGINT or a fatal error."""
+async def run(
+    settings: Settings,
+    now: Callable[[], float] = time.time,
+    beside: Callable[[App], Coroutine[Any, Any, None]] | None = None,
+) -> None:
+    """Run until SIGTERM, SIGINT or a fatal error, and `beside` with it."""
     sys.setswitchinterval(
         0.001
     )  # Painting is pure Python in places; the writer and the event loop must not wait for it.
@@ -34,8 +39,14 @@ async def run(settings: Settings, now: Callable[[], float] = time.time) -> None:
         loop = asyncio.get_running_loop()
         for signum in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(signum, lambda: asyncio.ensure_future(client.close()))
-        async with client:
-            await client.start(settings.token.get_secret_value())
+        alongside = asyncio.create_task(beside(client.app)) if beside else None
+        try:
+            async with client:
+                await client.start(settings.token.get_secret_value())
+        finally:
+            if alongside is not None:
+                alongside.cancel()
+                await asyncio.gather(alongside, return_exceptions=True)
     log.info("ended")
 
 

@@ -144,7 +144,7 @@ class Interaction(Struct):
 
 class Change(Struct, frozen=True):
     """One thing that happened. `kind` is the gateway event's name in lower case, or one of interaction_answered,
-    interaction_failed, server_log which no bot is told."""
+    interaction_failed, clock_pushed and the like which no bot is told (intents.NEVER)."""
 
     kind: str
     data: Json

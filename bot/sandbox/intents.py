@@ -12,7 +12,9 @@ PRIVILEGED = GUILD_MEMBERS | GUILD_PRESENCES | MESSAGE_CONTENT
 KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 ALL = KNOWN
 
-NEVER = frozenset({"interaction_answered", "interaction_failed", "interaction_message", "commands_changed"})
+NEVER = frozenset(
+    {"interaction_answered", "interaction_failed", "interaction_message", "commands_changed", "clock_pushed"}
+)
 """What only people's clients are told."""
 
 ALWAYS = frozenset({"interaction_create"})

@@ -14,6 +14,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox import page_shapes, shapes
 from bot.sandbox.entities import Change, Json
 from bot.sandbox.people import Person
+from bot.sandbox.timekeeping import only_from_here
 from bot.sandbox.window import Window
 
 if TYPE_CHECKING:
@@ -23,7 +24,6 @@ log = logging.getLogger(__name__)
 
 FILES = Path(__file__).parent / "page"
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-LOOPBACK = {"127.0.0.1", "localhost", "::1"}
 LARGEST_ASK = 40 * 1024 * 1024
 GLANCE = 0.4
 HEADERS = {
@@ -67,7 +67,7 @@ class Page:
         return self._serve(request, request.match_info["name"])
 
     def _serve(self, request: web.Request, name: str) -> web.StreamResponse:
-        _only_from_here(request)
+        only_from_here(request)
         path = FILES / name
         if path.parent != FILES or path.suffix not in TYPES or not path.is_file():
             raise web.HTTPNotFound(text="There is no such file.")
@@ -75,13 +75,13 @@ class Page:
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve one window until it closes."""
-        _only_from_here(request)
+        only_from_here(request)
         origin = request.headers.get("Origin")
         if origin is not None and urlsplit(origin).netloc != request.host:
             raise web.HTTPForbidden(text="Another site may not use this page.")
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=LARGEST_ASK)
         await socket.prepare(request)
-        window = Window(self._person(request.query.get("person")), socket)
+        window = Window(self._person(request.query.get("person")), socket, self.sandbox.timekeeper)
         window.tell({"op": "snapshot", **page_shapes.snapshot(window.person), "bots": [self.bot()]})
         self.windows.add(window)
         if self._glancing is None or self._glancing.done():
@@ -138,9 +138,3 @@ class Page:
                     window.event("COMMANDS", None)
             self._people, self._bot, self._commands = people, bot, commands
             await asyncio.sleep(GLANCE)
-
-
-def _only_from_here(request: web.Request) -> None:
-    """Refuse names that merely resolve to this machine: a foreign site could use one to reach the page."""
-    if urlsplit(f"//{request.host}").hostname not in LOOPBACK:
-        raise web.HTTPForbidden(text="This page is for this machine alone.")

@@ -16,6 +16,7 @@ from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
 from bot.sandbox.routing import Route
 from bot.sandbox.strict import Document
+from bot.sandbox.timekeeping import Timekeeper
 from bot.sandbox.violations import Violation, Watch
 from bot.sandbox.world import World
 
@@ -35,6 +36,7 @@ class Sandbox:
         self.document = Document.load() if strict else None
         self.gateway = Gateway(self)
         self.beacon = Beacon(self.world.clock)
+        self.timekeeper = Timekeeper(self.world)
         self.audit: Callable[[Route, int, object], None] | None = None
         """Shown every good answer before it is sent, for the test that checks them against the document."""
         self.app = web.Application(client_max_size=LARGEST_REQUEST)
@@ -43,6 +45,7 @@ class Sandbox:
         self.app.router.add_get("/gateway/", self.gateway.connect)
         self.app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
         self.beacon.add_to(self.app)
+        self.timekeeper.add_to(self.app)
         self.host = "127.0.0.1"
         self.port = 0
         self._runner: web.AppRunner | None = None
@@ -104,6 +107,11 @@ class Sandbox:
     def beacon_url(self) -> str:
         """What TIDETABLE_BEACON names to draw luck from the stand-in's own beacon."""
         return f"{self.url}{self.beacon.path}"
+
+    @property
+    def clock_url(self) -> str:
+        """Where the stand-in's time is told and pushed."""
+        return f"{self.url}/clock"
 
     @property
     def token(self) -> str:

@@ -21,6 +21,7 @@ from bot.sandbox.answers import Answer, Modal
 from bot.sandbox.commands import ATTACHMENT, CannotDo
 from bot.sandbox.entities import Change, Channel, Json
 from bot.sandbox.people import InteractionFailed, Person
+from bot.sandbox.timekeeping import CannotPush, Timekeeper
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +35,9 @@ PATIENCE = 60.0
 class Window:
     """A person's side of one WebSocket."""
 
-    def __init__(self, person: Person, socket: web.WebSocketResponse) -> None:
+    def __init__(self, person: Person, socket: web.WebSocketResponse, timekeeper: Timekeeper) -> None:
         self.person = person
+        self.timekeeper = timekeeper
         self.world = person.world
         self.socket = socket
         self.modals: dict[str, Modal] = {}
@@ -53,6 +55,7 @@ class Window:
             "commands": self._commands,
             "open_dm": self._open_dm,
             "close_dms": self._close_dms,
+            "push_clock": self._push_clock,
         }
 
     # --- what the window hears
@@ -85,6 +88,8 @@ class Window:
             self._message(change.kind, change.data["channel_id"], change.data["id"])
         elif change.kind in REACTIONS:
             self._message("message_update", change.data["channel_id"], change.data["message_id"])
+        elif change.kind == "clock_pushed":
+            self.event("CLOCK", change.data)
         elif change.kind in AS_THEY_ARE:
             self.event(change.kind.upper(), change.data)
         elif change.kind in CHANNELS:
@@ -111,7 +116,7 @@ class Window:
                 raise CannotDo(f"this page cannot {asked.get('op')}")
             answer["result"] = await act(asked)
             answer["ok"] = True
-        except CannotDo as refusal:
+        except (CannotDo, CannotPush) as refusal:
             answer["error"] = str(refusal)
         except (KeyError, TypeError, ValueError, binascii.Error) as error:
             log.warning("person=%s op=%s malformed: %r", self.person.id, asked.get("op"), error)
@@ -191,6 +196,12 @@ class Window:
             self.person.close_dms()
         else:
             self.person.reopen_dms()
+
+    async def _push_clock(self, asked: Json) -> None:
+        if asked.get("to") == "next":
+            await self.timekeeper.push_to_next()
+        else:
+            await self.timekeeper.push(float(asked["seconds"]))
 
 
 def _values(options: list[Json]) -> dict[str, Any]:

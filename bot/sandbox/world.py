@@ -53,6 +53,11 @@ class Saved(msgspec.Struct):
     commands: dict[str, dict[str, Json]]
     uploads: dict[str, Upload]
     interactions: dict[str, Interaction]
+    ahead: float = 0.0
+    """By how much the clock was pushed."""
+
+
+KEPT = tuple(name for name in Saved.__struct_fields__ if name != "ahead")
 
 
 class Visible(NamedTuple):
@@ -272,7 +277,7 @@ class World:
             kept = beside / upload_id
             if not kept.exists():
                 kept.write_bytes(content)
-        saved = Saved(**{name: getattr(self, name) for name in Saved.__struct_fields__})
+        saved = Saved(**{name: getattr(self, name) for name in KEPT}, ahead=self.clock.offset)
         young = self.clock.now() - TOKEN_LIFE
         saved.interactions = {key: each for key, each in self.interactions.items() if each.created > young}
         draft = path.with_suffix(".draft")
@@ -284,7 +289,8 @@ class World:
         """The world as it was saved."""
         saved = msgspec.json.decode(path.read_bytes(), type=Saved)
         world = cls(clock=clock)
-        for name in Saved.__struct_fields__:
+        world.clock.offset = saved.ahead
+        for name in KEPT:
             setattr(world, name, getattr(saved, name))
         world.tokens = {each.token: each.id for each in world.interactions.values()}
         beside = path.with_suffix(".files")

@@ -65,12 +65,13 @@ export function daysBetween(early, late) {
   return Math.round((midnight(late) - midnight(early)) / 86400000);
 }
 
-/** Keeps every relative time on the page true. */
-export function keepTicking() {
-  setInterval(() => {
-    for (const node of document.querySelectorAll("time[data-relative]")) {
-      const words = relative(Number(node.dataset.relative));
-      if (node.textContent !== words) node.textContent = words;
-    }
-  }, 1000);
+/** By how many seconds this page's clock is ahead of the machine's. */
+export const aheadBy = () => Math.round(ahead / 1000);
+
+/** Makes every relative time on the page true. */
+export function tick() {
+  for (const node of document.querySelectorAll("time[data-relative]")) {
+    const words = relative(Number(node.dataset.relative));
+    if (node.textContent !== words) node.textContent = words;
+  }
 }

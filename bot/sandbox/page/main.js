@@ -1,6 +1,7 @@
 // Puts the page together: who sits here, what is open, and who is told when something changes.
 
-import { keepTicking, setNow } from "./clock.js";
+import { setNow, tick } from "./clock.js";
+import { ClockFace } from "./clock_face.js";
 import { Composer } from "./composer.js";
 import { avatar, el, fill, icon } from "./dom.js";
 import { Drawer } from "./drawer.js";
@@ -60,6 +61,8 @@ const list = new MessageList({ place: at("scroll"), announcer: at("announcer"), 
 const composer = new Composer({ place: at("write"), list: at("suggestions-box"), context, note: (node) => list.note(node) });
 
 const hint = new Hint({ place: at("hint"), store, start: (name) => composer.start(name) });
+
+const clock = new ClockFace({ place: at("clock"), push: (how) => line.ask("push_clock", how), say: (words) => context.say(words) });
 
 const nameOf = (user) => user?.global_name || user?.username || "somebody";
 
@@ -181,6 +184,11 @@ const on = {
     composer.refresh();
   },
   bots: () => { drawTrouble(); drawSide(); },
+  clock() {
+    clock.draw();
+    tick();
+    list.redraw(); // "Today at 10:20" may be yesterday now.
+  },
   typing: (detail) => typing.began(detail),
 };
 
@@ -188,5 +196,5 @@ store.addEventListener("change", ({ detail }) => on[detail.what]?.(detail));
 window.addEventListener("hashchange", () => line.open(location.hash.slice(1)));
 window.addEventListener("storage", () => store.me && on.unread());
 fill(at("menu"), icon("menu"));
-keepTicking();
+setInterval(() => { tick(); clock.draw(); }, 1000);
 line.open(location.hash.slice(1));

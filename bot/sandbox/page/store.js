@@ -73,6 +73,8 @@ export class Store extends EventTarget {
       case "STIR":
         this.reading.stir(data.person_id, data.channel_id, data.message_id);
         return this.#say("people");
+      case "CLOCK":
+        return this.#say("clock");
       case "TYPING_START":
         return this.#say("typing", data);
       default:
