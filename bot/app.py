@@ -14,7 +14,7 @@ import discord
 from bot.clock import Clock
 from bot.computers import Computers
 from bot.host import Host, Request
-from bot.host.turns import Pauses
+from bot.host.timers import Pauses
 from bot.housekeeping import keep_house
 from bot.post import Poster
 from bot.preferences import read_preferences
@@ -72,7 +72,7 @@ class App:
 def request_of(press: discord.Interaction[discord.Client]) -> Request:
     """Who asks, and by which interaction."""
     name = getattr(press.user, "display_name", press.user.name)
-    return Request(str(press.id), press.user.id, name, str(press.locale))
+    return Request(str(press.id), UserId(press.user.id), name, str(press.locale))
 
 
 TEXTS, PLAYER = "texts", "player"

@@ -9,8 +9,10 @@ import os
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import groupby
 
-from bot.host import Host, Seated, wishes
-from bot.host.lobby import control
+from bot.host import Host, Seated, outbox
+from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
+from bot.host.timers import COMPUTER, RETRY_DM, WAKE
 from bot.post.makers import folded
 from bot.post.poster import finish
 from bot.post.reach import try_again
@@ -80,16 +82,16 @@ class Clock:
             except TimeoutError:
                 return
 
-    async def _see_to(self, table: int, timers: Sequence[Timer]) -> None:
+    async def _see_to(self, table: TableId, timers: Sequence[Timer]) -> None:
         """All timers of one table that are due."""
         try:
-            waking = [timer for timer in timers if timer.kind == wishes.WAKE]
+            waking = [timer for timer in timers if timer.kind == WAKE]
             if waking:
                 await self._wake(table, waking)
             for timer in timers:
-                if timer.kind == wishes.RETRY_DM:
+                if timer.kind == RETRY_DM:
                     await self._write_again(table, timer)
-                if timer.kind == wishes.COMPUTER:
+                if timer.kind == COMPUTER:
                     await self.move(table, timer.seat)
                     await self.host.store.timers.finish(timer)
         except Exception as error:
@@ -97,9 +99,9 @@ class Clock:
             for timer in timers:
                 await self.host.store.timers.put_off(timer, self.now() + AGAIN * timer.attempts)
 
-    async def _wake(self, table: int, timers: Sequence[Timer]) -> None:
+    async def _wake(self, table: TableId, timers: Sequence[Timer]) -> None:
         """Post the table anew at the bottom, with a mention of those whose turn it is; fold the post before."""
-        post = await self.host.store.posts.get(TableId(table), wishes.PUBLIC, wishes.TABLE)
+        post = await self.host.store.posts.get(table, PUBLIC, outbox.TABLE)
         seats = [timer.seat for timer in timers]
         seated = await self.host.load(table)
         if seated.running and seated.game and set(seats) & set(seated.game.to_act):
@@ -107,7 +109,7 @@ class Clock:
         for timer in timers:
             await self.host.store.timers.finish(timer)
 
-    async def _write_again(self, table: int, timer: Timer) -> None:
+    async def _write_again(self, table: TableId, timer: Timer) -> None:
         """Closed direct messages may be open by now."""
         seated = await self.host.load(table)
         if seated.running:
@@ -118,20 +120,20 @@ class Clock:
 def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None) -> Commit:
     """The turn that wakes these seats, as far as the table still waits for them."""
     game = seated.game
+    builder = CommitBuilder(seated, clear_timers=[(WAKE, seat) for seat in seats])
     still = [seat for seat in seats if game and seat in game.to_act]
-    posts: list[WantPost] = []
     if still:
-        posts += wishes.hands_shown(seated, renewed=still)
+        builder.posts += outbox.show_hands(seated, renewed=still)
         unsent = post is not None and post.message_id is None
-        waking = [*still, *wishes.read_woken(post.payload if unsent and post else b"")]
-        posts.append(
+        waking = [*still, *outbox.read_mentioned(post.payload if unsent and post else b"")]
+        builder.posts.append(
             WantPost(
-                audience=wishes.PUBLIC,
-                kind=wishes.TABLE,
+                audience=PUBLIC,
+                kind=outbox.TABLE,
                 channel_id=seated.place,
-                payload=wishes.woken(waking),
+                payload=outbox.mention(waking),
                 repost=not unsent,
             )
         )
-        posts += folded(post, seated) if post else []
-    return control(seated, posts=posts, clear_timers=tuple((wishes.WAKE, seat) for seat in seats))
+        builder.posts += folded(post, seated) if post else []
+    return builder.build()

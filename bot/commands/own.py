@@ -16,7 +16,8 @@ from bot.app import App, greet, texts_of
 from bot.commands.guard import guarded
 from bot.commands.localised import choice
 from bot.errors import Sorry
-from bot.host import handover, wishes
+from bot.host import handover
+from bot.host.audiences import seat_audience
 from bot.preferences import read_preferences
 from bot.texts import LANGUAGES
 from storage.ids import UserId
@@ -93,7 +94,7 @@ async def show_hands(app: App, user: UserId) -> None:
     for table in await app.store.tables.of_user(user):
         if table.status == "running":
             for seat in (await app.host.load(table.id)).seats_of(user):
-                await app.store.posts.show_again(table.id, wishes.seat_audience(seat))
+                await app.store.posts.show_again(table.id, seat_audience(seat))
     app.poster.wake()
 
 

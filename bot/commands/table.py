@@ -240,7 +240,7 @@ async def open_table(
         contract=contract,
         name=(name.strip() or texts("table-name", who=request.name, game=texts(f"system-{game}")))[:80],
         private=private,
-        server=press.guild_id,
+        server=ServerId(press.guild_id),
         channel=press.channel_id,
         language=server.language or str(press.guild_locale or app.settings.language),
     )
@@ -298,5 +298,5 @@ async def let_in(app: App, press: Press, user: int, name: str, table: str) -> No
     """Put somebody on the list of a private table."""
     seated = await table_meant(app, press, table)
     request = request_of(press)
-    await app.host.change(seated.id, request, lambda now: lobbies.invite(now, request, user))
+    await app.host.change(seated.id, request, lambda now: lobbies.invite(now, request, UserId(user)))
     await answers.say(press, texts_of(press)("done-invite", who=escape(name), table=seated.id))

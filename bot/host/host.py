@@ -12,7 +12,7 @@ from bot.host.choosing import Choosing
 from bot.host.lobby import Opening
 from bot.host.log import Moment, read_log
 from bot.host.seated import Request, Seated
-from bot.host.turns import Pauses
+from bot.host.timers import Pauses
 from engine.errors import EngineError
 from engine.game import Action
 from storage.commits import Commit, Committed
@@ -87,12 +87,6 @@ class Host:
         """Let a seat act; raises Refused if it may not."""
         return await self.change(
             table, request, lambda seated: turns.act(seated, request, seat, action, self.clock(), self.pauses)
-        )
-
-    async def undo(self, table: int, request: Request, seat: int) -> Committed:
-        """Take a seat's last action back."""
-        return await self.change(
-            table, request, lambda seated: turns.undo(seated, request, seat, self.clock(), self.pauses)
         )
 
     async def start(self, table: int, request: Request) -> Committed:

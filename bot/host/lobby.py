@@ -10,16 +10,20 @@ import msgspec
 
 from bot.contract import Contract, keep
 from bot.errors import Sorry
-from bot.host import wishes
+from bot.host import outbox
+from bot.host.audiences import PUBLIC, user_audience
+from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
 from bot.host.seated import Request, Seated
-from bot.host.turns import Pauses, results_of
+from bot.host.seats import put_again, put_computer, put_person
+from bot.host.timers import Pauses, timers_after
 from engine.chance import Stream, commitment, seed_of
 from engine.games import game_named
 from engine.players import levels_of
 from engine.sealed import Sealed
 from engine.table import check_setup
-from storage.commits import Commit, NewAction, NewState, PutSeat, TableFields, WantPost
+from storage.commits import Commit, TableFields, WantPost
+from storage.ids import ServerId, UserId
 from storage.models import Seat
 
 LEVELS = ("easy", "strong", "random")
@@ -34,7 +38,7 @@ class Opening:
     contract: Contract
     name: str
     private: bool
-    server: int
+    server: ServerId
     channel: int
     language: str
 
@@ -42,65 +46,34 @@ class Opening:
 def open_table(opening: Opening, request: Request) -> Commit:
     """A new lobby with its owner in the first seat; its secret is drawn before anybody else can sit down."""
     secret = secrets.token_bytes(32)
-    return Commit(
-        request_id=request.id,
-        by=request.user,  # type: ignore[arg-type]
-        fields=TableFields(
-            status="lobby",
-            game=opening.contract.of.game,
-            name=opening.name,
-            options=keep(opening.contract),
-            language=opening.language,
-            private=opening.private,
-            server_id=opening.server,  # type: ignore[typeddict-item]
-            channel_id=opening.channel,
-            owner_id=request.user,  # type: ignore[typeddict-item]
-            secret=secret,
-            commitment=bytes.fromhex(commitment(secret)),
-        ),
-        seats=(_person(0, request),),
-        posts=(
-            WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY, channel_id=opening.channel),
-            WantPost(audience=wishes.user_audience(request.user), kind=wishes.HELLO, keep=False),
-        ),
+    builder = CommitBuilder(None, request)
+    builder.fields = TableFields(
+        status="lobby",
+        game=opening.contract.of.game,
+        name=opening.name,
+        options=keep(opening.contract),
+        language=opening.language,
+        private=opening.private,
+        server_id=opening.server,
+        channel_id=opening.channel,
+        owner_id=request.user,
+        secret=secret,
+        commitment=bytes.fromhex(commitment(secret)),
     )
+    builder.seats.append(put_person(0, request))
+    builder.posts += [WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=opening.channel), _hello(request.user)]
+    return builder.build()
 
 
-def _person(number: int, request: Request) -> PutSeat:
-    return PutSeat(
-        number=number,
-        kind="person",
-        user_id=request.user,  # type: ignore[arg-type]
-        name=request.name[:80],
-        joined_by=request.id,
-    )
+def _hello(user: UserId) -> WantPost:
+    return WantPost(audience=user_audience(user), kind=outbox.HELLO, keep=False)
 
 
-def _again(seat: Seat, number: int) -> PutSeat:
-    """The same person or computer in another seat."""
-    return PutSeat(
-        number=number,
-        kind=seat.kind,
-        user_id=seat.user_id,
-        name=seat.name,
-        level=seat.level,
-        joined_by=seat.joined_by,
-        reach=seat.reach,
-    )
-
-
-def _changed(seated: Seated, request: Request, **changes: object) -> Commit:
-    """A commit of a lobby, which shows it anew."""
-    shown = WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY, channel_id=seated.table.channel_id)
-    extra: tuple[WantPost, ...] = changes.pop("posts", ())  # type: ignore[assignment]
-    return Commit(
-        table=seated.table.id,
-        expected=seated.version,
-        request_id=request.id,
-        by=request.user,  # type: ignore[arg-type]
-        posts=(shown, *extra),
-        **changes,  # type: ignore[arg-type]
-    )
+def _change(seated: Seated, request: Request) -> CommitBuilder:
+    """A change of a lobby, which shows it anew."""
+    builder = CommitBuilder(seated, request)
+    builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id))
+    return builder
 
 
 def in_lobby(seated: Seated) -> None:
@@ -131,8 +104,10 @@ def join(seated: Seated, request: Request) -> Commit:
         raise Sorry("error-private", owner=owner)
     if len(seated.seats) >= most_seats(seated.contract):
         raise Sorry("error-full")
-    hello = WantPost(audience=wishes.user_audience(request.user), kind=wishes.HELLO, keep=False)
-    return _changed(seated, request, seats=(_person(len(seated.seats), request),), posts=(hello,))
+    builder = _change(seated, request)
+    builder.seats.append(put_person(len(seated.seats), request))
+    builder.posts.append(_hello(request.user))
+    return builder.build()
 
 
 def leave(seated: Seated, request: Request) -> Commit:
@@ -141,22 +116,22 @@ def leave(seated: Seated, request: Request) -> Commit:
     mine = seated.seats_of(request.user)
     if not mine:
         raise Sorry("error-not-seated")
+    builder = _change(seated, request)
     left = [seat for seat in seated.seats if seat.number not in mine]
     people = [seat for seat in left if seat.kind == "person"]
     if not people:
-        return _changed(seated, request, fields=TableFields(status="cancelled"))
-    fields = TableFields()
+        builder.fields["status"] = "cancelled"
+        return builder.build()
     if seated.table.owner_id == request.user:
-        fields = TableFields(owner_id=people[0].user_id)
-    return _changed(seated, request, fields=fields, **_seats_now(seated, left))
+        builder.fields["owner_id"] = people[0].user_id
+    _seat(builder, seated, left)
+    return builder.build()
 
 
-def _seats_now(seated: Seated, order: Sequence[Seat]) -> dict[str, object]:
-    """The seat changes that leave just these, in this order."""
-    return {
-        "seats": tuple(_again(seat, number) for number, seat in enumerate(order) if seat.number != number),
-        "remove_seats": tuple(range(len(order), len(seated.seats))),
-    }
+def _seat(builder: CommitBuilder, seated: Seated, order: Sequence[Seat]) -> None:
+    """Leave just these in their seats, in this order."""
+    builder.seats += [put_again(seat, number) for number, seat in enumerate(order) if seat.number != number]
+    builder.remove_seats += range(len(order), len(seated.seats))
 
 
 def change_seat(seated: Seated, request: Request) -> Commit:
@@ -168,7 +143,9 @@ def change_seat(seated: Seated, request: Request) -> Commit:
     order = list(seated.seats)
     here, there = mine[0], (mine[0] + 1) % len(order)
     order[here], order[there] = order[there], order[here]
-    return _changed(seated, request, **_seats_now(seated, order))
+    builder = _change(seated, request)
+    _seat(builder, seated, order)
+    return builder.build()
 
 
 def levels_at(seated: Seated) -> tuple[str, ...]:
@@ -186,9 +163,9 @@ def add_computer(seated: Seated, request: Request, level: str) -> Commit:
         raise Sorry("error-full")
     taken = {seat.name for seat in seated.seats}
     name = next(name for name in COMPUTER_NAMES if name not in taken)
-    return _changed(
-        seated, request, seats=(PutSeat(number=len(seated.seats), kind="computer", name=name, level=level, reach="ok"),)
-    )
+    builder = _change(seated, request)
+    builder.seats.append(put_computer(len(seated.seats), name, level))
+    return builder.build()
 
 
 def remove_computer(seated: Seated, request: Request) -> Commit:
@@ -198,7 +175,9 @@ def remove_computer(seated: Seated, request: Request) -> Commit:
     computers = [seat for seat in seated.seats if seat.kind == "computer"]
     if not computers:
         raise Sorry("error-no-computer")
-    return _changed(seated, request, **_seats_now(seated, [seat for seat in seated.seats if seat is not computers[-1]]))
+    builder = _change(seated, request)
+    _seat(builder, seated, [seat for seat in seated.seats if seat is not computers[-1]])
+    return builder.build()
 
 
 def change_contract(seated: Seated, request: Request, contract: Contract, name: str | None = None) -> Commit:
@@ -207,28 +186,32 @@ def change_contract(seated: Seated, request: Request, contract: Contract, name: 
     must_own(seated, request)
     if len(seated.seats) > most_seats(contract):
         raise Sorry("error-too-many-seated")
-    fields = TableFields(options=keep(contract), game=contract.of.game)
+    builder = _change(seated, request)
+    builder.fields = TableFields(options=keep(contract), game=contract.of.game)
     if name:
-        fields["name"] = name
-    return _changed(seated, request, fields=fields)
+        builder.fields["name"] = name
+    return builder.build()
 
 
-def invite(seated: Seated, request: Request, user: int) -> Commit:
+def invite(seated: Seated, request: Request, user: UserId) -> Commit:
     """Put somebody on the list of those who may sit down, and let them know, once."""
     in_lobby(seated)
     must_own(seated, request)
-    if user in seated.contract.invited:
-        return _changed(seated, request)
-    contract = msgspec.structs.replace(seated.contract, invited=(*seated.contract.invited, user))
-    told = WantPost(audience=wishes.user_audience(user), kind=wishes.INVITED, keep=False)
-    return _changed(seated, request, fields=TableFields(options=keep(contract)), posts=(told,))
+    builder = _change(seated, request)
+    if user not in seated.contract.invited:
+        contract = msgspec.structs.replace(seated.contract, invited=(*seated.contract.invited, user))
+        builder.fields["options"] = keep(contract)
+        builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.INVITED, keep=False))
+    return builder.build()
 
 
 def cancel(seated: Seated, request: Request) -> Commit:
     """Close a lobby for good."""
     in_lobby(seated)
     must_own(seated, request)
-    return _changed(seated, request, fields=TableFields(status="cancelled"))
+    builder = _change(seated, request)
+    builder.fields["status"] = "cancelled"
+    return builder.build()
 
 
 def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commit:
@@ -247,56 +230,31 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
     seed = seed_of(seated.table.secret, _joined(order))
     played = Sealed.begin(contract.of.game, count, contract.asked(count), seed)
     after = played.game
-    for number, seat in enumerate(order):
-        seat.number = number
-    seated.seats = tuple(order)
-    asked = frozenset(after.to_act)
-    timers, _ = wishes.timers_for(seated, asked, after, None, now, pauses.grace, pauses.computer)
-    people = [seat.number for seat in order if seat.kind == "person"]
-    fields = TableFields(status="running", seed=seed, started_at=now)
-    ending: tuple[WantPost, ...] = ()
+    dealt = seated.in_order(order)
+    builder = CommitBuilder(seated, request, now)
+    builder.fields = TableFields(status="running", seed=seed, started_at=now)
+    builder.seats += [put_again(seat) for seat in dealt.seats]
+    builder.rows.append(write_action(None, None, played))
+    builder.timers, _ = timers_after(dealt, frozenset(after.to_act), after, None, now, pauses)
+    people = [seat.number for seat in dealt.seats if seat.kind == "person"]
+    builder.posts += [
+        WantPost(audience=PUBLIC, kind=outbox.LOBBY),
+        WantPost(
+            audience=PUBLIC,
+            kind=outbox.ROOM,
+            channel_id=seated.table.channel_id,
+            payload=outbox.mention(after.to_act),
+            keep=False,
+        ),
+        *outbox.show_hands(dealt, renewed=people, asked=after.to_act, now=now),
+        *outbox.set_talk(dealt, None, after),
+    ]
+    builder.go_on_with(after, dealt)
     if after.outcome.over:
         # Where the luck of the deal decides it all, nobody ever moves and only this commit can end the table.
-        fields |= TableFields(status="over", ended_at=now)
-        ending = (WantPost(audience=wishes.PUBLIC, kind=wishes.RESULT),)
-    return Commit(
-        table=seated.table.id,
-        expected=seated.version,
-        request_id=request.id,
-        by=request.user,  # type: ignore[arg-type]
-        state=NewState(data=after.data, schema_version=after.rules.schema, chance_position=after.position),
-        fields=fields,
-        seats=tuple(_again(seat, number) for number, seat in enumerate(order)),
-        waiting=wishes.waited_for(seated, after),
-        actions=(write_action(None, None, played),),
-        posts=(
-            WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY),
-            WantPost(
-                audience=wishes.PUBLIC,
-                kind=wishes.ROOM,
-                channel_id=seated.table.channel_id,
-                payload=wishes.woken(asked),
-                keep=False,
-            ),
-            *wishes.hands_shown(seated, renewed=people, asked=asked, now=now),
-            *wishes.talk_changed(seated, None, after),
-            *ending,
-        ),
-        timers=tuple(timers),
-        results=results_of(after.outcome) if after.outcome.over else (),
-        at=now,
-    )
+        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.RESULT))
+    return builder.build()
 
 
 def _joined(order: Sequence[Seat]) -> list[str]:
     return [seat.joined_by for seat in order if seat.kind == "person"]
-
-
-def control(seated: Seated, posts: Sequence[WantPost], **changes: object) -> Commit:
-    """A change that no person made: where the table is shown, who can be reached."""
-    return Commit(table=seated.table.id, expected=seated.version, posts=tuple(posts), **changes)  # type: ignore[arg-type]
-
-
-def note_row(what: str, **fields: object) -> NewAction:
-    """A row of the log that is no move: a vote, a seat handed over."""
-    return NewAction(kind="control", payload=msgspec.json.encode({"type": what, **fields}))

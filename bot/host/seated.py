@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.contract import Contract, read_contract
 from bot.errors import Sorry
 from engine.sealed import Sealed
+from storage.ids import TableId, UserId
 from storage.models import Seat, Table
 from storage.tables import Loaded
 
@@ -17,7 +19,7 @@ class Request:
     """Somebody asks for something: `id` is their interaction's, the same if Discord delivers it twice."""
 
     id: str
-    user: int
+    user: UserId
     name: str
     locale: str = "en"
 
@@ -28,11 +30,12 @@ class Seated:
     def __init__(self, loaded: Loaded) -> None:
         self.table: Table = loaded.table
         self.seats: tuple[Seat, ...] = loaded.seats
+        self._loaded = loaded
         self._data = loaded.state.data if loaded.state else None
         self._schema = loaded.state.schema_version if loaded.state else None
 
     @property
-    def id(self) -> int:
+    def id(self) -> TableId:
         return self.table.id
 
     @property
@@ -72,3 +75,8 @@ class Seated:
 
     def sits_as_computer(self, number: int) -> bool:
         return self.seat(number).kind == "computer"
+
+    def in_order(self, order: Sequence[Seat]) -> Seated:
+        """The same table with these in its seats, the first of them in the first."""
+        seats = tuple(Seat(**{**seat.model_dump(), "number": number}) for number, seat in enumerate(order))
+        return Seated(replace(self._loaded, seats=seats))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import msgspec
-
 from bot.errors import Sorry
-from bot.host import wishes
+from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
 from bot.host.log import Moment, actions_of
+from bot.host.outbox import VOTE as VOTE_POST
 from bot.host.seated import Request, Seated
-from bot.host.turns import Pauses, after_turn, game_of
-from engine.sealed import Played, Sealed
-from storage.commits import Commit, NewAction, WantPost
+from bot.host.timers import Pauses
+from bot.host.turns import build_turn, game_of, undo_row
+from engine.sealed import Sealed
+from storage.commits import Commit, WantPost
 
 ASKED, VOTE = "undo-asked", "undo-vote"
 
@@ -59,17 +60,12 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
         raise Sorry("error-undo-too-late" if seated.contract.undo == "open" else "error-undo-never")
     if not any(moment.seat == seat and not moment.undone for moment in log):
         raise Sorry("error-undo-nothing")
-    row = NewAction(kind="control", payload=msgspec.json.encode({"type": ASKED, "seat": seat}))
+    builder = CommitBuilder(seated, request, now)
+    builder.note(ASKED, seat=seat)
     if not voters(seated, Plea(0, seat, frozenset(), frozenset(), open=True)):
-        return _back(seated, request, seat, log, [row], now, pauses)
-    return Commit(
-        table=seated.table.id,
-        expected=seated.version,
-        request_id=request.id,
-        by=request.user,  # type: ignore[arg-type]
-        actions=(row,),
-        posts=(WantPost(audience=wishes.PUBLIC, kind=wishes.VOTE, channel_id=seated.place, repost=True),),
-    )
+        return _back(builder, seated, seat, log, now, pauses)
+    builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place, repost=True))
+    return builder.build()
 
 
 def vote(
@@ -88,30 +84,16 @@ def vote(
         raise Sorry("error-vote-over")
     if seat not in voters(seated, plea):
         raise Sorry("error-vote-own")
-    row = NewAction(
-        kind="control", payload=msgspec.json.encode({"type": VOTE, "seat": seat, "asked": asked, "yes": yes})
-    )
+    builder = CommitBuilder(seated, request, now)
+    builder.note(VOTE, seat=seat, asked=asked, yes=yes)
     if yes and plea.yes | {seat} >= voters(seated, plea):
-        return _back(seated, request, plea.seat, log, [row], now, pauses)
-    return Commit(
-        table=seated.table.id,
-        expected=seated.version,
-        request_id=request.id,
-        by=request.user,  # type: ignore[arg-type]
-        actions=(row,),
-        posts=(WantPost(audience=wishes.PUBLIC, kind=wishes.VOTE, channel_id=seated.place),),
-        at=now,
-    )
+        return _back(builder, seated, plea.seat, log, now, pauses)
+    builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place))
+    return builder.build()
 
 
 def _back(
-    seated: Seated,
-    request: Request,
-    seat: int,
-    log: Sequence[Moment],
-    rows: list[NewAction],
-    now: float,
-    pauses: Pauses,
+    builder: CommitBuilder, seated: Seated, seat: int, log: Sequence[Moment], now: float, pauses: Pauses
 ) -> Commit:
     """The game as it was before the seat's last move; everything since is undone with it, the luck stays the same."""
     standing = [moment for moment in log if moment.seat is not None and not moment.undone]
@@ -122,7 +104,5 @@ def _back(
     before = Sealed.replayed(
         seated.table.game, count, seated.contract.asked(count), actions_of(seated.table.game, kept), seated.table.seed
     )
-    rows += [
-        NewAction(kind="undo", seat=moment.seat, payload=msgspec.json.encode({"type": "undo"})) for moment in undone
-    ]
-    return after_turn(seated, request, None, Played(before, (), (), barrier=True), rows, now, pauses)
+    builder.rows += [undo_row(moment.seat) for moment in undone if moment.seat is not None]
+    return build_turn(builder, seated, None, before, now, pauses)

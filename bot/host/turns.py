@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from bot.errors import Outdated, Sorry
-from bot.host import wishes
+from bot.host import outbox
+from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
 from bot.host.seated import Request, Seated
-from engine.game import Action, Outcome
-from engine.sealed import Played, Sealed
+from bot.host.timers import Pauses, timers_after
+from engine.game import Action
+from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
-from storage.commits import Commit, NewAction, NewResult, NewState, TableFields
+from storage.commits import Commit, NewAction
 
 MOST_FORCED = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Pauses:
-    """How long the table waits before it wakes the next person, and before a computer player moves."""
-
-    grace: float = 20.0
-    computer: float = 2.0
 
 
 def game_of(seated: Seated) -> Sealed:
@@ -35,14 +27,14 @@ def game_of(seated: Seated) -> Sealed:
 
 def act(seated: Seated, request: Request | None, seat: int, action: Action, now: float, pauses: Pauses) -> Commit:
     """Let a seat act, and after it every seat that has no choice; raises Refused if it may not."""
-    game = game_of(seated)
-    played = game.act(seat, action, seated.table.seed)
-    rows = [write_action(seat, action, played)]
-    while len(rows) < MOST_FORCED and (forced := _forced(seated, played.game)):
+    played = game_of(seated).act(seat, action, seated.table.seed)
+    builder = CommitBuilder(seated, request, now)
+    builder.rows.append(write_action(seat, action, played))
+    while len(builder.rows) < MOST_FORCED and (forced := _forced(seated, played.game)):
         number, only = forced
         played = played.game.act(number, only, seated.table.seed)
-        rows.append(write_action(number, only, played))
-    return after_turn(seated, request, seat, played, rows, now, pauses)
+        builder.rows.append(write_action(number, only, played))
+    return build_turn(builder, seated, seat, played.game, now, pauses)
 
 
 def _forced(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
@@ -52,53 +44,20 @@ def _forced(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
     return None
 
 
-def after_turn(
-    seated: Seated,
-    request: Request | None,
-    mover: int | None,
-    played: Played,
-    rows: list[NewAction],
-    now: float,
-    pauses: Pauses,
+def build_turn(
+    builder: CommitBuilder, seated: Seated, mover: int | None, after: Sealed, now: float, pauses: Pauses
 ) -> Commit:
     """The commit of a turn whose rows are written: state, posts, timers, and the end if it is the end."""
-    after = played.game
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
-    timers, cleared = wishes.timers_for(seated, before, after, mover, now, pauses.grace, pauses.computer)
-    posts = [wishes.table_shown(seated), *wishes.hands_shown(seated, asked=after.to_act, now=now)]
-    fields = TableFields()
-    results: tuple[NewResult, ...] = ()
+    builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses)
+    builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, asked=after.to_act, now=now)]
+    builder.go_on_with(after, seated)
     if after.outcome.over:
-        fields = TableFields(status="over", ended_at=now)
-        timers, cleared = [], []
-        results = results_of(after.outcome)
-        posts.append(wishes.result_shown(seated))
-    posts += wishes.talk_changed(seated, seated.game, after)
+        builder.posts.append(outbox.show_result(seated))
+    builder.posts += outbox.set_talk(seated, seated.game, after)
     if seated.contract.undo == "asked":
-        posts.append(wishes.vote_closed(seated))
-    return Commit(
-        table=seated.table.id,
-        expected=seated.version,
-        request_id=request.id if request else None,
-        by=request.user if request else None,  # type: ignore[arg-type]
-        state=NewState(data=after.data, schema_version=after.rules.schema, chance_position=after.position),
-        fields=fields,
-        waiting=wishes.waited_for(seated, after),
-        actions=tuple(rows),
-        posts=tuple(posts),
-        timers=tuple(timers),
-        clear_timers=tuple(cleared),
-        results=results,
-        at=now,
-    )
-
-
-def results_of(outcome: Outcome) -> tuple[NewResult, ...]:
-    """How each seat came out."""
-    return tuple(
-        NewResult(seat=seat, place=1 if seat in outcome.winners else 2, score=score, won=seat in outcome.winners)
-        for seat, score in enumerate(outcome.scores)
-    )
+        builder.posts.append(outbox.close_vote())
+    return builder.build()
 
 
 def undo(seated: Seated, request: Request, seat: int, now: float, pauses: Pauses) -> Commit:
@@ -111,9 +70,14 @@ def undo(seated: Seated, request: Request, seat: int, now: float, pauses: Pauses
         raise Sorry("error-undo-too-late" if seated.contract.undo == "open" else "error-undo-ask")
     if refusal:
         raise Sorry("error-undo-nothing")
-    row = NewAction(kind="undo", seat=seat, payload=msgspec.json.encode({"type": "undo"}))
-    played = Played(game.undo(seat), (), (), barrier=False)
-    return after_turn(seated, request, seat, played, [row], now, pauses)
+    builder = CommitBuilder(seated, request, now)
+    builder.rows.append(undo_row(seat))
+    return build_turn(builder, seated, seat, game.undo(seat), now, pauses)
+
+
+def undo_row(seat: int) -> NewAction:
+    """The row of the log that marks the last standing move of all as taken back."""
+    return NewAction(kind="undo", seat=seat, payload=msgspec.json.encode({"type": "undo"}))
 
 
 def check_prompt(game: Sealed, seat: int, prompt: str) -> None:

@@ -22,7 +22,7 @@ from bot.post.reach import greet_again
 from bot.screens.message import Button, Message, Text, buttons
 from bot.texts import Texts
 from storage.commits import Commit
-from storage.ids import UserId
+from storage.ids import ServerId, UserId
 
 Change = Callable[[Seated, Request], Commit]
 
@@ -139,7 +139,9 @@ async def _rematch(app: App, press: Press, control: Control) -> None:
     table, texts, request = seated.table, texts_of(press), request_of(press)
     people = tuple(seat.user_id for seat in seated.seats if seat.user_id)
     contract = msgspec.structs.replace(seated.contract, invited=people if table.private else ())
-    opening = Opening(contract, table.name, table.private, table.server_id or 0, table.channel_id or 0, table.language)
+    opening = Opening(
+        contract, table.name, table.private, table.server_id or ServerId(0), table.channel_id or 0, table.language
+    )
     place = f"<#{table.channel_id}>"
     for attempt in range(REMATCHES):
         once = replace(request, id=f"rematch:{table.id}:{attempt}")

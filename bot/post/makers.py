@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from bot.host import Host, Seated, takeback, wishes
-from bot.host.lobby import control
+from bot.host import Host, Seated, audiences, outbox, takeback
+from bot.host.builder import CommitBuilder
 from bot.host.log import Moment
 from bot.onward import onward
 from bot.preferences import read_preferences
@@ -21,7 +21,6 @@ from bot.texts import Texts, texts_for
 from engine.errors import Refusal
 from engine.sealed import Sealed
 from storage.commits import Commit, WantPost
-from storage.ids import TableId, UserId
 from storage.models import Player, Post
 
 GENERATIONS_A_VERSION = 1000
@@ -44,16 +43,17 @@ def folded(post: Post, seated: Seated) -> list[WantPost]:
         return []
     after = post.generation // GENERATIONS_A_VERSION
     fold = Fold(post.channel_id, post.message_id, after, seated.version)
-    kind = f"{wishes.FOLD}:{after}"
-    return [WantPost(audience=wishes.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False)]
+    kind = f"{outbox.FOLD}:{after}"
+    return [WantPost(audience=audiences.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False)]
 
 
 def renewed(seated: Seated, post: Post) -> Commit:
     """A new message in place of one that is too old to be edited often; it wakes nobody."""
-    posts = [WantPost(audience=post.audience, kind=post.kind, repost=True)]
-    if post.kind == wishes.TABLE:
-        posts += folded(post, seated)
-    return control(seated, posts=posts)
+    builder = CommitBuilder(seated)
+    builder.posts.append(WantPost(audience=post.audience, kind=post.kind, repost=True))
+    if post.kind == outbox.TABLE:
+        builder.posts += folded(post, seated)
+    return builder.build()
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -84,18 +84,18 @@ async def _lobby(host: Host, seated: Seated, post: Post) -> Message | None:
 
 
 async def _hello(host: Host, seated: Seated, post: Post) -> Message | None:
-    user = int(post.audience.partition(":")[2])
-    if not seated.seats_of(user):
+    user = audiences.user_of(post.audience)
+    if user is None or not seated.seats_of(user):
         return None
-    player = await host.store.players.get(UserId(user))
+    player = await host.store.players.get(user)
     return lobby_screen.hello(seated.id, seated.table.name, private_texts(player))
 
 
 async def _invited(host: Host, seated: Seated, post: Post) -> Message | None:
-    user = int(post.audience.partition(":")[2])
-    if seated.table.status != "lobby" or seated.seats_of(user):
+    user = audiences.user_of(post.audience)
+    if user is None or seated.table.status != "lobby" or seated.seats_of(user):
         return None
-    player = await host.store.players.get(UserId(user))
+    player = await host.store.players.get(user)
     if not read_preferences(player.preferences).dms:
         return None
     shown = lobby_of(seated, private_texts(player))
@@ -105,7 +105,7 @@ async def _invited(host: Host, seated: Seated, post: Post) -> Message | None:
 async def _table(host: Host, seated: Seated, post: Post) -> Message | None:
     if seated.game is None:
         return None
-    asked = [seat for seat in wishes.read_woken(post.payload) if seat in seated.game.to_act]
+    asked = [seat for seat in outbox.read_mentioned(post.payload) if seat in seated.game.to_act]
     mentions = people(seated, tuple(asked)) if post.message_id is None else ()
     log = await recent(host, seated)
     return frame.public(scene_of(seated, None, public_texts(seated), log, mentions=mentions, mark=mark_of(post)))
@@ -123,7 +123,7 @@ def mark_of(post: Post) -> str:
 
 
 async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
-    seat = wishes.seat_of_audience(post.audience)
+    seat = audiences.seat_of(post.audience)
     if seated.game is None or seat is None:
         return None
     user = seated.seat(seat).user_id
@@ -135,7 +135,7 @@ async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
         return None
     if seated.sits_as_computer(seat):
         return Message((Text(private_texts(player)("error-away")),))
-    note = await host.store.notes.get(TableId(seated.id), user)
+    note = await host.store.notes.get(seated.id, user)
     scene = scene_of(
         seated,
         seat,
@@ -198,10 +198,13 @@ async def _closed(host: Host, seated: Seated, post: Post) -> Message | None:
 
 
 async def _lost(host: Host, seated: Seated, post: Post) -> Message | None:
-    lost = msgspec.json.decode(post.payload, type=Lost) if post.payload else None
-    if lost is None:
+    lost, user = (
+        msgspec.json.decode(post.payload, type=Lost) if post.payload else None,
+        audiences.user_of(post.audience),
+    )
+    if lost is None or user is None:
         return None
-    player = await host.store.players.get(UserId(int(post.audience.partition(":")[2])))
+    player = await host.store.players.get(user)
     texts = private_texts(player)
     params = {"name": escape(seated.table.name), "table": seated.id, "place": f"<#{lost.channel}>"}
     key = "lost-permissions" if lost.missing else "lost-access"
@@ -209,15 +212,15 @@ async def _lost(host: Host, seated: Seated, post: Post) -> Message | None:
 
 
 MAKERS: dict[str, Maker] = {
-    wishes.VOTE: _vote,
-    wishes.LOBBY: _lobby,
-    wishes.HELLO: _hello,
-    wishes.INVITED: _invited,
-    wishes.TABLE: _table,
-    wishes.HAND: _hand,
-    wishes.FOLD: _fold,
-    wishes.RESULT: _result,
-    wishes.RULES: _rules,
-    wishes.CLOSED: _closed,
-    wishes.LOST: _lost,
+    outbox.VOTE: _vote,
+    outbox.LOBBY: _lobby,
+    outbox.HELLO: _hello,
+    outbox.INVITED: _invited,
+    outbox.TABLE: _table,
+    outbox.HAND: _hand,
+    outbox.FOLD: _fold,
+    outbox.RESULT: _result,
+    outbox.RULES: _rules,
+    outbox.CLOSED: _closed,
+    outbox.LOST: _lost,
 }

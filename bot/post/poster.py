@@ -10,7 +10,7 @@ from itertools import groupby
 
 import discord
 
-from bot.host import Host, wishes
+from bot.host import Host, outbox
 from bot.painting import painted
 from bot.post import reach, rooms
 from bot.post.makers import make, renewed
@@ -99,10 +99,10 @@ class Poster:
     async def _deliver(self, post: Post) -> None:
         """Make Discord show one post, and write down what became of it."""
         try:
-            if post.kind == wishes.ROOM:
+            if post.kind == outbox.ROOM:
                 await self._ready()
                 await rooms.open_room(self.host, self.client, post)
-            elif post.kind == wishes.TALK:
+            elif post.kind == outbox.TALK:
                 await self._ready()
                 await rooms.set_talk(self.host, self.client, post)
             else:
@@ -150,7 +150,7 @@ class Poster:
     async def _show(self, post: Post) -> None:
         async with self._making:
             seated = await self.host.load(post.table_id)
-            if seated.running and post.kind in (wishes.HAND, wishes.TABLE) and self._is_old(post.message_id):
+            if seated.running and post.kind in (outbox.HAND, outbox.TABLE) and self._is_old(post.message_id):
                 await self.host.change(seated.id, None, lambda now: renewed(now, post))
                 await self.host.store.posts.mark_failed(post, retry_at=self.clock())
                 return
@@ -160,13 +160,13 @@ class Poster:
             await self.host.store.posts.mark_shown(post, message_id=post.message_id, version=seated.version)
             return
         channel_id, message_id = await self._sender.show(seated, post, ready)
-        if post.previous_id is not None and post.kind == wishes.HAND:
+        if post.previous_id is not None and post.kind == outbox.HAND:
             # Before it is written down that the new one is there: a crash in between would leave the old one for ever.
             await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
         await self.host.store.posts.mark_shown(
             post, message_id=message_id, channel_id=channel_id, version=max(seated.version, post.version_wanted)
         )
-        if post.kind in (wishes.HELLO, wishes.HAND):
+        if post.kind in (outbox.HELLO, outbox.HAND):
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:
             await reach.allowed_again(self.host, seated)
@@ -185,5 +185,5 @@ async def finish(tasks: Collection[asyncio.Task[None]]) -> None:
 
 def _order(post: Post) -> tuple[int, int, str]:
     """Folds before the message that replaces them, the result last, the others in the order they were wanted in."""
-    place = 0 if post.kind.startswith(wishes.FOLD) else 2 if post.kind == wishes.RESULT else 1
+    place = 0 if post.kind.startswith(outbox.FOLD) else 2 if post.kind == outbox.RESULT else 1
     return place, post.version_wanted, post.kind

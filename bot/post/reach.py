@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 import msgspec
 
-from bot.host import Host, Seated, wishes
-from bot.host.lobby import control
+from bot.host import Host, Seated, outbox
+from bot.host.audiences import PUBLIC, seat_audience, seat_of, user_audience, user_of
+from bot.host.builder import CommitBuilder
+from bot.host.seats import put_again
+from bot.host.timers import RETRY_DM, RETRY_DM_AFTER
 from bot.permissions import lacking_in
 from bot.post.makers import Lost
-from storage.commits import Commit, PutSeat, SetTimer, WantPost
+from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import TableId, UserId
 from storage.models import Post, Reach, Seat
 
@@ -20,6 +24,7 @@ log = logging.getLogger(__name__)
 
 NOT_AGAIN_WITHIN = 600.0
 """How long after an attempt a press of My hand does not make another."""
+NOBODY = UserId(0)
 
 
 async def closed(host: Host, post: Post, now: float) -> None:
@@ -33,16 +38,16 @@ async def closed(host: Host, post: Post, now: float) -> None:
 
 
 def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
+    builder = CommitBuilder(seated)
     news = [seat for seat in seats if seat.reach != "closed"]
-    posts = [*_lobby_shown(seated)]
-    timers: list[SetTimer] = []
+    _note_reach(builder, news, "closed")
     if seated.running:
-        posts += [
-            WantPost(audience=wishes.PUBLIC, kind=f"{wishes.CLOSED}:{seat.number}", channel_id=seated.place, keep=False)
-            for seat in news
-        ]
-        timers = [SetTimer(kind=wishes.RETRY_DM, due=now + wishes.RETRY_DM_AFTER, seat=seat.number) for seat in seats]
-    return control(seated, posts=posts, seats=_with_reach(news, "closed"), timers=tuple(timers))
+        for seat in news:
+            kind = f"{outbox.CLOSED}:{seat.number}"
+            builder.posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False))
+        for seat in seats:
+            builder.timers.append(SetTimer(kind=RETRY_DM, due=now + RETRY_DM_AFTER, seat=seat.number))
+    return builder.build()
 
 
 async def open_again(host: Host, seated: Seated, post: Post) -> None:
@@ -53,9 +58,11 @@ async def open_again(host: Host, seated: Seated, post: Post) -> None:
     numbers = [seat.number for seat in news]
 
     def work(now: Seated) -> Commit:
+        builder = CommitBuilder(now)
         seats = [seat for seat in now.seats if seat.number in numbers and seat.user_id == news[0].user_id]
-        clear = tuple((wishes.RETRY_DM, number) for number in numbers)
-        return control(now, posts=_lobby_shown(now), seats=_with_reach(seats, "ok"), clear_timers=clear)
+        _note_reach(builder, seats, "ok")
+        builder.clear_timers += [(RETRY_DM, number) for number in numbers]
+        return builder.build()
 
     await host.change(seated.id, None, work)
     await _keep(host, news, "ok")
@@ -66,17 +73,17 @@ async def try_again(host: Host, seated: Seated, seat: int, *, now: float | None 
     if seated.seat(seat).reach != "closed":
         return
     if now is not None:
-        timers = await host.store.timers.of_table(TableId(seated.id))
-        due = next((timer.due for timer in timers if (timer.kind, timer.seat) == (wishes.RETRY_DM, seat)), 0.0)
-        if due - now > wishes.RETRY_DM_AFTER - NOT_AGAIN_WITHIN:
+        timers = await host.store.timers.of_table(seated.id)
+        due = next((timer.due for timer in timers if (timer.kind, timer.seat) == (RETRY_DM, seat)), 0.0)
+        if due - now > RETRY_DM_AFTER - NOT_AGAIN_WITHIN:
             return
-    await host.store.posts.switch_on(TableId(seated.id), wishes.seat_audience(seat))
+    await host.store.posts.switch_on(seated.id, seat_audience(seat))
     host.wake()
 
 
 async def greet_again(host: Host, table: int, user: int) -> None:
     """Somebody sits down: whether they can be written to is tried anew, however it went before."""
-    await host.store.posts.switch_on(TableId(table), wishes.user_audience(user))
+    await host.store.posts.switch_on(TableId(table), user_audience(UserId(user)))
     host.wake()
 
 
@@ -87,47 +94,33 @@ async def lost(host: Host, client: discord.Client, post: Post, channel: int) -> 
     if owner is None or post.audience.startswith(("user:", "seat:")):
         return
     said = Lost(channel, lacking_in(client, channel) or "")
-    audience = wishes.user_audience(owner)
-    if await host.store.posts.get(TableId(seated.id), audience, wishes.LOST) is not None:
+    audience = user_audience(owner)
+    if await host.store.posts.get(seated.id, audience, outbox.LOST) is not None:
         return
-    wish = WantPost(audience=audience, kind=wishes.LOST, payload=msgspec.json.encode(said))
-    await host.change(post.table_id, None, lambda now: control(now, posts=(wish,)))
+    wish = WantPost(audience=audience, kind=outbox.LOST, payload=msgspec.json.encode(said))
+    await host.change(seated.id, None, lambda now: CommitBuilder(now, posts=[wish]).build())
 
 
 async def allowed_again(host: Host, seated: Seated) -> None:
     """A public message has arrived after trouble: the next trouble is worth telling again."""
-    key = (wishes.user_audience(seated.table.owner_id or 0), wishes.LOST)
-    if await host.store.posts.get(TableId(seated.id), *key) is not None:
-        await host.change(seated.id, None, lambda now: control(now, posts=(), drop_posts=(key,)))
+    key = (user_audience(seated.table.owner_id or NOBODY), outbox.LOST)
+    if await host.store.posts.get(seated.id, *key) is not None:
+        await host.change(seated.id, None, lambda now: CommitBuilder(now, drop_posts=[key]).build())
 
 
 def _seats(seated: Seated, post: Post) -> list[Seat]:
     """The seats of the person to whom a private post goes."""
-    kind, _, number = post.audience.partition(":")
-    return [seat for seat in seated.seats if (seat.user_id if kind == "user" else seat.number) == int(number)]
+    user, number = user_of(post.audience), seat_of(post.audience)
+    return [seat for seat in seated.seats if (seat.number == number if user is None else seat.user_id == user)]
 
 
-def _lobby_shown(seated: Seated) -> list[WantPost]:
-    lobby = WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY)
-    return [lobby] if seated.table.status == "lobby" else []
-
-
-def _with_reach(seats: Sequence[Seat], reach: Reach) -> tuple[PutSeat, ...]:
-    return tuple(
-        PutSeat(
-            number=seat.number,
-            kind=seat.kind,
-            user_id=seat.user_id,
-            name=seat.name,
-            level=seat.level,
-            team=seat.team,
-            joined_by=seat.joined_by,
-            reach=reach,
-        )
-        for seat in seats
-    )
+def _note_reach(builder: CommitBuilder, seats: Sequence[Seat], reach: Reach) -> None:
+    """Keep whether these can be written to, and let a lobby show it."""
+    builder.seats += [replace(put_again(seat), reach=reach) for seat in seats]
+    if builder.seated and builder.seated.table.status == "lobby":
+        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY))
 
 
 async def _keep(host: Host, seats: Sequence[Seat], reach: Reach) -> None:
     for user in {seat.user_id for seat in seats if seat.user_id}:
-        await host.store.players.change(UserId(user), reach=reach)
+        await host.store.players.change(user, reach=reach)

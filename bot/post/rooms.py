@@ -9,8 +9,9 @@ from typing import Literal
 
 import discord
 
-from bot.host import Host, Seated, wishes
-from bot.host.lobby import control
+from bot.host import Host, Seated, audiences, outbox
+from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
 from bot.permissions import THREAD, lacking
 from bot.post.makers import talk_reminder
 from bot.screens.message import Message, Text, layout
@@ -31,7 +32,7 @@ async def open_room(host: Host, client: discord.Client, post: Post) -> None:
         thread_id = await _thread(host, client, seated)
     else:
         thread_id = seated.table.thread_id
-    await host.change(post.table_id, None, lambda now: _placed(now, thread_id, wishes.read_woken(post.payload)))
+    await host.change(post.table_id, None, lambda now: _placed(now, thread_id, outbox.read_mentioned(post.payload)))
     await host.store.posts.mark_shown(post, message_id=None)
 
 
@@ -44,7 +45,7 @@ async def _thread(host: Host, client: discord.Client, seated: Seated) -> int | N
         log.info("table=%s no thread: lacks %s", seated.id, missing)
         return None
     name = f"{seated.table.name} #{seated.id}"[:100]
-    lobby = await host.store.posts.get(seated.table.id, wishes.PUBLIC, wishes.LOBBY)
+    lobby = await host.store.posts.get(seated.table.id, PUBLIC, outbox.LOBBY)
     try:
         if lobby is not None and lobby.message_id is not None:
             try:
@@ -70,27 +71,33 @@ def _placed(seated: Seated, thread_id: int | None, asked: Iterable[int]) -> Comm
     """The table at its place, mentioning those who were asked at the deal and have not moved since."""
     place = thread_id or seated.table.channel_id
     still = [seat for seat in asked if seated.game and seat in seated.game.to_act]
-    posts = [
-        WantPost(audience=wishes.PUBLIC, kind=wishes.TABLE, channel_id=place, payload=wishes.woken(still), repost=True),
-        WantPost(audience=wishes.PUBLIC, kind=wishes.LOBBY),
-    ]
+    builder = CommitBuilder(seated, fields=TableFields(thread_id=thread_id))
     if talk_reminder(seated):
-        posts.insert(0, WantPost(audience=wishes.PUBLIC, kind=wishes.RULES, channel_id=place, keep=False))
-    return control(seated, posts=posts, fields=TableFields(thread_id=thread_id))
+        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.RULES, channel_id=place, keep=False))
+    mention = outbox.mention(still)
+    builder.posts += [
+        WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=place, payload=mention, repost=True),
+        WantPost(audience=PUBLIC, kind=outbox.LOBBY),
+    ]
+    return builder.build()
 
 
 async def thread_gone(host: Host, post: Post) -> bool:
     """Show the table in its channel again if it is its thread that is not there any more; else false."""
     seated = await host.load(post.table_id)
     gone, channel = post.channel_id or seated.place, seated.table.channel_id
-    if post.audience != wishes.PUBLIC or gone == channel:
+    if post.audience != PUBLIC or gone == channel:
         return False
 
     def work(now: Seated) -> Commit:
-        was_there = now.table.thread_id == gone
-        kinds = {post.kind, wishes.TABLE} if was_there else {post.kind}
-        posts = [WantPost(audience=wishes.PUBLIC, kind=kind, channel_id=channel, repost=True) for kind in sorted(kinds)]
-        return control(now, posts=posts, fields=TableFields(thread_id=None) if was_there else TableFields())
+        builder = CommitBuilder(now)
+        kinds = {post.kind}
+        if now.table.thread_id == gone:
+            kinds.add(outbox.TABLE)
+            builder.fields["thread_id"] = None
+        for kind in sorted(kinds):
+            builder.posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=channel, repost=True))
+        return builder.build()
 
     await host.change(post.table_id, None, work)
     return True
@@ -99,9 +106,9 @@ async def thread_gone(host: Host, post: Post) -> bool:
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
     """Open a team's private thread, and let in just those who may talk now."""
     seated = await host.load(post.table_id)
-    team = int(post.audience.partition(":")[2])
+    team = audiences.team_of(post.audience)
     game = seated.game
-    if game is None or not game.teams:
+    if game is None or team is None or not game.teams:
         await host.store.posts.mark_shown(post, message_id=None)
         return
     members = [seated.seat(number) for number in game.teams[team]]

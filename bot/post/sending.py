@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import msgspec
 
-from bot.host import Seated, wishes
+from bot.host import Seated, outbox
 from bot.painting import Painted
 from bot.post.makers import Fold, mark_of
 from bot.screens.message import Message, Text, control_ids, flat
@@ -61,7 +61,7 @@ class Sender:
 
     async def show(self, seated: Seated, post: Post, message: Painted) -> tuple[int, int]:
         """Make the message be there; gives its channel and its own number."""
-        if post.kind.startswith(wishes.FOLD):
+        if post.kind.startswith(outbox.FOLD):
             return await self._fold(post, message)
         channel_id = await self._channel(seated, post)
         try:
@@ -82,7 +82,7 @@ class Sender:
     async def _channel(self, seated: Seated, post: Post) -> int:
         user = _person(seated, post)
         if user is None:
-            if post.kind == wishes.LOBBY:
+            if post.kind == outbox.LOBBY:
                 return post.channel_id or seated.table.channel_id or 0
             return post.channel_id or seated.place or 0
         if post.message_id is not None and post.channel_id is not None and post.attempts <= 1:
@@ -102,7 +102,7 @@ class Sender:
         channel = self.client.get_partial_messageable(channel_id)
         earlier = await self._sent_before(channel, message.message, mark_of(post)) if post.attempts > 1 else None
         if earlier is None:
-            quiet = post.kind in (wishes.HAND, wishes.TABLE) and not wishes.read_woken(post.payload)
+            quiet = post.kind in (outbox.HAND, outbox.TABLE) and not outbox.read_mentioned(post.payload)
             sent = await channel.send(
                 view=message.layout(),
                 files=message.files(),

@@ -19,8 +19,9 @@ from bot.contract import Contract
 from bot.host import Host, Request
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
-from bot.host.turns import Pauses
+from bot.host.timers import Pauses
 from bot.systems import SYSTEMS
+from storage.ids import ServerId, UserId
 from storage.store import Store
 from tests.bench.bot_people import NAMES
 from tests.end_to_end.driver import Driver
@@ -38,14 +39,14 @@ async def play_some(driver: Driver) -> int:
     """A table of each system with some moves made, as the bot itself keeps them; gives how many."""
     numbers = count(1)
     luck = Random(1)
-    people = [int(driver.person(name).id) for name in NAMES[:2]]
+    people = [UserId(int(driver.person(name).id)) for name in NAMES[:2]]
     async with await Store.open(f"sqlite:///{driver.database}") as store:
         host = Host(store, time.time, Pauses())
         for system in SYSTEMS:
             asked = [Request(str(next(numbers)), person, f"Person {person % 100}") for person in people]
-            place = (int(driver.guild.id), int(driver.channel.id))
             contract = Contract(system, room="channel")
-            opened = await host.open(Opening(contract, "Friday", False, *place, "en"), asked[0])
+            server, channel = ServerId(int(driver.guild.id)), int(driver.channel.id)
+            opened = await host.open(Opening(contract, "Friday", False, server, channel, "en"), asked[0])
             await host.change(opened.table, asked[1], lambda seated, who=asked[1]: lobbies.join(seated, who))  # type: ignore[misc]
             await host.start(opened.table, Request(str(next(numbers)), people[0], "Person"))
             for _ in range(ACTIONS):

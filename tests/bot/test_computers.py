@@ -12,19 +12,22 @@ import pytest
 from bot.computers import Computers
 from bot.contract import Contract
 from bot.errors import Sorry
-from bot.host import Host, Request, Seated, handover, lobby, wishes
+from bot.host import Host, Request, Seated, handover, lobby
+from bot.host.builder import CommitBuilder
 from bot.host.lobby import Opening
-from bot.host.turns import Pauses
+from bot.host.seats import put_substitute
+from bot.host.timers import COMPUTER, Pauses
 from bot.thinkers import Thinkers
 from engine.players import QuickStream, Sight, decide, sight_at
 from storage import Store, TableFields
-from storage.commits import Commit, Committed
+from storage.commits import Committed
+from storage.ids import ServerId, TableId, UserId
 
 _numbers = itertools.count(1)
-ANN, BOB = 11, 12
+ANN, BOB = UserId(11), UserId(12)
 
 
-def asked(user: int = ANN, name: str = "Ann") -> Request:
+def asked(user: UserId = ANN, name: str = "Ann") -> Request:
     return Request(f"press-{next(_numbers)}", user, name)
 
 
@@ -43,7 +46,7 @@ class Quick(Thinkers):
 class At:
     """A table that has begun."""
 
-    def __init__(self, host: Host, table: int) -> None:
+    def __init__(self, host: Host, table: TableId) -> None:
         self.host = host
         self.id = table
         self.thinkers = Quick()
@@ -77,7 +80,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
 
 
 async def begin(host: Host, system: str, *levels: str, people: int = 1) -> At:
-    opening = Opening(Contract(system), "Friday", False, 1, 2, "en")
+    opening = Opening(Contract(system), "Friday", False, ServerId(1), 2, "en")
     table = (await host.open(opening, asked())).table
     if people > 1:
         bob = asked(BOB, "Bob")
@@ -120,8 +123,8 @@ async def test_a_move_asks_for_the_next_one_by_a_timer_in_the_same_commit(host: 
     at = await begin(host, "war", "easy")
     while (await at.seated()).game.to_act != (1,):  # type: ignore[union-attr]
         await at.step()
-    timers = await host.store.timers.of_table(at.id)  # type: ignore[arg-type]
-    assert [(timer.kind, timer.seat, timer.due) for timer in timers] == [(wishes.COMPUTER, 1, 1002.0)]
+    timers = await host.store.timers.of_table(at.id)
+    assert [(timer.kind, timer.seat, timer.due) for timer in timers] == [(COMPUTER, 1, 1002.0)]
 
 
 async def test_in_wave_nobody_is_offered_a_player_who_ends_the_game_of_all(host: Host) -> None:
@@ -146,14 +149,8 @@ async def test_what_is_not_due_is_not_played(host: Host) -> None:
 async def test_a_table_that_is_over_is_left_alone(host: Host) -> None:
     at = await begin(host, "war", "easy")
     request = asked()
-    await at.change(
-        lambda seated: Commit(
-            table=seated.table.id,
-            expected=seated.version,
-            request_id=request.id,
-            fields=TableFields(status="cancelled"),
-        )
-    )
+    over = TableFields(status="cancelled")
+    await at.change(lambda seated: CommitBuilder(seated, request, fields=over).build())
     before = (await at.seated()).version
     for seat in (0, 1):
         await at.computers.move(at.id, seat)
@@ -166,11 +163,7 @@ async def test_computer_players_do_not_play_among_themselves(host: Host) -> None
     with pytest.raises(Sorry, match="error-seat-last-person"):
         await at.change(lambda seated: handover.hand_over(seated, request, "easy", 1000.0, host.pauses))
     # even where nobody is left, as when the only person was forgotten
-    await at.change(
-        lambda seated: Commit(
-            table=seated.table.id, expected=seated.version, seats=(handover._as_computer(seated.seat(0), "easy"),)
-        )
-    )
+    await at.change(lambda seated: CommitBuilder(seated, seats=[put_substitute(seated.seat(0), "easy")]).build())
     before = (await at.seated()).version
     for seat in (0, 1):
         await at.computers.move(at.id, seat)
@@ -196,7 +189,7 @@ async def test_a_computer_player_plays_for_who_is_away_and_not_after_they_are_ba
 async def test_a_person_takes_over_a_computer_players_seat_but_not_that_of_who_is_away(host: Host) -> None:
     at = await begin(host, "waves", "easy", "easy", people=2)
     await at.change(lambda seated: handover.hand_over(seated, asked(), "easy", 1000.0, host.pauses))
-    cem = asked(13, "Cem")
+    cem = asked(UserId(13), "Cem")
     with pytest.raises(Sorry, match="error-seat-not-free"):
         await at.change(lambda seated: handover.take_over(seated, cem, 0, 1000.0, host.pauses))
     await at.change(lambda seated: handover.take_over(seated, cem, 2, 1000.0, host.pauses))

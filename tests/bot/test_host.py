@@ -9,18 +9,19 @@ import pytest
 
 from bot.apology import in_words
 from bot.contract import Contract
-from bot.host import Host, Request, wishes
+from bot.host import Host, Request, turns
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
-from bot.host.turns import Pauses
+from bot.host.timers import WAKE, Pauses
 from bot.repeats import Repeats
 from bot.texts import texts
 from engine.chance import Stream
 from engine.sealed import Sealed
 from storage.errors import Overloaded
+from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
 
-ANN, BOB, CEM = 11, 12, 13
+ANN, BOB, CEM = UserId(11), UserId(12), UserId(13)
 NOW = 1_000.0
 PAUSES = Pauses(grace=20.0, computer=2.0)
 
@@ -36,16 +37,16 @@ def host(store: Store) -> Host:
     return Host(store, lambda: NOW, PAUSES)
 
 
-def asks(user: int, number: int) -> Request:
+def asks(user: UserId, number: int) -> Request:
     return Request(f"press-{number}", user, f"person {user}")
 
 
 def opening(system: str, **options: object) -> Opening:
     contract = Contract(system=system, options=dict(options))
-    return Opening(contract, "Friday", private=False, server=1, channel=2, language="en")
+    return Opening(contract, "Friday", private=False, server=ServerId(1), channel=2, language="en")
 
 
-async def running(host: Host, system: str, users: tuple[int, ...] = (ANN, BOB, CEM), **options: object) -> int:
+async def running(host: Host, system: str, users: tuple[UserId, ...] = (ANN, BOB, CEM), **options: object) -> TableId:
     """A table of these people that has just been dealt."""
     done = await host.open(opening(system, **options), asks(users[0], 0))
     for number, user in enumerate(users[1:], 1):
@@ -65,7 +66,7 @@ async def test_a_repeated_request_is_done_once_and_answered_with_what_it_did(hos
 
 async def test_who_was_asked_at_the_deal_is_not_woken_a_second_time(host: Host, store: Store) -> None:
     table = await running(host, "waves", mode="free")
-    assert [timer for timer in await store.timers.of_table(table) if timer.kind == wishes.WAKE] == []  # type: ignore[arg-type]
+    assert [timer for timer in await store.timers.of_table(table) if timer.kind == WAKE] == []
 
 
 async def test_the_next_person_is_to_be_woken_after_the_grace_time(host: Host, store: Store) -> None:
@@ -76,7 +77,7 @@ async def test_the_next_person_is_to_be_woken_after_the_grace_time(host: Host, s
     await host.act(table, asks(ANN, 5), mover, game.legal(mover)[0])
     after = (await host.load(table)).game
     assert after is not None
-    timers = [timer for timer in await store.timers.of_table(table) if timer.kind == wishes.WAKE]  # type: ignore[arg-type]
+    timers = [timer for timer in await store.timers.of_table(table) if timer.kind == WAKE]
     assert [(timer.seat, timer.due) for timer in timers] == [(seat, NOW + 20.0) for seat in after.to_act]
 
 
@@ -86,8 +87,8 @@ async def test_undoing_a_move_wakes_nobody_for_it(host: Host, store: Store) -> N
     assert game is not None
     [mover] = game.to_act
     await host.act(table, asks(ANN, 5), mover, game.legal(mover)[0])
-    await host.undo(table, asks(ANN, 6), mover)
-    assert [timer for timer in await store.timers.of_table(table) if timer.kind == wishes.WAKE] == []  # type: ignore[arg-type]
+    await host.change(table, None, lambda now: turns.undo(now, asks(ANN, 6), mover, NOW, PAUSES))
+    assert [timer for timer in await store.timers.of_table(table) if timer.kind == WAKE] == []
 
 
 async def test_the_only_choice_is_made_by_itself_only_where_everybody_could_know_it(host: Host) -> None:

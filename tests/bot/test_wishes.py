@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host import Seated, wishes
+from bot.host import Seated, outbox
 from storage.ids import TableId, UserId
 from storage.models import Seat, Table
 from storage.tables import Loaded
@@ -16,11 +16,11 @@ def three_people() -> Seated:
 
 
 def test_whoever_is_asked_is_shown_their_hand_before_those_who_only_watch() -> None:
-    wanted = wishes.hands_shown(three_people(), asked=(1,), now=1000.0)
+    wanted = outbox.show_hands(three_people(), asked=(1,), now=1000.0)
     assert min(wanted, key=lambda post: post.not_before).audience == "seat:1"
 
 
 def test_whoever_has_waited_long_is_not_overtaken() -> None:
-    [_, asked, _] = wishes.hands_shown(three_people(), asked=(1,), now=1000.0 + wishes.AHEAD + 1)
-    [watching, _, _] = wishes.hands_shown(three_people(), asked=(1,), now=1000.0)
+    [_, asked, _] = outbox.show_hands(three_people(), asked=(1,), now=1000.0 + outbox.AHEAD + 1)
+    [watching, _, _] = outbox.show_hands(three_people(), asked=(1,), now=1000.0)
     assert watching.not_before < asked.not_before

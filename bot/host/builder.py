@@ -1,0 +1,75 @@
+"""The one way to make a commit: a change of a table is put together step by step, then built."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from bot.host.seated import Request, Seated
+from bot.host.timers import people_waited_for
+from engine.game import Outcome
+from engine.sealed import Sealed
+from storage.commits import Commit, NewAction, NewResult, NewState, PutSeat, SetTimer, TableFields, WantPost
+
+
+@dataclass(slots=True)
+class CommitBuilder:
+    """A change of a table, or a new table where there is none to change yet; `now` None is the time of writing."""
+
+    seated: Seated | None
+    request: Request | None = None
+    now: float | None = None
+    fields: TableFields = field(default_factory=lambda: TableFields())
+    seats: list[PutSeat] = field(default_factory=list)
+    remove_seats: list[int] = field(default_factory=list)
+    rows: list[NewAction] = field(default_factory=list)
+    posts: list[WantPost] = field(default_factory=list)
+    drop_posts: list[tuple[str, str]] = field(default_factory=list)
+    timers: list[SetTimer] = field(default_factory=list)
+    clear_timers: list[tuple[str, int | None]] = field(default_factory=list)
+    waiting: frozenset[int] | None = None
+    _state: NewState | None = None
+    _results: tuple[NewResult, ...] = ()
+
+    def note(self, what: str, **fields: object) -> None:
+        """Add a row to the log that is no move: a vote, a seat handed over."""
+        self.rows.append(NewAction(kind="control", payload=msgspec.json.encode({"type": what, **fields})))
+
+    def go_on_with(self, game: Sealed, sitting: Seated) -> None:
+        """The table is at this game from now on, with these people; if it is over, so is the table."""
+        self._state = NewState(data=game.data, schema_version=game.rules.schema, chance_position=game.position)
+        self.waiting = people_waited_for(sitting, game)
+        if game.outcome.over:
+            self.fields["status"] = "over"
+            self.fields["ended_at"] = self.now
+            self.timers, self.clear_timers = [], []
+            self._results = _results_of(game.outcome)
+
+    def build(self) -> Commit:
+        """What storage shall write, whole or not at all."""
+        return Commit(
+            table=self.seated.id if self.seated else None,
+            expected=self.seated.version if self.seated else 0,
+            request_id=self.request.id if self.request else None,
+            by=self.request.user if self.request else None,
+            at=self.now,
+            state=self._state,
+            fields=self.fields,
+            seats=tuple(self.seats),
+            remove_seats=tuple(self.remove_seats),
+            waiting=self.waiting,
+            actions=tuple(self.rows),
+            posts=tuple(self.posts),
+            drop_posts=tuple(self.drop_posts),
+            timers=tuple(self.timers),
+            clear_timers=tuple(self.clear_timers),
+            results=self._results,
+        )
+
+
+def _results_of(outcome: Outcome) -> tuple[NewResult, ...]:
+    return tuple(
+        NewResult(seat=seat, place=1 if seat in outcome.winners else 2, score=score, won=seat in outcome.winners)
+        for seat, score in enumerate(outcome.scores)
+    )

@@ -1,0 +1,43 @@
+"""What a table must do by itself after a change: wake the next person, let computer players move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.host.seated import Seated
+from engine.sealed import Sealed
+from storage.commits import SetTimer
+
+WAKE, COMPUTER, RETRY_DM = "wake", "computer", "reach"
+RETRY_DM_AFTER = 6 * 3600.0
+"""How long closed direct messages are left alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """How long the table waits before it wakes the next person, and before a computer player moves."""
+
+    grace: float = 20.0
+    computer: float = 2.0
+
+
+def timers_after(
+    seated: Seated, before: frozenset[int], after: Sealed, mover: int | None, now: float, pauses: Pauses
+) -> tuple[list[SetTimer], list[tuple[str, int | None]]]:
+    """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer."""
+    waiting = frozenset(after.to_act)
+    timers: list[SetTimer] = []
+    for seat in sorted(waiting):
+        if seated.sits_as_computer(seat):
+            timers.append(SetTimer(kind=COMPUTER, due=now + pauses.computer, seat=seat))
+        elif seat not in before and seat != mover:
+            timers.append(SetTimer(kind=WAKE, due=now + pauses.grace, seat=seat))
+    awake = (before - waiting) | (frozenset() if mover is None else {mover})
+    cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
+    cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
+    return timers, cleared
+
+
+def people_waited_for(seated: Seated, game: Sealed) -> frozenset[int]:
+    """The seats whose people the table waits for; computer players are not listed as late."""
+    return frozenset(seat for seat in game.to_act if not seated.sits_as_computer(seat))
