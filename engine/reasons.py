@@ -37,8 +37,8 @@ def explain(error: EngineError, refusals: Mapping[str, str]) -> str:
     return sentence(error.refusal, refusals) if isinstance(error, Refused) else str(error)
 
 
-def one_line(text: str) -> str:
+def one_line(text: str, longest: int = LONGEST_LINE) -> str:
     """The text without anything that would break a line or a terminal, and not endless: it may quote a file."""
     plain = "".join(letter if letter.isprintable() else " " for letter in text)
     short = " ".join(plain.split())
-    return short if len(short) <= LONGEST_LINE else f"{short[:LONGEST_LINE]} …"
+    return short if len(short) <= longest else f"{short[:longest]} …"

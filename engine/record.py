@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from re import fullmatch
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,7 @@ from engine.chance import Draw, Proven, Recorded
 from engine.errors import EngineError, Forged, Malformed, Refused
 from engine.game import Action, Event, Outcome
 from engine.games import game_named
+from engine.luck import Fitting, Luck, Seats, fit
 from engine.options import differing
 from engine.reasons import explain
 from engine.table import AnyGame, Table, begin, check, read_action
@@ -22,6 +23,9 @@ from engine.table import AnyGame, Table, begin, check, read_action
 FORMAT = "tidetable-record/1"
 SET_UP = "set-up"
 RECORD = "record"
+
+Doubt = Literal["no-luck", "seats", "alone"]
+"""no-luck: no proof is told; seats: neither drawn nor as people joined; alone: only the host brought anything."""
 
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-fA-F]{64}\Z")]
 
@@ -38,6 +42,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chance: Sequence[Any]
     actions: Sequence[Any]
     outcome: Outcome | None = None
+    luck: Luck | msgspec.UnsetType = msgspec.UNSET
 
 
 class Unsound(EngineError):
@@ -67,7 +72,7 @@ class Position(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """What was found out about a record that is sound."""
+    """What was found out about a record of a game that the rules allow."""
 
     game: str
     actions: int
@@ -75,6 +80,23 @@ class Proof(NamedTuple):
     seeded: bool
     """Whether its chance was computed again from its seed."""
     outcome: Outcome
+    luck: Luck | None
+    root: bytes
+    """Empty without luck."""
+    seats: Seats
+    """How people came to their seats, as far as the luck tells."""
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """Why the luck is not proven, though the game is one that the rules allow; none: it is proven."""
+        if self.luck is None:
+            return ("no-luck",)
+        found: list[Doubt] = []
+        if self.seats == "other":
+            found.append("seats")
+        if not self.luck.gifts and self.luck.beacon is None:
+            found.append("alone")
+        return tuple(found)
 
 
 def read(text: bytes) -> Record:
@@ -126,6 +148,7 @@ def record_of(
     *,
     seed: bytes | None = None,
     commit: str | None = None,
+    luck: Luck | None = None,
 ) -> Record:
     """A game written down. A seed tells everything, so it is left out while the game runs; its `commit` may be told."""
     return Record(
@@ -137,6 +160,7 @@ def record_of(
         chance=[msgspec.to_builtins(draw) for draw in draws],
         actions=[{"seat": seat, **msgspec.to_builtins(action)} for seat, action in done],
         outcome=outcome if outcome.over else None,
+        luck=msgspec.UNSET if luck is None else luck,
     )
 
 
@@ -153,6 +177,7 @@ def replay(record: Record) -> Iterator[Position]:
     """
     with _at(RECORD):
         game = game_named(record.game)
+        _fit(record)
     chance = _chance(record)
     with _at(SET_UP, game):
         start = begin(game, record.seats, record.options, chance)
@@ -175,7 +200,25 @@ def verify(record: Record) -> Proof:
     for last in replay(record):  # noqa: B007
         pass
     assert last is not None
-    return Proof(record.game, len(record.actions), len(record.chance), record.seed is not None, last.outcome)
+    luck = record.luck if isinstance(record.luck, Luck) else None
+    if luck and last.outcome.over and record.outcome is None:
+        raise Unsound(RECORD, Forged("the game is over and its outcome is left out"))
+    fitting = _fit(record) or Fitting(b"", "other")
+    return Proof(
+        game=record.game,
+        actions=len(record.actions),
+        draws=len(record.chance),
+        seeded=record.seed is not None,
+        outcome=last.outcome,
+        luck=luck,
+        root=fitting.root,
+        seats=fitting.seats,
+    )
+
+
+def _fit(record: Record) -> Fitting | None:
+    luck = record.luck
+    return fit(luck, record.seats, record.seed, record.commit) if isinstance(luck, Luck) else None
 
 
 @contextmanager

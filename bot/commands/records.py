@@ -15,6 +15,7 @@ from bot.apology import refusal_in_words
 from bot.app import App, texts_of
 from bot.commands.guard import guarded, table_meant, with_tables
 from bot.errors import Sorry
+from bot.luck import verdict
 from bot.records import public_log, record_file
 from bot.systems import SYSTEMS
 from bot.texts import Texts
@@ -77,8 +78,7 @@ async def verify_file(press: Press, file: discord.Attachment) -> None:
     except EngineError as error:
         await answers.say(press, unsound(error, record, texts))
         return
-    key = "record-sound-seeded" if proof.seeded else "record-sound"
-    await answers.say(press, texts(key, actions=proof.actions, draws=proof.draws))
+    await answers.say(press, verdict(proof, texts))
 
 
 def unsound(error: EngineError, record: Record | None, texts: Texts) -> str:

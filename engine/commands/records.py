@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
@@ -12,8 +13,25 @@ import typer
 
 from engine.chance import seed_of
 from engine.errors import Forged, Malformed
-from engine.record import RECORD, Position, Record, Unsound, read, replay
+from engine.luck import Luck, Seats
+from engine.reasons import one_line
+from engine.record import RECORD, Doubt, Position, Proof, Record, Unsound, read, replay
 from engine.record import verify as prove
+
+NOT_PROVEN = 3
+LONGEST = 2000
+"""The most characters of one line: six gifts fit."""
+
+DOUBTS: Mapping[Doubt, str] = {
+    "no-luck": "the record has no proof of its luck",
+    "seats": "the seats are neither drawn nor in the order of joining",
+    "alone": "nobody but whoever runs the bot brought anything",
+}
+SEATS: Mapping[Seats, str] = {
+    "joined": "in the order of joining, not drawn",
+    "drawn": "drawn from the root",
+    "other": "neither drawn from the root nor in the order of joining",
+}
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A tidetable-record/1.")]
 
@@ -46,25 +64,66 @@ def trace_line(position: Position) -> str:
 
 def show_proof(
     file: File,
-    secret: Annotated[str | None, typer.Option(metavar="HEX", help="The table's secret, 64 hex digits.")] = None,
+    secret: Annotated[str | None, typer.Option(metavar="HEX", help="The secret of a table of the old way.")] = None,
     joined: Annotated[
-        str | None, typer.Option(metavar="ID|ID|…", help="What each person joined with, in seat order.")
+        str | None, typer.Option(metavar="ID|ID|…", help="What each person joined with, in seat order (the old way).")
     ] = None,
 ) -> None:
-    """Check that a record is sound, that its seed made its chance, and that the secret made the seed."""
+    """Check a record's luck, moves and result: status 0 if its luck is proven, 3 if only the rest is right."""
     record = _load(file)
     if secret is None and joined is not None:
         raise typer.BadParameter("--joined needs --secret")
     if secret is not None:
         record = _with_secret(record, secret, joined or "")
     proof = prove(record)
-    print(f"sound: {proof.game}, {proof.actions} actions, {'over' if proof.outcome.over else 'not over yet'}")
-    if proof.seeded:
-        print(f"chance: all {proof.draws} outcomes come from the seed")
-    else:
-        print(f"chance: {proof.draws} outcomes that can have been drawn; without a seed they prove nothing")
+    for line in (*_luck_lines(proof, record), *_game_lines(proof)):
+        print(one_line(line, longest=LONGEST))
     if secret is not None:
-        print(f"secret: it makes this seed; its SHA-256, shown before anyone joined, is {_hash_of(secret)}")
+        print(f"secret: it makes this seed the old way; its SHA-256, shown before anyone joined, is {_hash_of(secret)}")
+    for line in () if proof.luck is None else _to_compare(proof.luck, proof.seats):
+        print(one_line(f"compare yourself: {line}", longest=LONGEST))
+    if proof.doubts:
+        print(f"replayable, luck not proven: {'; '.join(DOUBTS[doubt] for doubt in proof.doubts)}")
+        raise typer.Exit(NOT_PROVEN)
+    print("proven: secret, gifts and beacon made this luck, the rules allow the moves, and they lead to this result")
+
+
+def _luck_lines(proof: Proof, record: Record) -> list[str]:
+    luck = proof.luck
+    if luck is None:
+        return []
+    beacon = "none" if luck.beacon is None else f"round {luck.beacon.round} of chain {luck.beacon.chain}"
+    return [
+        f"seal: it is the SHA-256 of the secret: {luck.seal}",
+        f"gifts: {len(luck.gifts)}, counted in the order of joining: {json.dumps(luck.gifts, ensure_ascii=False)}",
+        f"beacon: {beacon}",
+        f"root: {proof.root.hex()}",
+        f"seats: {SEATS[proof.seats]}",
+        f"seed: the root makes it, and its SHA-256 is the commitment: {record.seed}",
+    ]
+
+
+def _game_lines(proof: Proof) -> list[str]:
+    if proof.seeded:
+        draws = f"draws: all {proof.draws} come from the seed"
+    else:
+        draws = f"draws: {proof.draws} that can have been drawn; without a seed they prove nothing"
+    outcome = proof.outcome
+    result = f"winners {list(outcome.winners)}, scores {list(outcome.scores)}"
+    return [
+        draws,
+        f"moves: all {proof.actions} are allowed by the rules of {proof.game}",
+        f"result: {result}" if outcome.over else f"result: none, the game is not over; scores {list(outcome.scores)}",
+    ]
+
+
+def _to_compare(luck: Luck, seats: Seats) -> list[str]:
+    lines = ["the seal with the one that you were sent when you sat down", "your own gift, and your own moves"]
+    if luck.beacon is not None:
+        lines.append(f"the randomness of that round, as drand publishes it: {luck.beacon.randomness}")
+    if seats == "joined":
+        lines.append("that your table had not agreed to draw the seats")
+    return lines
 
 
 def _with_secret(record: Record, secret: str, joined: str) -> Record:

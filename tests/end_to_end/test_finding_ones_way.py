@@ -107,7 +107,7 @@ async def test_a_finished_game_s_record_is_whole_and_sound(company: Company) -> 
     answer = await company.person("ann").slash("record", {"table": str(table.number)}, company.channel).message()
     data = file_in(company, answer)
     assert verify(read(data)).seeded
-    assert "Sound" in await upload(company, company.person("dan"), data)
+    assert "luck not proven" in await upload(company, company.person("dan"), data)
 
 
 async def test_a_running_game_s_record_holds_no_seed_and_no_hidden_card(company: Company) -> None:
@@ -130,9 +130,9 @@ async def test_a_forged_record_is_found_out(company: Company) -> None:
     forged = {**record, "outcome": {**record["outcome"], "winners": [0, 1]}}
     if record["outcome"]["winners"] == [0, 1]:
         forged["outcome"]["winners"] = [0]
-    assert "Not sound" in await upload(company, table.people[0], msgspec.json.encode(forged))
+    assert "Forged" in await upload(company, table.people[0], msgspec.json.encode(forged))
     cut = {**record, "actions": record["actions"][:-1]}
-    assert "Not sound" in await upload(company, table.people[0], msgspec.json.encode(cut))
+    assert "Forged" in await upload(company, table.people[0], msgspec.json.encode(cut))
     for nonsense in (b"\x89PNG\r\n", b"[" * 5000, b"{}"):
         answer = await upload(company, table.people[0], nonsense)
         assert "❌" in answer

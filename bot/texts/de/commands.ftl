@@ -45,12 +45,35 @@ privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An lauf
 
 record-whole = Die ganze Partie. /verify prüft sie, und jeder andere kann es auch.
 record-public = Die Partie läuft noch; dies ist, was bisher alle wissen.
-record-sound-seeded = ✅ Stimmt: { $actions } Züge folgen den Regeln, das Ergebnis ist richtig, und alle { $draws } Zufallsziehungen kommen aus dem Startwert.
-record-sound = ✅ Stimmt: { $actions } Züge folgen den Regeln und das Ergebnis ist richtig. Ein Startwert, um die { $draws } Zufallsziehungen zu prüfen, ist nicht dabei.
+record-proven =
+    ✅ **Bewiesen**: Siegel, Geheimnis, { $gifts }, { $beacon ->
+        [none] kein öffentlicher Wert
+       *[other] Runde { $beacon } des öffentlichen Werts
+    }, Plätze ({ $seats ->
+        [drawn] ausgelost
+       *[joined] wie beigetreten
+    }), Startwert, alle { $draws } Zufallsziehungen, alle { $actions } Züge und das Ergebnis passen zusammen.
+    { "" }**Vergleich selbst**, denn das kann keine Datei wissen:
+    • das Siegel mit dem, das du beim Hinsetzen bekommen hast: `{ $seal }`
+    • was du mitgebracht hast: { $brought }
+    { $beacon ->
+        [none] { "" }
+       *[other] • den öffentlichen Wert, wie drand ihn für diese Runde veröffentlicht: `{ $randomness }`
+    }
+    -# Und deine eigenen Züge: Ein Zug, der durch einen anderen erlaubten mit gleichem Ergebnis ersetzt wurde, passt immer noch.
+record-unproven = ⚠️ **Nachspielbar, Zufall nicht bewiesen**: { $actions } Züge folgen den Regeln und das Ergebnis ist richtig, aber { $why ->
+        [alone] niemand außer dem Betreiber des Bots hat etwas zum Geben beigetragen.
+        [seats] die Plätze sind weder ausgelost noch in der Reihenfolge des Beitretens.
+       *[other] die Datei enthält keinen Beweis, wie ihr Zufall zustande kam.
+    }
+record-gifts = { $count ->
+        [one] { $count } Mitbringsel
+       *[other] { $count } Mitbringsel
+    }
 record-none = ❌ Das ist keine aufgezeichnete Partie. /record gibt dir eine.
-record-unsound = ❌ Stimmt nicht: Zufall oder Ergebnis sind nicht, was aus Startwert und Zügen folgt.
-record-unsound-move = ❌ Stimmt nicht: Zug { $move } war nicht erlaubt. { $why }
-record-unsound-setup = ❌ Stimmt nicht: So beginnt keine Partie. { $why }
+record-unsound = ❌ **Gefälscht**: Zufall oder Ergebnis sind nicht, was aus Startwert und Zügen folgt.
+record-unsound-move = ❌ **Gefälscht**: Zug { $move } war nicht erlaubt. { $why }
+record-unsound-setup = ❌ **Gefälscht**: So beginnt keine Partie. { $why }
 
 help =
     ### Tidetable

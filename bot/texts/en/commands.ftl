@@ -45,12 +45,35 @@ privacy-erased = Done. Nothing that names you is kept any more. At running table
 
 record-whole = The whole game. /verify checks it, and so can anybody else.
 record-public = The game is still on, so this is what everybody knows so far.
-record-sound-seeded = ✅ Sound: { $actions } moves follow the rules, the outcome is right, and all { $draws } draws of luck come from the seed.
-record-sound = ✅ Sound: { $actions } moves follow the rules and the outcome is right. There is no seed in it to check the { $draws } draws of luck.
+record-proven =
+    ✅ **Proven**: seal, secret, { $gifts } brought along, { $beacon ->
+        [none] no public value
+       *[other] round { $beacon } of the public value
+    }, seats ({ $seats ->
+        [drawn] drawn
+       *[joined] as people joined
+    }), seed, all { $draws } draws of luck, all { $actions } moves and the result fit together.
+    { "" }**Compare yourself**, for a file cannot tell:
+    • the seal, with the one you were sent when you sat down: `{ $seal }`
+    • what you brought: { $brought }
+    { $beacon ->
+        [none] { "" }
+       *[other] • the public value, as drand publishes it for that round: `{ $randomness }`
+    }
+    -# And your own moves: a move that was replaced by another allowed one with the same result still fits.
+record-unproven = ⚠️ **Replayable, luck not proven**: { $actions } moves follow the rules and the result is right, but { $why ->
+        [alone] nobody but whoever runs the bot brought anything to the deal.
+        [seats] the seats are neither drawn nor in the order in which people joined.
+       *[other] the file holds no proof of how its luck came about.
+    }
+record-gifts = { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }
 record-none = ❌ That is not the record of a game. /record gives you one.
-record-unsound = ❌ Not sound: its luck or its outcome is not what its seed and its moves lead to.
-record-unsound-move = ❌ Not sound: move { $move } was not allowed. { $why }
-record-unsound-setup = ❌ Not sound: no game begins like that. { $why }
+record-unsound = ❌ **Forged**: its luck or its outcome is not what its seed and its moves lead to.
+record-unsound-move = ❌ **Forged**: move { $move } was not allowed. { $why }
+record-unsound-setup = ❌ **Forged**: no game begins like that. { $why }
 
 help =
     ### Tidetable

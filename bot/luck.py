@@ -1,0 +1,37 @@
+"""What people are told about the luck of a table and its proof. How luck comes about is in engine/luck.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import category
+
+from bot.texts import Texts
+from engine.record import Proof
+
+
+def verdict(proof: Proof, texts: Texts) -> str:
+    """What was found in a record whose every part fits, and what people have to compare themselves."""
+    if proof.doubts or proof.luck is None:
+        return texts("record-unproven", actions=proof.actions, why=proof.doubts[0])
+    luck, beacon = proof.luck, proof.luck.beacon
+    said = texts(
+        "record-proven",
+        gifts=texts("record-gifts", count=len(luck.gifts)),
+        beacon="none" if beacon is None else str(beacon.round),
+        randomness="" if beacon is None else beacon.randomness,
+        seats=proof.seats,
+        draws=proof.draws,
+        actions=proof.actions,
+        seal=luck.seal,
+        brought=quoted(luck.gifts),
+    )
+    return "\n".join(line for line in said.splitlines() if line.strip())
+
+
+def quoted(gifts: Iterable[str]) -> str:
+    """What people brought, each as it is and none of it read as markup or as a direction of writing."""
+    return " · ".join(f"`{_plain(gift)}`" for gift in gifts) or "–"
+
+
+def _plain(text: str) -> str:
+    return "".join(letter for letter in text if category(letter)[0] != "C").replace("`", "ˋ") or " "

@@ -1,0 +1,54 @@
+"""What /verify says of a record: proven only with a proof, and nothing in it read as markup."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.luck import quoted, verdict
+from bot.texts import LANGUAGES, texts
+from engine.record import Record, read, verify
+from tests.engine.lucky_records import TABLES, luck_of, lucky_record, whole
+
+PROVEN = {"en": "**Proven**", "de": "**Bewiesen**"}
+UNPROVEN = {"en": "luck not proven", "de": "Zufall nicht bewiesen"}
+
+
+def said_of(record: Record, language: str) -> str:
+    return verdict(verify(record), texts(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_proof_that_fits_is_called_proven_and_says_what_to_compare(name: str, seats: int, language: str) -> None:
+    record = read(whole(name, seats))
+    assert isinstance(record.luck, msgspec.Struct)
+    said = said_of(record, language)
+    assert said.startswith(f"✅ {PROVEN[language]}")
+    assert record.luck.beacon is not None
+    assert all(f"`{value}`" in said for value in (record.luck.seal, record.luck.beacon.randomness, *record.luck.gifts))
+    assert len(said) < 2000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_without_proof_is_never_called_proven(language: str) -> None:
+    bare = msgspec.structs.replace(read(whole("wave", 2)), luck=msgspec.UNSET)
+    alone = lucky_record("wave", 2, {}, luck_of("alone", 2, people=0, beacon=False))
+    swapped = lucky_record("wave", 3, {}, luck_of("swapped", 3))
+    assert isinstance(swapped.luck, msgspec.Struct)
+    turned = msgspec.structs.replace(swapped.luck, order=(*swapped.luck.order[1:], swapped.luck.order[0]))
+    for record in (bare, alone, msgspec.structs.replace(swapped, luck=turned)):
+        said = said_of(record, language)
+        assert UNPROVEN[language] in said
+        assert PROVEN[language] not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_a_public_value_none_is_named(language: str) -> None:
+    said = said_of(lucky_record("wave", 2, {}, luck_of("dark", 2, beacon=False)), language)
+    assert PROVEN[language] in said
+    assert "drand" not in said
+
+
+def test_what_people_brought_cannot_end_its_quotation() -> None:
+    assert quoted(["`**bold**`", "a\u202eb\u200bc", "plain"]) == "`ˋ**bold**ˋ` · `abc` · `plain`"
