@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.controls import Onward
 from bot.host import Host, Seated
-from bot.panels import ids
 from bot.screens.message import Button
 from bot.texts import Texts
 from storage.ids import TableId, UserId
@@ -28,4 +28,4 @@ async def onward(host: Host, seated: Seated, seat: int, texts: Texts) -> Button 
         return None
     name = table.name if len(table.name) <= LONGEST_NAME else f"{table.name[: LONGEST_NAME - 1]}…"
     label = texts("button-onward", name=name, table=table.id)
-    return Button(label, ids.Control(ids.ONWARD, seated.id).id(), "primary", "▶️")
+    return Button(label, Onward(seated.id).id(), "primary", "▶️")

@@ -11,9 +11,9 @@ from bot import answers
 from bot.answers import Press
 from bot.app import App, texts_of
 from bot.commands.guard import guarded, in_a_line, table_meant, with_tables
+from bot.controls import Hand
 from bot.errors import Sorry
 from bot.panels import moves
-from bot.panels.ids import HAND, Control
 from bot.panels.pages import rules_message
 from bot.scenes import scene_of
 from bot.screens import recap as recap_screen
@@ -54,7 +54,7 @@ async def show_games(app: App, press: Press) -> None:
     if waiting:
         listed = [f"⏳ **{in_a_line(found.table)}** · <t:{int(found.since)}:R>" for found in waiting[:MOST]]
         parts.append(Text(f"**{texts('games-waiting')}**\n" + "\n".join(listed)))
-        parts += buttons(Button(texts("button-next"), Control(HAND, waiting[0].table.id).id(), "primary", "▶️"))
+        parts += buttons(Button(texts("button-next"), Hand(waiting[0].table.id).id(), "primary", "▶️"))
     if others:
         listed = [f"{in_a_line(table)} · {texts(f'status-{table.status}')}" for table in others[:MOST]]
         parts.append(Text(f"**{texts('games-others')}**\n" + "\n".join(listed)))

@@ -15,10 +15,10 @@ from bot.answers import Press
 from bot.app import App, player_of, texts_of
 from bot.commands.fields import Speaker, choices, find_action, tag_of, understood
 from bot.commands.guard import guarded, table_meant, with_tables
+from bot.controls import Hand, Undo
 from bot.errors import Sorry
 from bot.host import turns
 from bot.panels import moves
-from bot.panels.ids import Control
 from bot.preferences import read_preferences
 from bot.systems import COMMANDS
 from bot.texts import Texts, texts
@@ -135,7 +135,7 @@ def undo_command(app: App) -> app_commands.Command[Any, ..., None]:
         async def work() -> None:
             seated = await table_meant(app, press, table, begun=True)
             seat = moves.seat_for(seated, press.user.id)
-            await moves.undone(app, press, Control("u", seated.id, (str(seat),)), [])
+            await moves.undone(app, press, Undo(seated.id, seat))
 
         await guarded(press, work())
 
@@ -151,7 +151,7 @@ def hand_command(app: App) -> app_commands.Command[Any, ..., None]:
     async def hand(press: discord.Interaction[Any], table: str = "") -> None:
         async def work() -> None:
             seated = await table_meant(app, press, table, begun=True)
-            await moves.hand(app, press, Control("h", seated.id), [])
+            await moves.hand(app, press, Hand(seated.id))
 
         await guarded(press, work())
 

@@ -10,8 +10,7 @@ import discord
 from discord import ui
 
 from bot.answers import Press
-from bot.app import App
-from bot.panels.ids import Control
+from bot.controls import NumberForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class Field:
     required: bool = True
 
 
-async def ask_form(press: Press, control: Control, title: str, fields: Sequence[Field]) -> None:
+async def ask_form(press: Press, control: NumberForm, title: str, fields: Sequence[Field]) -> None:
     """Answer a press with a form."""
     form = ui.Modal(title=title[:45], custom_id=control.id(), timeout=None)
     for field in fields:
@@ -54,12 +53,3 @@ def typed_in(data: Mapping[str, Any]) -> dict[str, str]:
         if "custom_id" in inner:
             found[inner["custom_id"]] = str(inner.get("value") or "").strip()
     return found
-
-
-async def submitted(app: App, press: Press, control: Control, values: list[str]) -> None:
-    """A form came back."""
-    from bot.panels import settings
-
-    typed = typed_in(press.data or {})
-    if control.rest and control.rest[0] == "set":
-        await settings.put_setting(app, press, control.table, "o." + control.rest[1].partition(".")[2], typed["value"])

@@ -10,19 +10,18 @@ import msgspec
 from bot import answers
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
+from bot.controls import AddComputer, InLobby, LobbyAct, Rematch, RemoveComputer
 from bot.errors import Outdated, Sorry
 from bot.host import Request, Seated
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
-from bot.panels import ids
-from bot.panels.ids import Control
-from bot.panels.settings import show_settings, was_set
+from bot.panels.settings import show_settings
 from bot.permissions import THREAD, lacking
 from bot.post.reach import greet_again
 from bot.screens.message import Button, Message, Text, buttons
 from bot.texts import Texts
 from storage.commits import Commit
-from storage.ids import ServerId, UserId
+from storage.ids import ServerId, TableId, UserId
 
 Change = Callable[[Seated, Request], Commit]
 
@@ -30,22 +29,15 @@ REMATCHES = 20
 """How many lobbies a finished table may bring forth, one after another."""
 
 
-async def pressed(app: App, press: Press, control: Control, values: list[str]) -> None:
-    """One of a lobby's buttons."""
-    what, *rest = control.rest
-    if what in CHANGES:
-        await change(app, press, control.table, CHANGES[what])
-    elif what in SHOWN:
-        await SHOWN[what](app, press, control)
-    elif what in ("add", "remove"):
-        await _computers(app, press, control.table, *rest)
-    elif what == "start":
-        await start(app, press, control.table)
-    elif what == "set":
-        await was_set(app, press, control, rest[0], values)
+async def press_lobby(app: App, press: Press, control: InLobby) -> None:
+    """Do what one of a lobby's buttons says."""
+    if control.act in CHANGES:
+        await change(app, press, control.table, CHANGES[control.act])
+    else:
+        await SHOWN[control.act](app, press, control.table)
 
 
-async def change(app: App, press: Press, table: int, work: Change) -> None:
+async def change(app: App, press: Press, table: TableId, work: Change) -> None:
     """Commit a change of a lobby; its message changes by itself."""
     request = request_of(press)
     await app.store.players.change(UserId(request.user), language=request.locale)
@@ -55,7 +47,7 @@ async def change(app: App, press: Press, table: int, work: Change) -> None:
         await greet_again(app.host, table, press.user.id)
 
 
-async def start(app: App, press: Press, table: int) -> None:
+async def start(app: App, press: Press, table: TableId) -> None:
     """Deal; the lobby's message changes by itself."""
     await app.host.start(table, request_of(press))
     if notice := no_thread(press, await app.host.load(table)):
@@ -70,13 +62,13 @@ def no_thread(press: Press, seated: Seated) -> str:
     return texts_of(press)("room-is-channel", missing=missing) if missing else ""
 
 
-async def _ask_level(app: App, press: Press, control: Control) -> None:
-    await answers.privately(press, _levels(await _owned(app, press, control), texts_of(press)))
+async def _ask_level(app: App, press: Press, table: TableId) -> None:
+    await answers.privately(press, _levels(await _owned(app, press, table), texts_of(press)))
 
 
-async def _owned(app: App, press: Press, control: Control) -> Seated:
+async def _owned(app: App, press: Press, table: TableId) -> Seated:
     """The lobby of the person who pressed; whoever may not change it is not asked how."""
-    seated = await app.host.load(control.table)
+    seated = await app.host.load(table)
     lobbies.in_lobby(seated)
     lobbies.must_own(seated, request_of(press))
     return seated
@@ -84,13 +76,12 @@ async def _owned(app: App, press: Press, control: Control) -> Seated:
 
 def _levels(seated: Seated, texts: Texts, said: str = "") -> Message:
     """The levels of computer players. Each button knows how many sit there, so that pressing it twice adds one."""
-    now = str(len(seated.seats))
-
-    def control(*what: str) -> str:
-        return ids.Control(ids.LOBBY, seated.id, (*what, now)).id()
-
-    levels = [Button(texts(f"level-{level}"), control("add", level), "primary") for level in lobbies.levels_at(seated)]
-    remove = Button(texts("button-remove"), control("remove", ""))
+    now = len(seated.seats)
+    levels = [
+        Button(texts(f"level-{level}"), AddComputer(seated.id, level, now).id(), "primary")
+        for level in lobbies.levels_at(seated)
+    ]
+    remove = Button(texts("button-remove"), RemoveComputer(seated.id, now).id())
     some = any(seat.kind == "computer" for seat in seated.seats)
     full = len(seated.seats) >= lobbies.most_seats(seated.contract)
     shown = buttons(*([] if full else levels), remove if some else None)
@@ -98,13 +89,14 @@ def _levels(seated: Seated, texts: Texts, said: str = "") -> Message:
     return Message((Text("\n".join(filter(None, [said, asked])) or texts("error-full")), *shown))
 
 
-async def _computers(app: App, press: Press, table: int, level: str, count: str) -> None:
-    """Let a computer player sit down, or with no level the last one stand up."""
+async def change_computers(app: App, press: Press, control: AddComputer | RemoveComputer) -> None:
+    """Let a computer player sit down, or the last one stand up."""
+    level = control.level if isinstance(control, AddComputer) else ""
     request, texts = request_of(press), texts_of(press)
     names: list[str] = []
 
     def work(seated: Seated) -> Commit:
-        if str(len(seated.seats)) != count:
+        if len(seated.seats) != control.seated:
             raise Outdated
         commit = lobbies.add_computer(seated, request, level) if level else lobbies.remove_computer(seated, request)
         computers = [seat.name for seat in (commit.seats if level else seated.seats) if seat.kind == "computer"]
@@ -112,26 +104,26 @@ async def _computers(app: App, press: Press, table: int, level: str, count: str)
         return commit
 
     try:
-        await app.host.change(table, request, work)
+        await app.host.change(control.table, request, work)
     except Outdated:
         said = texts("error-outdated")
     else:
         said = texts("computer-sat" if level else "computer-left", who="".join(names))
-    await answers.changed(press, _levels(await app.host.load(table), texts, said))
+    await answers.changed(press, _levels(await app.host.load(control.table), texts, said))
 
 
-async def _ask_cancel(app: App, press: Press, control: Control) -> None:
-    await _owned(app, press, control)
+async def _ask_cancel(app: App, press: Press, table: TableId) -> None:
+    await _owned(app, press, table)
     texts = texts_of(press)
-    sure = Button(texts("button-cancel-sure"), ids.Control(ids.LOBBY, control.table, ("really",)).id(), "danger")
+    sure = Button(texts("button-cancel-sure"), InLobby(table, "really").id(), "danger")
     await answers.privately(press, Message((Text(texts("ask-cancel")), *buttons(sure))))
 
 
-async def _settings(app: App, press: Press, control: Control) -> None:
-    await show_settings(app, press, await app.host.load(control.table))
+async def _settings(app: App, press: Press, table: TableId) -> None:
+    await show_settings(app, press, await app.host.load(table))
 
 
-async def _rematch(app: App, press: Press, control: Control) -> None:
+async def rematch(app: App, press: Press, control: Rematch) -> None:
     """Open a lobby with the same settings; whoever presses first owns it, whoever presses after sits down at it."""
     seated = await app.host.load(control.table)
     if not seated.seats_of(press.user.id):
@@ -149,24 +141,24 @@ async def _rematch(app: App, press: Press, control: Control) -> None:
         if not done.repeated:
             await answers.say(press, texts("table-opened", table=done.table, place=place))
             return
-        rematch = await app.host.load(done.table)
-        if rematch.seats_of(press.user.id) and rematch.table.status in ("lobby", "running"):
+        lobby = await app.host.load(done.table)
+        if lobby.seats_of(press.user.id) and lobby.table.status in ("lobby", "running"):
             await answers.say(press, texts("rematch-joined", table=done.table, place=place))
             return
-        if rematch.table.status == "lobby":
+        if lobby.table.status == "lobby":
             await app.host.change(done.table, request, lambda now: lobbies.join(now, request))
             await answers.say(press, texts("rematch-joined", table=done.table, place=place))
             return
     raise Sorry("error-busy")
 
 
-SHOWN: dict[str, Callable[[App, Press, Control], Awaitable[None]]] = {
+SHOWN: dict[LobbyAct, Callable[[App, Press, TableId], Awaitable[None]]] = {
     "computer": _ask_level,
     "cancel": _ask_cancel,
     "settings": _settings,
-    "rematch": _rematch,
+    "start": start,
 }
-CHANGES: dict[str, Change] = {
+CHANGES: dict[LobbyAct, Change] = {
     "join": lobbies.join,
     "leave": lobbies.leave,
     "seat": lobbies.change_seat,

@@ -9,11 +9,10 @@ from bot import answers
 from bot.answers import Press
 from bot.apology import in_words
 from bot.app import App, player_of, request_of, texts_of
+from bot.controls import Hand, Move, Rules, Undo, Vote, read
 from bot.errors import Outdated, Sorry
 from bot.host import Seated, handover, takeback, turns
 from bot.onward import onward
-from bot.panels import ids
-from bot.panels.ids import Control
 from bot.post.reach import try_again
 from bot.preferences import Preferences, read_preferences
 from bot.scenes import recent, scene_of
@@ -27,10 +26,9 @@ from storage.commits import Commit
 from storage.ids import TableId, UserId
 
 
-async def moved(app: App, press: Press, control: Control, values: list[str]) -> None:
+async def moved(app: App, press: Press, control: Move, values: list[str]) -> None:
     """A choice in a menu was made."""
-    seat_text, prompt, path = control.rest
-    seat, picked = int(seat_text), ids.path_of(path)
+    seat, prompt, picked = control.seat, control.prompt, control.path
     if values:
         picked = (*picked, "+".join(values))
     seated = await app.host.load(control.table)
@@ -46,7 +44,7 @@ async def moved(app: App, press: Press, control: Control, values: list[str]) -> 
         raise Refused(chosen)
     if isinstance(chosen, Ready):
         preferences = read_preferences((await player_of(app, press)).preferences)
-        if control.kind == ids.CONFIRM or not asks_again(preferences, game, seat, chosen):
+        if control.confirmed or not asks_again(preferences, game, seat, chosen):
             await do(app, press, seated, seat, prompt, chosen.action)
             return
     if press.message is None or not press.message.flags.ephemeral:
@@ -67,9 +65,9 @@ def mark_on(press: Press) -> str:
     parts: list[Any] = list(press.message.components) if press.message else []
     for part in parts:
         parts += getattr(part, "children", None) or []
-        control = ids.read(getattr(part, "custom_id", None) or "")
-        if control is not None and control.kind == ids.RULES and control.rest:
-            return control.rest[0]
+        control = read(getattr(part, "custom_id", None) or "")
+        if isinstance(control, Rules) and control.mark is not None:
+            return control.mark
     return ""
 
 
@@ -111,9 +109,9 @@ async def show_present(app: App, press: Press, seated: Seated, seat: int, error:
     await answers.privately(press, await private_message(app, press, seated, seat, notice=notice))
 
 
-async def undone(app: App, press: Press, control: Control, values: list[str]) -> None:
+async def undone(app: App, press: Press, control: Undo) -> None:
     """Take back was pressed."""
-    seat = int(control.rest[0])
+    seat = control.seat
     request = request_of(press)
     asked = False
 
@@ -134,21 +132,20 @@ async def undone(app: App, press: Press, control: Control, values: list[str]) ->
     await show_done(app, press, control.table, seat)
 
 
-async def voted(app: App, press: Press, control: Control, values: list[str]) -> None:
+async def voted(app: App, press: Press, control: Vote) -> None:
     """Somebody agreed, or not, to what another wants to take back."""
-    asked, word = control.rest
     request = request_of(press)
 
     async def work(now: Seated) -> Commit:
         seat = seat_for(now, press.user.id)
         log = await app.host.log(now)
-        return takeback.vote(now, request, seat, int(asked), word == "yes", log, app.now(), app.host.pauses)
+        return takeback.vote(now, request, seat, control.asked, control.yes, log, app.now(), app.host.pauses)
 
     await app.host.change(control.table, request, work)
     await answers.seen(press)
 
 
-async def hand(app: App, press: Press, control: Control, values: list[str]) -> None:
+async def hand(app: App, press: Press, control: Hand) -> None:
     """My hand was pressed."""
     seated = await app.host.load(control.table)
     seat = seat_for(seated, press.user.id)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot import answers
 from bot.answers import Press
 from bot.app import App, texts_of
+from bot.controls import Onward
 from bot.onward import next_waiting
 from bot.panels import moves
-from bot.panels.ids import Control
 from storage.ids import UserId
 
 
-async def go(app: App, press: Press, control: Control, values: list[str]) -> None:
+async def go(app: App, press: Press, control: Onward) -> None:
     """Show the hand of the table that waits longest now, whichever it was when the button was made."""
     table = await next_waiting(app.host, UserId(press.user.id), control.table)
     if table is None:

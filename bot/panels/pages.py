@@ -7,23 +7,27 @@ from collections.abc import Sequence
 from bot import answers
 from bot.answers import Press
 from bot.app import App, texts_of
+from bot.controls import Rules, Topic
+from bot.errors import Outdated
 from bot.host import Seated
-from bot.panels import ids
-from bot.panels.ids import Control
 from bot.screens.message import Box, Choice, Message, Part, Select, Text
 from bot.screens.scene import phase_of
 from bot.systems import SYSTEMS
 from bot.texts import Texts
 from engine.pages import Page, pages
+from storage.ids import TableId
 
 SAND = 0xC9A35B
+NO_TABLE = TableId(0)
 
 
-async def rules(app: App, press: Press, control: Control, values: list[str]) -> None:
+async def rules(app: App, press: Press, control: Rules | Topic, values: list[str]) -> None:
     """Rules was pressed, or a topic chosen."""
     texts = texts_of(press)
     seated = await app.host.load(control.table) if control.table else None
-    system = seated.contract.system if seated else control.rest[0]
+    system = seated.contract.system if seated else control.system if isinstance(control, Topic) else ""
+    if system not in SYSTEMS:
+        raise Outdated
     message = rules_message(system, texts, values[0] if values else None, seated)
     if values and press.message is not None and press.message.flags.ephemeral:
         await answers.changed(press, message)
@@ -35,7 +39,7 @@ def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated |
     """One page of a system's rules, at a table the one for the present situation first; and the list of all."""
     found = pages(SYSTEMS[system].game, texts.language, system)
     phase = phase_of(seated.game.view(None)) if seated and seated.game else ""
-    table = seated.id if seated else 0
+    table = seated.id if seated else NO_TABLE
     page = next((page for page in found if page.topic == topic), None) or fitting(
         found, phase, len(seated.seats) if seated else 0
     )
@@ -43,7 +47,7 @@ def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated |
     choices = tuple(Choice(page.topic, page.title[:100]) for page in found)
     for i in range(0, len(choices), 25):
         part = choices[i : i + 25]
-        control = ids.Control(ids.RULES, table, (system, f"p{i // 25}")).id()
+        control = Topic(table, system, i // 25).id()
         which = f" {part[0].label} – {part[-1].label}" if len(choices) > 25 else ""
         parts.append(Select(control, f"{texts('rules-more')}{which}"[:150], part))
     return Message((Box(tuple(parts), SAND),))

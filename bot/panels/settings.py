@@ -10,12 +10,11 @@ from bot import answers
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
 from bot.contract import OWN, Contract, is_open
+from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption, NumberForm
 from bot.errors import Sorry
 from bot.host import Seated
 from bot.host import lobby as lobbies
-from bot.panels import ids
 from bot.panels.forms import Field, ask_form
-from bot.panels.ids import Control
 from bot.scenes import lobby_of
 from bot.screens.lobby import Lobby, option_value
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
@@ -24,6 +23,7 @@ from engine.errors import Refused
 from engine.games import game_named
 from engine.options import OptionSpec
 from engine.table import check_setup
+from storage.commits import Commit
 
 
 async def show_settings(app: App, press: Press, seated: Seated) -> None:
@@ -47,17 +47,15 @@ def settings_message(seated: Seated, texts: Texts) -> Message:
         else:
             name = texts(f"{shown.contract.of.game}-option-{spec.name}")
             now = option_value(texts, shown.contract.of.game, spec, shown.options[spec.name])
-            numbers.append(
-                Button(f"{name}: {now}", ids.Control(ids.LOBBY, shown.table, ("set", f"n.{spec.name}")).id())
-            )
-    parts += [_own_select(shown, name) for name in OWN]
+            numbers.append(Button(f"{name}: {now}", AskNumber(shown.table, spec.name).id()))
+    parts += [_own_select(shown, name) for name in AGREED if name in OWN]
     return Message((*parts, *buttons(*numbers)))
 
 
-def _select(shown: Lobby, name: str, title: str, now: str, choices: list[tuple[str, str]]) -> Select:
+def _select(control: ChooseAgreed | ChooseOption, title: str, now: str, choices: list[tuple[str, str]]) -> Select:
     placeholder = f"{title}: {now}"
     listed = tuple(Choice(value, label[:100]) for value, label in choices[:25])
-    return Select(ids.Control(ids.LOBBY, shown.table, ("set", name)).id(), placeholder[:150], listed)
+    return Select(control.id(), placeholder[:150], listed)
 
 
 def _seats_select(shown: Lobby) -> Select:
@@ -66,7 +64,7 @@ def _seats_select(shown: Lobby) -> Select:
     counts = game_named(shown.contract.of.game).seats
     choices = [("any", any_number), *((str(count), texts("seats-count", count=count)) for count in counts)]
     now = texts("seats-count", count=shown.contract.seats) if shown.contract.seats else any_number
-    return _select(shown, "s.seats", texts("setting-seats"), now, choices)
+    return _select(ChooseAgreed(shown.table, "seats"), texts("setting-seats"), now, choices)
 
 
 def _option_select(shown: Lobby, spec: OptionSpec) -> Select:
@@ -74,59 +72,66 @@ def _option_select(shown: Lobby, spec: OptionSpec) -> Select:
     values: tuple[Any, ...] = (True, False) if spec.flag else spec.choices
     choices = [(str(value).lower(), option_value(texts, game, spec, value)) for value in values]
     now = option_value(texts, game, spec, shown.options[spec.name])
-    return _select(shown, f"o.{spec.name}", texts(f"{game}-option-{spec.name}"), now, choices)
+    return _select(ChooseOption(shown.table, spec.name), texts(f"{game}-option-{spec.name}"), now, choices)
 
 
-def _own_select(shown: Lobby, name: str) -> Select:
+def _own_select(shown: Lobby, name: Agreed) -> Select:
     texts = shown.texts
     choices = [(choice, texts(f"setting-{name}-{choice}")) for choice in OWN[name]]
     now = texts(f"setting-{name}-{getattr(shown.contract, name)}")
-    return _select(shown, f"s.{name}", texts(f"setting-{name}"), now, choices)
+    return _select(ChooseAgreed(shown.table, name), texts(f"setting-{name}"), now, choices)
 
 
-async def was_set(app: App, press: Press, control: Control, name: str, values: list[str]) -> None:
-    """One setting was chosen, or a number is to be typed."""
-    kind, _, field = name.partition(".")
-    if kind == "n" and not values:
-        seated = await app.host.load(control.table)
-        texts = texts_of(press)
-        option = f"{seated.table.game}-option-{field}"
-        about = texts(f"{option}-about") if texts.has(f"{option}-about") else ""
-        form = ids.Control(ids.MODAL, control.table, ("set", name))
-        now = lobby_of(seated, texts).options[field]
-        typed = ",".join(map(str, now)) if isinstance(now, list) else str(now)
-        hint = texts(f"form-hint-{field}")
-        asked = Field("value", f"{texts('form-value')}: {hint}", hint, about, typed)
-        await ask_form(press, form, texts(option), [asked])
-        return
-    await put_setting(app, press, control.table, name, values[0])
+async def ask_number(app: App, press: Press, control: AskNumber) -> None:
+    """Ask with a form for an option that is a number."""
+    seated = await app.host.load(control.table)
+    texts = texts_of(press)
+    option = f"{seated.table.game}-option-{control.name}"
+    about = texts(f"{option}-about") if texts.has(f"{option}-about") else ""
+    now = lobby_of(seated, texts).options[control.name]
+    typed = ",".join(map(str, now)) if isinstance(now, list) else str(now)
+    hint = texts(f"form-hint-{control.name}")
+    asked = Field("value", f"{texts('form-value')}: {hint}", hint, about, typed)
+    await ask_form(press, NumberForm(control.table, control.name), texts(option), [asked])
 
 
-async def put_setting(app: App, press: Press, table: int, name: str, value: str) -> None:
+async def put_setting(app: App, press: Press, control: ChooseAgreed | ChooseOption | NumberForm, value: str) -> None:
     """Commit one setting and show the settings as they now are."""
     request = request_of(press)
-    await app.host.change(
-        table, request, lambda seated: lobbies.change_contract(seated, request, changed(seated, name, value))
-    )
-    seated = await app.host.load(table)
+
+    def work(seated: Seated) -> Commit:
+        if isinstance(control, ChooseAgreed):
+            contract = with_agreed(seated, control.name, value)
+        else:
+            contract = with_option(seated, control.name, value)
+        return lobbies.change_contract(seated, request, contract)
+
+    await app.host.change(control.table, request, work)
+    seated = await app.host.load(control.table)
     await answers.changed(press, settings_message(seated, texts_of(press)))
 
 
-def changed(seated: Seated, name: str, value: str) -> Contract:
-    """The contract with one setting changed; raises Refused or Sorry if it does not go with the rest."""
-    contract = seated.contract
-    kind, _, field = name.partition(".")
-    if kind == "s" and field == "seats":
-        contract = msgspec.structs.replace(contract, seats=None if value == "any" else int(value))
-    elif kind == "s" and value in OWN.get(field, ()):
-        contract = msgspec.structs.replace(contract, **{field: value})
+def with_agreed(seated: Seated, name: Agreed, value: str) -> Contract:
+    """The contract with another way to run the table; raises Refused or Sorry if that does not go with the rest."""
+    if name == "seats" and (value == "any" or value.isdigit()):
+        contract = msgspec.structs.replace(seated.contract, seats=None if value == "any" else int(value))
+    elif value in OWN.get(name, ()):
+        contract = msgspec.structs.replace(seated.contract, **{name: value})
     else:
-        rules = game_named(contract.of.game)
-        count = contract.seats or max(len(seated.seats), rules.seats[0])
-        spec = next((spec for spec in rules.options(count) if spec.name == field), None)
-        if spec is None:
-            raise Sorry("error-no-setting")
-        contract = msgspec.structs.replace(contract, options={**contract.options, field: spec.read(value)})
+        raise Sorry("error-no-setting")
+    check_contract(contract, len(seated.seats))
+    return contract
+
+
+def with_option(seated: Seated, name: str, value: str) -> Contract:
+    """The contract with another value of an option; raises Refused or Sorry if that does not go with the rest."""
+    contract = seated.contract
+    rules = game_named(contract.of.game)
+    count = contract.seats or max(len(seated.seats), rules.seats[0])
+    spec = next((spec for spec in rules.options(count) if spec.name == name), None)
+    if spec is None:
+        raise Sorry("error-no-setting")
+    contract = msgspec.structs.replace(contract, options={**contract.options, name: spec.read(value)})
     check_contract(contract, len(seated.seats))
     return contract
 

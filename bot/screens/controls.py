@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels import ids
+from bot.controls import Move, Undo
 from bot.screens.log import escape
 from bot.screens.message import Button, Buttons, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
@@ -23,9 +23,8 @@ def controls(scene: Scene) -> tuple[Part, ...]:
     if isinstance(scene.question, Ready):
         confirm = scene.question.confirm
         parts.append(Text(_sure(scene, scene.question)))
-        go = ids.move(scene.table, seat, scene.prompt, scene.picked, confirmed=True)
-        style = "danger" if confirm else "primary"
-        parts += buttons(Button(texts("button-do-it"), go, style))  # type: ignore[arg-type]
+        go = Move(scene.table, seat, scene.prompt, scene.picked, confirmed=True).id()
+        parts += buttons(Button(texts("button-do-it"), go, "danger" if confirm else "primary"))
     if isinstance(scene.question, Ask):
         parts += _question(scene, seat, scene.question)
     return tuple(parts)
@@ -37,10 +36,10 @@ def way_back(scene: Scene) -> Button | None:
     if scene.seat is None:
         return None
     if scene.picked:
-        earlier = ids.move(scene.table, scene.seat, scene.prompt, scene.picked[:-1])
+        earlier = Move(scene.table, scene.seat, scene.prompt, scene.picked[:-1]).id()
         return Button(texts("button-back"), earlier, emoji="↩️")
     if scene.can_undo:
-        undo = ids.Control(ids.UNDO, scene.table, (str(scene.seat),)).id()
+        undo = Undo(scene.table, scene.seat).id()
         return Button(texts("button-undo"), undo, emoji="⏪")
     return None
 
@@ -56,7 +55,7 @@ def _question(scene: Scene, seat: int, ask: Ask) -> list[Part]:
         row = tuple(
             Button(
                 text,
-                ids.move(scene.table, seat, scene.prompt, (*scene.picked, option.token)),
+                Move(scene.table, seat, scene.prompt, (*scene.picked, option.token)).id(),
                 "danger" if option.risky else "primary",
             )
             for option, text in offered
@@ -65,7 +64,7 @@ def _question(scene: Scene, seat: int, ask: Ask) -> list[Part]:
     choices = tuple(
         Choice(option.token, text[:100], texts("risky") if option.risky else None) for option, text in offered
     )
-    here = ids.move(scene.table, seat, scene.prompt, scene.picked)
+    here = Move(scene.table, seat, scene.prompt, scene.picked).id()
     most = min(ask.most, len(choices))
     return [heading, Select(here, asked[:150], choices, min(ask.least, most), most)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels import ids
+from bot.controls import Hand, Rules
 from bot.screens import games
 from bot.screens.controls import controls, way_back
 from bot.screens.ending import ending
@@ -32,13 +32,13 @@ def _log(scene: Scene) -> list[Part]:
 
 def _table_buttons(scene: Scene) -> tuple[Part, ...]:
     texts = scene.texts
-    hand = None if scene.over else Button(texts("button-hand"), ids.Control(ids.HAND, scene.table).id(), "primary", "🖐️")
+    hand = None if scene.over else Button(texts("button-hand"), Hand(scene.table).id(), "primary", "🖐️")
     return buttons(hand, rules_button(scene))
 
 
 def rules_button(scene: Scene) -> Button:
     """The way to the rules; its id also marks the message it is in."""
-    return Button(scene.texts("button-rules"), ids.Control(ids.RULES, scene.table, (scene.mark,)).id(), emoji="📖")
+    return Button(scene.texts("button-rules"), Rules(scene.table, scene.mark).id(), emoji="📖")
 
 
 def private(scene: Scene, onward: Button | None = None) -> Message:

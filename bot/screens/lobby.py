@@ -6,14 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.contract import Contract
-from bot.panels import ids
+from bot.controls import InLobby, LobbyAct, Rules
 from bot.screens.frame import SAND, SEA
 from bot.screens.log import escape
-from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
+from bot.screens.message import Box, Button, Line, Message, Part, Style, Text, buttons
 from bot.screens.scene import Sitter
 from bot.texts import Texts
 from engine.games.waves.tables import MODES, TEAMS, layout
 from engine.options import OptionSpec
+from storage.ids import TableId
 
 REACH = {"ok": "✉️", "closed": "👁️", "unknown": "⏳"}
 
@@ -22,7 +23,7 @@ REACH = {"ok": "✉️", "closed": "👁️", "unknown": "⏳"}
 class Lobby:
     """Everything that a lobby shows."""
 
-    table: int
+    table: TableId
     name: str
     contract: Contract
     private: bool
@@ -125,9 +126,8 @@ def option_value(texts: Texts, game: str, spec: OptionSpec, value: Any) -> str:
 def _buttons(shown: Lobby) -> tuple[Part, ...]:
     texts = shown.texts
 
-    def button(what: str, style: str = "secondary", emoji: str | None = None) -> Button:
-        control = ids.Control(ids.LOBBY, shown.table, (what,)).id()
-        return Button(texts(f"button-{what}"), control, style, emoji)  # type: ignore[arg-type]
+    def button(act: LobbyAct, style: Style = "secondary", emoji: str | None = None) -> Button:
+        return Button(texts(f"button-{act}"), InLobby(shown.table, act).id(), style, emoji)
 
     enough = len(shown.sitters) >= (shown.contract.seats or shown.least)
     full = len(shown.sitters) >= shown.most
@@ -138,7 +138,7 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
         button("settings", emoji="⚙️"),
         button("seat", emoji="🔀") if len(shown.sitters) > 1 else None,
         button("start", "success", "▶️") if enough else None,
-        Button(texts("button-rules"), ids.Control(ids.RULES, shown.table).id(), emoji="📖"),
+        Button(texts("button-rules"), Rules(shown.table).id(), emoji="📖"),
         button("cancel", "danger"),
     )
 
@@ -156,6 +156,6 @@ def invitation(shown: Lobby, channel: int) -> Message:
     return Message((Text(words),))
 
 
-def hello(table: int, name: str, texts: Texts) -> Message:
+def hello(table: TableId, name: str, texts: Texts) -> Message:
     """The first private message: that this is where the hand will be."""
     return Message((Text(texts("hello", name=escape(name), table=table)),))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.panels import ids
+from bot.controls import Hand
 from bot.screens.log import escape, event_line
 from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.screens.scene import Scene
@@ -39,7 +39,7 @@ def recap(scene: Scene, movers: Sequence[int | None]) -> Message:
     if marked:
         parts.append(Text(f"-# {texts('recap-marked')}"))
     if scene.seat is not None and scene.seat in scene.to_act:
-        hand = Button(texts("button-hand"), ids.Control(ids.HAND, scene.table).id(), "primary", "🖐️")
+        hand = Button(texts("button-hand"), Hand(scene.table).id(), "primary", "🖐️")
         parts += [Text(texts("your-turn")), *buttons(hand)]
     return Message(tuple(parts))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 
-from bot.panels import ids
+from bot.controls import Rematch
 from bot.screens import frame
 from bot.screens.ending import pictured
 from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
@@ -25,9 +25,7 @@ def result(scene: Scene, record: bytes, secret: bytes, seed: bytes, joined: Sequ
         joined="|".join(joined),
         seed=seed.hex()[:SHOWN],
     )
-    rematch = Button(
-        texts("button-rematch"), ids.Control(ids.LOBBY, scene.table, ("rematch", scene.mark)).id(), "success", "🔁"
-    )
+    rematch = Button(texts("button-rematch"), Rematch(scene.table, scene.mark).id(), "success", "🔁")
     parts: list[Part] = [Text(frame.title(scene)), *pictured(scene), Line(), Text(proof)]
     parts += [Document(f"tidetable-{scene.table}.json", record), *buttons(rematch)]
     return Message((Box(tuple(parts), frame.SEA),))

@@ -9,6 +9,7 @@ from bot.texts import Texts
 from engine.errors import Refusal
 from engine.game import Event, View
 from engine.menu import Ask, Ready, Words
+from storage.ids import TableId
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Told:
 class Scene:
     """A running or finished game, seen by the public (`seat` None) or by one seat."""
 
-    table: int
+    table: TableId
     name: str
     contract: Contract
     sitters: tuple[Sitter, ...]

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.controls import Vote
 from bot.host.takeback import Plea
-from bot.panels import ids
 from bot.screens.frame import SAND
 from bot.screens.log import escape
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
 from bot.screens.scene import Sitter
 from bot.texts import Texts
+from storage.ids import TableId
 
 
 def vote(
     plea: Plea,
-    table: int,
+    table: TableId,
     sitters: Sequence[Sitter],
     missing: Sequence[int],
     texts: Texts,
@@ -34,9 +35,8 @@ def vote(
             for seat in missing
         )
         parts.append(Text(texts("vote-missing", who=names)))
-        for_plea = str(plea.version)
         parts += buttons(
-            Button(texts("button-agree"), ids.Control(ids.VOTE, table, (for_plea, "yes")).id(), "success"),
-            Button(texts("button-refuse"), ids.Control(ids.VOTE, table, (for_plea, "no")).id()),
+            Button(texts("button-agree"), Vote(table, plea.version, yes=True).id(), "success"),
+            Button(texts("button-refuse"), Vote(table, plea.version, yes=False).id()),
         )
     return Message((Box(tuple(parts), SAND),), mentions)

@@ -7,12 +7,14 @@ import random
 import time
 from collections.abc import Callable, Coroutine, Sequence
 
-from bot.panels import ids
+from bot import controls
+from bot.controls import InLobby, LobbyAct, Rematch
 from bot.sandbox import interactions
 from bot.sandbox.entities import EPHEMERAL, Change, Json
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.systems import SYSTEMS
 from engine.games import game_named
+from storage.ids import TableId
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.reading import Choice, choices, moves, words
 
@@ -49,12 +51,12 @@ class Crowd:
         if change.kind not in ("message_create", "message_update") or change.only_for is not None:
             return
         for choice in choices(change.data):
-            control = ids.read(choice.id)
+            control = controls.read(choice.id)
             if control is None:
                 continue
-            if control.kind == ids.LOBBY and control.rest[0] == "rematch":
+            if isinstance(control, Rematch):
                 self.over.add(control.table)
-            elif control.kind == ids.LOBBY:
+            elif isinstance(control, InLobby):
                 self._lobbies[control.table] = change.data
             elif change.channel_id in self._owners and control.table:
                 self._hands[self._owners[change.channel_id]][control.table] = change.data
@@ -92,8 +94,8 @@ class Crowd:
                 raise RuntimeError(f"{system.name} for {count} did not start: {answered}")
         return table
 
-    def _lobby(self, table: int, what: str) -> str:
-        return ids.Control(ids.LOBBY, table, (what,)).id()
+    def _lobby(self, table: int, act: LobbyAct) -> str:
+        return InLobby(TableId(table), act).id()
 
     def dealt(self, table: int) -> bool:
         """Whether somebody is asked for something there, or it ended with the deal."""

@@ -34,6 +34,7 @@ from bot.texts import LANGUAGES, texts
 from engine.games import game_named
 from engine.options import complete
 from engine.pages import pages
+from storage.ids import TableId
 from tests.bot.screens.positions import GAMES, LONGEST_NAMES, PEOPLE, scene
 from tests.engine.games_under_test import Setting, sample
 
@@ -129,7 +130,7 @@ def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> Non
     for seated in range(1, most + 1):
         specs = rules.options(max(seated, rules.seats[0]))
         shown = lobby.Lobby(
-            table=999_999_999,
+            table=TableId(999_999_999),
             name="國" * 100,
             contract=Contract(system),
             private=True,
@@ -147,7 +148,7 @@ def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> Non
             place=f"<#{PEOPLE}>",
         )
         assert limits.of_message(lobby.lobby(shown)) == []
-    assert limits.of_message(lobby.hello(999_999_999, "國" * 100, texts(language))) == []
+    assert limits.of_message(lobby.hello(TableId(999_999_999), "國" * 100, texts(language))) == []
 
 
 @each_language

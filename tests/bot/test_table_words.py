@@ -15,6 +15,7 @@ from bot.texts import LANGUAGES, texts
 from engine.errors import Refusal, Refused
 from engine.games import game_named
 from engine.options import complete
+from storage.ids import TableId
 
 every_system = pytest.mark.parametrize("system", SYSTEMS)
 
@@ -24,7 +25,9 @@ def lobby_of(system: str, seats: int, language: str = "en", **chosen: object) ->
     specs = game_named(of.game).options(seats)
     contract = Contract(system, dict(chosen))
     options = complete(specs, contract.asked(seats))
-    return Lobby(1, "T", contract, False, "lobby", "Ann", (), 2, seats, specs, options, "0" * 64, texts(language))
+    return Lobby(
+        TableId(1), "T", contract, False, "lobby", "Ann", (), 2, seats, specs, options, "0" * 64, texts(language)
+    )
 
 
 @every_system

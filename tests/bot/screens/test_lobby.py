@@ -15,6 +15,7 @@ from bot.systems import SYSTEMS
 from bot.texts import texts
 from engine.games import game_named
 from engine.options import complete
+from storage.ids import TableId
 
 A_LINE, A_SMALL_LINE = 34, 44
 """How many letters a phone shows in a line, of usual text and of small text."""
@@ -26,7 +27,7 @@ def shown(system: str, language: str) -> Lobby:
     rules = game_named(contract.of.game)
     specs = rules.options(rules.seats[0])
     return Lobby(
-        table=12,
+        table=TableId(12),
         name="Ada’s table",
         contract=contract,
         private=False,
