@@ -1,4 +1,4 @@
-"""python -m bot: run | play | backup | restore | check."""
+"""python -m bot: run | play | backup | restore | check | pace."""
 
 from __future__ import annotations
 
@@ -128,6 +128,19 @@ def health() -> None:
     if not was_well(Path(path)):
         typer.echo("The bot is not well.", err=True)
         raise typer.Exit(1)
+
+
+@program.command()
+def pace(file: Annotated[Path, typer.Argument(help="A scenario; docs/time.md says what it holds.")]) -> None:
+    """Print what follows from a scenario of waits: banks, deadlines and reminders, as JSON on one line."""
+    from bot.pace.scenario import NotAScenario, read_scenario
+
+    try:
+        typer.echo(read_scenario(file.read_bytes()))
+    except OSError as error:
+        raise stop(f"{file} cannot be read: {error.strerror}.") from error
+    except NotAScenario as error:
+        raise stop(str(error)) from error
 
 
 def stop(words: str) -> typer.Exit:

@@ -1,0 +1,50 @@
+"""When somebody who is waited for is reminded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.pace.stops import Running
+from bot.pace.words import HOUR, MINUTE
+
+LEAST_APART = 30 * MINUTE
+LAST_CALL = HOUR
+WITHOUT_BANK = tuple(hours * HOUR for hours in (24, 72, 168, 336, 672))
+
+
+def reminders_with_bank(
+    bank: int, due: int | None, running: Running, callable_: Running, latest: int, *, live: bool
+) -> Iterator[int]:
+    """When the bank is half used, four fifths used, and an hour before it is empty."""
+    own: list[int] = []
+    for seconds in _parts_used(bank, live=live):
+        moment = running.reached(seconds)
+        if moment is not None and moment <= latest:
+            own.append(moment)
+    return _called(own, due, callable_)
+
+
+def reminders_without_bank(asked: int, callable_: Running) -> Iterator[int]:
+    """After days and weeks by the calendar, and then no more."""
+    return _called([asked + after for after in WITHOUT_BANK], None, callable_)
+
+
+def _parts_used(bank: int, *, live: bool) -> Iterator[int]:
+    """How much of the bank is used at each reminder; those that come soon after another are left out."""
+    if live:
+        yield from (bank // 2, bank * 4 // 5)
+        return
+    before = 0
+    for seconds in sorted((bank // 2, bank * 4 // 5, bank - LAST_CALL)):
+        if seconds - before >= LEAST_APART:
+            yield seconds
+            before = seconds
+
+
+def _called(own: Sequence[int], due: int | None, callable_: Running) -> Iterator[int]:
+    """Whoever cannot be called at a moment is called afterwards, if that is before the next one and in time."""
+    for i, moment in enumerate(own):
+        called = callable_.next(moment)
+        ends = own[i + 1] if i + 1 < len(own) else due
+        if called is not None and (ends is None or called < ends):
+            yield called

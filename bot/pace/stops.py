@@ -1,0 +1,131 @@
+"""What stops a clock, and the time in which nothing does."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from itertools import accumulate
+
+from bot.pace.hours import ALWAYS, Hours
+from bot.pace.words import Absence, Person, Rests, Span, Terms
+from bot.pace.zones import wall_clock, wall_pieces
+
+DAY = 86_400
+DAY_ONE = date(1970, 1, 1).toordinal()
+
+Days = tuple[int, int]
+"""Days since 1970, the first and the day after the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stops:
+    """All that stops a clock: sleep, days away, and spans of time."""
+
+    zone: str
+    hours: Hours
+    away: tuple[Days, ...]
+    spans: tuple[Span, ...]
+
+
+def clock_stops(terms: Terms, person: Person, rests: Rests) -> Stops:
+    """What stops the clock of a person at a table, which grants only so many days away."""
+    hours = person.hours if terms.sleep_stops else ALWAYS
+    since = wall_clock(person.zone, terms.started).date()
+    return Stops(person.zone, hours, _granted(person.absences, since, terms.away_days), rests.spans)
+
+
+def call_stops(person: Person, rests: Rests) -> Stops:
+    """What keeps a person from being called: no day away is too many, and a night is a night at every table."""
+    return Stops(person.zone, person.hours, tuple(_merge_days(person.absences)), rests.spans)
+
+
+class Running:
+    """The time from `start` to `end` in which nothing stops the clock."""
+
+    def __init__(self, stops: Stops, start: int, end: int) -> None:
+        self._hours = stops.hours
+        self._start = start
+        self._pieces = list(_free(stops, start, end))
+
+    @cached_property
+    def _counts(self) -> list[int]:
+        """How many running seconds come before each piece, and in the end how many there are."""
+        return list(accumulate((self._awake(*piece) for piece in self._pieces), initial=0))
+
+    def _awake(self, since: int, until: int, ahead: int) -> int:
+        return self._hours.awake(until + ahead) - self._hours.awake(since + ahead)
+
+    def seconds(self, until: int) -> int:
+        """How many seconds before this one have run."""
+        i = bisect_right(self._pieces, until, key=lambda piece: piece[0]) - 1
+        if i < 0:
+            return 0
+        since, end, ahead = self._pieces[i]
+        return self._counts[i] + self._awake(since, min(until, end), ahead)
+
+    def reached(self, seconds: int) -> int | None:
+        """The first moment at which so many seconds have run."""
+        if seconds <= 0:
+            return self._start
+        i = bisect_left(self._counts, seconds) - 1
+        if i >= len(self._pieces):
+            return None
+        since, _, ahead = self._pieces[i]
+        return self._hours.reached(self._hours.awake(since + ahead) + seconds - self._counts[i]) - ahead
+
+    def next(self, at: int) -> int | None:
+        """The first second from this one on that runs."""
+        i = max(0, bisect_right(self._pieces, at, key=lambda piece: piece[0]) - 1)
+        for since, until, ahead in self._pieces[i:]:
+            awake = self._hours.reached(self._hours.awake(max(at, since) + ahead) + 1) - 1 - ahead
+            if awake < until:
+                return awake
+        return None
+
+
+def _free(stops: Stops, start: int, end: int) -> Iterator[tuple[int, int, int]]:
+    """The time from start to end without days away and spans, cut where the zone changes its clocks."""
+    walls = list(wall_pieces(stops.zone, start, end)) if end > start else []
+    stopped = [(span.start, end if span.end is None else span.end) for span in stops.spans]
+    for since, until, ahead in walls:
+        for first, after in stops.away:
+            stopped.append((max(since, first * DAY - ahead), min(until, after * DAY - ahead)))
+    stopped = sorted(stop for stop in stopped if stop[0] < min(stop[1], end) and stop[1] > start)
+    at, i = start, 0
+    for _, until, ahead in walls:
+        while at < until:
+            while i < len(stopped) and stopped[i][1] <= at:
+                i += 1
+            if i < len(stopped) and stopped[i][0] <= at:
+                at = stopped[i][1]
+                continue
+            free_until = min(until, stopped[i][0]) if i < len(stopped) else until
+            yield at, free_until, ahead
+            at = free_until
+
+
+def _merge_days(absences: Iterable[Absence]) -> Iterator[Days]:
+    """The dates of all absences, each once, in order."""
+    latest = -DAY_ONE
+    for first, after in sorted(
+        (absence.first.toordinal() - DAY_ONE, absence.last.toordinal() - DAY_ONE + 1) for absence in absences
+    ):
+        if after > latest:
+            yield max(first, latest), after
+            latest = after
+
+
+def _granted(absences: Iterable[Absence], since: date, days: int) -> tuple[Days, ...]:
+    """The earliest so many dates of the absences, from the date on which the table started."""
+    granted: list[Days] = []
+    start = since.toordinal() - DAY_ONE
+    for first, after in _merge_days(absences):
+        first = max(first, start)
+        length = min(after - first, days)
+        if length > 0:
+            granted.append((first, first + length))
+            days -= length
+    return tuple(granted)
