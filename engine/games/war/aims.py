@@ -40,6 +40,8 @@ class Board(NamedTuple):
     types: int
     led: bool
     horn: bool
+    highest: int
+    """The highest number of a Build card in this game."""
 
 
 class Aim(NamedTuple):

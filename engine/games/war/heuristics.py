@@ -20,6 +20,7 @@ from engine.games.war.aims import (
     open_types,
     truths,
 )
+from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, FIRST_GATE, FORTIFY_BIT, SECTIONS, WAR_PLACES, LeaderName
 from engine.games.war.strikes import best_strike, clearing
 
@@ -28,13 +29,16 @@ def choose(board: Board) -> WarAction:
     """What a careful builder does, who strikes when somebody is nearly done."""
     if board.led:
         return _ending(board)
+    if answered := answers(board):
+        return answered[0]
     aim = aim_of(board.builds, board.mine)
     types = open_types(board)
-    danger = max(board.enemies, key=lambda enemy: (enemy.horn, done(enemy.sections)))
-    pressing = danger.horn or done(danger.sections) >= 6
+    danger = max(board.enemies, key=lambda enemy: (rings(enemy), done(enemy.sections)))
+    horn = rings(danger)
+    pressing = horn or (done(danger.sections) >= 6 and not danger.horn)
     if not board.types and (leader := _leader(board, danger, pressing)):
         return leader
-    if pressing and types & ATTACK_BIT and (strike := best_strike(board, danger, 0.3 if danger.horn else 0.6)):
+    if pressing and types & ATTACK_BIT and (strike := best_strike(board, danger, 0.3 if horn else 0.6)):
         return strike
     for action in _buildings(board, aim, types):
         return action

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.games.war.actions import Build, End, Fortify, Horn, Leader, WarAction
 from engine.games.war.aims import Board, aim_of, done, gate_cards, is_complete, is_standing, open_types, truths
+from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, BUILD_PLACES, FIRST_GATE, FORTIFY_BIT, SECTIONS
 from engine.games.war.heuristics import choose, leader_action
 from engine.games.war.strikes import best_strike, clearing, strikes
@@ -17,6 +18,8 @@ def moves(board: Board) -> list[WarAction]:
     """The moves worth a thought, what the rules of thumb say first."""
     if board.led:
         return _endings(board)
+    if answered := answers(board):
+        return answered
     found = dict.fromkeys([choose(board)])
     found |= dict.fromkeys(_laying(board))
     if open_types(board) & ATTACK_BIT:
@@ -63,7 +66,13 @@ def _laying(board: Board) -> Iterator[WarAction]:
 
 
 def _attacks(board: Board) -> Iterator[WarAction]:
-    found = [strike for enemy in board.enemies for strike in strikes(board, enemy) if strike.chance >= 0.35]
+    found = [
+        strike
+        for enemy in board.enemies
+        if not enemy.horn or rings(enemy)
+        for strike in strikes(board, enemy)
+        if strike.chance >= 0.35
+    ]
     found.sort(key=lambda strike: 0.03 * strike.cost - strike.chance * strike.harm)
     for strike in found[:STRIKES]:
         yield strike.action

@@ -10,13 +10,21 @@ from engine.chance import Stream
 from engine.games.war import aims, heuristics
 from engine.games.war.actions import Build, End, Fortify, WarAction
 from engine.games.war.aims import Board, Enemy
-from engine.games.war.cards import FIRST_GATE, FIRST_LEADER, LEADERS, NUMBER
+from engine.games.war.belief import believed
+from engine.games.war.cards import FIRST_GATE, FIRST_LEADER, HOUSE, LEADERS, NUMBER
 from engine.games.war.check import refusal_of
 from engine.games.war.held import EVERYBODY, SEEN_BITS, eye_of, split_kinds
 from engine.games.war.options import moves
 from engine.games.war.state import Gateway, State
 from engine.games.war.view import Cards, SeatView, View
+from engine.players.quick_stream import QuickStream
+from engine.players.sight import Sight
 from engine.players.skill import Skill
+
+HIGHEST_BUILD = {
+    deck: max(number for number, many in zip(NUMBER, copies, strict=True) if many)
+    for deck, copies in HOUSE.copies.items()
+}
 
 
 class WarSkill(Skill):
@@ -44,6 +52,10 @@ class WarSkill(Skill):
         strengths = [0.0 if world.out[seat] else exp(1.1 * standing(world, seat)) for seat in seats]
         total = sum(strengths)
         return [strength / total for strength in strengths]
+
+    def imagine(self, sight: Sight, stream: QuickStream) -> State:
+        world: State = sight.imagine(stream)
+        return believed(world, sight.seat, stream)
 
     def face(self, action: WarAction) -> Hashable:
         if isinstance(action, Build):
@@ -90,6 +102,7 @@ def board_in(world: State, seat: int) -> Board:
         world.types,
         world.led >= 0,
         world.horns[seat],
+        HIGHEST_BUILD[world.pack],
     )
 
 
@@ -131,6 +144,7 @@ def board_of(view: View) -> Board:
         sum([1 << ("attack", "build", "fortify").index(name) for name in view.types]),
         view.leader is not None,
         mine.horn,
+        HIGHEST_BUILD[view.deck_option],
     )
 
 

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import combinations
 from typing import NamedTuple
 
 from engine.games.war.actions import Attack, Leader, WarAction
 from engine.games.war.aims import UNKNOWN, Aim, Board, Enemy, Numbers, is_standing
-from engine.games.war.cards import BUILD_PLACES, FIRST_GATE, SECTIONS, WAR_PLACES, Place
+from engine.games.war.cards import (
+    BUILD_PLACES,
+    CARDS,
+    FIRST_BUILD,
+    FIRST_GATE,
+    NUMBER,
+    SECTIONS,
+    WAR_PLACES,
+    Card,
+    Place,
+)
+
+HIGHEST_WAR = max(NUMBER[:6])
 
 
 def clearing(board: Board, aim: Aim) -> WarAction | None:
@@ -29,39 +40,59 @@ def clearing(board: Board, aim: Aim) -> WarAction | None:
                 continue
         need = cards[at]
         which: tuple[Place, ...] = (BUILD_PLACES[at],)
-        if handful := _least(board.wars, need * 2):
-            return _attack("W", handful, board.seat, index, which)
+        if handful := least_handful(board.wars, need * 2):
+            return attack("W", handful, board.seat, index, which)
         spare = tuple([number for number in board.builds if number not in aim.gate])
-        if handful := _least(spare, need):
-            return _attack("B", handful, board.seat, index, which)
+        if handful := least_handful(spare, need):
+            return attack("B", handful, board.seat, index, which)
     return None
 
 
-def _attack(kind: str, handful: Numbers, seat: int, index: int, which: tuple[Place, ...]) -> WarAction:
-    return Attack(tuple([f"{kind}{number}" for number in sorted(handful)]), seat, SECTIONS[index], which)  # type: ignore[misc]
+def attack(kind: str, handful: Numbers, seat: int, index: int, which: tuple[Place, ...]) -> WarAction:
+    """An attack with cards of one kind."""
+    return Attack(cards_of(kind, handful), seat, SECTIONS[index], which)
+
+
+def cards_of(kind: str, numbers: Iterable[int]) -> tuple[Card, ...]:
+    """The War or Build cards of these numbers, in the order of a pack."""
+    before = FIRST_BUILD - 1 if kind == "B" else -1
+    return tuple([CARDS[before + number] for number in sorted(numbers)])
+
+
+def least_handful(numbers: Numbers, need: int) -> Numbers | None:
+    """The handful with the smallest total of at least `need`, of as few cards as that takes."""
+    for handful in _handfuls_by_total(numbers)[need:]:
+        if handful:
+            return handful
+    return None
+
+
+@lru_cache(maxsize=1 << 11)
+def _handfuls_by_total(numbers: Numbers) -> tuple[Numbers, ...]:
+    """For each total that some of these numbers can have, the fewest of them that have it."""
+    found: list[Numbers] = [()] * (sum(numbers) + 1)
+    reached = 0
+    for number in numbers:
+        for before in range(reached, -1, -1):
+            handful = found[before]
+            if before and not handful:
+                continue
+            now = found[before + number]
+            if not now or len(now) > len(handful) + 1:
+                found[before + number] = (*handful, number)
+        reached += number
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 13)
-def _least(numbers: Numbers, need: int) -> Numbers | None:
-    """The handful with the smallest total of at least `need`, of at most three cards."""
-    found = [
-        handful
-        for many in range(1, min(3, len(numbers)) + 1)
-        for handful in combinations(numbers, many)
-        if sum(handful) >= need
-    ]
-    return min(found, key=lambda handful: (sum(handful), len(handful)), default=None)
-
-
-@lru_cache(maxsize=1 << 13)
-def chance_to_beat(total: int, numbers: Numbers) -> float:
-    """How likely a total is at least the sum of some cards, of which those that are 0 can be anything from 1 to 6."""
+def chance_to_beat(total: int, numbers: Numbers, highest: int) -> float:
+    """How likely a total is at least the sum of some cards; those that are 0 can be anything up to the highest."""
     ways = {sum(numbers): 1.0}
     for _ in range(numbers.count(UNKNOWN)):
         more: dict[int, float] = {}
         for value, share in ways.items():
-            for number in range(1, 7):
-                more[value + number] = more.get(value + number, 0.0) + share / 6
+            for number in range(1, highest + 1):
+                more[value + number] = more.get(value + number, 0.0) + share / highest
         ways = more
     return sum([share for value, share in ways.items() if total >= value])
 
@@ -77,25 +108,29 @@ class Strike(NamedTuple):
 
 def strikes(board: Board, enemy: Enemy, poseidon: bool = False) -> tuple[Strike, ...]:
     """Attacks on an enemy with handfuls that are just large enough for some chance."""
-    return _strikes(board.wars, board.builds, enemy, poseidon or is_standing(board.mine), poseidon)
+    gates = poseidon or is_standing(board.mine)
+    return _strikes(board.wars, board.builds, enemy, gates, poseidon, board.highest)
 
 
 @lru_cache(maxsize=1 << 13)
-def _strikes(wars_held: Numbers, builds_held: Numbers, enemy: Enemy, gates: bool, poseidon: bool) -> tuple[Strike, ...]:
+def _strikes(
+    wars_held: Numbers, builds_held: Numbers, enemy: Enemy, gates: bool, poseidon: bool, highest_build: int
+) -> tuple[Strike, ...]:
     found: list[Strike] = []
     for index, (builds, wars) in enumerate(enemy.sections if gates else enemy.sections[:FIRST_GATE]):
         if not builds:
             continue
         against, places = (wars, WAR_PLACES) if wars else (builds, BUILD_PLACES)
+        highest = HIGHEST_WAR if wars else highest_build
         choices: list[tuple[tuple[Place, ...], Numbers]] = [(places[: len(against)], against)]
         if len(against) == 2:
             choices += [((places[i],), (against[i],)) for i in (0, 1)]
         for which, numbers in choices:
             breaks = len(which) == len(against)
             harm = (1.0 if breaks else 0.45) * (1.2 if index >= FIRST_GATE else 1.0)
-            for kind, mine in (("W", wars_held), ("B", builds_held if not wars else ())):
-                double = not poseidon and (kind == "W") != bool(wars)
-                found += _handfuls(enemy.seat, index, which, numbers, kind, mine, double, harm, poseidon)
+            for kind, mine in (("W", wars_held), ("B", builds_held)):
+                times = 1 if poseidon or (kind == "W") == bool(wars) else 2
+                found += _handfuls(enemy.seat, index, which, numbers, kind, mine, times, harm, highest, poseidon)
     return tuple(found)
 
 
@@ -106,23 +141,24 @@ def _handfuls(
     numbers: Numbers,
     kind: str,
     mine: Numbers,
-    double: bool,
+    times: int,
     harm: float,
+    highest: int,
     poseidon: bool,
 ) -> Iterator[Strike]:
     seen = set()
-    for need in (3, 4, 5, 6, 8, 10):
-        worst = sum(numbers) + numbers.count(UNKNOWN) * need
-        handful = _least(mine, worst * (2 if double else 1))
+    hidden = numbers.count(UNKNOWN)
+    for need in range(3, highest + 1) if hidden else (0,):
+        handful = least_handful(mine, times * (sum(numbers) + hidden * need))
         if handful is None or handful in seen:
             continue
         seen.add(handful)
-        chance = chance_to_beat(sum(handful) // (2 if double else 1), numbers)
+        chance = chance_to_beat(sum(handful) // times, numbers, highest)
         if poseidon:
-            cards = tuple([f"{kind}{number}" for number in sorted(handful)])
-            action: WarAction = Leader("pos", cards=cards, target=target, section=SECTIONS[index], which=which)  # type: ignore[arg-type]
+            cards = cards_of(kind, handful)
+            action: WarAction = Leader("pos", cards=cards, target=target, section=SECTIONS[index], which=which)
         else:
-            action = _attack(kind, handful, target, index, which)
+            action = attack(kind, handful, target, index, which)
         yield Strike(action, chance, sum(handful), harm)
 
 

@@ -1,0 +1,112 @@
+"""What computer players of War do about a horn, and what they believe when they hear one."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.war import GAME
+from engine.games.war.actions import Attack, End, Leader, WarAction
+from engine.games.war.rules import do
+from engine.games.war.state import State, bridge_is_true, gate_is_true, is_complete
+from engine.players import LEVELS, QuickStream, Sight, decide, skill_of
+from engine.players.quick_stream import Imagined
+from tests.engine.games.war.positions import WHOLE, at
+
+SEEDS = range(20)
+thinking = pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
+
+
+def facing(hand: str, mine: dict[str, str], theirs: dict[str, str]) -> State:
+    """Seat 0 is on turn, and the horn of seat 1 will be judged next."""
+    return at([hand, "B1 W2"], [mine, theirs], horns=(False, True))
+
+
+def choice(state: State, level: str, seed: int, seconds: float = 0.02) -> WarAction:
+    action = decide(level, Sight(GAME, state, 0), QuickStream(seed.to_bytes(2, "big")), seconds)
+    assert isinstance(action, WarAction)
+    return action
+
+
+def is_silenced(state: State, level: str, seed: int) -> bool:
+    """Whether the Gateway is broken when the seat on turn has ended its turn."""
+    chance = Imagined(QuickStream(b"luck" + bytes([seed])))
+    while not isinstance(action := choice(state, level, seed), End):
+        state = do(state, 0, action, chance).state
+        if not is_complete(state.gateways[1]):
+            return True
+    return False
+
+
+@thinking
+@pytest.mark.parametrize("seed", SEEDS)
+def test_thirteen_in_builds_silence_a_single_war_card_for_certain(level: str, seed: int) -> None:
+    state = facing("B6 B5 B2 W1", {"bridge1": "B2 W3"}, WHOLE)
+    action = choice(state, level, seed)
+    assert isinstance(action, Attack)
+    assert is_silenced(state, level, seed)
+
+
+@thinking
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_war_cards_are_beaten_one_after_the_other_where_that_is_certain(level: str, seed: int) -> None:
+    guarded = {name: f"{cards} W2" if name.startswith("bridge") else cards for name, cards in WHOLE.items()}
+    assert is_silenced(facing("W6 B5 B5 B2 L-heph", {}, guarded), level, seed)
+
+
+@thinking
+@pytest.mark.parametrize("seed", SEEDS)
+def test_poseidon_reaches_a_gate_without_a_bridge(level: str, seed: int) -> None:
+    guarded = {name: f"{cards} W2" if name.startswith("bridge") else cards for name, cards in WHOLE.items()}
+    state = facing("W1 W1 B4 L-pos", {}, guarded)
+    action = choice(state, level, seed)
+    assert isinstance(action, Leader)
+    assert action.section in ("gate1", "gate2", "gate3")
+    assert is_silenced(state, level, seed)
+
+
+@thinking
+@pytest.mark.parametrize("seed", SEEDS)
+def test_ares_carries_the_guards_of_a_section_away(level: str, seed: int) -> None:
+    state = facing("W1 L-ares", {"bridge1": "B2"}, WHOLE)
+    assert isinstance(choice(state, level, seed), Leader)
+    assert is_silenced(state, level, seed)
+
+
+@thinking
+@pytest.mark.parametrize("seed", SEEDS)
+def test_who_can_strike_at_a_gateway_with_a_horn_strikes(level: str, seed: int) -> None:
+    # nothing is certain, and there is much to build
+    state = facing("W4 B2 B4 B3", {"bridge1": "B2 W3", "bridge2": "B4"}, WHOLE)
+    action = choice(state, level, seed)
+    assert isinstance(action, Attack)
+    assert action.target == 1
+
+
+@thinking
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_horn_that_is_seen_to_be_false_is_left_alone(level: str, seed: int) -> None:
+    # everybody knows two Bridge totals, 2 and 3
+    theirs = {**WHOLE, "bridge1": "B2* W1", "bridge2": "B3* W1"}
+    state = facing("B6 B5 B2 W6", {"bridge1": "B2 W3", "bridge2": "B4 W3"}, theirs)
+    assert not is_silenced(state, level, seed)
+
+
+def test_a_sounded_horn_is_believed_and_a_complete_gateway_without_one_is_not() -> None:
+    skill = skill_of("war")
+    for horn, low, high in ((True, 0.9, 1.0), (False, 0.0, 0.05)):
+        sight = Sight(GAME, at(["W2 B5", "B1 W2"], [{"bridge1": "B3 W1"}, WHOLE], horns=(False, horn)), 0)
+        stream = QuickStream(b"worlds")
+        worlds = [skill.imagine(sight, stream) for _ in range(200)]
+        honest = sum(bridge_is_true(world.gateways[1]) and gate_is_true(world.gateways[1]) for world in worlds)
+        assert low <= honest / len(worlds) <= high
+
+
+def test_what_is_believed_still_goes_with_what_is_seen() -> None:
+    theirs = {**WHOLE, "bridge1": "B2* W1", "gate2": "B1*", "gate3": "B2 B1"}
+    state = at(["W2 B5", "B1 B4 W2 L-pos"], [{"bridge1": "B3 W1"}, theirs], horns=(False, True))
+    sight = Sight(GAME, state, 0)
+    stream = QuickStream(b"worlds")
+    for _ in range(100):
+        world = skill_of("war").imagine(sight, stream)
+        assert GAME.view(world, 0) == GAME.view(state, 0)
+        assert sorted(GAME.cards(world)) == sorted(GAME.cards(state))
