@@ -47,6 +47,7 @@ BENCHES = (
     Bench("pace", "A deadline over 400 days"),
     Bench("pictures", "Pictures of tables"),
     Bench("bot_tables", "Fifty tables at once"),
+    Bench("requests", "Requests, bytes and processor time of a move", arguments=("--moves", "40"), most_seconds=3600.0),
     Bench("bot_memory", "Memory of idle tables"),
     Bench("bot_start", "Starting with a hundred thousand tables"),
 )
@@ -103,6 +104,8 @@ PROMISES = (
     Promise("pictures", "largest picture, kB", r"^waves, 6 seats.*?(\d+) kB", "< 200", below(200)),
     Promise("bot_tables", "answer, × only acknowledging", r"([\d.]+) times the other flat out", "< 5", below(5)),
     Promise("bot_tables", "95 % answered within, ms", r"^Tidetable.*p95\s+([\d.]+)", "< 250", below(250)),
+    Promise("requests", "requests a move, fast", r"^fast: ([\d.]+) requests", "≤ 3.2", below(3.205)),
+    Promise("requests", "hours apart, of what may be", r"^hours: at worst ([\d.]+)", "≤ 1", below(1.005)),
     Promise("bot_memory", "objects kept per idle table", r"table: (-?[\d.]+) objects", "0", below(0.5)),
     Promise("bot_start", "ready after login, s", r"^first start.*then ([\d.]+) s", "< 3", below(3)),
     Promise("bot_start", "messages not shown in the end", r"sent and (\d+) left", "0", below(1)),

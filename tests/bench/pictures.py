@@ -20,7 +20,6 @@ from bot.drawing import wave as wave_picture
 from bot.drawing import waves as waves_picture
 from bot.drawing.canvas import encode
 from bot.screens import frame
-from bot.screens.message import files
 from engine.games.perfect_wave.view import View
 from engine.games.waves.view import WavesView
 from tests.bot.screens.positions import GAMES, NAMES, scene
@@ -78,8 +77,8 @@ def yardstick() -> tuple[float, int]:
     """The same picture decoded and saved by Pillow in 24 bits."""
     setting = setting_named("waves-6-mode=free-tablets=three")
     state = list(moments(setting, 0))[20].after
-    [attached] = files(frame.public(scene(setting, state, None)))
-    image = Image.open(BytesIO(attached.fp.read())).convert("RGB")
+    [picture] = frame.public(scene(setting, state, None)).pictures()
+    image = Image.open(BytesIO(picture.paint())).convert("RGB")
 
     def save() -> bytes:
         kept = BytesIO()

@@ -71,7 +71,7 @@ async def open_tables(store: Store, count: int) -> list[TableId]:
         )
         for n in range(count)
     ]
-    return [done.table for done in await asyncio.gather(*(store.commit_turn(commit) for commit in opened))]
+    return [done.table for done in await asyncio.gather(*(store.turns.commit(commit) for commit in opened))]
 
 
 async def commit_turns(store: Store, tables: Sequence[TableId], seconds: float, *, first: int = 1) -> Measured:
@@ -83,7 +83,7 @@ async def commit_turns(store: Store, tables: Sequence[TableId], seconds: float, 
     async def play(table: TableId) -> None:
         version = first
         while (began := time.perf_counter()) - start < seconds:
-            done = await store.commit_turn(turn(table, version, str(next(numbers))))
+            done = await store.turns.commit(turn(table, version, str(next(numbers))))
             version = done.version
             times.append(time.perf_counter() - began)
 

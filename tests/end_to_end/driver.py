@@ -45,7 +45,9 @@ class Driver:
         channel: Channel,
         command: Sequence[str],
         environment: Mapping[str, str],
+        checkout: Path = ROOT,
     ) -> None:
+        self.checkout = checkout
         self.folder = folder
         self.sandbox = sandbox
         self.guild = guild
@@ -168,7 +170,7 @@ class Driver:
         """Start the bot and wait until it is ready at the gateway."""
         environment = {
             **os.environ,
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": str(self.checkout),
             "PYTHONUNBUFFERED": "1",
             "TIDETABLE_TOKEN": self.sandbox.token,
             "TIDETABLE_DATABASE": f"sqlite:///{self.database}",
@@ -178,7 +180,7 @@ class Driver:
         }
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                *self.command, env=environment, cwd=ROOT, stdout=log, stderr=log
+                *self.command, env=environment, cwd=self.checkout, stdout=log, stderr=log
             )
         ready = asyncio.ensure_future(self.sandbox.gateway.wait_ready(within=within))
         death = asyncio.ensure_future(self.process.wait())
