@@ -14,7 +14,6 @@ class TableFields(TypedDict, total=False):
 
     status: Status
     game: str
-    rules_version: int
     name: str
     options: bytes
     language: str
@@ -22,7 +21,6 @@ class TableFields(TypedDict, total=False):
     server_id: ServerId | None
     channel_id: int | None
     thread_id: int | None
-    message_id: int | None
     owner_id: UserId | None
     secret: bytes
     commitment: bytes
@@ -49,7 +47,6 @@ class PutSeat:
     user_id: UserId | None = None
     name: str = ""
     level: str = ""
-    team: int | None = None
     joined_by: str = ""
     reach: Reach = "unknown"
 
@@ -92,7 +89,6 @@ class SetTimer:
     kind: str
     due: float
     seat: int | None = None
-    payload: bytes = b""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,8 +99,6 @@ class NewResult:
     place: int = 0
     score: float = 0.0
     won: bool = False
-    team: int | None = None
-    detail: bytes = b""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,7 +114,6 @@ class Commit:
     expected: int = 0
     request_id: str | None = None
     by: UserId | None = None
-    answer: bytes = b""
     at: float | None = None
     state: NewState | None = None
     fields: TableFields = field(default_factory=lambda: TableFields())
@@ -142,4 +135,3 @@ class Committed:
     table: TableId
     version: int
     repeated: bool = False
-    answer: bytes = b""

@@ -82,8 +82,8 @@ def write_together(commits: Sequence[Commit], now: float) -> Steps:
     done: dict[str, Committed] = {}
     requests = sorted({commit.request_id for commit in commits if commit.request_id is not None})
     if requests:
-        for request, table, version, answer in (yield Find(sql.FIND_REQUESTS, requests)):
-            done[request] = Committed(TableId(table), version, repeated=True, answer=answer)
+        for request, table, version in (yield Find(sql.FIND_REQUESTS, requests)):
+            done[request] = Committed(TableId(table), version, repeated=True)
     rows: defaultdict[Statement, list[Row]] = defaultdict(list)
     outcomes: list[Outcome] = []
     for commit in commits:
@@ -108,7 +108,7 @@ def write_together(commits: Sequence[Commit], now: float) -> Steps:
                 values: dict[str, Any] = dict(commit.fields)
                 rows[sql.change_table(names)].append((*(values[name] for name in names), table))
         _add_rows(rows, commit, table, version, at)
-        outcomes.append(Committed(table, version, answer=commit.answer))
+        outcomes.append(Committed(table, version))
     for statement in _ordered(rows):
         yield Run(statement, rows[statement])
     return outcomes
@@ -132,7 +132,6 @@ def _new_table(commit: Commit, at: float) -> Row:
     values: dict[str, Any] = {
         "status": "lobby",
         "game": "",
-        "rules_version": 1,
         "name": "",
         "options": b"",
         "language": "",
@@ -188,13 +187,11 @@ def _add_rows(rows: defaultdict[Statement, list[Row]], commit: Commit, table: Ta
         rows[sql.CLEAR_TIMER].append((table, kind, NO_SEAT if seat is None else seat))
     for timer in commit.timers:
         seat = NO_SEAT if timer.seat is None else timer.seat
-        rows[sql.SET_TIMER].append((table, timer.kind, seat, timer.due, version, timer.payload))
+        rows[sql.SET_TIMER].append((table, timer.kind, seat, timer.due, version))
     for result in commit.results:
-        rows[sql.PUT_RESULT].append(
-            (table, result.seat, result.place, result.score, result.won, result.team, result.detail, at)
-        )
+        rows[sql.PUT_RESULT].append((table, result.seat, result.place, result.score, result.won, at))
     if commit.request_id is not None:
-        rows[sql.KEEP_REQUEST].append((commit.request_id, table, version, commit.by, commit.answer, at))
+        rows[sql.KEEP_REQUEST].append((commit.request_id, table, version, commit.by, at))
 
 
 def _add_seat_rows(
@@ -212,7 +209,6 @@ def _add_seat_rows(
                 seat.user_id,
                 seat.name,
                 seat.level,
-                seat.team,
                 at,
                 seat.joined_by,
                 seat.reach,

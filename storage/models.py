@@ -53,7 +53,6 @@ class Table(SQLModel, table=True):
     id: TableId = Field(default=None, sa_column=Column(BIG, primary_key=True))
     status: Status = Field(default="lobby", sa_type=Text)
     game: str = Field(default="", sa_type=Text)
-    rules_version: int = Field(default=1, sa_type=Integer)
     name: str = Field(default="", sa_type=Text)
     options: bytes = Field(default=b"", sa_type=LargeBinary)
     language: str = Field(default="", sa_type=Text)
@@ -61,7 +60,6 @@ class Table(SQLModel, table=True):
     server_id: ServerId | None = Field(default=None, sa_type=BigInteger)
     channel_id: int | None = Field(default=None, sa_type=BigInteger)
     thread_id: int | None = Field(default=None, sa_type=BigInteger)
-    message_id: int | None = Field(default=None, sa_type=BigInteger)
     owner_id: UserId | None = Field(default=None, sa_type=BigInteger)
     secret: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
     commitment: bytes = Field(default=b"", sa_type=LargeBinary)
@@ -118,7 +116,6 @@ class Seat(SQLModel, table=True):
     user_id: UserId | None = Field(default=None, sa_type=BigInteger)
     name: str = Field(default="", sa_type=Text)
     level: str = Field(default="", sa_type=Text)
-    team: int | None = Field(default=None, sa_type=Integer)
     since: float = Field(default=0.0, sa_type=Double)
     joined_by: str = Field(default="", sa_type=Text)
     reach: Reach = Field(default="unknown", sa_type=Text)
@@ -162,6 +159,7 @@ class Post(SQLModel, table=True):
     """A message that must show a table to an audience, and how far Discord shows it.
 
     `generation` grows whenever a new message is asked for; `previous_id` is the message which the new one replaces.
+    `noted` is what whoever showed it must know to change it later: who was let into a room.
     """
 
     __tablename__ = "posts"
@@ -186,6 +184,7 @@ class Post(SQLModel, table=True):
     version_wanted: int = Field(default=0, sa_type=Integer)
     version_shown: int = Field(default=0, sa_type=Integer)
     payload: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
+    noted: bytes | None = Field(default=None, sa_type=LargeBinary)
     attempts: int = Field(default=0, sa_type=Integer)
     not_before: float = Field(default=0.0, sa_type=Double)
     claimed_by: str | None = Field(default=None, sa_type=Text)
@@ -213,7 +212,6 @@ class Timer(SQLModel, table=True):
     seat: int = Field(sa_type=Integer, primary_key=True)
     due: float = Field(sa_type=Double)
     version: int = Field(default=0, sa_type=Integer)
-    payload: bytes = Field(default=b"", sa_type=LargeBinary)
     attempts: int = Field(default=0, sa_type=Integer)
     claimed_by: str | None = Field(default=None, sa_type=Text)
     claimed_until: float | None = Field(default=None, sa_type=Double)
@@ -230,8 +228,6 @@ class Result(SQLModel, table=True):
     place: int = Field(default=0, sa_type=Integer)
     score: float = Field(default=0.0, sa_type=Double)
     won: bool = False
-    team: int | None = Field(default=None, sa_type=Integer)
-    detail: bytes = Field(default=b"", sa_type=LargeBinary)
     at: float = Field(default=0.0, sa_type=Double)
 
 
@@ -245,7 +241,6 @@ class Request(SQLModel, table=True):
     table_id: TableId = Field(sa_type=BigInteger)
     version: int = Field(sa_type=Integer)
     user_id: UserId | None = Field(default=None, sa_type=BigInteger)
-    answer: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
     at: float = Field(default=0.0, sa_type=Double)
 
 

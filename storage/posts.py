@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import ColumnElement, func, text
+from sqlalchemy import ColumnElement, text
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 
@@ -158,11 +158,6 @@ class PostStore:
 
     async def get(self, table: TableId, audience: str, kind: str) -> Post | None:
         return await self._database.read(lambda session: session.get(Post, (table, audience, kind)))
-
-    async def undelivered(self) -> int:
-        """How many posts do not show what they must."""
-        wanted = select(func.count()).select_from(Post).where(Post.state == "wanted")
-        return await self._database.read(lambda session: session.exec(wanted).one())
 
 
 def _audience_is_claimed(now: float) -> ColumnElement[bool]:

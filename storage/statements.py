@@ -52,9 +52,8 @@ FIND_VERSIONS = _statement(
     on_postgresql="SELECT table_id, version FROM states WHERE table_id = ANY(:ids) ORDER BY table_id FOR NO KEY UPDATE",
 )
 FIND_REQUESTS = _statement(
-    "SELECT request_id, table_id, version, answer FROM requests"
-    " WHERE request_id IN (SELECT value FROM json_each(:requests))",
-    on_postgresql="SELECT request_id, table_id, version, answer FROM requests WHERE request_id = ANY(:requests)",
+    "SELECT request_id, table_id, version FROM requests WHERE request_id IN (SELECT value FROM json_each(:requests))",
+    on_postgresql="SELECT request_id, table_id, version FROM requests WHERE request_id = ANY(:requests)",
 )
 
 OPEN_STATE = _statement("""
@@ -73,14 +72,13 @@ NEXT_STATE = _statement("""
 REMOVE_SEAT = _statement("DELETE FROM seats WHERE table_id = :table AND number = :seat")
 PUT_SEAT = _statement("""
     INSERT INTO seats
-        (table_id, number, kind, user_id, name, level, team, since, joined_by, reach, waiting_since)
-    VALUES (:table, :seat, :kind, :user, :name, :level, :team, :since, :joined_by, :reach, NULL)
+        (table_id, number, kind, user_id, name, level, since, joined_by, reach, waiting_since)
+    VALUES (:table, :seat, :kind, :user, :name, :level, :since, :joined_by, :reach, NULL)
     ON CONFLICT (table_id, number) DO UPDATE SET
         kind = excluded.kind,
         user_id = excluded.user_id,
         name = excluded.name,
         level = excluded.level,
-        team = excluded.team,
         reach = excluded.reach,
         since = CASE WHEN seats.kind = excluded.kind AND COALESCE(seats.user_id, 0) = COALESCE(excluded.user_id, 0)
             THEN seats.since ELSE excluded.since END,
@@ -139,23 +137,22 @@ RENEW_POST = _statement("""
 CLEAR_TIMERS = _statement("DELETE FROM timers WHERE table_id = :table")
 CLEAR_TIMER = _statement("DELETE FROM timers WHERE table_id = :table AND kind = :kind AND seat = :seat")
 SET_TIMER = _statement("""
-    INSERT INTO timers (table_id, kind, seat, due, version, payload, attempts)
-    VALUES (:table, :kind, :seat, :due, :version, :payload, 0)
+    INSERT INTO timers (table_id, kind, seat, due, version, attempts)
+    VALUES (:table, :kind, :seat, :due, :version, 0)
     ON CONFLICT (table_id, kind, seat) DO UPDATE SET
-        due = excluded.due, version = excluded.version, payload = excluded.payload,
+        due = excluded.due, version = excluded.version,
         attempts = 0, claimed_by = NULL, claimed_until = NULL
 """)
 
 PUT_RESULT = _statement("""
-    INSERT INTO results (table_id, seat, place, score, won, team, detail, at)
-    VALUES (:table, :seat, :place, :score, :won, :team, :detail, :at)
+    INSERT INTO results (table_id, seat, place, score, won, at)
+    VALUES (:table, :seat, :place, :score, :won, :at)
     ON CONFLICT (table_id, seat) DO UPDATE SET
-        place = excluded.place, score = excluded.score, won = excluded.won, team = excluded.team,
-        detail = excluded.detail, at = excluded.at
+        place = excluded.place, score = excluded.score, won = excluded.won, at = excluded.at
 """)
 KEEP_REQUEST = _statement("""
-    INSERT INTO requests (request_id, table_id, version, user_id, answer, at)
-    VALUES (:request, :table, :version, :user, :answer, :at)
+    INSERT INTO requests (request_id, table_id, version, user_id, at)
+    VALUES (:request, :table, :version, :user, :at)
 """)
 
 TABLE_COLUMNS = tuple(column.name for column in Table.__table__.columns if column.name != "id")  # type: ignore[attr-defined]

@@ -12,7 +12,6 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 
 from storage import sqlite
-from storage.commits import Commit, Committed
 from storage.database import QUEUE_LIMIT, Database
 from storage.errors import NoDatabase
 from storage.ids import UserId
@@ -64,10 +63,6 @@ class Store:
 
         await postgres.prepare(place)
         return cls(postgres.PostgresDatabase(place, clock, queue_limit), clock)
-
-    async def commit_turn(self, commit: Commit) -> Committed:
-        """Write a turn for good; the same as turns.commit."""
-        return await self.turns.commit(commit)
 
     async def export_person(self, user_id: UserId) -> dict[str, Any]:
         """Everything kept about a person; the same as persons.export."""

@@ -31,10 +31,6 @@ class Loaded:
     def version(self) -> int:
         return self.table.version
 
-    def seat_of(self, user_id: UserId) -> Seat | None:
-        """The first seat that this person fills."""
-        return next((seat for seat in self.seats if seat.user_id == user_id), None)
-
 
 @dataclass(frozen=True, slots=True)
 class Waiting:

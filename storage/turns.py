@@ -30,7 +30,7 @@ class TurnStore:
             found = session.get(Request, request_id)
             if found is None:
                 return None
-            return Committed(found.table_id, found.version, repeated=True, answer=found.answer)
+            return Committed(found.table_id, found.version, repeated=True)
 
         return await self._database.read(work)
 

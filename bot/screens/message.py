@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from io import BytesIO
 from typing import Literal
 
 import discord
@@ -175,17 +174,6 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
         min_values=select.least,
         max_values=select.most,
     )
-
-
-def files(message: Message) -> list[discord.File]:
-    """Pictures and documents as files to upload. Paints the pictures: call it off the event loop."""
-    found: list[discord.File] = []
-    for part in flat(message.parts):
-        if isinstance(part, Picture):
-            found.append(discord.File(BytesIO(part.paint()), filename=part.name))
-        elif isinstance(part, Document):
-            found.append(discord.File(BytesIO(part.data), filename=part.name))
-    return found
 
 
 def control_ids(message: Message) -> list[str]:

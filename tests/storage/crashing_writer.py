@@ -47,7 +47,7 @@ async def open_tables(store: Store, count: int) -> list[TableId]:
     opened = []
     for number in range(count):
         seats = (PutSeat(number=0, user_id=UserId(number + 1)),)
-        opened.append((await store.commit_turn(Commit(fields={"status": "running"}, seats=seats))).table)
+        opened.append((await store.turns.commit(Commit(fields={"status": "running"}, seats=seats))).table)
     return opened
 
 
@@ -82,7 +82,7 @@ async def _write_forever(url: str, tables: list[TableId], notes: Path) -> None:
         assert loaded is not None
         version = loaded.version
         while True:
-            version = (await store.commit_turn(whole_turn(table, version + 1))).version
+            version = (await store.turns.commit(whole_turn(table, version + 1))).version
             os.write(file, b"%d %d\n" % (table, version))
 
     await asyncio.gather(*(play(table) for table in tables))
@@ -106,7 +106,7 @@ async def _race_for(url: str, table: TableId, turns: int, notes: Path) -> None:
                 actions=(NewAction(payload=str(os.getpid()).encode()),),
             )
             try:
-                done: Committed = await store.commit_turn(commit)
+                done: Committed = await store.turns.commit(commit)
                 version = done.version
                 won.append(version)
             except Conflict as lost:

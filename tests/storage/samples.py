@@ -60,7 +60,6 @@ def turn(table: TableId, expected: int, *, by: UserId = ANNA, state: bytes = b"s
         expected=expected,
         request_id=request(),
         by=by,
-        answer=b"done",
         state=NewState(data=state, chance_position=expected),
         actions=(NewAction(seat=expected % 2, payload=b'{"play":7}', events=b"[]" * 40),),
         posts=(
@@ -76,16 +75,16 @@ def turn(table: TableId, expected: int, *, by: UserId = ANNA, state: bytes = b"s
 
 async def open_table(store: Store, *people: UserId) -> TableId:
     """A running table in its second version."""
-    opened = await store.commit_turn(lobby(*(people or (ANNA, BEN))))
+    opened = await store.turns.commit(lobby(*(people or (ANNA, BEN))))
     started = replace(
         turn(opened.table, opened.version),
         fields={"status": "running", "thread_id": 720_000_000_000_000_000 + opened.table, "secret": b"hush"},
     )
-    return (await store.commit_turn(started)).table
+    return (await store.turns.commit(started)).table
 
 
 async def play(store: Store, table: TableId, turns: int, *, version: int = 2) -> Committed:
     """Some turns in a row from a version on; the last one."""
     for number in range(turns):
-        last = await store.commit_turn(turn(table, version + number))
+        last = await store.turns.commit(turn(table, version + number))
     return last

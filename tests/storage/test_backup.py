@@ -36,7 +36,7 @@ async def fill(url: str) -> TableId:
         await play(store, table, 3)
         over = await open_table(store, BEN)
         ended = (NewResult(seat=0, won=True),)
-        await store.commit_turn(
+        await store.turns.commit(
             Commit(table=over, expected=2, fields={"status": "over", "private": True}, results=ended)
         )
         await store.players.change(ANNA, language="de")
@@ -93,7 +93,7 @@ async def test_a_backup_made_while_others_write_is_of_one_moment(url: str, tmp_p
             nonlocal written
             version = 1
             while True:
-                version = (await store.commit_turn(whole_turn(table, version + 1))).version
+                version = (await store.turns.commit(whole_turn(table, version + 1))).version
                 written += 1
 
         writers = [asyncio.ensure_future(keep_writing(table)) for table in tables]
@@ -237,7 +237,7 @@ async def test_a_broken_page_is_found(sqlite: str, tmp_path: Path, clock: Clock)
 async def test_check_works_while_the_database_is_in_use(url: str) -> None:
     table = await fill(url)
     async with await Store.open(url, clock=Clock()) as store:
-        outcomes = await asyncio.gather(store.commit_turn(turn(table, 5)), check(url))
+        outcomes = await asyncio.gather(store.turns.commit(turn(table, 5)), check(url))
     assert isinstance(outcomes[0], Committed)
     assert outcomes[1] == []
 

@@ -79,7 +79,7 @@ async def assert_whole(url: str, tables: list[TableId], told: dict[TableId, int]
             assert loaded.state.data == b"%d/" % version * 400
             assert {post.version_wanted for post in await store.posts.of_table(table)} == {version}
             assert [timer.due for timer in await store.timers.of_table(table)] == [float(version)]
-            again = await store.commit_turn(whole_turn(table, version))
+            again = await store.turns.commit(whole_turn(table, version))
             assert (again.version, again.repeated) == (version, True)
             assert await store.turns.find_request(f"{table}/{version + 1}") is None
 
@@ -142,7 +142,7 @@ async def test_a_full_disk_is_named_and_loses_nothing_acknowledged(tmp_path: Pat
             async def fill_up(table: TableId) -> Unwritable:
                 while True:
                     try:
-                        told[table] = (await store.commit_turn(whole_turn(table, told[table] + 1))).version
+                        told[table] = (await store.turns.commit(whole_turn(table, told[table] + 1))).version
                     except Unwritable as error:
                         return error
 
@@ -169,10 +169,10 @@ async def test_a_disk_that_has_room_again_is_written_again(tmp_path: Path) -> No
             version = 1
             with suppress(Unwritable):
                 while version < 1_000:
-                    version = (await store.commit_turn(whole_turn(table, version + 1))).version
+                    version = (await store.turns.commit(whole_turn(table, version + 1))).version
             assert version < 1_000
             ballast.unlink()
-            assert (await store.commit_turn(whole_turn(table, version + 1))).version == version + 1
+            assert (await store.turns.commit(whole_turn(table, version + 1))).version == version + 1
 
 
 async def test_a_limit_on_the_files_size_loses_nothing_acknowledged(sqlite: str, tmp_path: Path) -> None:
@@ -198,7 +198,7 @@ async def test_a_file_that_may_not_be_written_is_named_and_can_be_read(sqlite: s
         # What a file system mounted read-only under a running bot amounts to for its writer.
         await store.database.write(lock)
         with pytest.raises(Unwritable) as error:
-            await store.commit_turn(turn(table, 5))
+            await store.turns.commit(turn(table, 5))
         assert (error.value.reason, error.value.where) == ("read_only", str(path))
         loaded = await store.tables.load(table)
         assert loaded is not None
@@ -227,11 +227,11 @@ async def test_another_process_that_holds_the_file_too_long_is_named(
         with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unwritable) as error:
-                await store.commit_turn(turn(table, 2))
+                await store.turns.commit(turn(table, 2))
             assert error.value.reason == "busy"
             assert await store.tables.load(table) is not None
             other.execute("COMMIT")
-        assert (await store.commit_turn(turn(table, 2))).version == 3
+        assert (await store.turns.commit(turn(table, 2))).version == 3
 
 
 async def test_a_server_that_dropped_all_connections_is_written_again(postgres: str) -> None:
@@ -239,7 +239,7 @@ async def test_a_server_that_dropped_all_connections_is_written_again(postgres: 
         table = await open_table(store)
         mine = "datname = current_database() AND pid <> pg_backend_pid()"
         await run_sql(postgres, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {mine}")
-        assert (await store.commit_turn(turn(table, 2))).version == 3
+        assert (await store.turns.commit(turn(table, 2))).version == 3
         assert await store.tables.load(table) is not None
 
 

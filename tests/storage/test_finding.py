@@ -14,10 +14,10 @@ from tests.storage.samples import ANNA, BEN, CHANNEL, CLEO, SERVER, Clock, lobby
 
 
 async def test_tables_are_found_by_place_and_people(store: Store) -> None:
-    waiting = (await store.commit_turn(lobby(ANNA))).table
+    waiting = (await store.turns.commit(lobby(ANNA))).table
     running = await open_table(store, ANNA, BEN)
     over = await open_table(store, ANNA, CLEO)
-    await store.commit_turn(Commit(table=over, expected=2, fields={"status": "over"}))
+    await store.turns.commit(Commit(table=over, expected=2, fields={"status": "over"}))
     assert [table.id for table in await store.tables.of_user(ANNA)] == [running, waiting]
     assert [table.id for table in await store.tables.of_user(ANNA, ("over",))] == [over]
     assert [table.id for table in await store.tables.of_user(CLEO)] == []
@@ -34,7 +34,7 @@ async def test_tables_are_found_by_place_and_people(store: Store) -> None:
 
 
 async def test_running_tables_come_with_their_log_page_by_page(store: Store) -> None:
-    await store.commit_turn(lobby(ANNA))
+    await store.turns.commit(lobby(ANNA))
     tables = [await open_table(store) for _ in range(5)]
     found = [(loaded.table.id, len(log), loaded.state) async for loaded, log in store.tables.running(page=2)]
     assert [(table, actions) for table, actions, _ in found] == [(table, 1) for table in tables]

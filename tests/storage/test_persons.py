@@ -12,13 +12,13 @@ from tests.storage.samples import ANNA, BEN, CLEO, lobby, open_table, turn
 async def full_life(store: Store) -> TableId:
     """Anna plays, is replaced by Cleo, and has chosen and noted things."""
     table = await open_table(store, ANNA, BEN)
-    await store.commit_turn(
+    await store.turns.commit(
         Commit(table=table, expected=2, by=ANNA, request_id="press", actions=(NewAction(seat=0, payload=b"by Anna"),))
     )
-    await store.commit_turn(
+    await store.turns.commit(
         Commit(table=table, expected=3, seats=(PutSeat(number=0, user_id=CLEO, name="Cleo"),)),
     )
-    await store.commit_turn(Commit(table=table, expected=4, actions=(NewAction(seat=0, payload=b"by Cleo"),)))
+    await store.turns.commit(Commit(table=table, expected=4, actions=(NewAction(seat=0, payload=b"by Cleo"),)))
     await store.players.change(ANNA, language="de", preferences=b'{"text":true}', dm_channel_id=55)
     await store.notes.put(table, ANNA, "Ben bluffs")
     await store.notes.put(table, BEN, "Anna bluffs")
@@ -28,7 +28,7 @@ async def full_life(store: Store) -> TableId:
 async def test_an_export_holds_what_is_theirs_and_nothing_of_others(store: Store) -> None:
     table = await full_life(store)
     second = await open_table(store, BEN, ANNA)
-    await store.commit_turn(replace(turn(second, 2), results=(NewResult(seat=1, place=2, score=7.0),)))
+    await store.turns.commit(replace(turn(second, 2), results=(NewResult(seat=1, place=2, score=7.0),)))
     export = await store.export_person(ANNA)
     words = json.dumps(export)
     assert "by Anna" in words
@@ -55,7 +55,7 @@ async def test_after_erasure_nothing_is_left_to_export(store: Store) -> None:
 
 async def test_erasure_leaves_games_replayable_with_the_seat_anonymous(store: Store) -> None:
     table = await open_table(store, ANNA, BEN)
-    await store.commit_turn(turn(table, 2))
+    await store.turns.commit(turn(table, 2))
     log, before = await store.turns.actions(table), await store.tables.load(table)
     erased = await store.erase_person(ANNA)
     after = await store.tables.load(table)
@@ -72,7 +72,7 @@ async def test_erasure_leaves_games_replayable_with_the_seat_anonymous(store: St
 
 
 async def test_erasure_gives_a_seat_in_a_lobby_back(store: Store) -> None:
-    table = (await store.commit_turn(lobby(ANNA, BEN))).table
+    table = (await store.turns.commit(lobby(ANNA, BEN))).table
     assert (await store.erase_person(ANNA)).tables == {table: "lobby"}
     loaded = await store.tables.load(table)
     assert loaded is not None
@@ -84,7 +84,7 @@ async def test_erasing_one_person_leaves_the_others_alone(store: Store) -> None:
     table = await open_table(store, ANNA, BEN)
     await store.players.change(BEN, language="fr")
     await store.notes.put(table, BEN, "mine")
-    await store.commit_turn(
+    await store.turns.commit(
         Commit(table=table, expected=2, posts=(WantPost(audience=f"user:{BEN}", kind="hello"),), by=BEN)
     )
     before = await store.export_person(BEN)

@@ -10,12 +10,12 @@ from tests.storage.samples import CHANNEL, Clock, lobby, open_table, turn
 
 
 async def want(store: Store, table: TableId, version: int, *posts: WantPost) -> None:
-    await store.commit_turn(Commit(table=table, expected=version, posts=posts))
+    await store.turns.commit(Commit(table=table, expected=version, posts=posts))
 
 
 async def quiet_table(store: Store) -> TableId:
     """A table that has nothing to show yet."""
-    return (await store.commit_turn(replace(lobby(1), posts=()))).table  # type: ignore[arg-type]
+    return (await store.turns.commit(replace(lobby(1), posts=()))).table  # type: ignore[arg-type]
 
 
 def names(posts: list[Post]) -> list[tuple[str, str, int]]:
@@ -33,7 +33,6 @@ async def test_a_post_is_claimed_shown_and_wanted_again(store: Store) -> None:
     shown = await store.posts.mark_shown(post, message_id=55)
     assert shown is not None
     assert (shown.state, shown.version_shown, shown.message_id, shown.channel_id) == ("shown", 2, 55, CHANNEL)
-    assert await store.posts.undelivered() == 0
     assert await store.posts.claim_due("w") == []
     await want(store, table, 2, WantPost(audience="public", kind="table"))
     [post] = await store.posts.claim_due("w")
@@ -45,7 +44,7 @@ async def test_two_workers_never_get_the_same_post(store: Store, url: str, clock
         await open_table(store)
     shown: list[tuple[int, str, str]] = []
     async with await Store.open(url, clock=clock) as other:
-        while await store.posts.undelivered():
+        while await store.posts.due_next() is not None:
             posts = [store.posts, other.posts] * 4
             claims = await asyncio.gather(*(of.claim_due(f"w{n}", limit=7) for n, of in enumerate(posts)))
             for post in (post for claim in claims for post in claim):
@@ -129,7 +128,7 @@ async def test_a_ping_waits_for_its_grace_and_can_be_withdrawn(store: Store, clo
     await want(store, table, 1, ping)
     assert await store.posts.claim_due("w") == []
     assert await store.posts.due_next() == 1_060.0
-    await store.commit_turn(Commit(table=table, expected=2, drop_posts=(("seat:1", "ping"),)))
+    await store.turns.commit(Commit(table=table, expected=2, drop_posts=(("seat:1", "ping"),)))
     clock.now = 2_000.0
     assert await store.posts.claim_due("w") == []
     assert await store.posts.due_next() is None
@@ -139,7 +138,7 @@ async def test_a_post_withdrawn_while_it_is_sent_is_not_kept(store: Store) -> No
     table = await quiet_table(store)
     await want(store, table, 1, TABLE)
     [post] = await store.posts.claim_due("w")
-    await store.commit_turn(Commit(table=table, expected=2, drop_posts=(("public", "table"),)))
+    await store.turns.commit(Commit(table=table, expected=2, drop_posts=(("public", "table"),)))
     assert await store.posts.mark_shown(post, message_id=5) is None
     assert await store.posts.mark_failed(post, retry_at=None) is None
 
@@ -243,8 +242,7 @@ async def test_what_is_shown_can_be_shown_again_though_nothing_has_changed(store
 
 async def test_posts_of_a_restart_are_all_found(store: Store) -> None:
     table = await open_table(store)
-    await store.commit_turn(turn(table, 2))
-    assert await store.posts.undelivered() == 4
+    await store.turns.commit(turn(table, 2))
     assert len(await store.posts.claim_due("after the restart")) == 4
 
 

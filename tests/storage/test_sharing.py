@@ -28,6 +28,6 @@ async def test_turns_that_wait_together_share_a_commit(sqlite: str, monkeypatch:
         tables = [await open_table(store) for _ in range(TABLES)]
         monkeypatch.setattr(SqliteDatabase, "_write_group", counted)
         for version in range(2, TURNS + 2):
-            await asyncio.gather(*(store.commit_turn(turn(table, version)) for table in tables))
+            await asyncio.gather(*(store.turns.commit(turn(table, version)) for table in tables))
     assert sum(groups) == TABLES * TURNS
     assert len(groups) <= TABLES * TURNS / 8

@@ -9,8 +9,8 @@ from tests.storage.samples import ANNA, Clock, lobby
 
 
 async def table_with(store: Store, *timers: SetTimer) -> TableId:
-    table = (await store.commit_turn(lobby(ANNA))).table
-    await store.commit_turn(Commit(table=table, expected=1, timers=timers))
+    table = (await store.turns.commit(lobby(ANNA))).table
+    await store.turns.commit(Commit(table=table, expected=1, timers=timers))
     return table
 
 
@@ -18,12 +18,12 @@ async def test_only_what_is_due_is_claimed_the_longest_due_first(store: Store, c
     await table_with(
         store,
         SetTimer(kind="late", due=1_100.0),
-        SetTimer(kind="b", due=900.0, seat=3, payload=b"x"),
+        SetTimer(kind="b", due=900.0, seat=3),
         SetTimer(kind="a", due=800.0),
     )
     assert await store.timers.due_next() == 800.0
     claimed = await store.timers.claim_due("w", lease=30)
-    assert [(timer.kind, timer.seat, timer.payload) for timer in claimed] == [("a", NO_SEAT, b""), ("b", 3, b"x")]
+    assert [(timer.kind, timer.seat) for timer in claimed] == [("a", NO_SEAT), ("b", 3)]
     assert await store.timers.claim_due("v") == []
     assert await store.timers.due_next() == 1_030.0
     for timer in claimed:
@@ -56,7 +56,7 @@ async def test_a_claim_that_nobody_answers_for_ends(store: Store, clock: Clock) 
 async def test_a_timer_set_anew_while_it_is_seen_to_is_not_lost(store: Store) -> None:
     table = await table_with(store, SetTimer(kind="k", due=1.0))
     [old] = await store.timers.claim_due("w")
-    await store.commit_turn(Commit(table=table, expected=2, timers=(SetTimer(kind="k", due=2.0),)))
+    await store.turns.commit(Commit(table=table, expected=2, timers=(SetTimer(kind="k", due=2.0),)))
     assert not await store.timers.finish(old)
     assert not await store.timers.put_off(old, 99.0)
     [new] = await store.timers.claim_due("w")
@@ -65,9 +65,9 @@ async def test_a_timer_set_anew_while_it_is_seen_to_is_not_lost(store: Store) ->
 
 async def test_the_turn_that_sees_to_a_timer_clears_it(store: Store) -> None:
     table = await table_with(store, SetTimer(kind="k", due=1.0, seat=2), SetTimer(kind="k", due=2.0))
-    await store.commit_turn(Commit(table=table, expected=2, clear_timers=(("k", 2),)))
+    await store.turns.commit(Commit(table=table, expected=2, clear_timers=(("k", 2),)))
     assert [timer.seat for timer in await store.timers.of_table(table)] == [NO_SEAT]
-    await store.commit_turn(Commit(table=table, expected=3, clear_timers=(("k", None),)))
+    await store.turns.commit(Commit(table=table, expected=3, clear_timers=(("k", None),)))
     assert await store.timers.of_table(table) == []
     assert await store.timers.due_next() is None
 

@@ -40,7 +40,6 @@ TIERS = {
     "no-copies": "base",
     "shells": "advanced",
 }
-DIRECT = frozenset({"rotate", "shells"})
 PRESETS: dict[str, tuple[str, ...]] = {
     "first-game": ("six", "meek", "calm", "rotate", "calm"),
     "duel": ("six", "meek", "rebels-first", "weak", "no-copies"),
