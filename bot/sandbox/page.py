@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 FILES = Path(__file__).parent / "page"
+CHECKER = Path(__file__).parents[2] / "docs" / "verify.html"
+"""The page that checks the luck of a game; it says itself what it may load, which is nothing."""
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 LARGEST_ASK = 40 * 1024 * 1024
 GLANCE = 0.4
@@ -43,6 +45,7 @@ def add_page(sandbox: Sandbox) -> Page:
     sandbox.app.router.add_get("/", page.index)
     sandbox.app.router.add_get("/page/socket", page.connect)
     sandbox.app.router.add_get("/page/{name}", page.file)
+    sandbox.app.router.add_get("/verify.html", page.checker)
     sandbox.app.on_shutdown.append(page.close)
     return page
 
@@ -72,6 +75,12 @@ class Page:
         if path.parent != FILES or path.suffix not in TYPES or not path.is_file():
             raise web.HTTPNotFound(text="There is no such file.")
         return web.Response(body=path.read_bytes(), content_type=TYPES[path.suffix], charset="utf-8", headers=HEADERS)
+
+    async def checker(self, _request: web.Request) -> web.Response:
+        """Serve the page that checks a record; an installed package has no docs beside it."""
+        if not CHECKER.is_file():
+            raise web.HTTPNotFound(text="There is no such file.")
+        return web.Response(body=CHECKER.read_bytes(), content_type="text/html", charset="utf-8")
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve one window until it closes."""

@@ -1,0 +1,63 @@
+"""The two short programs of docs/luck.md, run as they stand there on real records and on forged ones."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.record import write
+from tests.engine.lucky_records import TABLES, Document, changed_once, luck_of, lucky_record, read_document, whole
+
+PAGE = (Path(__file__).parents[1] / "docs" / "luck.md").read_text(encoding="utf-8")
+LANGUAGES = {"python": (sys.executable, "check.py"), "javascript": ("node", "check.mjs")}
+
+
+@pytest.fixture(params=LANGUAGES)
+def program(request: pytest.FixtureRequest, tmp_path: Path) -> list[str]:
+    """One of the programs, ready to be called with a file."""
+    runner, name = LANGUAGES[request.param]
+    found = shutil.which(runner)
+    if found is None:
+        pytest.skip(f"no {runner} on this machine: its program is not tested")
+    [code] = re.findall(rf"```{request.param}\n(.*?)```", PAGE, re.DOTALL)
+    (tmp_path / name).write_text(code, encoding="utf-8")
+    return [found, str(tmp_path / name)]
+
+
+def run(program: list[str], tmp_path: Path, file: bytes) -> subprocess.CompletedProcess[str]:
+    path = tmp_path / "record.json"
+    path.write_bytes(file)
+    return subprocess.run([*program, str(path)], capture_output=True, text=True, check=False, timeout=60)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_the_luck_of_every_game_is_proven(program: list[str], tmp_path: Path, name: str, seats: int) -> None:
+    done = run(program, tmp_path, whole(name, seats, -1))
+    assert (done.returncode, done.stdout.partition(".")[0]) == (0, "The luck is proven"), done.stderr
+
+
+def test_a_game_without_a_public_value_is_proven_too(program: list[str], tmp_path: Path) -> None:
+    dark = lucky_record("waves", 2, {"tablets": "random"}, luck_of("dark", 2, beacon=False, drawn=False))
+    assert run(program, tmp_path, write(dark)).returncode == 0
+
+
+@pytest.mark.parametrize(("name", "seats"), [("wave", 2), ("rolling", 2), ("war", 3)])
+def test_what_was_changed_is_not(program: list[str], tmp_path: Path, name: str, seats: int) -> None:
+    document: Document = read_document(whole(name, seats))
+    changes = [*changed_once(document, "luck"), *changed_once(document, "chance", most=3)]
+    changes += [*changed_once(document, "seed"), *changed_once(document, "commit")]
+    for path, changed in changes:
+        done = run(program, tmp_path, json.dumps(changed).encode())
+        assert (done.returncode != 0, done.stdout) == (True, ""), path
+
+
+def test_both_stay_short_enough_to_be_read() -> None:
+    for language in LANGUAGES:
+        [code] = re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+        assert len([line for line in code.splitlines() if line.strip()]) <= 50, language
