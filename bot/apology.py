@@ -11,7 +11,7 @@ import discord
 from bot.errors import Outdated, Sorry
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
-from engine.games import NAMES, game_named
+from engine.games import GAMES, game_named
 from engine.pages import page
 from storage.errors import Overloaded, StorageError
 
@@ -59,13 +59,13 @@ def _in_words(refusal: Refusal, texts: Texts, game: str) -> dict[str, object]:
     option = params.get("option")
     if texts.has(title := f"{game}-option-{option}"):
         params["option"] = texts(title)
-    if texts.has(hint := f"form-hint-{option}"):
+    if texts.has(hint := f"{game}-hint-{option}"):
         params["hint"] = texts(hint)
     return params
 
 
 def rules_reference(refusal: Refusal, texts: Texts, game: str, system: str) -> str:
     """Where in the rules it stands."""
-    topic = game_named(game).refusals.get(refusal.code, "").partition("#")[0] if game in NAMES else ""
+    topic = game_named(game).refusals.get(refusal.code, "").partition("#")[0] if GAMES.has(game) else ""
     found = page(game, texts.language, topic, system) if topic else None
     return f"-# {texts('see-rules', title=found.title)}" if found else ""

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from bot.systems import SYSTEMS, System
+from bot.systems import System, systems
 from engine.games import game_named
 from engine.options import OptionSpec
 
@@ -43,7 +43,7 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def of(self) -> System:
-        return SYSTEMS[self.system]
+        return systems()[self.system]
 
     def asked(self, seats: int) -> dict[str, Any]:
         """The options as the engine is asked for them at a table of so many seats."""

@@ -10,11 +10,12 @@ from msgspec import UNSET
 from bot.host import Host, Seated
 from bot.host.log import Moment
 from bot.preferences import Preferences
+from bot.screens.games import screen_of
 from bot.screens.lobby import Lobby
 from bot.screens.scene import Scene, Sitter, Told
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
-from engine.game import Action
+from engine.game import Action, View
 from engine.games import game_named
 from engine.menu import Ask, Ready, Words
 from engine.options import complete
@@ -49,7 +50,7 @@ def scene_of(
     notice: str = "",
     mentions: tuple[int, ...] = (),
     mark: str = "",
-) -> Scene:
+) -> Scene[View]:
     """A running or finished game for one audience."""
     game = seated.game
     assert game is not None
@@ -90,6 +91,7 @@ def scene_of(
         notice=notice,
         mentions=mentions,
         place=f"<#{seated.place}>" if seated.place else "",
+        unseated=screen_of(game.name).unseated(texts, len(seated.seats)),
         mark=mark,
     )
 
@@ -106,7 +108,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
     contract = seated.contract
     rules = game_named(contract.of.game)
     count = max(len(seated.seats), contract.seats or rules.seats[0], rules.seats[0])
-    specs = rules.options(count)
+    specs = rules.offered(count)
     try:
         options = complete(specs, contract.asked(count))
     except Refused:
@@ -126,6 +128,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
         options=options,
         commitment=seated.table.commitment.hex(),
         texts=texts,
+        teams=rules.sides(count, options),
         place=f"<#{seated.place}>" if seated.place else "",
     )
 

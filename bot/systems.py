@@ -1,10 +1,22 @@
-"""The five systems that people can open: each a game of the engine, some with an option already chosen."""
+"""What people can open a table of: each game under its own name, or a game's editions as systems of their own."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from re import fullmatch
+from typing import Any, ClassVar
+
+from engine.games import game_named, game_names
+from engine.packages import Parts, Unfit
+
+BUILT_IN = {
+    "waves": "bot.games.waves",
+    "rolling": "bot.games.rolling",
+    "war": "bot.games.war",
+    "wave": "bot.games.perfect_wave",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,19 +26,54 @@ class System:
     name: str
     game: str
     command: str
-    emoji: str
+    emoji: str = "🎲"
     fixed: Mapping[str, Any] = field(default_factory=dict)
 
 
-SYSTEMS: Mapping[str, System] = {
-    system.name: system
-    for system in (
-        System("waves", "waves", "waves", "🐚", {"edition": "rebels"}),
-        System("breakers", "waves", "waves", "🦀", {"edition": "breakers"}),
-        System("rolling", "rolling", "pirates", "🎲"),
-        System("war", "war", "gateway", "🔱"),
-        System("wave", "wave", "surf", "🏄"),
-    )
-}
-COMMANDS: Mapping[str, str] = {system.command: system.game for system in SYSTEMS.values()}
-"""Which game each group of slash commands plays."""
+class Listed:
+    """What a game brings to the list of games; the rest of what it brings to the bot is in screens/games.py."""
+
+    systems: ClassVar[tuple[System, ...]] = ()
+    """The entries of the game; with none it has one of its own name."""
+
+
+def _accept(name: str, found: object) -> Listed:
+    if not isinstance(found, Listed):
+        raise Unfit("SCREEN is not a bot.screens.games.GameScreen")
+    for system in found.systems:
+        if system.game != name or not fullmatch("[a-z][a-z0-9]{0,31}", system.name):
+            raise Unfit(f"the system {system.name!r} is not one of this game, or not named in small letters")
+        if not fullmatch("[-_a-z0-9]{1,32}", system.command):
+            raise Unfit(f"Discord takes no command that is named {system.command!r}")
+        if SCREENS.is_brought(name) and any(
+            system.name == other.name or system.command == other.command
+            for game in BUILT_IN
+            for other in SCREENS.load(game).systems
+        ):
+            raise Unfit(f"another game has the system or the command of {system.name!r}")
+    return found
+
+
+SCREENS: Parts[Listed] = Parts("tidetable.screens", BUILT_IN, "SCREEN", _accept)
+
+
+@cache
+def systems() -> Mapping[str, System]:
+    """All systems by their names."""
+    return {system.name: system for game in game_names() for system in systems_of(game)}
+
+
+def systems_of(game: str) -> tuple[System, ...]:
+    """The systems of a game."""
+    listed = SCREENS.load(game).systems if SCREENS.has(game) else ()
+    return listed or (System(game, game, game),)
+
+
+def commands() -> Mapping[str, str]:
+    """Which game each group of slash commands plays."""
+    return {system.command: system.game for system in systems().values()}
+
+
+def most_seats() -> int:
+    """At how many seats the largest game is played."""
+    return max(game_named(game).seats[-1] for game in game_names())

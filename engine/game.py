@@ -46,6 +46,13 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str = ""
 
 
+class Room(msgspec.Struct, frozen=True):
+    """Seats that share a private place to talk, and those of them that may talk there now."""
+
+    seats: tuple[int, ...]
+    open_to: tuple[int, ...]
+
+
 StateT = TypeVar("StateT", bound=State)
 ActionT = TypeVar("ActionT", bound=Action)
 EventT = TypeVar("EventT", bound=Event)
@@ -69,6 +76,8 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     """As the record names it."""
     seats: ClassVar[range]
     """How many can play."""
+    usual_seats: ClassVar[int] = 2
+    """How many usually play: so the game is measured."""
     schema: ClassVar[int] = 1
     """Raised when an encoded state of before can no longer be read."""
     state_type: type[StateT]
@@ -82,11 +91,11 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
 
     @abstractmethod
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
-        """The options that a table with so many seats has, with their defaults."""
+        """The options that a table with so many seats knows, with their defaults; `idle` ones are offered to nobody."""
 
-    def idle_options(self, seats: int) -> tuple[OptionSpec, ...]:
-        """The game's options that decide nothing at a table of so many seats: nobody is offered them."""
-        return ()
+    def offered(self, seats: int) -> tuple[OptionSpec, ...]:
+        """The options that people can choose at a table with so many seats."""
+        return tuple(spec for spec in self.options(seats) if not spec.idle)
 
     @abstractmethod
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
@@ -163,20 +172,20 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         state does not really hold somewhere, since the tests find lost and doubled cards with it.
         """
 
-    def in_words_of(self, text: str, language: str, edition: str) -> str:
-        """A text of the rules pages as this edition of the game words it."""
-        return text
+    def edition_words(self, language: str, edition: str) -> Mapping[str, str]:
+        """Words of the rules pages for which an edition of the game has another word, longer ones first."""
+        return {}
 
     def is_advice(self, action: ActionT) -> bool:
         """Whether an action only tells something and moves nothing on; random players leave it out."""
         return False
 
-    def teams(self, state: StateT) -> tuple[tuple[int, ...], ...]:
-        """The seats of each team of several people, if this game is played in teams against each other."""
+    def sides(self, seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+        """Who plays with whom at such a table: the seats of each side; nothing unless several play together."""
         return ()
 
-    def talking(self, state: StateT) -> tuple[int, ...]:
-        """The seats that may talk with their team at this moment."""
+    def rooms(self, state: StateT) -> tuple[Room, ...]:
+        """The groups of seats that may talk among themselves, the same ones all game long."""
         return ()
 
     def field_words(self, state: StateT, seat: int, action: ActionT, field: str) -> Sequence[Words]:

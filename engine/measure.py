@@ -16,8 +16,6 @@ from engine.table import AnyGame, begin, check, encode_state, read_action
 
 ROUNDS = 3
 GAMES = 20
-SEATS = {"waves": 4, "wave": 4, "rolling": 4, "war": 2}
-"""At how many seats a game is measured, where two of several would be the smallest game and not the usual one."""
 
 
 class Speed(NamedTuple):

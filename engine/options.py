@@ -25,6 +25,8 @@ class OptionSpec(msgspec.Struct, frozen=True, kw_only=True):
     least: int = 0
     most: int = 0
     count: int = 0
+    idle: bool = False
+    """It decides nothing at this number of seats: it is read and kept, and offered to nobody."""
 
     def allows(self, value: Any) -> bool:
         """Whether the value is of the right type and in range; a true is not a 1."""

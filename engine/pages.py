@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from re import compile as pattern
 
@@ -13,6 +13,8 @@ from engine.games import folder_of, game_named
 
 LONGEST = 900
 """A page must fit on a phone."""
+EDITIONS = "editions"
+"""The topic of the page that compares the editions of a game."""
 
 _HEADING = pattern(r"(?P<title>.*\S) \{(?P<topic>[a-z0-9-]+)(?P<when>(?: [a-z]+=[a-z0-9,-]+)*)\}")
 
@@ -38,7 +40,18 @@ def pages(game: str, language: str, edition: str = "") -> Sequence[Page]:
     if language not in languages(game):
         language = "en"
     text = (folder_of(game) / f"rules.{language}.md").read_text(encoding="utf-8")
-    return read_pages(game_named(game).in_words_of(text, language, edition) if edition else text)
+    words = game_named(game).edition_words(language, edition) if edition else {}
+    return tuple(_worded(page, words) for page in read_pages(text))
+
+
+def _worded(page: Page, words: Mapping[str, str]) -> Page:
+    """A page in the words of an edition; the one that compares the editions keeps the words of all."""
+    if page.topic == EDITIONS:
+        return page
+    title, text = page.title, page.text
+    for word, other in words.items():
+        title, text = title.replace(word, other), text.replace(word, other)
+    return Page(page.topic, title, text, page.phases, page.seats)
 
 
 def page(game: str, language: str, topic: str, edition: str = "") -> Page | None:

@@ -153,7 +153,7 @@ def record_of(
     """A game written down. A seed tells everything, so it is left out while the game runs; its `commit` may be told."""
     return Record(
         game=game.name,
-        options=differing((*game.options(seats), *game.idle_options(seats)), options),
+        options=differing(game.options(seats), options),
         seats=seats,
         seed=None if seed is None else seed.hex(),
         commit=commit if seed is None else sha256(seed).hexdigest(),

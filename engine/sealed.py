@@ -15,7 +15,7 @@ import msgspec
 
 from engine.chance import Draw, Seeded, Stream
 from engine.errors import Refusal, Refused
-from engine.game import Action, Event, Outcome, View
+from engine.game import Action, Event, Outcome, Room, View
 from engine.games import game_named
 from engine.menu import Ask, Ready, Words
 from engine.table import (
@@ -128,14 +128,9 @@ class Sealed:
         return self.rules.field_words(self._state, seat, action, field)
 
     @property
-    def teams(self) -> tuple[tuple[int, ...], ...]:
-        """The seats of each team of several, if this game has teams."""
-        return self.rules.teams(self._state)
-
-    @property
-    def talking(self) -> tuple[int, ...]:
-        """The seats that may talk with their team at this moment."""
-        return self.rules.talking(self._state)
+    def rooms(self) -> tuple[Room, ...]:
+        """The groups of seats that may talk among themselves, and which of them may now."""
+        return self.rules.rooms(self._state)
 
     def forced(self, seat: int) -> Action | None:
         """The only thing a seat can do, if everybody can know that it is the only one: then doing it tells nothing."""

@@ -48,7 +48,7 @@ def check_setup(game: AnyGame, seats: int, asked: Mapping[str, Any]) -> dict[str
     """The complete options of a table of so many seats; raises Refused if it cannot be set up like this."""
     if seats not in game.seats:
         raise Refused(Refusal("wrong-seats", {"least": game.seats[0], "most": game.seats[-1]}))
-    options = complete((*game.options(seats), *game.idle_options(seats)), asked)
+    options = complete(game.options(seats), asked)
     if refusal := game.check_options(seats, options):
         raise Refused(refusal)
     return options

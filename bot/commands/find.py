@@ -19,7 +19,7 @@ from bot.scenes import scene_of
 from bot.screens import recap as recap_screen
 from bot.screens.log import escape
 from bot.screens.message import Button, Message, Part, Text, buttons
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from bot.texts import Texts
 from engine.pages import pages
 from storage.ids import TableId, UserId
@@ -97,20 +97,20 @@ def _rules(app: App) -> AnyCommand:
     @rules.autocomplete("game")
     async def games(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         texts = texts_of(press)
-        titles = {name: texts(f"system-{name}") for name in SYSTEMS}
+        titles = {name: texts(f"system-{name}") for name in systems()}
         return [app_commands.Choice(name=t[:100], value=n) for n, t in titles.items() if current.lower() in t.lower()]
 
     @rules.autocomplete("topic")
     async def topics(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         game = str(press.namespace.game or "")
-        if game in SYSTEMS:
+        if game in systems():
             system = game
         else:
             try:
                 system = (await table_meant(app, press, str(press.namespace.table or ""))).contract.system
             except Sorry:
                 return []
-        found = pages(SYSTEMS[system].game, texts_of(press).language, system)
+        found = pages(systems()[system].game, texts_of(press).language, system)
         listed = [page for page in found if current.lower() in page.title.lower()]
         return [app_commands.Choice(name=page.title[:100], value=page.topic) for page in listed[:25]]
 
@@ -120,7 +120,7 @@ def _rules(app: App) -> AnyCommand:
 async def show_rules(app: App, press: Press, topic: str, game: str, table: str) -> None:
     """Rules of a game, or of the situation at a table."""
     texts = texts_of(press)
-    if game and game not in SYSTEMS:
+    if game and game not in systems():
         raise Sorry("error-no-game")
     if game:
         await answers.privately(press, rules_message(game, texts, topic or None))
@@ -161,5 +161,5 @@ def _help(app: App) -> AnyCommand:
 
 async def show_help(press: Press, texts: Texts) -> None:
     """The first steps and the commands worth knowing."""
-    games = ", ".join(f"{system.emoji} {texts(f'system-{name}')}" for name, system in SYSTEMS.items())
+    games = ", ".join(f"{system.emoji} {texts(f'system-{name}')}" for name, system in systems().items())
     await answers.say(press, texts("help", games=games))

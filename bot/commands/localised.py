@@ -16,6 +16,9 @@ SAID = (
     TranslationContextLocation.parameter_description,
 )
 
+OF_GAMES = ("-command-", "-describe-", "-argument-")
+"""Parts of the keys under which games describe their commands."""
+
 
 class Catalogue(Translator):
     """Finds the key of an English description and says it in another language."""
@@ -48,5 +51,5 @@ def in_language(english: str, language: str) -> str | None:
 def _keys() -> dict[str, str]:
     kinds = ("describe-", "option-", "choice-", "setting-")
     return {text[:100]: key for key, text in plain_texts("en").items() if key.startswith(kinds)} | {
-        text[:100]: key for key, text in plain_texts("en").items() if "-command-" in key
+        text[:100]: key for key, text in plain_texts("en").items() if any(kind in key for kind in OF_GAMES)
     }

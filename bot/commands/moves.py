@@ -20,7 +20,7 @@ from bot.errors import Sorry
 from bot.host import turns
 from bot.panels import moves
 from bot.preferences import read_preferences
-from bot.systems import COMMANDS
+from bot.systems import commands
 from bot.texts import Texts, texts
 from engine.errors import Refused
 from engine.game import Action
@@ -34,8 +34,10 @@ Callback = Callable[..., Awaitable[None]]
 def groups(app: App) -> list[app_commands.Group]:
     """One group of commands a game."""
     found = []
-    for command, game in COMMANDS.items():
-        group = app_commands.Group(name=command, description=f"Play {command}")
+    for command, game in commands().items():
+        group = app_commands.Group(
+            name=command, description=_says(texts("en"), f"{game}-describe-play", "describe-play")
+        )
         for kind in kinds_of(game):
             group.add_command(_command(app, game, kind))
         found.append(group)
@@ -69,7 +71,7 @@ def _command(app: App, game: str, kind: type[Action]) -> app_commands.Command[An
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name=tag_of(kind), description=_says(english, f"{game}-command-{tag_of(kind)}"), callback=run
     )
-    said = {name: _says(english, f"option-{name}") for name in (*required, *optional)}
+    said = {name: _says(english, f"{game}-argument-{name}") for name in (*required, *optional)}
     app_commands.describe(**said, table=english("option-table"))(command)
     for name in said:
         command.autocomplete(name)(_completer(app, game, kind, name))
@@ -77,8 +79,8 @@ def _command(app: App, game: str, kind: type[Action]) -> app_commands.Command[An
     return command
 
 
-def _says(said: Texts, key: str) -> str:
-    return (said(key) if said.has(key) else said("option-any"))[:100]
+def _says(said: Texts, key: str, otherwise: str = "option-any") -> str:
+    return said(key if said.has(key) else otherwise)[:100]
 
 
 def _completer(app: App, game: str, kind: type[Action], field: str) -> Any:

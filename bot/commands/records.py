@@ -17,7 +17,7 @@ from bot.commands.guard import guarded, table_meant, with_tables
 from bot.errors import Sorry
 from bot.luck import verdict
 from bot.records import public_log, record_file
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from bot.texts import Texts
 from engine.errors import EngineError, Forged, Malformed, Refused
 from engine.record import Record, Unsound, read, verify
@@ -92,7 +92,7 @@ def unsound(error: EngineError, record: Record | None, texts: Texts) -> str:
     said = str(where)
     if isinstance(why, Refused):
         edition = record.options.get("edition")
-        system = edition if isinstance(edition, str) and edition in SYSTEMS else record.game
+        system = edition if isinstance(edition, str) and edition in systems() else record.game
         said = refusal_in_words(why.refusal, texts, record.game, system)
     number = where.partition(" ")[2]
     if not number.isdigit():

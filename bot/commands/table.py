@@ -26,7 +26,7 @@ from bot.scenes import lobby_of, recent, scene_of
 from bot.screens import frame
 from bot.screens import lobby as lobby_screen
 from bot.screens.log import escape
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from bot.texts import Texts
 from engine.errors import Refused
 from engine.games import game_named
@@ -59,7 +59,7 @@ def group(app: App) -> app_commands.Group:
         private: bool = False,
         options: str = "",
     ) -> None:
-        of = SYSTEMS[game].game if game in SYSTEMS else ""
+        of = systems()[game].game if game in systems() else ""
         await guarded(press, open_table(app, press, game, name, seats, private, options), of, game)
 
     new.autocomplete("game")(_complete_games)
@@ -149,7 +149,7 @@ async def lobby_meant(app: App, press: Press, typed: str) -> Seated:
 
 async def _complete_games(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     texts = texts_of(press)
-    titles = {system: texts(f"system-{system}") for system in SYSTEMS}
+    titles = {system: texts(f"system-{system}") for system in systems()}
     return [
         app_commands.Choice(name=title[:100], value=system)
         for system, title in titles.items()
@@ -159,14 +159,14 @@ async def _complete_games(press: discord.Interaction[Any], current: str) -> list
 
 async def _complete_options(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
     game = str(press.namespace.game or "")
-    return option_choices(texts_of(press), game, current) if game in SYSTEMS else []
+    return option_choices(texts_of(press), game, current) if game in systems() else []
 
 
 def option_choices(texts: Texts, system: str, current: str) -> list[app_commands.Choice[str]]:
     """Each option of the game with each of its values in words, after what is typed already."""
-    of = SYSTEMS[system]
+    of = systems()[system]
     rules = game_named(of.game)
-    specs = {spec.name: spec for spec in rules.options(rules.seats[0]) if is_open(of, spec)}
+    specs = {spec.name: spec for spec in rules.offered(rules.seats[0]) if is_open(of, spec)}
     *before, last = current.split(" ")
     done = [part for part in before if part.partition("=")[0] in specs]
     found: list[app_commands.Choice[str]] = []
@@ -215,7 +215,7 @@ async def open_table(
 ) -> None:
     """Open a lobby where the command was given."""
     texts = texts_of(press)
-    if game not in SYSTEMS:
+    if game not in systems():
         raise Sorry("error-no-game")
     if press.guild_id is None or press.channel_id is None:
         raise Sorry("error-in-server")
@@ -250,9 +250,9 @@ async def open_table(
 
 def read_options(game: str, seats: int | None, typed: str) -> dict[str, Any]:
     """The options that were typed as name=value, spaces between them."""
-    system = SYSTEMS[game]
+    system = systems()[game]
     rules = game_named(system.game)
-    specs = {spec.name: spec for spec in rules.options(seats or rules.seats[0])}
+    specs = {spec.name: spec for spec in rules.offered(seats or rules.seats[0])}
     found: dict[str, Any] = {}
     for part in typed.split():
         name, equals, value = part.partition("=")

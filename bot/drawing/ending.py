@@ -19,7 +19,7 @@ def picture(heading: str, why: str, names: tuple[str, ...], scores: tuple[str, .
     canvas = Canvas(WIDTH, HEAD + len(names) * ROW + 2 * EDGE)
     canvas.panel((EDGE, EDGE, WIDTH - EDGE, HEAD), PAPER, edge=INK)
     canvas.paste(
-        cards.token("crown" if any(won) else "surf", 44, SAND if any(won) else FOAM, INK), EDGE + 24, EDGE + 19
+        cards.token("crown" if any(won) else "swell", 44, SAND if any(won) else FOAM, INK), EDGE + 24, EDGE + 19
     )
     _heading(canvas, heading, why)
     for at, (name, score, winner) in enumerate(zip(names, scores, won, strict=True)):

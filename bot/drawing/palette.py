@@ -36,26 +36,25 @@ class Mark:
     on: Colour
     shape: str
 
+    def shaped(self, shape: str) -> Mark:
+        """The same hue with another shape."""
+        return Mark(self.hue, self.on, shape)
 
-WAVES: Final[Mapping[int, Mark]] = {
-    1: Mark((0, 92, 158), WHITE, "circle"),
-    2: Mark((14, 122, 88), WHITE, "square"),
-    3: Mark((186, 60, 22), WHITE, "triangle"),
-    4: Mark((122, 62, 140), WHITE, "star"),
-    5: Mark((240, 190, 70), INK, "crown"),
-}
-"""Scholar, Keeper, Knight, Seer, Noble."""
 
-WAVE: Final[Mapping[str, Mark]] = {
-    "w": Mark((246, 246, 240), INK, "circle"),
-    "y": Mark((247, 212, 74), INK, "star"),
-    "o": Mark((235, 136, 40), INK, "triangle"),
-    "r": Mark((184, 36, 48), WHITE, "square"),
-    "t": Mark((92, 204, 190), INK, "diamond"),
-    "b": Mark((28, 74, 156), WHITE, "hexagon"),
-    "s": Mark((92, 92, 104), WHITE, "arrows"),
-}
-"""White, yellow, orange, red, turquoise, blue; and the swap cards."""
+BLUE: Final = Mark((0, 92, 158), WHITE, "circle")
+GREEN: Final = Mark((14, 122, 88), WHITE, "square")
+RUST: Final = Mark((186, 60, 22), WHITE, "triangle")
+PURPLE: Final = Mark((122, 62, 140), WHITE, "star")
+GOLD: Final = Mark((240, 190, 70), INK, "crown")
+IVORY: Final = Mark((246, 246, 240), INK, "circle")
+YELLOW: Final = Mark((247, 212, 74), INK, "star")
+ORANGE: Final = Mark((235, 136, 40), INK, "triangle")
+RED: Final = Mark((184, 36, 48), WHITE, "square")
+TURQUOISE: Final = Mark((92, 204, 190), INK, "diamond")
+NAVY: Final = Mark((28, 74, 156), WHITE, "hexagon")
+SLATE: Final = Mark((92, 92, 104), WHITE, "arrows")
+MARKS: Final = (BLUE, GREEN, RUST, PURPLE, GOLD, IVORY, YELLOW, ORANGE, RED, TURQUOISE, NAVY, SLATE)
+"""What games mark their classes and colours with, each in a shape that a game may change with `shaped`."""
 
 TEXT_PAIRS: Final[tuple[tuple[Colour, Colour], ...]] = (
     (INK, PAPER),
@@ -101,12 +100,6 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
     return (red, green, blue)
 
 
-def all_marks() -> Iterable[Mark]:
-    """The marks of all games."""
-    for marks in (WAVES, WAVE):
-        yield from marks.values()
-
-
 def colour_table(instead: Mapping[Colour, Colour] = MappingProxyType({})) -> list[Colour]:
     """The 256 colours that a picture is saved in: every colour above, and the steps between those that meet.
 
@@ -123,13 +116,13 @@ def _mixtures() -> Iterable[tuple[Colour, Colour, float]]:
     """Each colour of a picture as two that are mixed, and how much of the second."""
     for ground in (PAPER, DUNE, SEA, DEEP, CREST, FOAM, SAND, CORAL, MOSS, INK, WHITE):
         yield ground, ground, 0.0
-    for mark in all_marks():
+    for mark in MARKS:
         yield mark.hue, mark.hue, 0.0
         yield mark.on, mark.on, 0.0
-    hues = list(dict.fromkeys(mark.hue for mark in all_marks()))
+    hues = list(dict.fromkeys(mark.hue for mark in MARKS))
     pairs = [(INK, PAPER, 12), (INK, SEA, 6), (SEA, PAPER, 8), (DEEP, FOAM, 8), (SEA, CREST, 3), (SEA, DEEP, 3)]
     pairs += [(INK, SAND, 5), (SEA, SAND, 5), (DEEP, SAND, 4), (INK, DUNE, 4), (PAPER, CORAL, 4), (PAPER, MOSS, 4)]
-    for mark in all_marks():
+    for mark in MARKS:
         pairs += [(mark.hue, mark.on, 5), (mark.hue, PAPER, 3)]
     pairs += [(hue, INK, 3) for hue in hues]
     for one, other, steps in pairs:

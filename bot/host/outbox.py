@@ -67,11 +67,11 @@ def show_hands(
 
 def set_talk(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantPost]:
     """The private rooms of teams, where who may talk has changed."""
-    teams = after.teams
-    if not teams or (before is not None and before.talking == after.talking and not after.outcome.over):
+    rooms = after.rooms
+    if not rooms or (before is not None and before.rooms == rooms and not after.outcome.over):
         return []
     return [
         WantPost(audience=team_audience(number), kind=TALK)
-        for number, members in enumerate(teams)
-        if sum(not seated.sits_as_computer(seat) for seat in members) > 1
+        for number, room in enumerate(rooms)
+        if sum(not seated.sits_as_computer(seat) for seat in room.seats) > 1
     ]

@@ -12,7 +12,7 @@ from bot.errors import Outdated
 from bot.host import Seated
 from bot.screens.message import Box, Choice, Message, Part, Select, Text
 from bot.screens.scene import phase_of
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from bot.texts import Texts
 from engine.pages import Page, pages
 from storage.ids import TableId
@@ -26,7 +26,7 @@ async def rules(app: App, press: Press, control: Rules | Topic, values: list[str
     texts = texts_of(press)
     seated = await app.host.load(control.table) if control.table else None
     system = seated.contract.system if seated else control.system if isinstance(control, Topic) else ""
-    if system not in SYSTEMS:
+    if system not in systems():
         raise Outdated
     message = rules_message(system, texts, values[0] if values else None, seated)
     if values and press.message is not None and press.message.flags.ephemeral:
@@ -37,7 +37,7 @@ async def rules(app: App, press: Press, control: Rules | Topic, values: list[str
 
 def rules_message(system: str, texts: Texts, topic: str | None, seated: Seated | None = None) -> Message:
     """One page of a system's rules, at a table the one for the present situation first; and the list of all."""
-    found = pages(SYSTEMS[system].game, texts.language, system)
+    found = pages(systems()[system].game, texts.language, system)
     phase = phase_of(seated.game.view(None)) if seated and seated.game else ""
     table = seated.id if seated else NO_TABLE
     page = next((page for page in found if page.topic == topic), None) or fitting(

@@ -90,7 +90,7 @@ async def ask_number(app: App, press: Press, control: AskNumber) -> None:
     about = texts(f"{option}-about") if texts.has(f"{option}-about") else ""
     now = lobby_of(seated, texts).options[control.name]
     typed = ",".join(map(str, now)) if isinstance(now, list) else str(now)
-    hint = texts(f"form-hint-{control.name}")
+    hint = texts(f"{seated.table.game}-hint-{control.name}")
     asked = Field("value", f"{texts('form-value')}: {hint}", hint, about, typed)
     await ask_form(press, NumberForm(control.table, control.name), texts(option), [asked])
 
@@ -128,7 +128,7 @@ def with_option(seated: Seated, name: str, value: str) -> Contract:
     contract = seated.contract
     rules = game_named(contract.of.game)
     count = contract.seats or max(len(seated.seats), rules.seats[0])
-    spec = next((spec for spec in rules.options(count) if spec.name == name), None)
+    spec = next((spec for spec in rules.offered(count) if spec.name == name), None)
     if spec is None:
         raise Sorry("error-no-setting")
     contract = msgspec.structs.replace(contract, options={**contract.options, name: spec.read(value)})

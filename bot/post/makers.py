@@ -186,7 +186,7 @@ async def _rules(host: Host, seated: Seated, post: Post) -> Message | None:
 
 def talk_reminder(seated: Seated) -> str:
     """What everybody is reminded of before they begin to talk, in a game where talk is part of the rules."""
-    texts, key = public_texts(seated), f"talk-reminder-{seated.table.game}"
+    texts, key = public_texts(seated), f"{seated.table.game}-talk-reminder"
     return texts(key) if texts.has(key) else ""
 
 

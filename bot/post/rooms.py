@@ -108,10 +108,11 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
     seated = await host.load(post.table_id)
     team = audiences.team_of(post.audience)
     game = seated.game
-    if game is None or team is None or not game.teams:
+    if game is None or team is None or not game.rooms:
         await host.store.posts.mark_shown(post, message_id=None)
         return
-    members = [seated.seat(number) for number in game.teams[team]]
+    room = game.rooms[team]
+    members = [seated.seat(number) for number in room.seats]
     people = {seat.user_id: seat.number for seat in members if seat.kind == "person" and seat.user_id}
     thread_id = post.message_id
     try:
@@ -122,7 +123,7 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
             if thread.archived:
                 thread = await thread.edit(archived=False)
             for user, number in people.items():
-                await _let(thread, user, number in game.talking or game.outcome.over)
+                await _let(thread, user, number in room.open_to or game.outcome.over)
     except discord.NotFound as error:
         log.info("table=%s team=%s talk is gone: %s", seated.id, team, error.code)
     except discord.Forbidden as error:

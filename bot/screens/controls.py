@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from bot.controls import Move, Undo
+from bot.screens.games import screen_of
 from bot.screens.log import escape
 from bot.screens.message import Button, Buttons, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
 from bot.screens.wording import label, worded
+from engine.game import View
 from engine.menu import Ask, Option, Ready, Words
 
 MOST_BUTTONS = 5
-THE_SAME = ("rolling",)
-"""Games in which two options that read alike are the same: dice of one colour and number."""
 
 
-def controls(scene: Scene) -> tuple[Part, ...]:
+def controls(scene: Scene[View]) -> tuple[Part, ...]:
     """What the seat can press to answer the present question."""
     seat, texts = scene.seat, scene.texts
     if seat is None:
@@ -30,7 +30,7 @@ def controls(scene: Scene) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def way_back(scene: Scene) -> Button | None:
+def way_back(scene: Scene[View]) -> Button | None:
     """One step back in the menu, or at its beginning the last move back, if either can be had."""
     texts = scene.texts
     if scene.seat is None:
@@ -44,7 +44,7 @@ def way_back(scene: Scene) -> Button | None:
     return None
 
 
-def _question(scene: Scene, seat: int, ask: Ask) -> list[Part]:
+def _question(scene: Scene[View], seat: int, ask: Ask) -> list[Part]:
     texts = scene.texts
     asked = worded(texts, ask.words, scene.who, scene.contract.system)
     heading = Text(f"**{_markdown(scene, ask.words)}**")
@@ -69,12 +69,12 @@ def _question(scene: Scene, seat: int, ask: Ask) -> list[Part]:
     return [heading, Select(here, asked[:150], choices, min(ask.least, most), most)]
 
 
-def _told_apart(scene: Scene, offered: list[tuple[Option, str]]) -> list[tuple[Option, str]]:
+def _told_apart(scene: Scene[View], offered: list[tuple[Option, str]]) -> list[tuple[Option, str]]:
     """Options that read alike: those that are alike once, of others the first, the second and so on."""
     alike: dict[str, list[Option]] = {}
     for option, text in offered:
         alike.setdefault(text, []).append(option)
-    if scene.game in THE_SAME:
+    if screen_of(scene.game).interchangeable:
         return [(same[0], text) for text, same in alike.items()]
     return [
         (option, text if len(alike[text]) == 1 else _nth(scene, text, alike[text].index(option) + 1))
@@ -82,15 +82,15 @@ def _told_apart(scene: Scene, offered: list[tuple[Option, str]]) -> list[tuple[O
     ]
 
 
-def _nth(scene: Scene, text: str, nth: int) -> str:
+def _nth(scene: Scene[View], text: str, nth: int) -> str:
     return scene.texts("choice-nth", what=text, nth=nth)
 
 
-def _markdown(scene: Scene, words: Words) -> str:
+def _markdown(scene: Scene[View], words: Words) -> str:
     return worded(scene.texts, words, lambda seat: escape(scene.who(seat)), scene.contract.system)
 
 
-def _sure(scene: Scene, ready: Ready) -> str:
+def _sure(scene: Scene[View], ready: Ready) -> str:
     """What is about to be done, and why it is asked once more."""
     if not scene.picked and ready.confirm is None:
         return scene.texts("ask-only-choice", what=", ".join(_markdown(scene, words) for words in scene.only))
@@ -98,10 +98,11 @@ def _sure(scene: Scene, ready: Ready) -> str:
     return f"**{move}**\n{_markdown(scene, ready.confirm)}" if ready.confirm else scene.texts("ask-sure", what=move)
 
 
-def _move(scene: Scene, ready: Ready) -> str:
+def _move(scene: Scene[View], ready: Ready) -> str:
     """A move in words: what is done, and with what; what a later word says too is said once."""
     tag = ready.action.__struct_config__.tag
     said = [_markdown(scene, words) for words in scene.only if words.key != f"{scene.game}-command-{tag}"]
     said = [one for at, one in enumerate(said) if not any(one in later for later in said[at + 1 :])]
-    does = scene.texts(f"{scene.game}-move-{tag}")
+    key = f"{scene.game}-move-{tag}"
+    does = scene.texts(key if scene.texts.has(key) else f"{scene.game}-command-{tag}")
     return f"{does} – {', '.join(said)}" if said else does

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.drawing import ending as drawing
+from bot.screens.games import screen_of
 from bot.screens.log import escape
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
-from engine.games.perfect_wave.view import View as WaveView
-from engine.games.waves.view import WavesView
+from engine.game import View
 
 
-def ending(scene: Scene) -> str:
+def ending(scene: Scene[View]) -> str:
     """The end in a few lines."""
     lines = [f"🏁 {won(scene)}"]
     if together(scene):
@@ -22,7 +22,7 @@ def ending(scene: Scene) -> str:
     return "\n".join(filter(None, lines))
 
 
-def pictured(scene: Scene) -> list[Part]:
+def pictured(scene: Scene[View]) -> list[Part]:
     """The end in a picture, with those who won in words above it."""
 
     def words(columns: int) -> list[str]:
@@ -35,7 +35,7 @@ def pictured(scene: Scene) -> list[Part]:
     names, scores = tuple(named(scene, order)), tuple(score(scene, seat) for seat in order)
     won_by = tuple(seat in scene.winners for seat in order)
     if together(scene):
-        heading, why = reason(scene), cause(scene)
+        heading, why = reason(scene), screen_of(scene.game).cause(scene)
     else:
         heading = scene.texts("ending-winners" if scene.winners else "ending-nobody", count=len(scene.winners))
         why = reason(scene)
@@ -49,22 +49,22 @@ def pictured(scene: Scene) -> list[Part]:
     return [Text("\n".join(filter(None, above))), *shown]
 
 
-def together(scene: Scene) -> bool:
+def together(scene: Scene[View]) -> bool:
     """Whether all win or lose as one."""
-    return scene.texts.has(f"{scene.game}-together")
+    return screen_of(scene.game).together
 
 
-def named(scene: Scene, seats: Sequence[int]) -> list[str]:
+def named(scene: Scene[View], seats: Sequence[int]) -> list[str]:
     """Who stands in the rows of the result."""
-    return [scene.texts(f"{scene.game}-together")] if together(scene) else [scene.who(seat) for seat in seats]
+    return [scene.texts("together")] if together(scene) else [scene.who(seat) for seat in seats]
 
 
-def won(scene: Scene) -> str:
+def won(scene: Scene[View]) -> str:
     """Who won, or how well all did together."""
     return _won(scene, ", ".join(f"**{escape(scene.who(seat))}**" for seat in scene.winners))
 
 
-def _won(scene: Scene, who: str) -> str:
+def _won(scene: Scene[View], who: str) -> str:
     texts = scene.texts
     if who:
         return texts("won-by", who=who, count=len(scene.winners))
@@ -73,30 +73,17 @@ def _won(scene: Scene, who: str) -> str:
     return texts("nobody-won")
 
 
-def reason(scene: Scene) -> str:
+def reason(scene: Scene[View]) -> str:
     """By what it was decided, if the game has words for it."""
-    key = f"{scene.game}-reason-{scene.reason}"
-    return scene.texts(key, edition=scene.contract.system) if scene.texts.has(key) else ""
+    return screen_of(scene.game).reason(scene)
 
 
-def cause(scene: Scene) -> str:
-    """What brought a game that all play together to its end."""
-    view = scene.view
-    if not isinstance(view, WaveView):
-        return ""
-    key = f"wave-ended-{view.ended}"
-    who = cut(scene.who(view.ended_by), 24) if view.ended_by is not None else ""
-    return scene.texts(key, who=who) if scene.texts.has(key) else ""
-
-
-def score(scene: Scene, seat: int) -> str:
+def score(scene: Scene[View], seat: int) -> str:
     """What a seat had in the end."""
-    view = scene.view
-    classes = sum(map(bool, view.collected[view.side_of[seat]])) if isinstance(view, WavesView) else 0
-    return scene.texts(f"{scene.game}-score", score=scene.scores[seat], classes=classes)
+    return screen_of(scene.game).score(scene, seat)
 
 
-def ranks(scene: Scene) -> list[int]:
+def ranks(scene: Scene[View]) -> list[int]:
     """The seats, winners first, then by what they had."""
     seats = range(len(scene.scores))
     return sorted(seats, key=lambda seat: (seat not in scene.winners, -scene.scores[seat]))

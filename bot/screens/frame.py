@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.controls import Hand, Rules
-from bot.screens import games
 from bot.screens.controls import controls, way_back
 from bot.screens.ending import ending
+from bot.screens.games import screen_of
 from bot.screens.log import escape, fitting, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene, phase_of
+from engine.game import View
 from engine.menu import Ask
 
 SEA = 0x2B6F8F
@@ -17,31 +18,31 @@ MOST_FOLDED, MOST_FOLDED_BYTES = 3900, 9500
 MOST_NOTE = 400
 
 
-def public(scene: Scene) -> Message:
+def public(scene: Scene[View]) -> Message:
     """The table for everybody."""
-    body = games.screen(scene.game).public(scene)
+    body = screen_of(scene.game).public(scene)
     parts: list[Part] = [Text(title(scene)), *body, *_log(scene)]
     parts += [Line(), Text(waits(scene)), *_table_buttons(scene)]
     return Message((Box(tuple(parts), SEA),), scene.mentions)
 
 
-def _log(scene: Scene) -> list[Part]:
+def _log(scene: Scene[View]) -> list[Part]:
     said = recent(scene)
     return [Line(), Text("\n".join(f"-# {line}" for line in said))] if said else []
 
 
-def _table_buttons(scene: Scene) -> tuple[Part, ...]:
+def _table_buttons(scene: Scene[View]) -> tuple[Part, ...]:
     texts = scene.texts
     hand = None if scene.over else Button(texts("button-hand"), Hand(scene.table).id(), "primary", "🖐️")
     return buttons(hand, rules_button(scene))
 
 
-def rules_button(scene: Scene) -> Button:
+def rules_button(scene: Scene[View]) -> Button:
     """The way to the rules; its id also marks the message it is in."""
     return Button(scene.texts("button-rules"), Rules(scene.table, scene.mark).id(), emoji="📖")
 
 
-def private(scene: Scene, onward: Button | None = None) -> Message:
+def private(scene: Scene[View], onward: Button | None = None) -> Message:
     """A seat's own screen: hand, what to do, controls, and the way onward to another table."""
     assert scene.seat is not None
     texts = scene.texts
@@ -51,7 +52,7 @@ def private(scene: Scene, onward: Button | None = None) -> Message:
     parts.append(Text(title(scene)))
     if scene.note:
         parts.append(Text(texts("your-note", note=escape(scene.note, MOST_NOTE))))
-    parts += games.screen(scene.game).private(scene)
+    parts += screen_of(scene.game).private(scene)
     if not scene.picked:
         parts += _log(scene)
     parts.append(Line())
@@ -68,31 +69,32 @@ def private(scene: Scene, onward: Button | None = None) -> Message:
     return Message((Box(tuple(parts), SAND),))
 
 
-def title(scene: Scene) -> str:
+def title(scene: Scene[View]) -> str:
     """The table's name and game."""
     system = scene.texts(f"system-{scene.contract.system}")
     return f"### {escape(scene.name)}\n-# {scene.contract.of.emoji} {system} · #{scene.table}"
 
 
-def waits(scene: Scene) -> str:
+def waits(scene: Scene[View]) -> str:
     """Whom the table waits for, or how it ended."""
     texts = scene.texts
     if scene.over:
         return ending(scene)
-    doing = texts(f"{scene.game}-doing-{phase_of(scene.view)}")
+    key = f"{scene.game}-doing-{phase_of(scene.view)}"
+    doing = texts(key if texts.has(key) else "doing")
     if scene.contract.missing == "count" and len(scene.to_act) > 1:
         return texts("waits-for-count", count=len(scene.to_act), doing=doing)
     names = ", ".join(called(scene, seat) for seat in scene.to_act)
     return texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
 
 
-def called(scene: Scene, seat: int) -> str:
+def called(scene: Scene[View], seat: int) -> str:
     """A seat by its person's mention if the message may wake them, else by name."""
     user = scene.sitters[seat].user if seat < len(scene.sitters) else None
     return f"<@{user}>" if user is not None and user in scene.mentions else f"**{escape(scene.who(seat))}**"
 
 
-def folded(scene: Scene) -> Message:
+def folded(scene: Scene[View]) -> Message:
     """What stays of a table's earlier message: what happened while it was the newest."""
     told = lines(scene) or [scene.texts("nothing-happened")]
     kept = fitting(told, MOST_FOLDED_BYTES, MOST_FOLDED)

@@ -1,27 +1,73 @@
-"""Which module draws the screen of which game."""
+"""What a game can bring to the bot besides its texts. All of it has a default: buttons and plain words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from typing import Protocol, cast
+from typing import Any, ClassVar, Generic
 
-from bot.screens.message import Part
+import msgspec
+
+from bot.screens.log import said_fields
+from bot.screens.message import Part, Text
 from bot.screens.scene import Scene
+from bot.systems import SCREENS, Listed
+from bot.texts import Texts
+from engine.game import Event, ViewT
 
 
-class Screen(Protocol):
-    """What each game's module in this package offers."""
+class GameScreen(Listed, Generic[ViewT]):
+    """How one game looks and what it is called by; a subclass overrides what it knows better."""
 
-    def public(self, scene: Scene) -> Sequence[Part]:
+    together: ClassVar[bool] = False
+    """Whether all players win or lose as one."""
+    interchangeable: ClassVar[bool] = False
+    """Whether options that read alike are the same, so that one of them is offered and not all."""
+    befalls: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that the move of somebody else brings upon their `seat`; a recap marks them."""
+
+    def public(self, scene: Scene[ViewT]) -> Sequence[Part]:
         """The table for everybody."""
+        return plain_view(scene)
 
-    def private(self, scene: Scene) -> Sequence[Part]:
-        """The table as one seat sees it, with its hand or sheet."""
+    def private(self, scene: Scene[ViewT]) -> Sequence[Part]:
+        """The table as one seat sees it, with its hand."""
+        return plain_view(scene)
+
+    def score(self, scene: Scene[ViewT], seat: int) -> str:
+        """What a seat had at the end, in words."""
+        key = f"{scene.game}-score"
+        return scene.texts(key if scene.texts.has(key) else "score", score=scene.scores[seat])
+
+    def reason(self, scene: Scene[ViewT]) -> str:
+        """By what the game was decided, if there are words for it."""
+        key = f"{scene.game}-reason-{scene.reason}"
+        return scene.texts(key, edition=scene.contract.system) if scene.texts.has(key) else ""
+
+    def cause(self, scene: Scene[ViewT]) -> str:
+        """What brought a game that all play together to its end."""
+        return ""
+
+    def unseated(self, texts: Texts, seats: int) -> tuple[str, ...]:
+        """The names of the seats that the rules play when so many people sit down, after the seats of the people."""
+        return ()
+
+    def talk(self, texts: Texts, game: str, options: Mapping[str, Any]) -> str:
+        """What is agreed about talking, as a line of the lobby; nothing where the rules say nothing of it."""
+        return texts(key) if texts.has(key := f"{game}-talk") else ""
+
+
+def plain_view(scene: Scene[Any]) -> list[Part]:
+    """Each field of the View for which the game has the text `GAME-view-FIELD`, line by line."""
+    given = said_fields(scene, msgspec.structs.asdict(scene.view))
+    keys = [f"{scene.game}-view-{name}" for name in scene.view.__struct_fields__]
+    lines = [scene.texts(key, **given) for key in keys if scene.texts.has(key)]
+    shown = "\n".join(line for line in lines if line)
+    return [Text(shown)] if shown else []
 
 
 @cache
-def screen(game: str) -> Screen:
-    """The screen of a game."""
-    return cast(Screen, import_module(f"bot.screens.{game}"))
+def screen_of(game: str) -> GameScreen[Any]:
+    """What a game brings, or the defaults."""
+    brought = SCREENS.load(game) if SCREENS.has(game) else None
+    return brought if isinstance(brought, GameScreen) else GameScreen()

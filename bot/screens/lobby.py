@@ -8,11 +8,11 @@ from typing import Any
 from bot.contract import Contract
 from bot.controls import InLobby, LobbyAct, Rules
 from bot.screens.frame import SAND, SEA
+from bot.screens.games import screen_of
 from bot.screens.log import escape
 from bot.screens.message import Box, Button, Line, Message, Part, Style, Text, buttons
 from bot.screens.scene import Sitter
 from bot.texts import Texts
-from engine.games.waves.tables import MODES, TEAMS, layout
 from engine.options import OptionSpec
 from storage.ids import TableId
 
@@ -36,6 +36,8 @@ class Lobby:
     options: dict[str, Any]
     commitment: str
     texts: Texts
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats of each team, if this is a game of teams."""
     place: str = ""
     """The link to where the table is played, once it runs."""
 
@@ -73,15 +75,13 @@ def seats(shown: Lobby) -> str:
 
 def teams(shown: Lobby) -> list[list[str]]:
     """Who will play with whom, once that is known from where they sit."""
-    if shown.options.get("mode") != MODES[TEAMS] or len(shown.sitters) < 2:
+    if len(shown.sitters) < 2:
         return []
     if shown.contract.seating == "drawn" and shown.status == "lobby":
         return []
-    side_of = layout(TEAMS, max(len(shown.sitters), shown.contract.seats or 0)).side_of
-    sides: dict[int, list[str]] = {}
-    for sitter in shown.sitters:
-        sides.setdefault(side_of[sitter.seat], []).append(escape(sitter.name))
-    return list(sides.values())
+    names = {sitter.seat: escape(sitter.name) for sitter in shown.sitters}
+    sides = [[names[seat] for seat in side if seat in names] for side in shown.teams]
+    return [side for side in sides if side]
 
 
 def agreed(shown: Lobby) -> str:
@@ -91,19 +91,14 @@ def agreed(shown: Lobby) -> str:
     for spec in shown.specs:
         if spec.name not in contract.of.fixed:
             lines.append(f"• {option_line(shown, spec)}")
-    lines += [f"• {texts(talk)}" for talk in _talk_rules(shown) if texts.has(talk)]
+    if talk := screen_of(contract.of.game).talk(texts, contract.of.game, shown.options):
+        lines.append(f"• {talk}")
     if shown.private:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
     lines.append(f"-# {seating} · {undo} · {texts('contract-pace')}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment[:16])}")
     return "\n".join(lines)
-
-
-def _talk_rules(shown: Lobby) -> tuple[str, str]:
-    """What may be agreed about talking: for the game, and for its mode."""
-    game = f"contract-talk-{shown.contract.of.game}"
-    return game, f"{game}-{shown.options.get('mode', '')}"
 
 
 def option_line(shown: Lobby, spec: OptionSpec) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 
 from bot.screens.plain import cut
 from bot.screens.scene import Scene, Told
-from engine.game import Event
+from engine.game import Event, View
 
 SEAT_FIELDS = {"seat": "who", "target": "whom", "to_seat": "whom", "by": "who", "whom": "whom", "who": "who"}
 
@@ -20,12 +21,12 @@ MOST_BYTES, MOST_CHARACTERS = 3000, 1500
 """What the log may take of a message, whose other parts need room too."""
 
 
-def lines(scene: Scene) -> list[str]:
+def lines(scene: Scene[View]) -> list[str]:
     """The log as this audience may know it, oldest first; what was taken back is struck through."""
     return [line for told in scene.told for line in _told_lines(scene, told)]
 
 
-def recent(scene: Scene) -> list[str]:
+def recent(scene: Scene[View]) -> list[str]:
     """The end of the log: the whole latest turn, and unless it shall be short earlier ones up to the usual lines."""
     found = lines(scene)
     latest = len(_told_lines(scene, scene.told[-1])) if scene.told else 0
@@ -45,7 +46,7 @@ def fitting(found: list[str], most_bytes: int, most_characters: int) -> list[str
     return kept
 
 
-def _told_lines(scene: Scene, told: Told) -> list[str]:
+def _told_lines(scene: Scene[View], told: Told) -> list[str]:
     said = filter(None, (event_line(scene, event) for event in told.events))
     # two cards drawn one after the other are one line
     runs = [(line, sum(1 for _ in run)) for line, run in groupby(said)]
@@ -53,7 +54,7 @@ def _told_lines(scene: Scene, told: Told) -> list[str]:
     return [f"~~{line}~~" if told.undone else line for line in found]
 
 
-def event_line(scene: Scene, event: Event) -> str:
+def event_line(scene: Scene[View], event: Event) -> str:
     """One event in words; nothing for an event that its game has no words for."""
     key = f"{scene.game}-event-{event.__struct_config__.tag}"
     if not scene.texts.has(key):
@@ -61,7 +62,7 @@ def event_line(scene: Scene, event: Event) -> str:
     return scene.texts(key, **params(scene, event)).strip()
 
 
-def event_words(scene: Scene, event: Event, columns: int) -> str:
+def event_words(scene: Scene[View], event: Event, columns: int) -> str:
     """One event in words without Markdown, for an alt text."""
     plain = {
         SEAT_FIELDS[name]: cut(scene.who(value), columns)
@@ -71,12 +72,17 @@ def event_words(scene: Scene, event: Event, columns: int) -> str:
     return scene.texts(f"{scene.game}-event-{event.__struct_config__.tag}", **{**params(scene, event), **plain})
 
 
-def params(scene: Scene, event: Event) -> dict[str, Any]:
-    """An event's fields for its text: seats as names, lists as text and as a count."""
+def params(scene: Scene[View], event: Event) -> dict[str, Any]:
+    """An event's fields for its text."""
+    fields = msgspec.structs.asdict(event)
+    del fields["to"]
+    return said_fields(scene, fields)
+
+
+def said_fields(scene: Scene[View], fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of an event or a View for a text: seats as names, lists as text and as a count."""
     given: dict[str, Any] = {"edition": scene.contract.system, "you": 0}
-    for name, value in msgspec.structs.asdict(event).items():
-        if name == "to":
-            continue
+    for name, value in fields.items():
         if name in SEAT_FIELDS and isinstance(value, int) and 0 <= value < len(scene.sitters):
             given[SEAT_FIELDS[name]] = f"**{escape(scene.who(value))}**"
         elif name == "winners":
@@ -94,7 +100,7 @@ def params(scene: Scene, event: Event) -> dict[str, Any]:
     return given
 
 
-def card_list(scene: Scene, cards: tuple[Any, ...] | list[Any]) -> str:
+def card_list(scene: Scene[View], cards: tuple[Any, ...] | list[Any]) -> str:
     """A list of cards (or of anything) in words, as far as the game has words for them."""
     said = []
     for card in cards:

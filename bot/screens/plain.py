@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from bot.drawing.palettes import recoloured
 from bot.screens.message import Part, Picture, Text
 from bot.screens.scene import Scene
+from engine.game import View
 
 COLUMNS = 35
 """What a small phone shows in a line; a wider one it would break again, and leave single words."""
@@ -24,14 +25,14 @@ Say = Callable[[int], Sequence[str]]
 """The lines that say everything, with names no wider than so many columns."""
 
 
-def look(scene: Scene, name: str, say: Say, paint: Callable[[], bytes]) -> list[Part]:
+def look(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes]) -> list[Part]:
     """What a picture shows: the picture with its alt text, or in text mode the same in words."""
     if scene.text_mode:
         return [Text(narrow(say(NAME_COLUMNS[0])))]
     return [picture(scene, name, say, paint)]
 
 
-def picture(scene: Scene, name: str, say: Say, paint: Callable[[], bytes]) -> Picture:
+def picture(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes]) -> Picture:
     """A picture in the palette of whoever looks, with its alt text."""
     return Picture(f"{name}.png", alt(say), lambda: recoloured(paint(), scene.palette))
 

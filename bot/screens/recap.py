@@ -7,28 +7,28 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.controls import Hand
+from bot.screens.games import screen_of
 from bot.screens.log import escape, event_line
 from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.screens.scene import Scene
-from engine.game import Event
+from engine.game import Event, View
 
 MOST_LINES, MOST_CHARACTERS = 40, 3500
 OTHER = ("target", "whom", "to_seat")
 """The fields of an event that name somebody to whom it is done."""
-BEFALL = ("perished", "gone", "got-hand", "out", "judged", "collected", "took")
-"""Events that somebody else’s move brings upon the seat that they name."""
 
 
-def recap(scene: Scene, movers: Sequence[int | None]) -> Message:
+def recap(scene: Scene[View], movers: Sequence[int | None]) -> Message:
     """The turns of a scene, each made by one of these seats or by nobody, and the way to one’s hand if it is asked."""
     texts = scene.texts
     said: list[str] = []
     marked = False
+    befalls = screen_of(scene.game).befalls
     for told, mover in zip(scene.told, movers, strict=True):
         for event in told.events:
             if not (line := event_line(scene, event)):
                 continue
-            mine = not told.undone and mover != scene.seat and is_about(event, scene.seat)
+            mine = not told.undone and mover != scene.seat and is_about(event, scene.seat, befalls)
             marked = marked or mine
             said.append(f"~~{line}~~" if told.undone else f"👉 {line}" if mine else line)
     shown = [f"{number}. {line}" for number, line in enumerate(said, 1)][-MOST_LINES:]
@@ -44,10 +44,10 @@ def recap(scene: Scene, movers: Sequence[int | None]) -> Message:
     return Message(tuple(parts))
 
 
-def is_about(event: Event, seat: int | None) -> bool:
-    """Whether something is done to a seat, or befalls it."""
+def is_about(event: Event, seat: int | None, befalls: tuple[type[Event], ...]) -> bool:
+    """Whether an event does something to a seat, or is one of those that befall the seat they name."""
     if seat is None:
         return False
     fields = msgspec.structs.asdict(event)
-    befell = event.__struct_config__.tag in BEFALL and fields.get("seat") == seat
+    befell = isinstance(event, befalls) and fields.get("seat") == seat
     return befell or any(fields.get(name) == seat for name in OTHER)

@@ -10,12 +10,13 @@ from bot.screens import frame
 from bot.screens.ending import pictured
 from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene
+from engine.game import View
 
 SHOWN = 16
 """How many digits are shown of what nobody has to copy: the seed is in the record, its seal follows from the secret."""
 
 
-def result(scene: Scene, record: bytes, secret: bytes, seed: bytes, joined: Sequence[str]) -> Message:
+def result(scene: Scene[View], record: bytes, secret: bytes, seed: bytes, joined: Sequence[str]) -> Message:
     """The message that ends a table."""
     texts = scene.texts
     proof = texts(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
 from bot.contract import Contract
 from bot.texts import Texts
@@ -10,6 +11,8 @@ from engine.errors import Refusal
 from engine.game import Event, View
 from engine.menu import Ask, Ready, Words
 from storage.ids import TableId
+
+ViewT = TypeVar("ViewT", bound=View, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +36,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Generic[ViewT]):
     """A running or finished game, seen by the public (`seat` None) or by one seat."""
 
     table: TableId
@@ -41,7 +44,7 @@ class Scene:
     contract: Contract
     sitters: tuple[Sitter, ...]
     seat: int | None
-    view: View
+    view: ViewT
     to_act: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
@@ -64,12 +67,14 @@ class Scene:
     mentions: tuple[int, ...] = field(default=())
     place: str = ""
     """The link to where the table is played."""
+    unseated: tuple[str, ...] = ()
+    """What the game calls the seats after those of the sitters, which its rules play."""
     mark: str = ""
     """Tells this very message from others of its table, in the id of a button."""
 
     def who(self, seat: int) -> str:
-        """A seat's name as text; one that the rules play has its name from the game."""
-        return self.sitters[seat].name if seat < len(self.sitters) else self.texts("wave-silver")
+        """A seat's name as text."""
+        return self.sitters[seat].name if seat < len(self.sitters) else self.unseated[seat - len(self.sitters)]
 
     @property
     def short(self) -> bool:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from engine.games import NAMES, folder_of
+from bot.systems import SCREENS, systems
+from engine.games import folder_of, game_names
 from engine.menu import Words
 
 LANGUAGES = ("en", "de")
@@ -63,16 +64,20 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in catalogues(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    if language == "en":
+        untitled = [name for name in systems() if not bundle.has_message(f"system-{name}")]
+        bundle.add_resource(FluentResource("\n".join(f"system-{name} = {name.capitalize()}" for name in untitled)))
     return bundle
 
 
 def catalogues(language: str) -> Iterable[Path]:
     """The files that hold the texts of a language."""
     yield from sorted((HERE / language).glob("*.ftl"))
-    for name in NAMES:
-        path = folder_of(name) / f"words.{language}.ftl"
-        if path.exists():
-            yield path
+    for name in game_names():
+        beside = [folder_of(name) / f"words.{language}.ftl"]
+        if SCREENS.has(name):
+            beside.append(SCREENS.folder(name) / f"texts.{language}.ftl")
+        yield from (path for path in beside if path.exists())
 
 
 def plain_texts(language: str) -> dict[str, str]:

@@ -8,8 +8,8 @@ import typer
 
 from engine.commands.progress import progress
 from engine.errors import Refused
-from engine.games import MODULES, game_named
-from engine.measure import SEATS, measure
+from engine.games import game_named, game_names
+from engine.measure import measure
 from engine.record import RECORD, Unsound
 
 
@@ -19,11 +19,11 @@ def print_speeds(
 ) -> None:
     """Measure random play, the full path of an action, and the size of states."""
     try:
-        games = [game_named(name) for name in game or MODULES]
+        games = [game_named(name) for name in game or game_names()]
     except Refused as error:
         raise Unsound(RECORD, error) from error
     print(f"{'game':<10}{'seats':>6}{'random/s':>12}{'full path/s':>13}{'state bytes':>13}")
     for rules in progress(games, "measuring"):
-        seats = SEATS.get(rules.name, rules.seats[0])
+        seats = rules.usual_seats
         speed = measure(rules, seats, {}, seconds)
         print(f"{rules.name:<10}{seats:>6}{speed.random:>12,.0f}{speed.full:>13,.0f}{speed.state:>13,}")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games import MODULES, game_named
+from engine.games import game_named, game_names
 from engine.options import OptionSpec
 
 
 def list_games() -> None:
     """List the games with their seats, options and defaults."""
-    for name in MODULES:
+    for name in game_names():
         game = game_named(name)
         print(f"{name}: {game.seats[0]} to {game.seats[-1]} seats")
         shown: dict[str, list[int]] = {}
         for seats in game.seats:
-            for spec in game.options(seats):
+            for spec in game.offered(seats):
                 shown.setdefault(describe(spec), []).append(seats)
         for text, at in shown.items():
             only = "" if len(at) == len(game.seats) else f" (at {', '.join(map(str, at))} seats)"

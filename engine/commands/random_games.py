@@ -51,7 +51,7 @@ def read_options(game: AnyGame, seats: int, texts: list[str]) -> Mapping[str, An
     """The options as a person typed them; raises Refused for one that the game does not have."""
     if seats not in game.seats:
         raise Refused(Refusal("wrong-seats", {"least": game.seats[0], "most": game.seats[-1]}))
-    specs = {spec.name: spec for spec in (*game.options(seats), *game.idle_options(seats))}
+    specs = {spec.name: spec for spec in game.options(seats)}
     asked = {}
     for text in texts:
         name, equals, value = text.partition("=")

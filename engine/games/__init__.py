@@ -1,38 +1,65 @@
-"""The games, each in a folder of its own; a game is added by naming its folder here."""
+"""The games, each in a folder of its own or in an installed package; one of ours is added by naming its folder here."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
+from re import fullmatch
 from typing import Any
 
+from engine.chance import Seeded
 from engine.errors import Refusal, Refused
 from engine.game import Game
+from engine.packages import Parts, Unfit
+from engine.table import AnyGame, begin
 
-MODULES = {
+BUILT_IN = {
     "waves": "engine.games.waves",
-    "wave": "engine.games.perfect_wave",
     "rolling": "engine.games.rolling",
     "war": "engine.games.war",
+    "wave": "engine.games.perfect_wave",
 }
-NAMES = tuple(MODULES)
+FILES = ("words.en.ftl", "rules.en.md")
+"""What must lie beside the module of a game."""
+
+
+def _accept(name: str, found: object) -> AnyGame:
+    if not isinstance(found, Game):
+        raise Unfit("GAME is not an engine.game.Game")
+    if found.name != name or not fullmatch("[a-z][a-z0-9]{0,19}", name):
+        raise Unfit(f"a game is named in small letters as its entry point is, and this one is named {found.name!r}")
+    if GAMES.is_brought(name):
+        _try_out(found)
+    return found
+
+
+def _try_out(game: AnyGame) -> None:
+    if missing := [file for file in FILES if not (folder_of(game.name) / file).exists()]:
+        raise Unfit(f"there is no {' and no '.join(missing)} beside its module")
+    for seats in (game.seats[0], game.seats[-1]):
+        state = begin(game, seats, {}, Seeded(b"try-out")).state
+        game.views(state)
+        for seat in game.to_act(state):
+            game.ask(state, seat, ())
+
+
+GAMES: Parts[Game[Any, Any, Any, Any]] = Parts("tidetable.games", BUILT_IN, "GAME", _accept)
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games."""
+    return GAMES.names
 
 
 @cache
 def game_named(name: str) -> Game[Any, Any, Any, Any]:
     """The game with this name; each is imported only when it is asked for. Raises Refused for an unknown one."""
-    if name not in MODULES:
-        raise Refused(Refusal("unknown-game", {"games": ", ".join(NAMES)}))
-    found: Game[Any, Any, Any, Any] = import_module(MODULES[name]).GAME
-    return found
+    if not GAMES.has(name):
+        raise Refused(Refusal("unknown-game", {"games": ", ".join(GAMES.names)}))
+    return GAMES.load(name)
 
 
 @cache
 def folder_of(name: str) -> Path:
     """Where the texts and rules pages of a game lie."""
-    spec = find_spec(MODULES[name])
-    assert spec is not None
-    assert spec.origin is not None
-    return Path(spec.origin).parent
+    return GAMES.folder(name)

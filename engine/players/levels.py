@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from engine.game import Action
-from engine.games import MODULES
+from engine.games import GAMES
 from engine.players.quick_stream import QuickStream
 from engine.players.search import Budget, think
 from engine.players.sight import Sight
@@ -20,7 +20,7 @@ Player = Callable[[Sight, QuickStream, float], Action]
 @cache
 def skill_of(game: str) -> Skill:
     """What a game teaches its computer players."""
-    skill: Skill = import_module(f"{MODULES[game]}.player").SKILL
+    skill: Skill = import_module(f"{GAMES.modules[game]}.player").SKILL
     return skill
 
 

@@ -12,7 +12,7 @@ from bot.controls import InLobby, LobbyAct, Rematch
 from bot.sandbox import interactions
 from bot.sandbox.entities import EPHEMERAL, Change, Json
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from engine.games import game_named
 from storage.ids import TableId
 from tests.end_to_end.driver import Driver
@@ -76,7 +76,7 @@ class Crowd:
         return list(opened)
 
     async def _open(self, number: int) -> int:
-        system = list(SYSTEMS.values())[number % len(SYSTEMS)]
+        system = list(systems().values())[number % len(systems())]
         seats = [count for count in game_named(system.game).seats if count % 2 == 0 or system.name != "breakers"]
         count = seats[number % len(seats)]
         people = [self.people[(number + step * 3) % len(self.people)] for step in range(count)]

@@ -20,7 +20,7 @@ from bot.host import Host, Request
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
 from bot.host.timers import Pauses
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from storage.ids import ServerId, UserId
 from storage.store import Store
 from tests.bench.bot_people import NAMES
@@ -42,7 +42,7 @@ async def play_some(driver: Driver) -> int:
     people = [UserId(int(driver.person(name).id)) for name in NAMES[:2]]
     async with await Store.open(f"sqlite:///{driver.database}") as store:
         host = Host(store, time.time, Pauses())
-        for system in SYSTEMS:
+        for system in systems():
             asked = [Request(str(next(numbers)), person, f"Person {person % 100}") for person in people]
             contract = Contract(system, room="channel")
             server, channel = ServerId(int(driver.guild.id)), int(driver.channel.id)
@@ -55,7 +55,7 @@ async def play_some(driver: Driver) -> int:
                     break
                 seat = luck.choice(game.to_act)
                 await host.act(opened.table, None, seat, luck.choice(game.legal(seat)))
-    return len(SYSTEMS)
+    return len(systems())
 
 
 def multiply(path: Path, templates: int, tables: int) -> int:

@@ -11,8 +11,8 @@ import pyspiel
 import rlcard
 from rlcard.games.uno import Game as Uno
 
-from engine.games import NAMES, game_named
-from engine.measure import SEATS, best_of, measure
+from engine.games import game_named, game_names
+from engine.measure import best_of, measure
 
 SECONDS = 2.0
 ROUNDS = 3
@@ -74,10 +74,11 @@ def main() -> None:
     print(f"{'':<22}{'random/s':>10}{'× uno':>8}{'× hanabi':>10}{'full/s':>10}{'× uno':>8}{'× hanabi':>10}{'state':>9}")
     for name, speed in (("rlcard uno", uno), ("rlcard uno, rules only", bare), ("OpenSpiel hanabi, 4", hanabi)):
         print(f"{name:<22}{speed:>10,.0f}{speed / uno:>8.2f}{speed / hanabi:>10.2f}")
-    for name in NAMES:
-        found = measure(game_named(name), SEATS[name], {}, SECONDS)
+    for name in game_names():
+        seats = game_named(name).usual_seats
+        found = measure(game_named(name), seats, {}, SECONDS)
         print(
-            f"{f'{name}, {SEATS[name]} seats':<22}"
+            f"{f'{name}, {seats} seats':<22}"
             f"{found.random:>10,.0f}{found.random / uno:>8.2f}{found.random / hanabi:>10.2f}"
             f"{found.full:>10,.0f}{found.full / uno:>8.2f}{found.full / hanabi:>10.2f}{found.state:>7,} B"
         )

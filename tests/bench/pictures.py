@@ -16,9 +16,9 @@ from time import perf_counter
 
 from PIL import Image
 
-from bot.drawing import wave as wave_picture
-from bot.drawing import waves as waves_picture
 from bot.drawing.canvas import encode
+from bot.games.perfect_wave import picture as wave_picture
+from bot.games.waves import picture as waves_picture
 from bot.screens import frame
 from engine.games.perfect_wave.view import View
 from engine.games.waves.view import WavesView

@@ -25,7 +25,7 @@ from bot.sandbox import rooms
 from bot.sandbox.limits import Decision, RateLimits
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from engine.games import game_named
 from tests.end_to_end import kept
 from tests.end_to_end.driver import IN_TIME, ROOT, Driver
@@ -182,7 +182,7 @@ async def _rest(driver: Driver, table: Playing) -> None:
 
 def all_ways(wanted: str, *, teams: bool = True) -> Iterator[Way]:
     """Each game with the fewest and the most people it takes, or the wanted ones, in all four ways of playing."""
-    games = [(name, count, "") for name, one in SYSTEMS.items() for count in _ends(one.game)]
+    games = [(name, count, "") for name, one in systems().items() for count in _ends(one.game)]
     games += TEAMS if teams else ()
     if wanted:
         asked = [each.split(":") for each in wanted.split(",")]

@@ -10,7 +10,7 @@ from bot.apology import in_words
 from bot.errors import Sorry
 from bot.texts import LANGUAGES, texts
 from engine.errors import Refusal, Refused
-from engine.games import NAMES, game_named
+from engine.games import game_named, game_names
 
 
 def test_a_refusal_of_the_rules_names_the_page_it_stands_on() -> None:
@@ -18,14 +18,14 @@ def test_a_refusal_of_the_rules_names_the_page_it_stands_on() -> None:
     assert "📖" in said
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_who_is_not_asked_is_told_where_to_see_who_is(game: str) -> None:
     said = in_words(Refused(Refusal("not-your-turn")), texts("en"), game, game)
     assert said.startswith("It is not your turn. /hand")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_every_refusal_of_every_game_has_words_and_a_page(game: str, language: str) -> None:
     for code in game_named(game).refusals:
         said = in_words(Refused(Refusal(code)), texts(language), game, game)

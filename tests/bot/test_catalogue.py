@@ -13,14 +13,14 @@ from fluent.syntax.visitor import Visitor
 
 from bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
 from bot.texts import HERE, LANGUAGES, catalogues, texts
-from engine.games import NAMES, folder_of
+from engine.games import folder_of, game_names
 
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 SHORT = {
     r"button-.*": LABEL,
     r"level-.*": LABEL,
     r"form-value": FORM_LABEL,
-    r"form-hint-.*": 100,
+    r".*-hint-.*": 100,
     r"settings": TITLE,
     r"setting-.*": 100,
     r"system-.*": 80,
@@ -144,9 +144,8 @@ def test_texts_for_people_have_typographic_apostrophes(language: str) -> None:
 
 
 def test_every_text_that_the_screens_name_is_there() -> None:
-    screens = HERE.parent / "screens"
     named: dict[str, Path] = {}
-    for path in (*screens.glob("*.py"), *(HERE.parent / "drawing").glob("*.py")):
+    for path in (path for room in ("screens", "drawing", "games") for path in (HERE.parent / room).rglob("*.py")):
         for call in re.finditer(r"""(?:texts|said)\(\s*["']([a-z0-9-]+)["']""", path.read_text(encoding="utf-8")):
             named[call.group(1)] = path
     assert len(named) > 40
@@ -171,4 +170,4 @@ def test_an_unknown_language_is_answered_in_english() -> None:
 
 def test_the_catalogues_of_games_are_beside_their_rules() -> None:
     for language in LANGUAGES:
-        assert any(folder_of(name) in path.parents for name in NAMES for path in catalogues(language))
+        assert any(folder_of(name) in path.parents for name in game_names() for path in catalogues(language))

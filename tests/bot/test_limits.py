@@ -29,7 +29,7 @@ from bot.screens.message import (
     layout,
 )
 from bot.screens.scene import Sitter
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from bot.texts import LANGUAGES, texts
 from engine.games import game_named
 from engine.options import complete
@@ -122,13 +122,13 @@ async def test_a_command_that_breaks_a_limit_is_noticed() -> None:
 
 
 @each_language
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", systems())
 @pytest.mark.parametrize("status", ["lobby", "running", "cancelled"])
 def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> None:
-    rules = game_named(SYSTEMS[system].game)
+    rules = game_named(systems()[system].game)
     most = rules.seats[-1]
     for seated in range(1, most + 1):
-        specs = rules.options(max(seated, rules.seats[0]))
+        specs = rules.offered(max(seated, rules.seats[0]))
         shown = lobby.Lobby(
             table=TableId(999_999_999),
             name="國" * 100,
@@ -142,7 +142,7 @@ def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> Non
             least=rules.seats[0],
             most=most,
             specs=specs,
-            options=complete(specs, SYSTEMS[system].fixed),
+            options=complete(specs, systems()[system].fixed),
             commitment="f" * 64,
             texts=texts(language),
             place=f"<#{PEOPLE}>",
@@ -165,9 +165,9 @@ def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str
 
 
 @each_language
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", systems())
 def test_no_page_of_the_rules_breaks_a_limit(system: str, language: str) -> None:
-    found = pages(SYSTEMS[system].game, language, system)
+    found = pages(systems()[system].game, language, system)
     assert found
     for page in found:
         assert limits.of_message(rules_message(system, texts(language), page.topic)) == [], page.topic

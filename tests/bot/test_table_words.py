@@ -10,19 +10,19 @@ from bot.apology import in_words
 from bot.commands.table import option_choices, read_options
 from bot.contract import Contract
 from bot.screens.lobby import Lobby, agreed, option_value
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from bot.texts import LANGUAGES, texts
 from engine.errors import Refusal, Refused
 from engine.games import game_named
 from engine.options import complete
 from storage.ids import TableId
 
-every_system = pytest.mark.parametrize("system", SYSTEMS)
+every_system = pytest.mark.parametrize("system", systems())
 
 
 def lobby_of(system: str, seats: int, language: str = "en", **chosen: object) -> Lobby:
-    of = SYSTEMS[system]
-    specs = game_named(of.game).options(seats)
+    of = systems()[system]
+    specs = game_named(of.game).offered(seats)
     contract = Contract(system, dict(chosen))
     options = complete(specs, contract.asked(seats))
     return Lobby(

@@ -13,7 +13,7 @@ from bot.sandbox.answers import Answer, InteractionFailed
 from bot.sandbox.commands import CannotDo, Entry
 from bot.sandbox.entities import EPHEMERAL, Channel, Json
 from bot.sandbox.people import Person
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.reading import Choice, choices, moves, words
@@ -305,7 +305,7 @@ class Playing:
     @property
     def command(self) -> str:
         """The group of slash commands of this game."""
-        return SYSTEMS[self.system].command
+        return systems()[self.system].command
 
     async def to_the_end(self, most: int = 3000, *, by_command: bool = False) -> Json:
         """Play until the result is shown, and give it."""

@@ -295,7 +295,7 @@ async def test_each_team_talks_in_private_and_not_between_placing_and_the_reveal
         [row] = kept.rows(company.driver.database, "SELECT data FROM states WHERE table_id = ?", [table.number])
         from engine.sealed import Sealed
 
-        talking = {table.people[seat].id for seat in Sealed("waves", row["data"]).talking}
+        talking = {table.people[seat].id for room in Sealed("waves", row["data"]).rooms for seat in room.open_to}
         there = set.union(*(inside(company, room) for room in team_rooms(company, table)))
         if not table.over():
             assert there == talking

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.entities import Json
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from engine.errors import Refused
 from engine.games import game_named
 from engine.record import Record, read, replay, verify
@@ -36,7 +36,7 @@ SHORT = {"waves": "rounds=2", "breakers": "rounds=2", "war": "rounds=2", "wave":
 
 def games() -> Iterator[tuple[str, int, str]]:
     """Every system at every number of seats and in every mode."""
-    for system in SYSTEMS.values():
+    for system in systems().values():
         rules = game_named(system.game)
         for seats in rules.seats:
             modes = next((spec.choices for spec in rules.options(seats) if spec.name == "mode"), ())

@@ -16,7 +16,7 @@ import pytest
 from engine.__main__ import main
 from engine.arena import play
 from engine.chance import Seeded, seed_of
-from engine.games import MODULES
+from engine.games import GAMES
 from engine.record import read, record_of_table, replay, write
 from engine.table import Table
 from tests.engine.tiny_game import GAME
@@ -230,8 +230,7 @@ def test_verify_refuses_another_secret(file: Path, capsys: pytest.CaptureFixture
 
 
 def test_games_lists_what_can_be_chosen(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in set(MODULES) - {"tiny"}:
-        monkeypatch.delitem(MODULES, name)
+    monkeypatch.setattr(GAMES, "names", ("tiny",))
     assert success(capsys, "games") == [
         "tiny: 2 to 3 seats",
         "  hand=1-5, default 3",

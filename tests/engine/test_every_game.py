@@ -22,7 +22,7 @@ from engine.arena import play, seed_for
 from engine.chance import Recorded, Scripted, Stream
 from engine.errors import Forged, Malformed, Refused
 from engine.game import Outcome
-from engine.games import MODULES
+from engine.games import GAMES
 from engine.reasons import sentence
 from engine.record import Unsound, read, replay, verify, write
 from engine.table import (
@@ -67,7 +67,7 @@ def games(setting: Setting, many: int) -> Iterator[list[Moment]]:
 
 
 def test_every_registered_game_is_tested_at_every_number_of_seats() -> None:
-    assert set(OPTIONS) == set(SEALED) == set(MODULES)
+    assert set(OPTIONS) == set(SEALED) == set(GAMES.modules)
     for setting in SETTINGS:
         assert set(OPTIONS[setting.name]) == set(setting.game.seats)
 

@@ -13,14 +13,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from engine.arena import play, seed_for
-from engine.games import NAMES, folder_of, game_named
+from engine.games import folder_of, game_named, game_names
 from engine.menu import Ask, Ready, Words
 from engine.table import AnyGame
 from tests.engine.games_under_test import SETTINGS, Setting, moments
 
 LANGUAGES = ("en", "de")
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", game_names())
 
 
 def text_of(name: str, language: str) -> str:

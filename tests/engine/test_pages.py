@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.errors import Malformed
-from engine.games import NAMES, folder_of, game_named
+from engine.games import folder_of, game_named, game_names
 from engine.pages import LONGEST, Page, languages, page, pages, read_pages
 
 TEXT = """# A game
@@ -26,7 +26,7 @@ Really.
 Play.
 """
 
-every_game = pytest.mark.parametrize("name", NAMES)
+every_game = pytest.mark.parametrize("name", game_names())
 
 
 def test_a_text_is_cut_into_pages_at_its_headings() -> None:

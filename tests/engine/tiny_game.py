@@ -15,7 +15,7 @@ import msgspec
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Action, Event, Game, Outcome, State, Step, View
-from engine.games import MODULES
+from engine.games import GAMES
 from engine.menu import STALE, Ask, Option, Ready, Words
 from engine.options import OptionSpec
 
@@ -285,4 +285,4 @@ def _options(tokens: Any) -> tuple[Option, ...]:
 
 GAME = Tiny()
 
-MODULES.setdefault("tiny", __name__)
+GAMES.modules.setdefault("tiny", __name__)

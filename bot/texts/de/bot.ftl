@@ -1,11 +1,5 @@
 # Was der Bot sagt, egal was gespielt wird. Kurz, freundlich, überall gleich: siehe docs/voice.md.
 
-system-waves = Waves (Rebellen-Ausgabe)
-system-breakers = Waves (Brecher-Ausgabe)
-system-rolling = Rolling with the Waves
-system-war = War of Waves
-system-wave = Wave (gemeinsam)
-
 yes = ja
 no = nein
 risky = Riskant: Du wirst noch einmal gefragt
@@ -36,8 +30,6 @@ contract-undo = Zurücknehmen: { $choice ->
     [never] nie
   }
 contract-pace = Zeit: keine Frist
-contract-talk-wave = Reden: welche Karte, ja; Zahlen, Farben, Vergleiche, nie
-contract-talk-waves-teams = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt. Wer auf diesem Server Threads verwaltet, könnte mitlesen
 contract-private = Nur auf Einladung von { $owner }
 contract-luck = Faires Glück: Die Karten sind versiegelt als { $commitment }…, am Ende wird geöffnet
 
@@ -59,8 +51,6 @@ setting-room = Ort
 setting-room-thread = ein eigener Thread
 setting-room-channel = dieser Kanal
 form-value = Neuer Wert
-form-hint-rounds = eine Zahl ab 1
-form-hint-shells = fünf Zahlen, etwa 3,3,2,2,1
 
 level-easy = Leicht
 level-strong = Stark
@@ -104,6 +94,7 @@ choice-nth = { $what }, { $nth ->
    *[other] Nr. { $nth }
   }
 ask-only-choice = Nur noch eine Wahl ist übrig: { $what }.
+ask-sure = Ist das dein Zug? **{ $what }**
 nothing-happened = Nichts ist geschehen.
 won-by = { $count ->
     [one] { $who } gewinnt!
@@ -116,7 +107,6 @@ proof =
     { "" }-# Geheimnis `{ $secret }`
     { "" }-# Durch euren Beitritt dazugekommen `{ $joined }`
     { "" }-# Zusammen ergeben sie den Startwert `{ $seed }…`
-
 
 ## Was nicht ging
 

@@ -1,4 +1,3 @@
-talk-reminder-wave = 🤫 Ihr gewinnt oder verliert gemeinsam. Sprecht darüber, welche Karte jemand spielen soll; nie über Zahlen, Farben oder ob eine Karte höher ist. Die Tipps unter deiner Hand sind immer erlaubt.
 talk-team = Hier spricht euer Team. Wer seinen Agenten gelegt hat, während ein anderer noch fehlt, kommt erst wieder herein, wenn alle liegen. Sonst ist niemand hier, aber wer auf diesem Server Threads verwaltet, darf bei Discord hineinsehen.
 talk-thread = #{ $table } Team { $team }
 closed-dms = 👁️ { $who } nimmt keine Direktnachrichten von mir an. Der Knopf „Meine Hand“ unter dem Tisch zeigt trotzdem alles, und ich versuche es später wieder.

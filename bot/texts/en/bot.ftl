@@ -1,11 +1,5 @@
 # What the bot says, whatever is played. Short, kind, the same everywhere: see docs/voice.md.
 
-system-waves = Waves (Rebels edition)
-system-breakers = Waves (Breakers edition)
-system-rolling = Rolling with the Waves
-system-war = War of Waves
-system-wave = Wave (together)
-
 yes = yes
 no = no
 risky = Risky: you will be asked once more
@@ -36,8 +30,6 @@ contract-undo = Taking back: { $choice ->
     [never] never
   }
 contract-pace = Time: no deadline
-contract-talk-wave = Talk: which card to play, yes; numbers, colours or comparisons, never
-contract-talk-waves-teams = Talk: in your team, freely until you have placed your Agent, then not until the last one lies. Whoever manages this server’s threads could read along
 contract-private = By invitation of { $owner } only
 contract-luck = Fair luck: the deal is sealed as { $commitment }…, opened at the end
 
@@ -59,8 +51,6 @@ setting-room = Place
 setting-room-thread = a thread of its own
 setting-room-channel = this channel
 form-value = New value
-form-hint-rounds = a number from 1
-form-hint-shells = five numbers, such as 3,3,2,2,1
 
 level-easy = Easy
 level-strong = Strong
@@ -104,6 +94,7 @@ choice-nth = { $what }, { $nth ->
    *[other] no. { $nth }
   }
 ask-only-choice = Only one choice is left: { $what }.
+ask-sure = Is this your move? **{ $what }**
 nothing-happened = Nothing happened.
 won-by = { $count ->
     [one] { $who } wins!
@@ -116,7 +107,6 @@ proof =
     { "" }-# Secret `{ $secret }`
     { "" }-# Brought along by joining `{ $joined }`
     { "" }-# Together they make the seed `{ $seed }…`
-
 
 ## What went wrong
 

@@ -1,6 +1,5 @@
 # What is said once: how one may talk, who cannot be written to, what the bot may no longer do.
 
-talk-reminder-wave = 🤫 You win or lose together. Talk about which card somebody should play; never about numbers, colours or whether a card is higher. The tip buttons under your hand are always allowed.
 talk-team = Here your team talks. While you have placed your Agent and another has not, you cannot come in; you are let in again when all lie. Nobody else is in here, but Discord lets whoever manages this server’s threads look in.
 talk-thread = #{ $table } team { $team }
 closed-dms = 👁️ { $who } takes no direct messages from me. The My hand button under the table shows everything all the same, and I will try again later.

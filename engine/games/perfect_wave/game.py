@@ -19,6 +19,7 @@ from engine.options import OptionSpec
 
 _MISPLAY = OptionSpec(name="misplay", default="ends", choices=("ends", "returned"))
 _SILVER = OptionSpec(name="silver", default="agree", choices=("agree", "either"))
+_IDLE_SILVER = OptionSpec(name="silver", default="agree", choices=("agree", "either"), idle=True)
 _SWAPS = OptionSpec(name="swaps", default=False, flag=True)
 
 
@@ -27,6 +28,7 @@ class Wave(Game[State, Any, Any, View]):
 
     name = "wave"
     seats = range(2, 5)
+    usual_seats = 4
     state_type = State
     action_type = AnyAction
     event_type = AnyEvent
@@ -34,10 +36,7 @@ class Wave(Game[State, Any, Any, View]):
     refusals = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
-        return (_MISPLAY, _SILVER, _SWAPS) if seats == 2 else (_MISPLAY, _SWAPS)
-
-    def idle_options(self, seats: int) -> tuple[OptionSpec, ...]:
-        return () if seats == 2 else (_SILVER,)
+        return (_MISPLAY, _SILVER, _SWAPS) if seats == 2 else (_MISPLAY, _SWAPS, _IDLE_SILVER)
 
     def suited(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in asked.items() if seats == 2 or name != _SILVER.name}

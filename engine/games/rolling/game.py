@@ -25,6 +25,7 @@ class Rolling(game.Game[State, Any, Any, View]):
 
     name: ClassVar[str] = "rolling"
     seats: ClassVar[range] = range(2, 6)
+    usual_seats: ClassVar[int] = 4
     state_type = State
     action_type = RollingAction
     event_type = RollingEvent

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
-from engine.game import Game, Outcome, Step
-from engine.games.waves import fields, legal, menu, pages, redeal, rules, view
+from engine.game import Game, Outcome, Room, Step
+from engine.games.waves import fields, legal, menu, redeal, rules, view
 from engine.games.waves.actions import Discard, Token, WavesAction
 from engine.games.waves.events import WavesEvent
 from engine.games.waves.piles import count_in, counts
@@ -32,6 +32,7 @@ from engine.games.waves.view import WavesView
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
+BREAKERS_SAY = {"en": {"Rebel": "Breaker"}, "de": {"Rebellen": "Brecher", "Rebell": "Brecher"}}
 MOST_ROUNDS = 1_000_000_000
 
 
@@ -53,6 +54,7 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
 
     name = "waves"
     seats = range(2, 7)
+    usual_seats = 4
     state_type = WavesState
     action_type = WavesAction
     event_type = WavesEvent
@@ -122,14 +124,15 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
     def cards(self, state: WavesState) -> Sequence[int]:
         return redeal.all_cards(state)
 
-    def teams(self, state: WavesState) -> tuple[tuple[int, ...], ...]:
-        return view.teams(state)
+    def sides(self, seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
+        plan = layout(MODES.index(options["mode"]), seats)
+        return plan.sides if len(plan.sides) < seats else ()
 
-    def talking(self, state: WavesState) -> tuple[int, ...]:
-        return view.talking(state)
+    def rooms(self, state: WavesState) -> tuple[Room, ...]:
+        return view.rooms(state)
 
-    def in_words_of(self, text: str, language: str, edition: str) -> str:
-        return pages.in_words_of(text, language, edition)
+    def edition_words(self, language: str, edition: str) -> Mapping[str, str]:
+        return BREAKERS_SAY[language] if edition == "breakers" else {}
 
     def field_words(self, state: WavesState, seat: int, action: WavesAction, field: str) -> Sequence[Words]:
         return fields.field_words(state, action, field)

@@ -105,6 +105,8 @@ class Layout(NamedTuple):
     """The places of each seat."""
     side_of: tuple[int, ...]
     """The side of each seat: its team, or itself."""
+    sides: tuple[tuple[int, ...], ...]
+    """The seats of each side."""
     goals: tuple[Goal, ...]
     """The goal of each side."""
     limits: tuple[int, ...]
@@ -142,6 +144,7 @@ def layout(mode: int, seats: int) -> Layout:
         owners=owners,
         places_of=tuple(tuple(place for place in places if owners[place] == seat) for seat in range(seats)),
         side_of=side_of,
+        sides=tuple(tuple(seat for seat in range(seats) if side_of[seat] == side) for side in range(len(goals))),
         goals=goals,
         limits=tuple(limits),
         no_agents=(0,) * len(places),

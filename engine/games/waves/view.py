@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from engine.game import View
+from engine.game import Room, View
 from engine.games.waves.piles import SIZE, cards_in, counts
 from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, REBEL, WavesState, cards_of, class_of
 from engine.games.waves.tables import EDITIONS, MODES, Goal, Layout, layout
@@ -133,16 +133,11 @@ def winners(state: WavesState) -> tuple[int, ...]:
     return tuple(seat for seat, side in enumerate(state.layout.side_of) if side == state.won)
 
 
-def teams(state: WavesState) -> tuple[tuple[int, ...], ...]:
-    """The seats of each team of several."""
-    side_of = state.layout.side_of
-    sides = (tuple(seat for seat in range(state.seats) if side_of[seat] == side) for side in range(max(side_of) + 1))
-    return tuple(members for members in sides if len(members) > 1)
-
-
-def talking(state: WavesState) -> tuple[int, ...]:
-    """The seats that may talk: all but those whose Agent lies while others still place theirs."""
-    return tuple(seat for seat in range(state.seats) if state.phase != AGENTS or not state.agents[seat])
+def rooms(state: WavesState) -> tuple[Room, ...]:
+    """Each team of several may talk, but for those whose Agent lies while others still place theirs."""
+    quiet = {seat for seat in range(state.seats) if state.phase == AGENTS and state.agents[seat]}
+    teams = [side for side in state.layout.sides if len(side) > 1]
+    return tuple(Room(team, tuple(seat for seat in team if seat not in quiet)) for team in teams)
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from bot.drawing import cards, fonts
 from bot.drawing.canvas import Canvas, encode, text_width, wrapped
-from bot.drawing.palette import FOAM, INK, SEA, WAVE, WAVES, colour_table
+from bot.drawing.palette import FOAM, INK, MARKS, RUST, SEA, colour_table
 
 SCRIPTS = {
     "accents": "Łukasz Žofie Đặng",
@@ -69,7 +69,7 @@ def test_a_wrapped_text_keeps_to_its_lines() -> None:
 def test_the_same_drawing_gives_the_same_bytes() -> None:
     def draw() -> bytes:
         canvas = Canvas(400, 200)
-        canvas.paste(cards.face(WAVES[3], "Kn", "3", 90), 20, 20)
+        canvas.paste(cards.face(RUST, "Kn", "3", 90), 20, 20)
         canvas.text(130, 40, "Łukasz 王", 30, FOAM)
         return canvas.png()
 
@@ -87,7 +87,7 @@ def test_a_picture_is_a_png_that_others_can_read() -> None:
 
 def test_fixed_colours_change_a_picture_hardly() -> None:
     canvas = Canvas(600, 200)
-    for at, mark in enumerate(WAVE.values()):
+    for at, mark in enumerate(MARKS[5:]):
         canvas.paste(cards.face(mark, "W", "3", 80), 10 + at * 84, 20)
     canvas.text(10, 170, "Anna, Bo", 30, FOAM)
     drawn = canvas.image.reduce(2)

@@ -7,14 +7,15 @@ from itertools import combinations
 
 import pytest
 
-from bot.drawing import palette
-from bot.drawing.palette import TEXT_PAIRS, Colour, Mark, all_marks, colour_table, contrast
+from bot.drawing.palette import MARKS, TEXT_PAIRS, Colour, Mark, colour_table, contrast
 from bot.drawing.shapes import OUTLINES
+from bot.games.perfect_wave.marks import COLOUR_MARKS
+from bot.games.waves.marks import CLASS_MARKS
 from bot.texts import LANGUAGES, texts
 
 SETS: Mapping[str, Mapping[str, Mark]] = {
-    "waves": {str(card): mark for card, mark in palette.WAVES.items()},
-    "wave": palette.WAVE,
+    "waves": {str(card): mark for card, mark in CLASS_MARKS.items()},
+    "wave": COLOUR_MARKS,
 }
 LEAST_CONTRAST = 4.5
 
@@ -49,7 +50,7 @@ def test_text_can_be_read_on_its_ground(pair: tuple[Colour, Colour]) -> None:
     assert contrast(*pair) >= LEAST_CONTRAST
 
 
-@pytest.mark.parametrize("mark", list(all_marks()), ids=str)
+@pytest.mark.parametrize("mark", MARKS, ids=str)
 def test_the_sign_of_a_mark_can_be_read_on_its_hue(mark: Mark) -> None:
     assert contrast(mark.on, mark.hue) >= LEAST_CONTRAST
 
@@ -68,7 +69,7 @@ def test_marks_differ_by_shape_and_sign_whatever_becomes_of_their_hues(name: str
 
 
 def test_every_mark_has_a_shape_that_can_be_drawn() -> None:
-    for mark in all_marks():
+    for mark in MARKS:
         assert len(OUTLINES[mark.shape]) >= 3
 
 
@@ -79,7 +80,7 @@ def test_shapes_are_all_different() -> None:
 def test_the_fixed_colours_fit_into_a_file_of_256_and_hold_every_hue() -> None:
     table = colour_table()
     assert len(table) <= 256
-    assert {mark.hue for mark in all_marks()} | {mark.on for mark in all_marks()} <= set(table)
+    assert {mark.hue for mark in MARKS} | {mark.on for mark in MARKS} <= set(table)
     assert {colour for pair in TEXT_PAIRS for colour in pair} <= set(table)
 
 

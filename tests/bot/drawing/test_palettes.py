@@ -10,12 +10,15 @@ from typing import get_args, get_type_hints
 import pytest
 from PIL import Image
 
-from bot.drawing import cards, palette, wave
+from bot.drawing import cards, palette
 from bot.drawing.canvas import Canvas
 from bot.drawing.palette import CORAL, FOAM, INK, MOSS, SAND, TEXT_PAIRS, Colour, Mark, colour_table, contrast
 from bot.drawing.palettes import PALETTES, STANDARD, recoloured
-from bot.drawing.rolling_dice import DICE, GROUNDS
-from bot.drawing.war_cards import KINDS
+from bot.games.perfect_wave import picture as wave
+from bot.games.perfect_wave.marks import COLOUR_MARKS
+from bot.games.rolling.dice_picture import DICE, GROUNDS
+from bot.games.war.card_picture import KINDS
+from bot.games.waves.marks import CLASS_MARKS
 from bot.preferences import Preferences
 
 CHOSEN = [name for name in PALETTES if name != STANDARD]
@@ -32,15 +35,15 @@ EYES = {
 }
 
 TOGETHER: Mapping[str, list[Colour]] = {
-    "waves": [mark.hue for mark in palette.WAVES.values()],
-    "wave": [mark.hue for mark in palette.WAVE.values()],
+    "waves": [mark.hue for mark in CLASS_MARKS.values()],
+    "wave": [mark.hue for mark in COLOUR_MARKS.values()],
     "dice": [mark.hue for mark in DICE.values()],
     "war": [mark.hue for mark in KINDS.values()],
     "tips": [ground for _, ground, _ in wave.TIPS.values()],
     "won, lost and lit": [MOSS, CORAL, SAND, INK],
 }
 """Hues that are looked at side by side."""
-MARKS: list[Mark] = [*palette.all_marks(), *DICE.values(), *KINDS.values()]
+MARKS: list[Mark] = [*palette.MARKS, *DICE.values(), *KINDS.values()]
 
 
 def in_palette(name: str, colour: Colour) -> Colour:

@@ -8,9 +8,11 @@ from typing import Any
 
 from bot.contract import Contract
 from bot.scenes import meaning_of
+from bot.screens.games import screen_of
+from bot.screens.message import Part
 from bot.screens.scene import Scene, Sitter, Told
 from bot.texts import texts
-from engine.game import Event
+from engine.game import Event, View
 from engine.menu import Ready, Words
 from engine.table import audience_events
 from tests.engine.games_under_test import SETTINGS, Setting
@@ -40,7 +42,7 @@ def scene(
     picked: tuple[str, ...] = (),
     text_mode: bool = False,
     **more: Any,
-) -> Scene:
+) -> Scene[View]:
     """A position as one audience sees it."""
     game = setting.game
     outcome = game.outcome(state)
@@ -67,6 +69,13 @@ def scene(
         only=only,
         prompt="12.abc" if asked else "",
         picked=picked,
+        unseated=screen_of(setting.name).unseated(texts(language), setting.seats),
         text_mode=text_mode,
         **more,
     )
+
+
+def parts_of(shown: Scene[View]) -> list[Part]:
+    """What the game itself puts on the screen of a scene."""
+    screen = screen_of(shown.game)
+    return list(screen.public(shown) if shown.seat is None else screen.private(shown))

@@ -16,9 +16,10 @@ from bot.screens.message import Message, Part, Text, control_ids, flat
 from bot.screens.plain import COLUMNS, MOST_ALT, wide
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, texts
+from engine.game import View
 from engine.menu import Ask
 from engine.table import audience_events
-from tests.bot.screens.positions import GAMES, LONGEST_NAMES, NAMES, scene
+from tests.bot.screens.positions import GAMES, LONGEST_NAMES, NAMES, parts_of, scene
 from tests.engine.games_under_test import Moment, Setting, sample, some, stream_for
 
 every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
@@ -34,7 +35,7 @@ TASTES: tuple[dict[str, Any], ...] = (
 """The ways in which a person can choose to be shown a table."""
 
 
-def message_of(shown: Scene) -> Message:
+def message_of(shown: Scene[View]) -> Message:
     return frame.public(shown) if shown.seat is None else frame.private(shown)
 
 
@@ -44,7 +45,7 @@ def positions(setting: Setting, most: int) -> Iterator[tuple[int, Moment, int | 
         yield number, moment, setting.audiences[number % len(setting.audiences)]
 
 
-def ways_in(shown: Scene, setting: Setting, state: Any, number: int) -> Iterator[tuple[str, ...]]:
+def ways_in(shown: Scene[View], setting: Setting, state: Any, number: int) -> Iterator[tuple[str, ...]]:
     """Some of the ways into the menu of the seat that looks."""
     waiting: list[tuple[str, ...]] = [()]
     stream = stream_for(setting, number, "menu")
@@ -192,22 +193,15 @@ def test_text_mode_says_the_same_in_narrow_lines_without_a_picture(setting: Sett
     for _, moment, seat in positions(setting, POSITIONS):
         plain = scene(setting, moment.after, seat, language=language, text_mode=True)
         drawn = scene(setting, moment.after, seat, language=language)
-        parts = games_parts(plain)
+        parts = parts_of(plain)
         assert not Message(tuple(parts)).pictures()
-        pictures = Message(tuple(games_parts(drawn))).pictures()
+        pictures = Message(tuple(parts_of(drawn))).pictures()
         written = words_of(" ".join(part.markdown for part in parts if isinstance(part, Text)))
         for picture in pictures:
             assert len(picture.alt) <= MOST_ALT
             assert not words_of(picture.alt) - written
         for line in looked_at(parts).splitlines():
             assert wide(line.replace("\\", "")) <= COLUMNS, line
-
-
-def games_parts(shown: Scene) -> list[Part]:
-    from bot.screens import games
-
-    screen = games.screen(shown.game)
-    return list(screen.public(shown) if shown.seat is None else screen.private(shown))
 
 
 def looked_at(parts: list[Part]) -> str:

@@ -11,7 +11,7 @@ from bot.screens import lobby
 from bot.screens.lobby import Lobby
 from bot.screens.message import Text, flat
 from bot.screens.scene import Sitter
-from bot.systems import SYSTEMS
+from bot.systems import systems
 from bot.texts import texts
 from engine.games import game_named
 from engine.options import complete
@@ -25,7 +25,7 @@ MOST_LINES = 20
 def shown(system: str, language: str) -> Lobby:
     contract = Contract(system=system)
     rules = game_named(contract.of.game)
-    specs = rules.options(rules.seats[0])
+    specs = rules.offered(rules.seats[0])
     return Lobby(
         table=TableId(12),
         name="Ada’s table",
@@ -49,7 +49,7 @@ def said(one: Lobby) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", systems())
 def test_a_lobby_is_seen_whole_on_a_phone(system: str, language: str) -> None:
     lines = said(shown(system, language)).splitlines()
     rows = [-(-len(line.strip("-#* ")) // (A_SMALL_LINE if line.startswith("-#") else A_LINE)) for line in lines]
@@ -68,7 +68,7 @@ def test_in_teams_the_lobby_says_who_plays_with_whom() -> None:
     sitters = tuple(Sitter(seat, name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dan")))
     one = replace(shown("breakers", "en"), sitters=sitters)
     assert "Teams:" not in said(one)
-    teams = replace(one, options={**one.options, "mode": "teams"})
+    teams = replace(one, teams=game_named("waves").sides(4, {"mode": "teams"}))
     assert "Teams: Ada, Cleo / Ben, Dan" in said(teams)
     by_lot = replace(teams, contract=Contract(system="breakers", seating="drawn"))
     assert "Teams:" not in said(by_lot)

@@ -9,6 +9,7 @@ import pytest
 from bot.screens.message import Button, Buttons, Message, Text, flat
 from bot.screens.recap import recap
 from bot.screens.scene import Scene
+from engine.game import View
 from engine.games.perfect_wave.events import Tipped
 from engine.games.rolling.events import Fired
 from engine.games.war.events import Attacked
@@ -47,7 +48,7 @@ def test_what_was_done_to_me_is_marked_for_me_alone(system: str) -> None:
     moment, actor, whom = deed(setting)
 
     def read(seat: int | None, mover: int) -> str:
-        shown: Scene = scene(setting, moment.after, seat, told=[moment.events])
+        shown: Scene[View] = scene(setting, moment.after, seat, told=[moment.events])
         return words(recap(shown, [mover]))
 
     marked = [line for line in read(whom, actor).splitlines() if MARK in line]

@@ -9,18 +9,17 @@ import pytest
 from msgspec.structs import replace
 
 from bot.drawing.palette import colour_table, contrast
-from bot.drawing.rolling_dice import DICE
-from bot.drawing.rolling_reading import parts_of_score
 from bot.drawing.shapes import OUTLINES
+from bot.games.rolling.dice_picture import DICE
+from bot.games.rolling.reading import parts_of_score
 from bot.screens.message import Message, Part, Text
 from bot.screens.plain import MOST_ALT
-from bot.screens.rolling import private, public
 from bot.texts import LANGUAGES, texts
 from engine.games.rolling import GAME
 from engine.games.rolling.actions import Plan, Put
 from engine.games.rolling.events import Drafted, Fired, Revealed, Wrote
 from engine.games.rolling.state import Sheet, State
-from tests.bot.screens.positions import LONGEST_NAMES, NAMES, scene
+from tests.bot.screens.positions import LONGEST_NAMES, NAMES, parts_of, scene
 from tests.engine.games_under_test import Setting, sample
 
 SEATS = (2, 3, 4, 5)
@@ -45,7 +44,7 @@ def words(parts: list[Part]) -> str:
 
 def shown(seats: int, state: State, seat: int | None, **more: Any) -> list[Part]:
     made = scene(table_of(seats), state, seat, **more)
-    return public(made) if seat is None else private(made)
+    return parts_of(made)
 
 
 def planning(*values: int) -> State:

@@ -9,12 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.drawing.palette import colour_table, contrast
-from bot.drawing.war_cards import KINDS
-from bot.drawing.war_gateway import KNOWN_SHOWN
+from bot.games.war.card_picture import KINDS
+from bot.games.war.gateway_picture import KNOWN_SHOWN
 from bot.screens.message import Message, Part, Text
 from bot.screens.plain import MOST_ALT
 from bot.screens.scene import Told
-from bot.screens.war import private, public
 from bot.texts import LANGUAGES, texts
 from engine.game import Event
 from engine.games.war import GAME
@@ -22,7 +21,7 @@ from engine.games.war.cards import CARDS
 from engine.games.war.events import HornSounded, Judged, TurnBegan
 from engine.games.war.state import State
 from tests.bot.screens.built_games import SETTINGS, late
-from tests.bot.screens.positions import LONGEST_NAMES, NAMES, scene
+from tests.bot.screens.positions import LONGEST_NAMES, NAMES, parts_of, scene
 from tests.engine.games.war.positions import BRIDGE, FALSE, WHOLE, act, at, attack, poseidon
 from tests.engine.games_under_test import Setting, stream_for
 
@@ -32,7 +31,7 @@ every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 def shown(setting: Setting, state: State, seat: int | None, **more: Any) -> list[Part]:
     made = scene(setting, state, seat, **more)
-    return public(made) if seat is None else private(made)
+    return parts_of(made)
 
 
 def words(parts: list[Part]) -> str:
@@ -162,7 +161,7 @@ def test_an_attack_that_was_taken_back_is_no_news() -> None:
     undone = type(made)(**{name: getattr(made, name) for name in made.__dataclass_fields__} | {
         "told": (Told(1, tuple(events), undone=True),)
     })  # fmt: skip
-    assert "Needs 3" not in words(public(undone))
+    assert "Needs 3" not in words(parts_of(undone))
 
 
 def test_a_horn_and_a_judged_gateway_are_told() -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.screens.message import Text
-from bot.screens.wave import private, public
 from engine.games.perfect_wave.state import State
-from tests.bot.screens.positions import scene
+from tests.bot.screens.positions import parts_of, scene
 from tests.engine.games.perfect_wave.dealing import lay
 from tests.engine.games_under_test import Setting
 
@@ -14,7 +13,7 @@ THREE = Setting("wave", 3, {})
 
 def said(state: State, seat: int | None) -> str:
     made = scene(THREE, state, seat)
-    parts = public(made) if seat is None else private(made)
+    parts = parts_of(made)
     return "\n".join(part.markdown for part in parts if isinstance(part, Text))
 
 

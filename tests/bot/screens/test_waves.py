@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.message import Text
-from bot.screens.waves import private, public
 from engine.games.waves.actions import Rebel
-from tests.bot.screens.positions import scene
+from tests.bot.screens.positions import parts_of, scene
 from tests.engine.games.waves.positions import B, E, K, N, play, sit
 from tests.engine.games_under_test import Setting
 
@@ -16,7 +15,7 @@ FREE = Setting("waves", 3, {"mode": "free"})
 
 def said(table: object, seat: int | None, **more: object) -> str:
     made = scene(FREE, table, seat, **more)  # type: ignore[arg-type]
-    parts = public(made) if seat is None else private(made)
+    parts = parts_of(made)
     return "\n".join(part.markdown for part in parts if isinstance(part, Text))
 
 

@@ -11,6 +11,7 @@ from bot.screens import frame
 from bot.screens.message import Button, Buttons, Select, Text, flat
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, plain_texts, texts
+from engine.game import View
 from engine.menu import Ask, Ready
 from tests.bot.screens.positions import GAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, sample, stream_for
@@ -19,7 +20,7 @@ every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
 SAID = texts("en")
 
 
-def screens(setting: Setting, most: int = 40, *, language: str = "en") -> Iterator[Scene]:
+def screens(setting: Setting, most: int = 40, *, language: str = "en") -> Iterator[Scene[View]]:
     """Random positions, each seen by one seat, some way into its menu."""
     for number, moment in enumerate(sample(setting, most)):
         seat = number % setting.seats
@@ -35,7 +36,7 @@ def screens(setting: Setting, most: int = 40, *, language: str = "en") -> Iterat
             yield shown
 
 
-def words(shown: Scene) -> list[str]:
+def words(shown: Scene[View]) -> list[str]:
     return [part.markdown for part in flat(frame.private(shown).parts) if isinstance(part, Text)]
 
 

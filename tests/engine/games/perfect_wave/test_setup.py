@@ -131,5 +131,5 @@ def test_a_record_may_name_silvers_option_where_silver_does_not_play() -> None:
 
 
 def test_silvers_option_is_offered_only_where_silver_plays() -> None:
-    assert [spec.name for spec in GAME.options(2)] == ["misplay", "silver", "swaps"]
-    assert [spec.name for spec in GAME.options(3)] == ["misplay", "swaps"]
+    assert [spec.name for spec in GAME.offered(2)] == ["misplay", "silver", "swaps"]
+    assert [spec.name for spec in GAME.offered(3)] == ["misplay", "swaps"]

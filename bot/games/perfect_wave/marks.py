@@ -1,0 +1,18 @@
+"""How the colours of cards in Wave look: white, yellow, orange, red, turquoise, blue; and the swap cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.drawing.palette import IVORY, NAVY, ORANGE, RED, SLATE, TURQUOISE, YELLOW, Mark
+
+COLOUR_MARKS: Final[Mapping[str, Mark]] = {
+    "w": IVORY,
+    "y": YELLOW,
+    "o": ORANGE,
+    "r": RED,
+    "t": TURQUOISE,
+    "b": NAVY,
+    "s": SLATE,
+}

@@ -1,0 +1,144 @@
+"""Wave as pictures: the hands round the pile, which way each card faces, the tips on them, and what is higher."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, radians, sin
+
+from PIL import Image
+
+from bot.drawing import cards
+from bot.drawing.canvas import WIDTH, Canvas
+from bot.drawing.fonts import can_draw
+from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WHITE, Colour
+from bot.games.perfect_wave.marks import COLOUR_MARKS
+from bot.texts import Texts, texts
+from engine.games.perfect_wave.cards import COLOURS
+from engine.games.perfect_wave.view import Hand, Slot, View
+
+EDGE, ROW, BAND = 12, 236, 262
+CARD, TOP, EARLIER = 86, 128, 66
+SHOWN_EARLIER = 4
+"""How many cards of the pile are shown beneath its top."""
+TIPS: dict[str, tuple[str, Colour, Colour]] = {
+    "now": ("check", MOSS, WHITE),
+    "later": ("hourglass", SAND, INK),
+    "hold": ("bar", CORAL, WHITE),
+}
+"""How each tip looks: a shape on a ground."""
+
+
+@lru_cache(maxsize=64)
+def picture(view: View, names: tuple[str, ...], language: str) -> bytes:
+    """The table as the view's audience sees it."""
+    canvas = Canvas(WIDTH, 2 * EDGE + 2 * ROW + BAND)
+    painted = _Table(canvas, view, names, texts(language))
+    wide = (WIDTH - 2 * EDGE) / 2
+    painted.hand(view.hands[0], EDGE, EDGE)
+    painted.hand(view.hands[1], EDGE + wide, EDGE)
+    below = EDGE + ROW + BAND
+    if len(view.hands) == 3:
+        painted.hand(view.hands[2], EDGE + wide / 2, below)
+    else:
+        painted.hand(view.hands[2], EDGE + wide, below)
+        painted.hand(view.hands[3], EDGE, below)
+    painted.pile(EDGE + ROW)
+    painted.orders(EDGE + ROW)
+    return canvas.png()
+
+
+def card_face(code: str, said: Texts, width: int, *, lit: bool = False) -> Image.Image:
+    """A card by its code."""
+    if code[1] == "s":
+        return cards.face(COLOUR_MARKS["s"], said("wave-sign-s"), said(f"wave-sign-{code}"), width, lit)
+    return cards.face(COLOUR_MARKS[code[0]], said(f"wave-sign-{code[0]}"), code[1], width, lit)
+
+
+class _Table:
+    def __init__(self, canvas: Canvas, view: View, names: tuple[str, ...], said: Texts) -> None:
+        self.canvas, self.view, self.texts = canvas, view, said
+        self.names = [name if can_draw(name) else f"#{seat + 1}" for seat, name in enumerate(names)]
+
+    def hand(self, hand: Hand, x: float, y: float) -> None:
+        """The five places of a seat."""
+        canvas, view = self.canvas, self.view
+        wide = (WIDTH - 2 * EDGE) / 2
+        lit = view.turn == hand.seat
+        own = view.seat == hand.seat
+        ground, ink = (PAPER, INK) if own else (DEEP, SAND if lit else FOAM)
+        canvas.panel(
+            (x + 5, y + 4, x + wide - 5, y + ROW - 4), ground, edge=SAND if lit else SEA, thick=7 if lit else 2
+        )
+        start = x + 22
+        if lit:
+            canvas.paste(cards.token("arrow", 18, SAND, INK), x + 18, y + 14)
+            start += 40
+        canvas.text(start, y + 33, self.names[hand.seat], 28, ink, most=x + wide - 24 - start)
+        for at, slot in enumerate(hand.slots):
+            self.slot(hand, at, slot, x + 18 + at * 92, y + 60, ink)
+
+    def slot(self, hand: Hand, at: int, slot: Slot | None, x: float, y: float, ink: Colour) -> None:
+        """One place: its card as it is known, its letter, which way it faces, the tip on it."""
+        canvas, view = self.canvas, self.view
+        proposed = hand.seat == view.seats and view.proposed == at
+        if slot is None:
+            canvas.paste(cards.gap(CARD), x, y)
+        elif slot.card:
+            canvas.paste(card_face(slot.card, self.texts, CARD, lit=proposed), x, y)
+        else:
+            canvas.paste(cards.back(CARD, proposed, "?" if slot.faces in ("team", "down") else ""), x, y)
+        middle = x + CARD / 2
+        facing = slot is not None and slot.faces in ("owner", "team") and not view.over
+        canvas.text(middle - (13 if facing else 0), y + 144, "ABCDE"[at], 26, ink, anchor="m")
+        if slot and facing:
+            canvas.paste(cards.shape("triangle" if slot.faces == "team" else "downward", 13, ink), middle + 3, y + 131)
+        if proposed:
+            canvas.paste(cards.token("downward", 20, SAND, INK), middle - 20, y - 24)
+        if slot and slot.tip:
+            shape, ground, on = TIPS[slot.tip]
+            canvas.paste(cards.token(shape, 22, ground, on, PAPER), x + CARD - 36, y + 82)
+
+    def pile(self, y: float) -> None:
+        """The draw pile, the cards that were played last, and the direction of play."""
+        canvas, view = self.canvas, self.view
+        canvas.text(30, y + 30, self.texts("wave-picture-draw"), 26, FOAM, most=130)
+        canvas.paste(cards.back(CARD) if view.draw else cards.gap(CARD), 32, y + 56)
+        canvas.text(32 + CARD / 2, y + 205, str(view.draw), 34, WHITE, anchor="m")
+        canvas.text(330 + TOP / 2, y + 30, self.texts("wave-picture-pile"), 26, FOAM, anchor="m")
+        earlier = view.discard[-1 - SHOWN_EARLIER : -1]
+        for at, code in enumerate(earlier):
+            canvas.paste(card_face(code, self.texts, EARLIER), 170 + (SHOWN_EARLIER - len(earlier) + at) * 40, y + 102)
+        canvas.paste(card_face(view.top, self.texts, TOP), 330, y + 52)
+        self.direction(532, y + 140)
+        canvas.text(532, y + 30, self.texts("wave-picture-direction"), 26, FOAM, anchor="m")
+
+    def direction(self, x: float, y: float) -> None:
+        """An arrow the way round."""
+        turn = self.view.direction
+        self.canvas.arc(x, y, 50, -60, 210, SAND, 9)
+        end = radians(210 if turn == 1 else -60)
+        tip_x, tip_y = x + 46 * cos(end), y + 46 * sin(end)
+        along = end + turn * 1.5708
+        points = [(tip_x + 34 * cos(along), tip_y + 34 * sin(along))]
+        points += [(tip_x + 22 * cos(end + side), tip_y + 22 * sin(end + side)) for side in (0, 3.14159)]
+        self.canvas.polygon(points, SAND)
+
+    def orders(self, y: float) -> None:
+        """What is higher than what, the highest on the right; and how many cards are left."""
+        canvas, view = self.canvas, self.view
+        colour, number = view.orders
+        canvas.panel((622, y + 12, WIDTH - EDGE - 5, y + BAND - 12), DEEP, edge=SEA, thick=2)
+        canvas.text(640, y + 40, self.texts("wave-picture-order"), 26, FOAM, most=330)
+        for at, code in enumerate(COLOURS[::colour]):
+            mark = COLOUR_MARKS[code]
+            canvas.paste(cards.plate(mark, self.texts(f"wave-sign-{code}"), 52, 68), 638 + at * 56, y + 62)
+        for at, figure in enumerate("012345"[::number]):
+            canvas.text(664 + at * 56, y + 156, figure, 32, SAND if number < 0 else WHITE, anchor="m")
+        if colour < 0:
+            canvas.panel((636, y + 132, 970, y + 136), SAND, radius=2)
+        left = self.texts("wave-picture-left", count=view.remaining)
+        canvas.text(640, y + 200, left, 28, WHITE, most=330)
+        for at, code in enumerate(view.beside):
+            canvas.paste(
+                cards.badge(COLOUR_MARKS["s"], self.texts(f"wave-sign-{code}"), 60, 38), 170 + at * 66, y + 206
+            )

@@ -1,0 +1,137 @@
+"""Wave on the screen: hands, pile and orders in a picture and in words, and how the whole game went at its end."""
+
+from __future__ import annotations
+
+from bot.games.perfect_wave import picture as drawing
+from bot.screens.games import GameScreen
+from bot.screens.message import Part, Text
+from bot.screens.plain import cut, look
+from bot.screens.scene import Scene
+from bot.systems import System
+from bot.texts import Texts
+from engine.games.perfect_wave.cards import COLOURS, PLAIN
+from engine.games.perfect_wave.view import Hand, View
+
+
+class WaveScreen(GameScreen[View]):
+    """Wave on the screen, which all play together."""
+
+    systems = (System("wave", "wave", "surf", "🏄"),)
+    together = True
+
+    def public(self, scene: Scene[View]) -> list[Part]:
+        """The table for everybody."""
+        return _table(scene)
+
+    def private(self, scene: Scene[View]) -> list[Part]:
+        """The table as one seat sees it: its own hand and the cards that face the team."""
+        view = scene.view
+        own = view.hands[view.seat].slots if view.seat is not None else ()
+        if view.over or not any(slot and not slot.card for slot in own):
+            return _table(scene)
+        return [*_table(scene), Text(f"-# {scene.texts('wave-unseen', cards=unseen(scene, view))}")]
+
+    def cause(self, scene: Scene[View]) -> str:
+        return _ended(scene)
+
+    def unseated(self, texts: Texts, seats: int) -> tuple[str, ...]:
+        return (texts("wave-silver"),) if seats == 2 else ()
+
+
+def unseen(scene: Scene[View], view: View) -> str:
+    """What the cards that one does not see may be, colour by colour."""
+    found = [code for code in view.unseen if code in PLAIN]
+    said = [
+        f"{scene.texts(f'wave-colour-{colour}')} {' '.join(code[1] for code in found if code[0] == colour)}"
+        for colour in COLOURS
+        if any(code[0] == colour for code in found)
+    ]
+    return " · ".join([*said, *(_card(scene, code) for code in view.unseen if code not in PLAIN)])
+
+
+def _table(scene: Scene[View]) -> list[Part]:
+    view = scene.view
+    names = tuple(scene.who(hand.seat) for hand in view.hands)
+    language = scene.texts.language
+    parts = look(
+        scene,
+        f"wave-{scene.table}",
+        lambda columns: words(scene, columns),
+        lambda: drawing.picture(view, names, language),
+    )
+    said = _moment(scene, view)
+    if not (scene.text_mode or scene.short or view.over):
+        said = [*said, f"-# {scene.texts('wave-legend')}"]
+    return [*parts, Text("\n".join(said))] if said else parts
+
+
+def _moment(scene: Scene[View], view: View) -> list[str]:
+    """What matters most just now: a proposal for Silver, or how it ended."""
+    texts = scene.texts
+    if view.proposed is not None and view.proposer is not None:
+        slot = view.hands[view.seats].slots[view.proposed]
+        card = texts("wave-card", card=slot.card) if slot and slot.card else "?"
+        who = cut(scene.who(view.proposer), 24)
+        return [texts("wave-proposal", who=who, card=card, place=texts("wave-place", slot=view.proposed))]
+    if view.over:
+        return [said] if (said := _ended(scene)) else []
+    return []
+
+
+def _ended(scene: Scene[View]) -> str:
+    """What brought the game to its end."""
+    key = f"wave-ended-{scene.view.ended}"
+    who = cut(scene.who(scene.view.ended_by), 24) if scene.view.ended_by is not None else ""
+    return scene.texts(key, who=who) if scene.texts.has(key) else ""
+
+
+def words(scene: Scene[View], columns: int) -> list[str]:
+    """Everything that the picture shows, line by line."""
+    view, texts = scene.view, scene.texts
+    colour, number = view.orders
+    earlier = [_card(scene, code) for code in view.discard[-1 - drawing.SHOWN_EARLIER : -1]]
+    lines = [texts("wave-words-top", card=_card(scene, view.top))]
+    if earlier:
+        lines.append(texts("wave-words-earlier", cards=", ".join(reversed(earlier))))
+    lines.append(texts("wave-words-supply", draw=view.draw, left=view.remaining))
+    if view.direction < 0 or not scene.short:
+        lines.append(texts("wave-words-direction", way=texts("wave-direction", direction=view.direction)))
+    if colour < 0 or not scene.short:
+        colours = ", ".join(texts(f"wave-colour-{code}") for code in COLOURS[::colour])
+        lines.append(texts("wave-words-colours", colours=colours))
+    if number < 0 or not scene.short:
+        lines.append(texts("wave-words-numbers", least=0 if number > 0 else 5, most=5 if number > 0 else 0))
+    if view.beside:
+        lines.append(texts("wave-words-swaps", cards=", ".join(_card(scene, code) for code in view.beside)))
+    for hand in view.hands:
+        lines += _hand(scene, view, hand, columns)
+    return lines
+
+
+def _hand(scene: Scene[View], view: View, hand: Hand, columns: int) -> list[str]:
+    texts = scene.texts
+    name = cut(scene.who(hand.seat), columns)
+    if hand.seat == view.turn:
+        name = f"{name} ({texts('words-to-act')})"
+    lines = [f"{name}:"]
+    unseen: dict[str, list[str]] = {}
+    for at, slot in enumerate(hand.slots):
+        if slot is None:
+            continue
+        place = texts("wave-place", slot=at)
+        tip = texts(f"wave-tip-{slot.tip}") if slot.tip else ""
+        if slot.card:
+            notes = [tip] if tip else []
+            if hand.seat == view.seats and view.proposed == at:
+                notes.append(texts("wave-words-proposed"))
+            lines.append(f"{place} {_card(scene, slot.card)}" + (f" ({', '.join(notes)})" if notes else ""))
+        else:
+            unseen.setdefault(slot.faces, []).append(f"{place} ({tip})" if tip else place)
+    lines += [f"{', '.join(places)}: {texts(f'wave-faces-{faces}')}" for faces, places in unseen.items()]
+    if not hand.count:
+        lines.append(texts("words-none"))
+    return [lines[0], *(f"- {line}" if scene.text_mode else f"{line};" for line in lines[1:])]
+
+
+def _card(scene: Scene[View], code: str) -> str:
+    return scene.texts("wave-card", card=code)

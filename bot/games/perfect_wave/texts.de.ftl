@@ -1,0 +1,71 @@
+# What the bot says of Wave beyond the words that its rules ask for.
+
+## At its tables
+
+system-wave = Wave (gemeinsam)
+wave-talk = Reden: welche Karte, ja; Zahlen, Farben, Vergleiche, nie
+wave-talk-reminder = 🤫 Ihr gewinnt oder verliert gemeinsam. Sprecht darüber, welche Karte jemand spielen soll; nie über Zahlen, Farben oder ob eine Karte höher ist. Die Tipps unter deiner Hand sind immer erlaubt.
+
+## Commands
+
+wave-argument-slot = Welche Karte, nach ihrem Platz A bis E
+wave-argument-to = Wessen Karte
+wave-argument-advice = Was du empfiehlst
+wave-command-play = Eine deiner Karten spielen, gesehen oder nicht
+wave-command-tip = Eine Karte empfehlen, die ihr Halter nicht sieht
+wave-command-silver = Sagen, welche von Silvers Karten gespielt wird
+wave-command-agree = Der für Silver vorgeschlagenen Karte zustimmen
+wave-describe-play = Wave spielen
+
+## What is about to be done
+
+wave-move-play = Spielen
+wave-move-tip = Einen Tipp geben
+wave-move-silver = Für Silver
+wave-move-agree = Der für Silver vorgeschlagenen Karte zustimmen
+
+## What is waited for, after “Waiting for Ada”
+
+wave-doing-turn = eine Karte spielen
+wave-doing-silver = Silvers Karte wählen
+wave-doing-proposed = Silvers Karte zustimmen oder eine andere vorschlagen
+
+## On pictures, and the same in words
+
+wave-sign-w = W
+wave-sign-y = G
+wave-sign-o = O
+wave-sign-r = R
+wave-sign-t = T
+wave-sign-b = B
+# Die Tauschkarten: alle, Farbtausch, Zahlentausch.
+wave-sign-s = X
+wave-sign-cs = F
+wave-sign-ns = Z
+wave-picture-draw = Ziehen
+wave-picture-pile = Stapel
+wave-picture-direction = Richtung
+wave-picture-order = Niedrig bis hoch
+wave-picture-left = Übrig: { $count }
+wave-legend = ▲ diese Karte sieht das Team · ▼ nur wer sie hält
+wave-unseen = Was du nirgends siehst, im Stapel oder vor dir verborgen: { $cards }
+wave-proposal = { $who } schlägt { $card } ({ $place }) für Silver vor.
+wave-ended-stuck = { $who } hatte keine Karte, die passt.
+wave-ended-misplay = { $who } spielte eine Karte ungesehen, und sie passte nicht.
+wave-ended-played-out = Alle Karten sind gespielt.
+wave-words-top = Stapel: oben liegt { $card }
+wave-words-earlier = Darunter: { $cards }
+wave-words-supply = Nachziehstapel: { $draw }. Karten übrig: { $left }
+wave-words-direction = Richtung: { $way }
+wave-words-colours = Farben, niedrig bis hoch: { $colours }
+wave-words-numbers = Zahlen, niedrig bis hoch: { $least } bis { $most }
+wave-words-swaps = Gespielte Tauschkarten: { $cards }
+wave-words-proposed = vorgeschlagen
+
+## The end
+
+wave-score = { $score ->
+    [0] keine Karte übrig
+    [one] 1 Karte übrig
+   *[other] { $score } Karten übrig
+  }

@@ -1,0 +1,71 @@
+# What the bot says of Wave beyond the words that its rules ask for.
+
+## At its tables
+
+system-wave = Wave (together)
+wave-talk = Talk: which card to play, yes; numbers, colours or comparisons, never
+wave-talk-reminder = 🤫 You win or lose together. Talk about which card somebody should play; never about numbers, colours or whether a card is higher. The tip buttons under your hand are always allowed.
+
+## Commands
+
+wave-argument-slot = Which card, by its place A to E
+wave-argument-to = Whose card
+wave-argument-advice = What you recommend
+wave-command-play = Play one of your cards, seen or unseen
+wave-command-tip = Recommend a card that its holder cannot see
+wave-command-silver = Say which of Silver’s cards to play
+wave-command-agree = Agree to the card proposed for Silver
+wave-describe-play = Play surf
+
+## What is about to be done
+
+wave-move-play = Play
+wave-move-tip = Give a tip
+wave-move-silver = For Silver
+wave-move-agree = Agree to the card proposed for Silver
+
+## What is waited for, after “Waiting for Ada”
+
+wave-doing-turn = to play a card
+wave-doing-silver = to choose Silver’s card
+wave-doing-proposed = to agree to Silver’s card, or propose another
+
+## On pictures, and the same in words
+
+wave-sign-w = W
+wave-sign-y = Y
+wave-sign-o = O
+wave-sign-r = R
+wave-sign-t = T
+wave-sign-b = B
+# The swap cards: all of them, the colour swap, the number swap.
+wave-sign-s = X
+wave-sign-cs = C
+wave-sign-ns = N
+wave-picture-draw = Draw
+wave-picture-pile = Pile
+wave-picture-direction = Direction
+wave-picture-order = Low to high
+wave-picture-left = Cards left: { $count }
+wave-legend = ▲ the team sees this card · ▼ only its holder does
+wave-unseen = What you see nowhere, in the draw pile or hidden from you: { $cards }
+wave-proposal = { $who } proposes { $card } ({ $place }) for Silver.
+wave-ended-stuck = { $who } had no card that fits.
+wave-ended-misplay = { $who } played a card unseen, and it did not fit.
+wave-ended-played-out = Every card was played.
+wave-words-top = Pile: { $card } on top
+wave-words-earlier = Beneath it: { $cards }
+wave-words-supply = Draw pile: { $draw }. Cards left: { $left }
+wave-words-direction = Direction: { $way }
+wave-words-colours = Colours, low to high: { $colours }
+wave-words-numbers = Numbers, low to high: { $least } to { $most }
+wave-words-swaps = Swap cards played: { $cards }
+wave-words-proposed = proposed
+
+## The end
+
+wave-score = { $score ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $score } cards left
+  }

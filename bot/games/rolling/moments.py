@@ -1,0 +1,83 @@
+"""What just happened in Rolling with the Waves, put together from the log: plans opened, cannons fired."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.screens.log import escape, fitting
+from bot.screens.message import Part, Text
+from bot.screens.plain import cut
+from bot.screens.scene import Scene
+from engine.game import Event
+from engine.games.rolling.events import Buried, CannonsReady, Drafted, Fired, Revealed, Wrote
+from engine.games.rolling.view import View
+
+NAME_WIDTH = 20
+MOST_BYTES, MOST_CHARACTERS = 2000, 800
+"""What there is room for; the log beneath tells the rest."""
+
+
+def moment(scene: Scene[View]) -> list[Part]:
+    """The opened plans seat by seat and the volleys with their sums, while they are news.
+
+    They are until everybody has drafted a die of the next round.
+    """
+    news = _since_the_reveal(scene)
+    if not news or sum(isinstance(event, Drafted) for event in news) > len(scene.sitters):
+        return []
+    assert isinstance(news[0], Revealed)
+    lines = [f"🏴‍☠️ **{scene.texts('rolling-moment-revealed', round=news[0].round)}**"]
+    for seat in range(len(scene.sitters)):
+        if said := list(_plan(scene, news, seat)):
+            lines.append(f"{_who(scene, seat)}: {', '.join(said)}")
+    for event in news:
+        if isinstance(event, Fired):
+            lines.append(f"💥 {' '.join(_volley(scene, event))}")
+        if isinstance(event, CannonsReady) and scene.view.open.phase == "fire":
+            order = ", ".join(_who(scene, seat) for seat in event.order)
+            lines.append(f"💣 {scene.texts('rolling-moment-order', order=order)}")
+    return [Text("\n".join([lines[0], *fitting(lines[1:], MOST_BYTES, MOST_CHARACTERS)]))]
+
+
+def _since_the_reveal(scene: Scene[View]) -> list[Event]:
+    """Everything told since plans were last opened; nothing if that is too long ago to be in the log at hand."""
+    told = [event for told in scene.told if not told.undone for event in told.events]
+    for at in range(len(told) - 1, -1, -1):
+        if isinstance(told[at], Revealed):
+            return told[at:]
+    return []
+
+
+def _plan(scene: Scene[View], news: list[Event], seat: int) -> Iterator[str]:
+    for event in news:
+        if isinstance(event, Wrote) and event.seat == seat:
+            key = "rolling-moment-boosted" if event.boosted else "rolling-moment-put"
+            yield scene.texts(key, part=event.part, value=event.value)
+        if isinstance(event, Buried) and event.seat == seat:
+            yield scene.texts("rolling-moment-buries", chest=event.chest)
+
+
+def _volley(scene: Scene[View], event: Fired) -> Iterator[str]:
+    """A volley with its sum: shots less Hull, and what it brought."""
+    texts, who = scene.texts, _who(scene, event.seat)
+    if event.target is None:
+        yield texts("rolling-moment-sea", who=who, cannon=event.cannon)
+        return
+    yield texts(
+        "rolling-moment-volley",
+        who=who,
+        whom=_who(scene, event.target),
+        cannon=event.cannon,
+        shots=event.shots,
+        blocked=event.blocked,
+        through=event.shots - event.blocked,
+    )
+    if event.stolen:
+        dice = ", ".join(map(str, event.stolen))
+        yield texts("rolling-moment-stole", chest=event.chest, into=event.into, dice=dice, lost=event.lost)
+    elif event.why == "empty":
+        yield texts("rolling-moment-nothing")
+
+
+def _who(scene: Scene[View], seat: int) -> str:
+    return f"**{escape(cut(scene.who(seat), NAME_WIDTH))}**"

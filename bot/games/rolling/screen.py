@@ -1,0 +1,63 @@
+"""Rolling with the Waves on the screen: dice and maps, a seat's own sheet, plans that were opened, cannons."""
+
+from __future__ import annotations
+
+from bot.games.rolling import picture as drawing
+from bot.games.rolling import words
+from bot.games.rolling.moments import moment
+from bot.screens.games import GameScreen
+from bot.screens.message import Part
+from bot.screens.plain import look
+from bot.screens.scene import Scene
+from bot.systems import System
+from engine.games.rolling.view import View
+
+
+class RollingScreen(GameScreen[View]):
+    """Rolling with the Waves on the screen."""
+
+    systems = (System("rolling", "rolling", "pirates", "🎲"),)
+    interchangeable = True
+    """Dice of one colour and number are the same."""
+
+    def public(self, scene: Scene[View]) -> list[Part]:
+        """The table for everybody."""
+        return [*moment(scene), *_maps(scene, tuple(range(len(scene.sitters))), headed=True)]
+
+    def private(self, scene: Scene[View]) -> list[Part]:
+        """One's own sheet with the dice, and the maps of the others."""
+        view, names, language = scene.view, _names(scene), scene.texts.language
+        return [
+            *moment(scene),
+            *look(
+                scene,
+                f"rolling-sheet-{scene.table}",
+                lambda columns: words.sheet(scene, columns),
+                lambda: drawing.sheet(view, names, language),
+            ),
+            *_maps(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
+        ]
+
+
+def _maps(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> list[Part]:
+    """The maps of some seats: two pictures of them from four on, so that each is large and its alt text complete."""
+    cuts = [seats] if len(seats) < 4 else [seats[:2], seats[2:]]
+    if scene.text_mode:
+        cuts = [seats]
+    return [
+        part for at, some in enumerate(cuts) for part in _look(scene, at, some, headed and at == 0, at == len(cuts) - 1)
+    ]
+
+
+def _look(scene: Scene[View], at: int, seats: tuple[int, ...], headed: bool, legend: bool) -> list[Part]:
+    view, names, language = scene.view, _names(scene), scene.texts.language
+    return look(
+        scene,
+        f"rolling-maps-{scene.table}-{at}",
+        lambda columns: words.maps(scene, columns, seats, headed),
+        lambda: drawing.maps(view, names, language, seats, headed, legend),
+    )
+
+
+def _names(scene: Scene[View]) -> tuple[str, ...]:
+    return tuple(sitter.name for sitter in scene.sitters)

@@ -1,0 +1,154 @@
+# What the bot says of Rolling with the Waves beyond the words that its rules ask for.
+
+## At its tables
+
+system-rolling = Rolling with the Waves
+
+## Commands
+
+rolling-argument-die = Welcher Würfel
+rolling-argument-sailor = Als betrunkenen Matrosen nehmen statt bezahlen
+rolling-argument-put = Wohin deine drei Würfel kommen
+rolling-argument-bury = Stattdessen eine Truhe vergraben
+rolling-argument-boost = Bei voller Stimmung: welcher Würfel zur 7 wird
+rolling-argument-shots = Was deine vollen Kanonen tun
+rolling-command-draft = Einen Würfel nehmen
+rolling-command-plan = Die drei Würfel planen oder eine Truhe vergraben
+rolling-command-fire = Die vollen Kanonen abfeuern
+rolling-describe-play = Rolling with the Waves spielen
+
+## What is about to be done
+
+rolling-move-draft = Nehmen
+rolling-move-plan = Planen
+rolling-move-fire = Feuern
+
+## What is waited for, after “Waiting for Ada”
+
+rolling-doing-draft = einen Würfel nehmen
+rolling-doing-plan = planen
+rolling-doing-fire = feuern
+
+## On pictures, and the same in words
+
+rolling-sign =
+    { $colour ->
+        [0] R
+        [1] Gr
+        [2] B
+        [3] Ge
+        [4] L
+       *[-1] K
+    }
+rolling-sign-hull = R
+rolling-sign-small = K
+rolling-sign-large = G
+rolling-sign-ports = H
+rolling-sign-crew = M
+rolling-picture-round = Runde { $round }
+rolling-picture-bag = Beutel
+rolling-picture-draft = Würfel nehmen
+rolling-picture-plan = Geheime Pläne
+rolling-picture-fire = Kanonen feuern
+rolling-picture-over = Ende
+rolling-picture-points = { $points } Pkt.
+rolling-picture-plan-in = Plan ist da
+rolling-picture-plan-open = plant noch
+rolling-picture-fires =
+    { $place ->
+        [1] feuert jetzt
+       *[other] feuert als { $place }.
+    }
+rolling-picture-chests = Truhen
+rolling-picture-shots =
+    { $cannon ->
+        [small] Kleine
+       *[large] Große
+    }: { $shots }
+# The parts in one row of a picture: all of them together have room for about 50 letters.
+rolling-legend =
+    { $part ->
+        [spirits] Stimmung
+        [hull] Rumpf
+        [small] Kl. Kanone
+        [large] Gr. Kanone
+        [ports] Häfen
+       *[crew] Mannschaft
+    }
+rolling-score-treasure = Schatz
+rolling-score-buried = Vergr.
+rolling-score-squares = Felder
+rolling-score-infamy = Ruf
+rolling-score-points = Punkte
+rolling-words-round = Runde { $round }: { $phase }
+rolling-words-bag = Beutel: { $dice }
+rolling-words-pool = Zu nehmen: { $dice }
+rolling-words-sailor = { $die } als betrunkener Matrose
+rolling-words-who = { $who } ({ $colour }): { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+rolling-words-winner = gewinnt
+rolling-words-infamy = Ruf { $infamy } von { $most }, Stimmung { $spirits } von 2{ $planned ->
+        [yes] {" "}(eine mehr geplant)
+       *[no] { "" }
+    }
+rolling-words-chest = Truhe { $chest }: { $dice }{ $more ->
+        [0] { "" }
+       *[other] , { $more } geplant
+    }{ $state ->
+        [buried] , vergraben
+        [burying] , wird vergraben
+       *[open] { "" }
+    }
+rolling-words-empty = leer
+rolling-words-part = { rolling-part }: { $dice }{ $more ->
+        [0] { "" }
+       *[other] , { $more } geplant
+    }{ $level ->
+        [0] { "" }
+       *[other] ; Stufe { $level }
+    }
+rolling-words-sum = Summe { $sum }; Stufen bei { $levels }
+rolling-words-hand = Würfel: { $dice }
+rolling-words-plan-in = Plan ist da
+rolling-words-plan-open = Plant noch
+rolling-words-fires = Feuert als Nummer { $place }
+rolling-words-shots =
+    { $cannon ->
+        [small] kleine Kanone
+       *[large] große Kanone
+    } { $shots } Schuss
+rolling-words-score = { $who }: { $points } = Schatz { $treasure }, vergrabene Truhen { $buried }, volle Teile { $squares }, Ruf { $infamy }
+rolling-words-own-plan = Dein geheimer Plan: { $plan }
+rolling-words-maps = Karten
+rolling-brief-who = { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, Ruf { $infamy }
+rolling-brief-buried = vergraben
+rolling-brief-planned = { $more } geplant
+rolling-brief-level = Stufe { $level }
+
+## What just happened
+
+rolling-moment-revealed = Die Pläne von Runde { $round }
+rolling-moment-put = { $value } auf { rolling-part }
+rolling-moment-boosted = 7 auf { rolling-part }, mit Stimmung
+rolling-moment-buries = vergräbt Truhe { $chest }
+rolling-moment-volley = { $who } gegen { $whom }, { rolling-cannon }: { $shots } Schuss − { $blocked } für den Rumpf = { $through }.
+rolling-moment-stole = Gestohlen aus Truhe { $chest }, von oben: { $dice }{ $lost ->
+        [0] { "" }
+        [one] ; der letzte fand keinen Platz
+       *[other] ; die letzten { $lost } fanden keinen Platz
+    }. Verstaut in Truhe { $into }.
+rolling-moment-nothing = Dort war nichts zu stehlen.
+rolling-moment-sea = { $who }, { rolling-cannon }: ins Meer.
+rolling-moment-order = Kanonen feuern: { $order }
+
+## The end
+
+rolling-score = { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+  }

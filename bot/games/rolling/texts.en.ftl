@@ -1,0 +1,165 @@
+# What the bot says of Rolling with the Waves beyond the words that its rules ask for.
+
+## At its tables
+
+system-rolling = Rolling with the Waves
+
+## Commands
+
+rolling-argument-die = Which die
+rolling-argument-sailor = Take it as a drunken sailor instead of paying
+rolling-argument-put = Where your three dice go
+rolling-argument-bury = Bury a chest instead
+rolling-argument-boost = With full Spirits: which die becomes a 7
+rolling-argument-shots = What your full cannons do
+rolling-command-draft = Take a die
+rolling-command-plan = Plan your three dice, or bury a chest
+rolling-command-fire = Fire your full cannons
+rolling-describe-play = Play pirates
+
+## What is about to be done
+
+rolling-move-draft = Take
+rolling-move-plan = Plan
+rolling-move-fire = Fire
+
+## What is waited for, after “Waiting for Ada”
+
+rolling-doing-draft = to take a die
+rolling-doing-plan = to plan
+rolling-doing-fire = to fire
+
+## On pictures, and the same in words
+
+# The letter of a colour; a die carries a shape besides.
+rolling-sign =
+    { $colour ->
+        [0] R
+        [1] G
+        [2] B
+        [3] Y
+        [4] P
+       *[-1] C
+    }
+rolling-sign-hull = H
+rolling-sign-small = S
+rolling-sign-large = L
+rolling-sign-ports = P
+rolling-sign-crew = C
+rolling-picture-round = Round { $round }
+rolling-picture-bag = Bag
+rolling-picture-draft = Draft
+rolling-picture-plan = Secret plans
+rolling-picture-fire = Cannons fire
+rolling-picture-over = The end
+rolling-picture-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  }
+rolling-picture-plan-in = plan is in
+rolling-picture-plan-open = still planning
+rolling-picture-fires =
+    { $place ->
+        [1] fires now
+       *[other] fires { $place }.
+    }
+rolling-picture-chests = Chests
+rolling-picture-shots =
+    { $cannon ->
+        [small] Small
+       *[large] Large
+    }: { $shots }
+# The parts in one row of a picture: all of them together have room for about 50 letters.
+rolling-legend =
+    { $part ->
+        [spirits] Spirits
+        [hull] Hull
+        [small] Small cannon
+        [large] Large cannon
+        [ports] Ports
+       *[crew] Crew
+    }
+rolling-score-treasure = Treasure
+rolling-score-buried = Buried
+rolling-score-squares = Squares
+rolling-score-infamy = Infamy
+rolling-score-points = Points
+rolling-words-round = Round { $round }: { $phase }
+rolling-words-bag = Bag: { $dice }
+rolling-words-pool = To draft: { $dice }
+rolling-words-sailor = { $die } as a drunken sailor
+rolling-words-who = { $who } ({ $colour }): { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+rolling-words-winner = winner
+rolling-words-infamy = Infamy { $infamy } of { $most }, Spirits { $spirits } of 2{ $planned ->
+        [yes] {" "}(one more planned)
+       *[no] { "" }
+    }
+rolling-words-chest = Chest { $chest }: { $dice }{ $more ->
+        [0] { "" }
+       *[other] , { $more } planned
+    }{ $state ->
+        [buried] , buried
+        [burying] , will be buried
+       *[open] { "" }
+    }
+rolling-words-empty = empty
+rolling-words-part = { rolling-part }: { $dice }{ $more ->
+        [0] { "" }
+       *[other] , { $more } planned
+    }{ $level ->
+        [0] { "" }
+       *[other] ; level { $level }
+    }
+rolling-words-sum = Sum { $sum }; levels at { $levels }
+rolling-words-hand = Dice: { $dice }
+rolling-words-plan-in = Plan is in
+rolling-words-plan-open = Still planning
+rolling-words-fires = Fires as number { $place }
+rolling-words-shots =
+    { $cannon ->
+        [small] small cannon
+       *[large] large cannon
+    } { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    }
+rolling-words-score = { $who }: { $points } = treasure { $treasure }, buried chests { $buried }, full parts { $squares }, Infamy { $infamy }
+rolling-words-own-plan = Your sealed plan: { $plan }
+rolling-words-maps = Maps
+# Parts of a map in one line, where an alt text would be too long otherwise; what is empty is not named.
+rolling-brief-who = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, Infamy { $infamy }
+rolling-brief-buried = buried
+rolling-brief-planned = { $more } planned
+rolling-brief-level = level { $level }
+
+## What just happened
+
+rolling-moment-revealed = The plans of round { $round }
+rolling-moment-put = { $value } on { rolling-part }
+rolling-moment-boosted = 7 on { rolling-part } with Spirits
+rolling-moment-buries = buries chest { $chest }
+rolling-moment-volley = { $who } at { $whom } with { rolling-cannon }: { $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    } − { $blocked } for Hull = { $through }.
+rolling-moment-stole = Stolen from chest { $chest }, from the top: { $dice }{ $lost ->
+        [0] { "" }
+        [one] ; the last one found no room
+       *[other] ; the last { $lost } found no room
+    }. Stowed in chest { $into }.
+rolling-moment-nothing = Nothing there to steal.
+rolling-moment-sea = { $who } with { rolling-cannon }: into the sea.
+rolling-moment-order = Cannons fire: { $order }
+
+## The end
+
+rolling-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+  }

@@ -1,0 +1,81 @@
+"""What just happened in War of Waves, from the log: attacks with their sums, horns, Gateways that were turned up."""
+
+from __future__ import annotations
+
+from bot.games.war import moment_picture as drawing
+from bot.screens.log import card_list, escape
+from bot.screens.message import Part, Text
+from bot.screens.plain import cut, look
+from bot.screens.scene import Scene
+from engine.game import Event
+from engine.games.war.events import Attacked, Cleared, HornSounded, Judged, TurnBegan
+from engine.games.war.view import View
+
+MOST = 2
+"""How many moments are shown; the log tells the rest."""
+
+
+def moments(scene: Scene[View]) -> list[Part]:
+    """The latest attacks, horns and judged Gateways of this turn and the one before."""
+    found = [event for event in _news(scene) if isinstance(event, Attacked | Cleared | Judged | HornSounded)]
+    return [part for at, event in enumerate(found[-MOST:]) for part in _moment(scene, at, event)]
+
+
+def _news(scene: Scene[View]) -> list[Event]:
+    """Everything told since the turn before this one began."""
+    told = [event for told in scene.told if not told.undone for event in told.events]
+    began = [at for at, event in enumerate(told) if isinstance(event, TurnBegan)]
+    return told[began[-2] :] if len(began) > 1 else told
+
+
+def _moment(scene: Scene[View], at: int, event: Attacked | Cleared | Judged | HornSounded) -> list[Part]:
+    names, language = tuple(sitter.name for sitter in scene.sitters), scene.texts.language
+    if isinstance(event, HornSounded):
+        who = f"**{escape(scene.who(event.seat))}**"
+        return [Text(f"📯 {scene.texts('war-moment-horn', who=who)}")]
+    if isinstance(event, Judged):
+        return look(
+            scene,
+            f"war-judged-{scene.table}-{at}",
+            lambda columns: _judged(scene, event, columns),
+            lambda: drawing.judged(event, names, language),
+        )
+    return look(
+        scene,
+        f"war-attack-{scene.table}-{at}",
+        lambda columns: _attack(scene, event, columns),
+        lambda: drawing.attack(event, names, language),
+    )
+
+
+def _attack(scene: Scene[View], event: Attacked | Cleared, columns: int) -> list[str]:
+    """Who struck what, with which cards, and the sums."""
+    texts, who = scene.texts, cut(scene.who(event.seat), columns)
+    if isinstance(event, Attacked):
+        whom, poseidon = cut(scene.who(event.target), columns), "yes" if event.poseidon else "no"
+        title = texts("war-moment-attack", who=who, whom=whom, section=event.section, poseidon=poseidon)
+        won = "yes" if event.won else "no"
+    else:
+        title, won = texts("war-moment-clear", who=who, section=event.section), "yes"
+    half = drawing.doubled(event)
+    return [
+        title,
+        texts("war-moment-with", cards=card_list(scene, event.cards), total=event.total),
+        texts("war-moment-against", cards=card_list(scene, event.shown)),
+        texts("war-moment-double", half=half, need=event.need, won=won)
+        if half
+        else texts("war-moment-need", need=event.need, won=won),
+    ]
+
+
+def _judged(scene: Scene[View], event: Judged, columns: int) -> list[str]:
+    return [
+        scene.texts("war-moment-judged", who=cut(scene.who(event.seat), columns)),
+        scene.texts(
+            "war-moment-totals",
+            bridge=" ".join(map(str, event.bridge)),
+            gate=" ".join(map(str, event.gate)),
+            bridge_true="yes" if event.bridge_true else "no",
+            gate_true="yes" if event.gate_true else "no",
+        ),
+    ]

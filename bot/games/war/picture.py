@@ -1,0 +1,95 @@
+"""War of Waves as pictures: Face cards and Gateways, a seat's own Gateway and hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.drawing.canvas import WIDTH, Canvas
+from bot.drawing.palette import DEEP, FOAM, SAND, WHITE
+from bot.games.war.card_picture import shown_card
+from bot.games.war.gateway_picture import (
+    EDGE,
+    GAP,
+    OWN_HEIGHT,
+    PANEL_HEIGHT,
+    PANEL_WIDTH,
+    WIDE_HEIGHT,
+    Gateways,
+    hand_height,
+)
+from bot.texts import Texts, texts
+from engine.games.war.cards import FACE_ROW
+from engine.games.war.view import View
+
+TITLE, ROW = 62, 142
+
+
+@lru_cache(maxsize=64)
+def gateways(view: View, names: tuple[str, ...], language: str, seats: tuple[int, ...], headed: bool) -> bytes:
+    """The Gateways of some seats; above them, if `headed`, the round, the Face cards, deck and discard pile."""
+    top = TITLE + ROW if headed else EDGE
+    pairs, alone = divmod(len(seats), 2)
+    canvas = Canvas(WIDTH, top + pairs * (PANEL_HEIGHT + GAP) + alone * (WIDE_HEIGHT + GAP) - GAP + EDGE)
+    drawn = Gateways(canvas, view, names, texts(language))
+    if headed:
+        _head(drawn)
+    for at, seat in enumerate(seats):
+        y = top + at // 2 * (PANEL_HEIGHT + GAP)
+        if at == len(seats) - 1 and alone:
+            drawn.wide(seat, y)
+        else:
+            drawn.small(seat, EDGE + at % 2 * (PANEL_WIDTH + GAP), y)
+    return canvas.png()
+
+
+@lru_cache(maxsize=64)
+def own(view: View, names: tuple[str, ...], language: str) -> bytes:
+    """The round and the Face cards, one's own Gateway, one's own hand."""
+    top = TITLE + ROW
+    canvas = Canvas(WIDTH, top + OWN_HEIGHT + GAP + hand_height(view) - GAP + EDGE)
+    drawn = Gateways(canvas, view, names, texts(language))
+    _head(drawn)
+    drawn.own(top)
+    drawn.hand(top + OWN_HEIGHT + GAP)
+    return canvas.png()
+
+
+def _head(drawn: Gateways) -> None:
+    """Round, phase and what was done this turn; the Face cards in the order in which they are taken; the piles."""
+    canvas, view, said = drawn.canvas, drawn.view, drawn.texts
+    left = EDGE + 8.0
+    left += (
+        canvas.text(left, 36, said("war-picture-round", round=view.round, rounds=view.rounds), 32, SAND, most=420) + 20
+    )
+    canvas.text(left, 36, turn_words(view, said), 26, FOAM, most=WIDTH - EDGE - 8 - left)
+    y = TITLE
+    canvas.text(EDGE + 8, y + 22, said("war-picture-face"), 26, FOAM, most=290)
+    canvas.text(EDGE + 8, y + 76, said("war-picture-first"), 26, FOAM, most=186)
+    for at in range(FACE_ROW):
+        x = 224 + at * 104
+        if at < len(view.face):
+            canvas.paste(shown_card(view.face[at], said, 96, 74), x, y + 38)
+        else:
+            canvas.panel((x, y + 38, x + 96, y + 112), None, edge=DEEP)
+        canvas.text(x + 48, y + 20, f"{at + 1}.", 26, FOAM, anchor="m")
+    x = 224 + FACE_ROW * 104 + 4
+    canvas.polygon([(x + 30, y + 58), (x, y + 75), (x + 30, y + 92)], SAND)
+    x += 42
+    if view.top is not None:
+        canvas.paste(shown_card(view.top, said, 96, 74), x, y + 38)
+    else:
+        canvas.panel((x, y + 38, x + 96, y + 112), None, edge=DEEP)
+    canvas.text(x, y + 20, said("war-picture-deck", count=view.deck), 26, FOAM, most=160)
+    canvas.text(WIDTH - EDGE - 8, y + 20, said("war-picture-discard"), 26, FOAM, anchor="r", most=150)
+    canvas.text(WIDTH - EDGE - 8, y + 75, str(len(view.discard)), 36, WHITE, anchor="r")
+
+
+def turn_words(view: View, said: Texts) -> str:
+    """What was done in this turn so far."""
+    if view.over:
+        return said("war-picture-over")
+    if view.leader is not None:
+        return said("war-picture-led", leader=view.leader)
+    if not view.types:
+        return said("war-picture-turn")
+    return said("war-picture-types", types=" + ".join(said(f"war-type-{name}") for name in view.types))

@@ -1,0 +1,59 @@
+"""War of Waves on the screen: Face cards and Gateways, a seat's own Gateway and hand, attacks with their sums."""
+
+from __future__ import annotations
+
+from bot.games.war import picture as drawing
+from bot.games.war import words
+from bot.games.war.moments import moments
+from bot.screens.games import GameScreen
+from bot.screens.message import Part
+from bot.screens.plain import look
+from bot.screens.scene import Scene
+from bot.systems import System
+from engine.games.war.events import GotHand, Judged, Perished, SectionGone, WentOut
+from engine.games.war.view import View
+
+
+class WarScreen(GameScreen[View]):
+    """War of Waves on the screen."""
+
+    systems = (System("war", "war", "gateway", "🔱"),)
+    befalls = (GotHand, Judged, Perished, SectionGone, WentOut)
+
+    def public(self, scene: Scene[View]) -> list[Part]:
+        """The table for everybody."""
+        return [*moments(scene), *_gateways(scene, tuple(range(len(scene.sitters))), headed=True)]
+
+    def private(self, scene: Scene[View]) -> list[Part]:
+        """One's own Gateway and hand, and the Gateways of the others."""
+        view, names, language = scene.view, _names(scene), scene.texts.language
+        return [
+            *moments(scene),
+            *look(
+                scene,
+                f"war-own-{scene.table}",
+                lambda columns: words.own(scene, columns),
+                lambda: drawing.own(view, names, language),
+            ),
+            *_gateways(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
+        ]
+
+
+def _gateways(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> list[Part]:
+    """The Gateways of some seats: two to a picture, so that each alt text is complete."""
+    some = [seats] if scene.text_mode else [seats[at : at + 2] for at in range(0, len(seats), 2)]
+    return [part for at, pair in enumerate(some) for part in _look(scene, at, pair, headed and at == 0)]
+
+
+def _look(scene: Scene[View], at: int, seats: tuple[int, ...], headed: bool) -> list[Part]:
+    view, names, language = scene.view, _names(scene), scene.texts.language
+    return look(
+        scene,
+        f"war-gateways-{scene.table}-{at}",
+        lambda columns: words.gateways(scene, columns, seats, headed),
+        lambda: drawing.gateways(view, names, language, seats, headed),
+    )
+
+
+def _names(scene: Scene[View]) -> tuple[str, ...]:
+    return tuple(sitter.name for sitter in scene.sitters)

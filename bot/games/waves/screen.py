@@ -1,0 +1,180 @@
+"""Waves on the screen: the council in a picture and in words, a seat's hand, and what a majority brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.games.waves import moment_picture as moment
+from bot.games.waves import picture as drawing
+from bot.screens.games import GameScreen
+from bot.screens.log import escape, event_words
+from bot.screens.message import Part, Text
+from bot.screens.plain import NAME_COLUMNS, cut, look, picture
+from bot.screens.scene import Scene
+from bot.systems import System
+from bot.texts import Texts
+from engine.games.waves.events import Collected, MajorityFound, TookToHand
+from engine.games.waves.tables import CLASSES, MODES, TEAMS
+from engine.games.waves.view import WavesView
+
+CALM = "calm"
+"""The tablet by which nothing changes."""
+
+
+class WavesScreen(GameScreen[WavesView]):
+    """Waves on the screen, in both editions."""
+
+    systems = (
+        System("waves", "waves", "waves", "🐚", {"edition": "rebels"}),
+        System("breakers", "waves", "waves", "🦀", {"edition": "breakers"}),
+    )
+    befalls = (Collected, TookToHand)
+
+    def public(self, scene: Scene[WavesView]) -> list[Part]:
+        """The table for everybody."""
+        return [*_moment(scene), *_table(scene)]
+
+    def private(self, scene: Scene[WavesView]) -> list[Part]:
+        """The table as one seat sees it, with its hand."""
+        return [*_moment(scene), *_table(scene), Text("\n".join([*_ahead(scene), _goals(scene)]))]
+
+    def score(self, scene: Scene[WavesView], seat: int) -> str:
+        collected = scene.view.collected[scene.view.side_of[seat]]
+        return scene.texts("waves-score", score=scene.scores[seat], classes=sum(map(bool, collected)))
+
+    def talk(self, texts: Texts, game: str, options: Mapping[str, Any]) -> str:
+        return texts("waves-talk-teams") if options["mode"] == MODES[TEAMS] else ""
+
+
+def _table(scene: Scene[WavesView]) -> list[Part]:
+    view = scene.view
+    names = tuple(sitter.name for sitter in scene.sitters)
+    language = scene.texts.language
+    return look(
+        scene,
+        f"waves-{scene.table}",
+        lambda columns: words(scene, columns),
+        lambda: drawing.picture(view, names, language),
+    )
+
+
+def _moment(scene: Scene[WavesView]) -> list[Part]:
+    """The latest Wave, if it is news: the majority, the rule that came with it, and each Agent's deed."""
+    found = [event for told in scene.told[-1:] if not told.undone for event in told.events]
+    majority = next((event for event in found if isinstance(event, MajorityFound)), None)
+    if majority is None:
+        return []
+    acts = tuple(event for event in found if isinstance(event, Collected | TookToHand))
+    edition, language = scene.view.edition, scene.texts.language
+    said = scene.texts("waves-event-majority", majority=majority.majority, tablet=majority.tablet, edition=edition)
+    rule = "" if scene.short else scene.texts(f"waves-tablet-{majority.tablet}-rule", edition=edition)
+    heading = Text(f"🌊 **{said}**\n{rule}".strip())
+    if scene.text_mode or not acts:
+        return [heading]
+    deeds = picture(
+        scene,
+        f"waves-{scene.table}-wave",
+        lambda columns: [said, *(event_words(scene, act, columns) for act in acts)],
+        lambda: moment.picture(majority, acts, edition, language),
+    )
+    return [heading, deeds]
+
+
+def _ahead(scene: Scene[WavesView]) -> list[str]:
+    """While Agents are placed: which tablet holds if the open cards keep the majority, and what it does."""
+    view = scene.view
+    if view.phase != "agents" or scene.short:
+        return []
+    elders = [*view.council, view.spare]
+    ahead = max(CLASSES, key=lambda card: (elders.count(card), card))
+    tablet, edition = view.tablets[ahead - 1], view.edition
+    said = scene.texts("waves-ahead", majority=ahead, tablet=tablet, edition=edition)
+    return [f"{said} {scene.texts(f'waves-tablet-{tablet}-rule', edition=edition)}"]
+
+
+def _goals(scene: Scene[WavesView]) -> str:
+    view = scene.view
+    assert view.you is not None
+    goal = view.goals[view.side_of[view.you]]
+    said = scene.texts("waves-goal", classes=goal.classes, elders=goal.elders, limit=view.limits[view.you])
+    with_me = [seat for seat, side in enumerate(view.side_of) if side == view.side_of[view.you] and seat != view.you]
+    if not with_me:
+        return said
+    return f"{scene.texts('waves-team', who=', '.join(escape(scene.who(seat)) for seat in with_me))} {said}"
+
+
+def _edition(scene: Scene[WavesView]) -> dict[str, str]:
+    return {"edition": scene.view.edition}
+
+
+def words(scene: Scene[WavesView], columns: int) -> list[str]:
+    """Everything that the picture shows, line by line."""
+    view, texts = scene.view, scene.texts
+    brief = columns == NAME_COLUMNS[-1]
+    discarded = f"{texts('waves-picture-discard')}: {_counts(scene, view.discard, brief)}"
+    lines = [
+        texts("waves-words-round", round=view.round, phase=texts(f"waves-phase-{view.phase}")),
+        texts("waves-words-supply", shells=view.shells, deck=view.deck),
+        *([] if scene.short and not any(view.discard) else [discarded]),
+        *[_place(scene, view, place, columns) for place in range(len(view.council))],
+    ]
+    if view.spare is not None:
+        lines.append(f"{texts('waves-spare')}: {_card(scene, view.spare)}")
+    lines += [*_tablets(scene, view), *_collected(scene, view, columns)]
+    if view.hand is not None:
+        held = [view.hand.count(card) for card in CLASSES]
+        lines.append(f"{texts('waves-picture-hand')}: {_counts(scene, held, brief)}")
+    return lines
+
+
+def _tablets(scene: Scene[WavesView], view: WavesView) -> Iterator[str]:
+    for card, tablet in zip(CLASSES, view.tablets, strict=True):
+        active = view.active == tablet and view.tablets.index(tablet) == card - 1
+        if scene.short and tablet == CALM and not active:
+            continue
+        key = "waves-words-tablet-active" if active else "waves-words-tablet"
+        yield scene.texts(key, card=card, tablet=scene.texts(f"waves-tablet-{tablet}", **_edition(scene)))
+
+
+def _collected(scene: Scene[WavesView], view: WavesView, columns: int) -> Iterator[str]:
+    """What each side has; in short not of seats that have nothing, but of teams, since it also says who is in them."""
+    shown = list(enumerate(view.collected))
+    if scene.short and len(shown) == view.seats:
+        shown = [(side, collected) for side, collected in shown if any(collected)]
+    if shown:
+        yield f"{scene.texts('waves-words-collected')}:"
+    for side, collected in shown:
+        seats = [seat for seat in range(view.seats) if view.side_of[seat] == side]
+        who = ", ".join(cut(scene.who(seat), columns) for seat in seats)
+        yield f"{who}: {_counts(scene, collected, columns == NAME_COLUMNS[-1])}"
+
+
+def _place(scene: Scene[WavesView], view: WavesView, place: int, columns: int) -> str:
+    texts, seat = scene.texts, view.owners[place]
+    elder, agent = view.council[place], view.agents[place]
+    facts = [_card(scene, elder)] if elder else [] if scene.short else [texts("waves-words-no-elder")]
+    if agent:
+        key = "waves-words-rebel" if agent.rebel else "waves-words-follower"
+        known = texts(f"waves-card-{agent.card}") if agent.card else "none"
+        facts.append(texts(key, count=agent.count, known=known, **_edition(scene)))
+    if view.token == place:
+        facts.append(texts("waves-words-token"))
+    facts.append(texts("waves-words-hand", count=view.hands[seat]))
+    if seat in view.to_act:
+        facts.append(texts("words-to-act"))
+    return f"{'ABCDEF'[place]}, {cut(scene.who(seat), columns)}: {', '.join(facts)}"
+
+
+def _card(scene: Scene[WavesView], card: int) -> str:
+    return scene.texts("waves-card", card=card)
+
+
+def _counts(scene: Scene[WavesView], counts: Sequence[int], brief: bool) -> str:
+    """How many of each class, in words."""
+    there = []
+    for card, count in zip(CLASSES, counts, strict=True):
+        kind = "waves-sign" if brief else "waves-card" if count == 1 else "waves-cards"
+        if count:
+            there.append(f"{count} {scene.texts(f'{kind}-{card}')}")
+    return ", ".join(there) or scene.texts("words-none")

@@ -1,0 +1,87 @@
+# What the bot says of Waves beyond the words that its rules ask for.
+
+## At its tables
+
+system-waves = Waves (Rebellen-Ausgabe)
+system-breakers = Waves (Brecher-Ausgabe)
+waves-talk-teams = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt. Wer auf diesem Server Threads verwaltet, könnte mitlesen
+waves-hint-rounds = eine Zahl ab 1
+waves-hint-shells = fünf Zahlen, etwa 3,3,2,2,1
+
+## Commands
+
+waves-argument-card = Welche Karte
+waves-argument-cards = Welche Karten, mit + verbunden
+waves-argument-count = Wie viele
+waves-argument-place = An welchem Platz
+waves-command-token = Die Wellenmarke legen
+waves-command-follow = Eine Karte als Gefolge ausspielen
+waves-command-rebel = Karten eines Standes als Rebell ausspielen
+waves-command-discard = Bis zum Limit abwerfen
+waves-describe-play = Waves spielen
+
+## What is about to be done
+
+waves-move-token = Die Wellenmarke legen
+waves-move-follow = Als Gefolge ausspielen
+waves-move-rebel = Als Rebell ausspielen
+waves-move-discard = Abwerfen
+
+## What is waited for, after “Waiting for Ada”
+
+waves-doing-token = Wellenmarke legen
+waves-doing-agents = Agenten legen
+waves-doing-discard = abwerfen
+
+## On pictures, and the same in words
+
+waves-sign-1 = Ge
+waves-sign-2 = Hü
+waves-sign-3 = Ri
+waves-sign-4 = Se
+waves-sign-5 = Ad
+waves-follower = Gefolge
+waves-spare = Freier Ältester
+waves-picture-round = Runde { $round }
+waves-picture-shells = Muscheln
+waves-picture-deck = Stapel
+waves-picture-discard = Abgelegt
+waves-picture-hand = Deine Hand
+waves-ahead = Bleibt es bei der Mehrheit für { waves-class }, gilt deren Tafel: **{ waves-tablet }**.
+waves-team = Du spielst mit { $who }.
+waves-goal = Du gewinnst mit { $classes } verschiedenen Ständen oder { $elders } Ältesten. Behalten darfst du { $limit } Karten.
+waves-words-round = Runde { $round }: { $phase }
+waves-words-supply = Muscheln: { $shells }. Stapel: { $deck }
+waves-words-tablet = Tafel { $card }: { $tablet }
+waves-words-tablet-active = Tafel { $card }: { $tablet } (gilt)
+waves-words-collected = Gesammelt
+waves-words-no-elder = kein Ältester
+waves-words-follower = Gefolge darunter{ $known ->
+    [none] { "" }
+   *[other] : { $known }
+  }
+waves-words-rebel = { $count } { $edition ->
+    [breakers] Brecher
+   *[rebels] { $count ->
+        [one] Rebell
+       *[other] Rebellen
+      }
+  } darüber{ $known ->
+    [none] { "" }
+   *[other] : { $known }
+  }
+waves-words-token = Wellenmarke
+waves-words-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+
+## The end
+
+waves-score = { $score ->
+    [one] 1 Ältester
+   *[other] { $score } Älteste
+  } aus { $classes ->
+    [one] 1 Stand
+   *[other] { $classes } Ständen
+  }
