@@ -106,8 +106,8 @@ class Commit:
     """Everything that one turn changes, written whole or not at all.
 
     `table` None opens a new one. `expected` is the version that the caller saw. `waiting` are the seats that the table
-    waits for from now on (None: as before). When the status becomes over or cancelled, the table waits for nobody and
-    its timers are cleared, but for those set here.
+    waits for from now on, `timing` is how it stands with time (None: as before). When the status becomes over or
+    cancelled, the table waits for nobody and its timers are cleared, but for those set here.
     """
 
     table: TableId | None = None
@@ -120,6 +120,7 @@ class Commit:
     seats: tuple[PutSeat, ...] = ()
     remove_seats: tuple[int, ...] = ()
     waiting: frozenset[int] | None = None
+    timing: bytes | None = None
     actions: tuple[NewAction, ...] = ()
     posts: tuple[WantPost, ...] = ()
     drop_posts: tuple[tuple[str, str], ...] = ()

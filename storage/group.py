@@ -145,16 +145,19 @@ def _new_table(commit: Commit, at: float) -> Row:
     return tuple(values.get(name) for name in sql.TABLE_COLUMNS)
 
 
+def _state_row(state: NewState) -> Row:
+    return (state.schema_version, state.chance_position, state.data)
+
+
 def _add_rows(rows: defaultdict[Statement, list[Row]], commit: Commit, table: TableId, version: int, at: float) -> None:
     state = commit.state
     if commit.table is None:
         state = state or NewState(data=b"", schema_version=0)
-        rows[sql.OPEN_STATE].append((table, at, state.schema_version, state.chance_position, state.data))
+        rows[sql.OPEN_STATE].append((table, at, *_state_row(state), commit.timing))
     elif state is None:
-        rows[sql.NEXT_VERSION].append((at, table, commit.expected))
+        rows[sql.NEXT_VERSION].append((at, commit.timing, table, commit.expected))
     else:
-        row = (at, state.schema_version, state.chance_position, state.data, table, commit.expected)
-        rows[sql.NEXT_STATE].append(row)
+        rows[sql.NEXT_STATE].append((at, *_state_row(state), commit.timing, table, commit.expected))
     _add_seat_rows(rows, commit, table, version, at)
     for ordinal, action in enumerate(commit.actions):
         rows[sql.ADD_ACTION].append(

@@ -86,6 +86,8 @@ class State(SQLModel, table=True):
     schema_version: int = Field(sa_type=Integer)
     chance_position: int = Field(default=0, sa_type=Integer)
     data: bytes = Field(sa_type=LargeBinary, repr=False)
+    timing: bytes | None = Field(default=None, sa_type=LargeBinary)
+    """How the table stands with time: banks, who is waited for since when, pauses; None in a lobby."""
 
 
 _own = aliased(State)
@@ -279,6 +281,15 @@ class Note(SQLModel, table=True):
     text: str = Field(default="", sa_type=Text, repr=False)
     version: int = Field(default=0, sa_type=Integer)
     at: float = Field(default=0.0, sa_type=Double)
+
+
+class Outage(SQLModel, table=True):
+    """A stretch of time in which nobody could play, because the bot was not connected."""
+
+    __tablename__ = "outages"
+
+    since: float = Field(sa_type=Double, primary_key=True)
+    until: float = Field(sa_type=Double)
 
 
 class Mark(SQLModel, table=True):

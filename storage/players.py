@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
@@ -11,6 +11,7 @@ from sqlmodel import Session, col, select
 from storage.database import Database
 from storage.ids import TableId, UserId
 from storage.models import Note, Player, Reach, Result, Seat, Table
+from storage.timers import ring_timers
 from storage.upsert import upsert
 
 LISTED = 100
@@ -43,10 +44,16 @@ class PlayerStore:
         found = await self._database.read(lambda session: list(session.exec(wanted)))
         return {user: Player(user_id=user) for user in user_ids} | {player.user_id: player for player in found}
 
-    async def change(self, user_id: UserId, **fields: Unpack[PlayerFields]) -> Player:
-        """Keep what a person chose."""
+    async def change(self, user_id: UserId, *, ring: Collection[str] = (), **fields: Unpack[PlayerFields]) -> Player:
+        """Keep what a person chose; their seats' timers of the kinds `ring` are due at once, to be looked at again."""
         change = {**fields, "updated_at": self._clock()}
-        return await self._database.write(lambda session: upsert(session, Player, {"user_id": user_id}, change))
+
+        def work(session: Session) -> Player:
+            if ring:
+                ring_timers(session, ring, self._clock(), user_id)
+            return upsert(session, Player, {"user_id": user_id}, change)
+
+        return await self._database.write(work)
 
 
 class NoteStore:

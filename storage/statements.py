@@ -57,15 +57,17 @@ FIND_REQUESTS = _statement(
 )
 
 OPEN_STATE = _statement("""
-    INSERT INTO states (table_id, version, updated_at, schema_version, chance_position, data)
-    VALUES (:table, 1, :at, :schema_version, :chance_position, :data)
+    INSERT INTO states (table_id, version, updated_at, schema_version, chance_position, data, timing)
+    VALUES (:table, 1, :at, :schema_version, :chance_position, :data, :timing)
 """)
 NEXT_VERSION = _statement("""
-    UPDATE states SET version = version + 1, updated_at = :at WHERE table_id = :table AND version = :expected
+    UPDATE states SET version = version + 1, updated_at = :at, timing = COALESCE(:timing, timing)
+    WHERE table_id = :table AND version = :expected
 """)
 NEXT_STATE = _statement("""
     UPDATE states SET version = version + 1, updated_at = :at,
-        schema_version = :schema_version, chance_position = :chance_position, data = :data
+        schema_version = :schema_version, chance_position = :chance_position, data = :data,
+        timing = COALESCE(:timing, timing)
     WHERE table_id = :table AND version = :expected
 """)
 

@@ -16,6 +16,7 @@ from storage.database import QUEUE_LIMIT, Database
 from storage.errors import NoDatabase
 from storage.ids import UserId
 from storage.migrate import migrate, refuse_newer
+from storage.outages import OutageStore
 from storage.persons import Erased, PersonStore
 from storage.place import parse_url, sqlite_path
 from storage.players import NoteStore, PlayerStore, ResultStore
@@ -44,6 +45,7 @@ class Store:
         self.persons = PersonStore(database)
         self.servers = ServerStore(database, clock)
         self.marks = MarkStore(database, clock)
+        self.outages = OutageStore(database, clock)
 
     @classmethod
     async def open(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
 
@@ -13,7 +13,7 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from storage.database import Database
 from storage.ids import ServerId, TableId, UserId
-from storage.models import Action, Seat, State, Status, Table
+from storage.models import Action, Outage, Player, Seat, State, Status, Table
 
 OPEN: tuple[Status, ...] = ("lobby", "running")
 LISTED = 100
@@ -26,6 +26,10 @@ class Loaded:
     table: Table
     seats: tuple[Seat, ...]
     state: State | None
+    preferences: Mapping[UserId, bytes] = field(default_factory=dict)
+    """What the people of a running table chose, as far as anything is kept about them."""
+    outages: tuple[tuple[float, float], ...] = ()
+    """When the bot was not connected since a running table started."""
 
     @property
     def version(self) -> int:
@@ -130,7 +134,22 @@ def _load(session: Session, table: TableId) -> Loaded | None:
         return None
     seats = session.exec(select(Seat).where(Seat.table_id == table).order_by(col(Seat.number)))
     table_found, state = found
-    return Loaded(table_found, tuple(seats), state if state.schema_version else None)
+    sitting = tuple(seats)
+    if table_found.status == "running" and state.timing is not None:
+        return Loaded(table_found, sitting, state, *_around(session, table_found, sitting))
+    return Loaded(table_found, sitting, state if state.schema_version else None)
+
+
+def _around(
+    session: Session, table: Table, seats: Sequence[Seat]
+) -> tuple[dict[UserId, bytes], tuple[tuple[float, float], ...]]:
+    """What beside a running table itself decides about its clocks."""
+    people = [seat.user_id for seat in seats if seat.user_id is not None]
+    chosen = select(Player.user_id, Player.preferences).where(col(Player.user_id).in_(people))
+    outages = select(Outage.since, Outage.until).where(col(Outage.until) > (table.started_at or 0.0))
+    return {UserId(user): kept for user, kept in session.exec(chosen)}, tuple(
+        (since, until) for since, until in session.exec(outages)
+    )
 
 
 def _running_after(session: Session, *, last: int, limit: int) -> list[tuple[Loaded, list[Action]]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
+from sqlalchemy import tuple_, update
 from sqlmodel import Session, col, select
 
 from storage.database import Database
-from storage.ids import TableId
-from storage.models import Timer
+from storage.ids import TableId, UserId
+from storage.models import Seat, Timer
 
 LEASE_SECONDS = 60.0
 
@@ -84,6 +85,15 @@ class TimerStore:
         """A table's timers, the next one first."""
         wanted = select(Timer).where(Timer.table_id == table).order_by(col(Timer.due))
         return await self._database.read(lambda session: list(session.exec(wanted)))
+
+
+def ring_timers(session: Session, kinds: Collection[str], now: float, user: UserId | None = None) -> None:
+    """Make timers of these kinds due at once, of everybody or of one person's seats."""
+    wanted = col(Timer.kind).in_(kinds) & (col(Timer.due) > now)
+    if user is not None:
+        seats = select(Seat.table_id, Seat.number).where(Seat.user_id == user)
+        wanted &= tuple_(col(Timer.table_id), col(Timer.seat)).in_(seats)
+    session.execute(update(Timer).where(wanted).values(due=now))
 
 
 def _claimed(session: Session, timer: Timer) -> Timer | None:

@@ -105,7 +105,7 @@ def commit_raw(path: Path, tables: Sequence[TableId], seconds: float, *, first: 
         table = tables[turns % len(tables)]
         version = versions[table] + 1
         connection.execute("BEGIN IMMEDIATE")
-        state = (began, 1, 0, STATE, table, version - 1)
+        state = (began, 1, 0, STATE, None, table, version - 1)
         assert connection.execute(sql.NEXT_STATE.sqlite, state).rowcount == 1
         connection.execute(sql.ADD_ACTION.sqlite, (table, version, 0, "act", 1, PAYLOAD, b"", EVENTS, False, began))
         for audience, kind in (("public", "table"), ("seat:0", "hand"), ("seat:1", "hand")):

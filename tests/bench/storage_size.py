@@ -30,7 +30,7 @@ def fill(path: Path, tables: int) -> None:
     connection.execute("PRAGMA cache_size = -262144")
     rows: dict[sql.Statement, Callable[[int], Iterator[tuple[Any, ...]]]] = {
         sql.open_table(): _table_rows,
-        sql.OPEN_STATE: lambda table: iter([(table, 1.0, 1, 0, STATE)]),
+        sql.OPEN_STATE: lambda table: iter([(table, 1.0, 1, 0, STATE, None)]),
         sql.PUT_SEAT: _seat_rows,
         sql.ADD_ACTION: _action_rows,
         sql.WANT_POST: _post_rows,

@@ -1,0 +1,49 @@
+"""Outages: when the bot was not connected, so that nobody could play. A heartbeat tells them afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from sqlmodel import Session, col, select
+
+from storage.database import Database
+from storage.models import Mark, Outage
+from storage.timers import ring_timers
+from storage.upsert import upsert
+
+HEARTBEAT = "heartbeat"
+
+
+class OutageStore:
+    """When the bot was last known to be connected, and when it was not."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def beat(self, longest: float, *, ring: Collection[str] = (), ring_after: float = 0.0) -> Outage | None:
+        """Say that the bot is connected now.
+
+        More than `longest` seconds after the last time, what lies between was an outage, and is kept and returned. If
+        that lasted over `ring_after` seconds, all timers of the kinds `ring` are looked at again.
+        """
+        now = self._clock()
+
+        def work(session: Session) -> Outage | None:
+            last = session.get(Mark, HEARTBEAT, with_for_update=True)
+            outage = None
+            if last is not None and last.at >= now:
+                return None
+            if last is not None and now - last.at > longest:
+                outage = upsert(session, Outage, {"since": last.at}, {"until": now})
+                if now - last.at > ring_after:
+                    ring_timers(session, ring, now)
+            upsert(session, Mark, {"name": HEARTBEAT}, {"at": now, "value": b""})
+            return outage
+
+        return await self._database.write(work)
+
+    async def since(self, moment: float) -> list[Outage]:
+        """The outages that ended after a moment, the earliest first."""
+        wanted = select(Outage).where(col(Outage.until) > moment).order_by(col(Outage.since))
+        return await self._database.read(lambda session: list(session.exec(wanted)))
