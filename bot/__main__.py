@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, NoReturn, TypeVar
 
 import typer
 
@@ -107,12 +107,26 @@ def check(database: Database = DATABASE) -> None:
 
 def by_hand(work: Coroutine[Any, Any, T]) -> T:
     """Do something by hand; what the database cannot do is said in a line."""
+    import signal
+
     from storage.errors import StorageError
 
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(signum, give_up)
     try:
         return asyncio.run(work)
     except StorageError as error:
         raise stop(f"The database cannot be used: {type(error).__name__} {error}") from error
+
+
+def give_up(signum: int, _frame: object) -> NoReturn:
+    """End at once and leave nothing half made; what moves a database is finished at the next start."""
+    import os
+
+    from storage.growing import drop_mine
+
+    drop_mine()
+    os._exit(128 + signum)
 
 
 @program.command()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 import tempfile
-import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,9 +18,12 @@ from sqlmodel import SQLModel
 from storage import sqlite
 from storage.check import Problem, check_file, open_reading
 from storage.errors import Damaged, FileExists, InUse, NoDatabase
-from storage.migrate import migrate, refuse_newer
+from storage.growing import growing_beside, put_in_place
+from storage.migrate import LOCK_NUMBER, migrate, refuse_newer
 from storage.models import Action, Table
 from storage.place import parse_url, sqlite_path
+from storage.restoring import put_in_its_place, restoring
+from storage.sqlite_errors import explain
 
 CHUNK = 1_000
 
@@ -45,7 +46,7 @@ async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
     """
     place = parse_url(url)
     await asyncio.to_thread(_refuse_to_replace, file, replace)
-    with _growing(file) as growing:
+    with growing_beside(file) as growing:
         if place.get_backend_name() == "sqlite":
             await asyncio.to_thread(_copy_file, sqlite_path(place), growing)
         else:
@@ -54,6 +55,7 @@ async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
             await asyncio.to_thread(_make_empty, growing)
             await postgres.look(place, lambda connection: _copy_into_file(connection, growing))
         await asyncio.to_thread(_refuse_broken, growing)
+        await asyncio.to_thread(put_in_place, growing, file)
     return await asyncio.to_thread(look_into, file)
 
 
@@ -103,28 +105,6 @@ def _forbids_trust(problem: Problem) -> bool:
     return problem.kind in ("file", "foreign_key") or (problem.kind == "schema" and problem.detail == "None")
 
 
-@contextmanager
-def _growing(file: Path) -> Iterator[Path]:
-    """A file beside the wanted one, that takes its place at the end and is gone if anything goes wrong."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
-    os.close(handle)
-    growing = Path(name)
-    try:
-        yield growing
-        with growing.open("rb") as written:
-            os.fsync(written.fileno())
-        growing.replace(file)
-        folder = os.open(file.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
-    finally:
-        for suffix in ("", "-wal", "-shm", "-journal"):
-            Path(f"{growing}{suffix}").unlink(missing_ok=True)
-
-
 def _copy_file(source: Path, target: Path) -> None:
     if not source.exists():
         raise NoDatabase(str(source))
@@ -137,7 +117,7 @@ def _copy_file(source: Path, target: Path) -> None:
             # A file on its own, without the two that SQLite keeps beside a database in use.
             writing.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:
-        raise sqlite.explain(error, target) from error
+        raise explain(error, target) from error
 
 
 def _make_empty(target: Path) -> None:
@@ -168,46 +148,26 @@ def _all_rows(source: Connection) -> Iterator[tuple[SqlTable, list[dict[str, obj
 
 
 def _restore_file(file: Path, target: Path) -> Path | None:
-    replaced: Path | None = None
-    with _growing(target) as growing:
-        _copy_file(file, growing)
-        engine = sqlite.open_writing(growing)
-        try:
-            migrate(engine)
-        finally:
-            engine.dispose()
-        if target.exists():
-            replaced = target.with_name(f"{target.name}.before-restore-{time.strftime('%Y%m%d-%H%M%S')}")
-            _move_aside(target, replaced)
-    return replaced
+    with restoring(target) as plan, growing_beside(target) as growing:
+        _copy_up_to_date(file, growing)
+        return put_in_its_place(growing, target, plan)
 
 
-def _move_aside(target: Path, replaced: Path) -> None:
-    with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as old:
-        try:
-            # Asked for before anything else, this mode is only given to whoever has the file alone.
-            old.execute("PRAGMA locking_mode = EXCLUSIVE")
-            old.execute("BEGIN EXCLUSIVE")
-            old.execute("COMMIT")
-            old.execute("PRAGMA journal_mode = DELETE")
-        except sqlite3.OperationalError as error:
-            raise InUse(str(target)) from error
-        except sqlite3.DatabaseError:
-            pass  # A broken file is what one restores from; it is kept all the same.
-        target.rename(replaced)
-    for suffix in ("-wal", "-shm"):
-        beside = Path(f"{target}{suffix}")
-        if beside.exists():
-            beside.rename(f"{replaced}{suffix}")
+def _copy_up_to_date(file: Path, growing: Path) -> None:
+    _copy_file(file, growing)
+    engine = sqlite.open_writing(growing)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
 
 
 async def _restore_to_postgres(place: URL, file: Path) -> None:
     from storage import postgres
 
     await postgres.prepare(place)
-    with tempfile.TemporaryDirectory() as folder:
-        current = Path(folder) / "current.db"
-        _restore_file(file, current)
+    with growing_beside(Path(tempfile.gettempdir()) / "tidetable-restore") as current:
+        await asyncio.to_thread(_copy_up_to_date, file, current)
         source = open_reading(current)
         try:
             with source.connect() as reading:
@@ -218,9 +178,13 @@ async def _restore_to_postgres(place: URL, file: Path) -> None:
 
 def _replace_rows(target: Connection, source: Connection) -> None:
     others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    # A bot that starts meanwhile waits for this number before it looks at anything; see storage.migrate.
+    target.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK_NUMBER})
     if target.execute(text(others)).scalar_one():
         raise InUse(target.engine.url.render_as_string(hide_password=True))
     refuse_newer(target)
+    names = ", ".join(table.name for table in SQLModel.metadata.sorted_tables)
+    target.execute(text(f"LOCK TABLE {names} IN ACCESS EXCLUSIVE MODE"))
     for table in reversed(SQLModel.metadata.sorted_tables):
         target.execute(delete(table))
     for table, rows in _all_rows(source):

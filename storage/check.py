@@ -12,12 +12,12 @@ from sqlalchemy import Connection, Engine, create_engine, event, exists, func
 from sqlalchemy.exc import DBAPIError
 from sqlmodel import col, select
 
-from storage import sqlite
 from storage.errors import NoDatabase
 from storage.ids import TableId
 from storage.migrate import known_revisions, refuse_newer, revision_of
 from storage.models import Action, Post, State, Table
 from storage.place import parse_url, sqlite_path
+from storage.sqlite_errors import explain
 
 ProblemKind = Literal["file", "foreign_key", "schema", "no_version", "no_state", "ahead_of_state", "shown_too_new"]
 MOST = 100
@@ -63,7 +63,7 @@ def check_file(path: Path) -> list[Problem]:
             ]
             return broken or [*orphans, *find_problems(connection)]
     except DBAPIError as error:
-        raise sqlite.explain(error, path) from error
+        raise explain(error, path) from error
     finally:
         engine.dispose()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from asyncio import AbstractEventLoop, Future, get_running_loop
+import logging
+from asyncio import AbstractEventLoop, Future, get_running_loop, shield
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -11,16 +12,47 @@ from sqlalchemy import Connection
 from sqlmodel import Session
 
 from storage.commits import Commit, Committed
-from storage.errors import Overloaded
+from storage.errors import Damaged, Displaced, Overloaded, StorageError, Unsure, Unwritable
 
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
 
 QUEUE_LIMIT = 2_000
 GROUP_LIMIT = 256
 
 
+class Condition:
+    """What is the matter with a database, for those who must be told or must end; used on the event loop only."""
+
+    def __init__(self) -> None:
+        self.loop: AbstractEventLoop = get_running_loop()
+        self.damaged: StorageError | None = None
+        """Some of what is kept cannot be read; the rest can still be played with."""
+        self.failing: StorageError | None = None
+        """Why the last group of turns could not be written; None while all is well."""
+        self._displaced: Future[StorageError] = self.loop.create_future()
+
+    @property
+    def is_sound(self) -> bool:
+        return self.damaged is None and self.failing is None and not self._displaced.done()
+
+    def note(self, outcome: object) -> None:
+        """Remember what an error says about the database as a whole."""
+        if isinstance(outcome, Displaced) and not self._displaced.done():
+            self._displaced.set_result(outcome)
+        if isinstance(outcome, Damaged) and self.damaged is None:
+            logger.critical("%s is damaged: %s; restore a backup", outcome.where, outcome.detail)
+            self.damaged = outcome
+
+    async def displaced(self) -> StorageError:
+        """Wait until nothing can be acknowledged any more because the database is not at its place."""
+        return await shield(self._displaced)
+
+
 class Database(Protocol):
     """One database: it commits turns together, runs other work in a transaction each, and reads beside all that."""
+
+    condition: Condition
 
     async def commit(self, commit: Commit) -> Committed: ...
 
@@ -42,8 +74,9 @@ class Job:
 class Line:
     """Counts who waits to write, refuses those too many, and hands each its outcome; used on the event loop only."""
 
-    def __init__(self, limit: int) -> None:
-        self.loop: AbstractEventLoop = get_running_loop()
+    def __init__(self, limit: int, condition: Condition) -> None:
+        self.loop = condition.loop
+        self.condition = condition
         self.limit = limit
         self.waiting = 0
 
@@ -64,10 +97,13 @@ class Line:
     def deliver(self, outcomes: Sequence[tuple[Job, Any]]) -> None:
         """Tell everyone in a group what became of it."""
         self.waiting -= len(outcomes)
+        failed = [outcome for _, outcome in outcomes if isinstance(outcome, Unwritable | Unsure)]
+        self.condition.failing = failed[0] if failed else None
         for job, outcome in outcomes:
             if job.future.done():
                 continue
             if isinstance(outcome, BaseException):
+                self.condition.note(outcome)
                 job.future.set_exception(outcome)
             else:
                 job.future.set_result(outcome)

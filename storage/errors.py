@@ -58,6 +58,36 @@ class Unwritable(StorageError):
         self.detail = detail
 
 
+class Unsure(StorageError):
+    """The disk failed while a write was being made to last: whether it will be there after a restart is not known."""
+
+    def __init__(self, where: str, detail: str) -> None:
+        super().__init__(where, detail)
+        self.where = where
+        self.detail = detail
+
+
+class Displaced(StorageError):
+    """The open database is no longer the file at its place: it was deleted or replaced; nothing more is written to it.
+
+    `saved` is where everything that was acknowledged was copied to, if that could be done.
+    """
+
+    def __init__(self, where: str, saved: str = "") -> None:
+        super().__init__(where, saved)
+        self.where = where
+        self.saved = saved
+
+
+class LeftBeside(StorageError):
+    """There is no database at that place, but one that was there before lies beside it; an empty one is not made."""
+
+    def __init__(self, where: str, beside: str) -> None:
+        super().__init__(where, beside)
+        self.where = where
+        self.beside = beside
+
+
 class Damaged(StorageError):
     """The file is no database, or a broken one."""
 

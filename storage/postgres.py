@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -15,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlmodel import Session
 
 from storage.commits import Commit, Committed
-from storage.database import GROUP_LIMIT, Job, Line, in_savepoint, in_session, split_group
-from storage.errors import Closed, NoDatabase, Refused, Unwritable, Unwritten
+from storage.database import GROUP_LIMIT, Condition, Job, Line, in_savepoint, in_session, split_group
+from storage.errors import Closed, Damaged, NoDatabase, Refused, Unsure, Unwritable, Unwritten
 from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
 from storage.migrate import migrate_one
 
@@ -38,6 +39,7 @@ HOPELESS: dict[str, Unwritten] = {
     "58": "failing",
     "XX": "failing",
 }
+DAMAGE = ("XX001", "XX002")
 # Two processes met in a way that the server cut short; the same turn may well succeed at once.
 CUT_SHORT = ("40001", "40P01")
 ATTEMPTS = 3
@@ -63,7 +65,8 @@ class PostgresDatabase:
 
     def __init__(self, url: URL, clock: Callable[[], float], limit: int) -> None:
         self._clock = clock
-        self._line = Line(limit)
+        self.condition = Condition()
+        self._line = Line(limit, self.condition)
         self._where = url.render_as_string(hide_password=True)
         self._engine = open_engine(url)
         self._jobs: list[Job] = []
@@ -94,7 +97,9 @@ class PostgresDatabase:
             async with self._engine.connect() as connection:
                 return await connection.run_sync(in_session, work)
         except OUTSIDE as error:
-            raise explain(error, self._where) from error
+            explained = explain(error, self._where)
+            self.condition.note(explained)
+            raise explained from error
 
     async def close(self) -> None:
         """Write what still waits, then let go of the server."""
@@ -121,18 +126,40 @@ class PostgresDatabase:
 
     async def _write_group(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
         commits = [job.wanted for job in jobs if isinstance(job.wanted, Commit)]
+        asked_to_commit = False
 
         async def write() -> list[Outcome]:
+            nonlocal asked_to_commit
             async with self._engine.connect() as connection:
                 driver: asyncpg.Connection | None
                 driver = (await connection.get_raw_connection()).driver_connection
                 assert driver is not None
-                async with driver.transaction():
-                    return await self._write_turns(driver, commits)
+                transaction = driver.transaction()
+                await transaction.start()
+                try:
+                    outcomes = await self._write_turns(driver, commits)
+                except BaseException:
+                    with suppress(*OUTSIDE):
+                        await transaction.rollback()
+                    raise
+                asked_to_commit = True
+                await transaction.commit()
+                asked_to_commit = False
+                return outcomes
 
         try:
-            return list(zip(jobs, await self._try_again(write), strict=True))
+            try:
+                outcomes = await self._try_again(write)
+            except Unwritable:
+                if not asked_to_commit:
+                    raise
+                # The server went away in the middle of a commit. Written once more it is there once: whoever is in it
+                # twice is known by the request and the version.
+                outcomes = await self._try_again(write)
+            return list(zip(jobs, outcomes, strict=True))
         except Exception as error:
+            if asked_to_commit and isinstance(error, Unwritable):
+                error = Unsure(error.where, error.detail)
             logger.warning("group of %d not written", len(jobs), exc_info=error)
             return [(job, error) for job in jobs]
 
@@ -235,6 +262,8 @@ def explain(error: Exception, where: str) -> Exception:
     code = _code(error)
     if code == NO_SUCH_DATABASE:
         return NoDatabase(where)
+    if code in DAMAGE:
+        return Damaged(where, str(error))
     reason = HOPELESS.get(code) or HOPELESS.get(code[:2]) if code else None
     if reason is not None:
         return Unwritable(reason, where, str(error))

@@ -19,9 +19,11 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 from sqlmodel import Session
 
 from storage.commits import Commit, Committed
-from storage.database import GROUP_LIMIT, Job, Line, in_savepoint, in_session, split_group
-from storage.errors import Closed, Damaged, Refused, Unwritable, Unwritten
+from storage.database import GROUP_LIMIT, Condition, Job, Line, in_savepoint, in_session, split_group
+from storage.errors import Closed, Displaced, Unsure
 from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
+from storage.opened import OpenFile
+from storage.sqlite_errors import BAD_TURN, as_outcome, explain, is_failing_disk, is_hopeless, primary_code
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -30,22 +32,8 @@ BUSY_SECONDS = 10
 READERS = 4
 PAGE_CACHE_KIB = 64 * 1024
 CHECKPOINT_PAGES = 4_000
-
-# Codes of SQLite after which no other statement of the same transaction can be trusted to work.
-HOPELESS: dict[int, Unwritten] = {
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_READONLY: "read_only",
-    sqlite3.SQLITE_IOERR: "failing",
-    sqlite3.SQLITE_CANTOPEN: "failing",
-    sqlite3.SQLITE_PROTOCOL: "failing",
-    sqlite3.SQLITE_NOMEM: "failing",
-    sqlite3.SQLITE_BUSY: "busy",
-    sqlite3.SQLITE_LOCKED: "busy",
-}
-DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-# What a turn with a broken value in it raises, in the driver or on the way to it.
-BAD_TURN = (sqlite3.Error, TypeError, ValueError, OverflowError)
+SYNC_PAUSES = (0.05, 0.5)
+"""How long to wait before a group that could not be synced is written once more."""
 
 
 def open_writing(path: Path) -> Engine:
@@ -79,22 +67,9 @@ def _use_wal(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
-            if _primary_code(error) != sqlite3.SQLITE_BUSY or time.monotonic() > latest:
+            if primary_code(error) != sqlite3.SQLITE_BUSY or time.monotonic() > latest:
                 raise
             time.sleep(0.01)
-
-
-def explain(error: Exception, path: Path) -> Exception:
-    """The error of storage that an error of SQLite amounts to."""
-    inner = _sqlite_error(error)
-    if inner is None:
-        return error
-    code = _primary_code(inner)
-    if code in DAMAGE:
-        return Damaged(str(path), str(inner))
-    if code in HOPELESS:
-        return Unwritable(HOPELESS[code], str(path), str(inner))
-    return Refused(str(inner))
 
 
 class SqliteDatabase:
@@ -103,9 +78,12 @@ class SqliteDatabase:
     def __init__(self, path: Path, clock: Callable[[], float], limit: int) -> None:
         self.path = path
         self._clock = clock
-        self._line = Line(limit)
+        self.condition = Condition()
+        self._line = Line(limit, self.condition)
+        self._file = OpenFile(path)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closing = False
+        self._displaced: Displaced | None = None
         self._reading = create_async_engine(
             f"sqlite+aiosqlite:///{path}", poolclass=AsyncAdaptedQueuePool, pool_size=READERS, max_overflow=0
         )
@@ -127,7 +105,9 @@ class SqliteDatabase:
             async with self._reading.connect() as connection:
                 return await connection.run_sync(in_session, work)
         except DBAPIError as error:
-            raise explain(error, self.path) from error
+            explained = explain(error, self.path)
+            self.condition.note(explained)
+            raise explained from error
 
     async def close(self) -> None:
         """Write what still waits, then let go of the file."""
@@ -174,18 +154,30 @@ class SqliteDatabase:
         engine.dispose()
 
     def _write_group(self, engine: Engine, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
-        try:
+        for pause in (*SYNC_PAUSES, None):
             try:
-                return self._write_in_one(engine, jobs, self._write_turns)
-            except BAD_TURN as error:
-                if _is_hopeless(error):
-                    raise
-            # One turn is bad. It is looked for only now, because a savepoint that is never needed costs a third of all.
-            return self._write_in_one(engine, jobs, self._write_turns_apart)
-        except Exception as error:
-            # The thread ends here: whatever it was, those who wait must hear of it.
-            logger.warning("group of %d not written", len(jobs), exc_info=error)
-            return [(job, explain(error, self.path)) for job in jobs]
+                return self._write_whole_or_apart(engine, jobs)
+            except _NotSynced as failed:
+                # What was written last may or may not be on the disk. Written once more at the same place it is there
+                # for certain, or not at all; whoever is in it twice is known by the request.
+                logger.error("%s: not synced, %s", self.path, "tried again" if pause else "given up", exc_info=failed)
+                if pause is None:
+                    return [(job, Unsure(str(self.path), str(failed))) for job in jobs]
+                time.sleep(pause)
+            except Exception as error:
+                # The thread ends here: whatever it was, those who wait must hear of it.
+                logger.warning("group of %d not written", len(jobs), exc_info=error)
+                return [(job, explain(error, self.path)) for job in jobs]
+        raise AssertionError
+
+    def _write_whole_or_apart(self, engine: Engine, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
+        try:
+            return self._write_in_one(engine, jobs, self._write_turns)
+        except BAD_TURN as error:
+            if is_hopeless(error):
+                raise
+        # One turn is bad. It is looked for only now, because a savepoint that is never needed costs a third of all.
+        return self._write_in_one(engine, jobs, self._write_turns_apart)
 
     def _write_in_one(
         self,
@@ -193,6 +185,8 @@ class SqliteDatabase:
         jobs: Sequence[Job],
         write: Callable[[sqlite3.Connection, Sequence[Commit]], list[Outcome]],
     ) -> list[tuple[Job, Any]]:
+        if self._displaced is not None:
+            return [(job, self._displaced) for job in jobs]
         turns = [job for job in jobs if isinstance(job.wanted, Commit)]
         with engine.begin() as connection:
             driver = connection.connection.driver_connection
@@ -202,6 +196,10 @@ class SqliteDatabase:
             for job in jobs:
                 if not isinstance(job.wanted, Commit):
                     outcomes.append((job, _do_work(connection, job.wanted)))
+            _commit(connection)
+        if not self._file.is_in_place():
+            self._displaced = self._file.save(driver)
+            return [(job, self._displaced) for job in jobs]
         return outcomes
 
     def _write_turns(self, driver: sqlite3.Connection, commits: Sequence[Commit]) -> list[Outcome]:
@@ -215,21 +213,36 @@ class SqliteDatabase:
             try:
                 outcomes += self._write_turns(driver, [commit])
             except BAD_TURN as error:
-                if _is_hopeless(error):
+                if is_hopeless(error):
                     raise
                 driver.execute("ROLLBACK TO turn")
-                outcomes.append(_as_outcome(error))
+                outcomes.append(as_outcome(error))
             driver.execute("RELEASE turn")
         return outcomes
+
+
+class _NotSynced(Exception):
+    """The disk failed when everything was written and was to be made to last."""
+
+
+def _commit(connection: Connection) -> None:
+    transaction = connection.get_transaction()
+    assert transaction is not None
+    try:
+        transaction.commit()
+    except DBAPIError as error:
+        if is_failing_disk(error):
+            raise _NotSynced(str(error.orig)) from error
+        raise
 
 
 def _do_work(connection: Connection, work: Callable[[Session], Any]) -> Any:
     try:
         return in_savepoint(connection, work)
     except Exception as error:
-        if _is_hopeless(error):
+        if is_hopeless(error):
             raise
-        return _as_outcome(error)
+        return as_outcome(error)
 
 
 def _drive(steps: Steps, cursor: sqlite3.Cursor) -> list[Outcome]:
@@ -251,27 +264,6 @@ def _take(step: Step, cursor: sqlite3.Cursor) -> Sequence[Row]:
         case Run(statement, rows):
             cursor.executemany(statement.sqlite, rows)
     return ()
-
-
-def _sqlite_error(error: Exception) -> sqlite3.Error | None:
-    inner = error.orig if isinstance(error, DBAPIError) else error
-    return inner if isinstance(inner, sqlite3.Error) else None
-
-
-def _primary_code(error: sqlite3.Error) -> int:
-    code: int = getattr(error, "sqlite_errorcode", 0)
-    return code & 0xFF
-
-
-def _is_hopeless(error: Exception) -> bool:
-    inner = _sqlite_error(error)
-    return inner is not None and (_primary_code(inner) in HOPELESS or _primary_code(inner) in DAMAGE)
-
-
-def _as_outcome(error: Exception) -> Any:
-    if isinstance(error, BAD_TURN) or _sqlite_error(error) is not None:
-        return Refused(str(error))
-    return error
 
 
 def _prepare_reader(driver: Any, _record: object) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 
 from storage import sqlite
-from storage.database import QUEUE_LIMIT, Database
-from storage.errors import NoDatabase
+from storage.database import QUEUE_LIMIT, Condition, Database
+from storage.errors import InUse, NoDatabase
 from storage.ids import UserId
 from storage.migrate import migrate, refuse_newer
 from storage.outages import OutageStore
@@ -21,7 +21,9 @@ from storage.persons import Erased, PersonStore
 from storage.place import parse_url, sqlite_path
 from storage.players import NoteStore, PlayerStore, ResultStore
 from storage.posts import PostStore
+from storage.restoring import finish_restore, plan_of, refuse_to_begin_anew
 from storage.servers import MarkStore, ServerStore
+from storage.sqlite_errors import explain
 from storage.tables import TableStore
 from storage.timers import TimerStore
 from storage.turns import TurnStore
@@ -60,11 +62,21 @@ class Store:
         if place.get_backend_name() == "sqlite":
             path = sqlite_path(place)
             await asyncio.to_thread(_prepare_file, path, create)
-            return cls(sqlite.SqliteDatabase(path, clock, queue_limit), clock)
+            store = cls(sqlite.SqliteDatabase(path, clock, queue_limit), clock)
+            if await asyncio.to_thread(plan_of(path).exists):
+                # A restore that began meanwhile did not see that the file is open, or will not replace it.
+                await store.close()
+                raise InUse(str(path))
+            return store
         from storage import postgres  # The driver is an extra that SQLite's users need not install.
 
         await postgres.prepare(place)
         return cls(postgres.PostgresDatabase(place, clock, queue_limit), clock)
+
+    @property
+    def condition(self) -> Condition:
+        """What is the matter with the database, if anything is."""
+        return self.database.condition
 
     async def export_person(self, user_id: UserId) -> dict[str, Any]:
         """Everything kept about a person; the same as persons.export."""
@@ -88,7 +100,10 @@ class Store:
 
 
 def _prepare_file(path: Path, create: bool) -> None:
+    if path.parent.exists():
+        finish_restore(path)
     if not path.exists():
+        refuse_to_begin_anew(path)
         if not create:
             raise NoDatabase(str(path))
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -98,6 +113,6 @@ def _prepare_file(path: Path, create: bool) -> None:
             refuse_newer(connection)
         migrate(engine)
     except DBAPIError as error:
-        raise sqlite.explain(error, path) from error
+        raise explain(error, path) from error
     finally:
         engine.dispose()

@@ -1,0 +1,90 @@
+"""Files that are being written and are not yet whole: beside the wanted one, and gone if they are never finished."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+BESIDE = ("", "-wal", "-shm", "-journal")
+_SUFFIX = ".growing"
+_mine: set[Path] = set()
+
+
+@contextmanager
+def growing_beside(file: Path) -> Iterator[Path]:
+    """A new file in the same folder, readable by its owner alone, which is removed at the end.
+
+    What a killed process left there is removed first. Whoever wants to keep the file moves it; see `put_in_place`.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    sweep(file)
+    # mkstemp gives mode 0600: a copy of everything must not be readable by other users of the machine.
+    handle, name = tempfile.mkstemp(prefix=_prefix(file), suffix=_SUFFIX, dir=file.parent)
+    growing = Path(name)
+    _mine.add(growing)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield growing
+    finally:
+        remove(growing)
+        _mine.discard(growing)
+        os.close(handle)
+
+
+def put_in_place(growing: Path, file: Path) -> None:
+    """The finished file takes the place of the wanted one at once, and lasts."""
+    with growing.open("rb") as written:
+        os.fsync(written.fileno())
+    growing.replace(file)
+    sync_folder(file.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make new names in a folder last."""
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def sweep(file: Path) -> None:
+    """Remove what killed processes left unfinished beside a file; whoever is still at work keeps a lock on theirs."""
+    for left in file.parent.glob(f"{_prefix(file)}*{_SUFFIX}"):
+        try:
+            handle = os.open(left, os.O_RDONLY)
+        except FileNotFoundError:
+            continue
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            continue
+        else:
+            remove(left)
+        finally:
+            os.close(handle)
+
+
+def remove(file: Path) -> None:
+    """Remove a database file with those that SQLite keeps beside it."""
+    for suffix in BESIDE:
+        Path(f"{file}{suffix}").unlink(missing_ok=True)
+
+
+def keep(growing: Path) -> None:
+    """From now on somebody else finishes this file, even if this process is told to end."""
+    _mine.discard(growing)
+
+
+def drop_mine() -> None:
+    """Remove every unfinished file of this process, which is about to end."""
+    for growing in tuple(_mine):
+        remove(growing)
+
+
+def _prefix(file: Path) -> str:
+    return f".{file.name}."

@@ -1,0 +1,149 @@
+"""Putting a finished file in the place of an SQLite database, so that a kill at any moment loses neither of the two.
+
+What is to be done is written down beside the database before anything is moved, in a file that stays locked while
+somebody is at work. Whoever opens the database next finishes what a killed process left, or waits for who is at work.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from storage.errors import InUse, LeftBeside
+from storage.growing import keep, sweep, sync_folder
+
+log = logging.getLogger(__name__)
+
+REPLACED, SAVED = "before-restore", "rescued"
+
+
+@contextmanager
+def restoring(target: Path) -> Iterator[Path]:
+    """Take the place of a database for oneself; raises InUse if another restore is at work there."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    plan = plan_of(target)
+    handle = _locked(plan)
+    try:
+        _finish(target, plan)
+        yield plan
+    finally:
+        if not plan.stat().st_size:
+            plan.unlink()
+        os.close(handle)
+
+
+def put_in_its_place(growing: Path, target: Path, plan: Path) -> Path | None:
+    """Replace the database, which nobody may have open; gives where the one before is kept."""
+    replaced = aside(target, REPLACED) if target.exists() else None
+    if replaced is None:
+        _decide(growing, target, plan, None)
+        return None
+    with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as old:
+        try:
+            # Asked for before anything else, this mode is only given to whoever has the file alone.
+            old.execute("PRAGMA locking_mode = EXCLUSIVE")
+            old.execute("BEGIN EXCLUSIVE")
+            old.execute("COMMIT")
+            old.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.OperationalError as error:
+            raise InUse(str(target)) from error
+        except sqlite3.DatabaseError:
+            pass  # A broken file is what one restores from; it is kept all the same.
+        _decide(growing, target, plan, replaced)
+    return replaced
+
+
+def finish_restore(target: Path) -> None:
+    """Finish what a killed restore left at the place of a database; raises InUse while one is at work."""
+    plan = plan_of(target)
+    if not plan.exists():
+        return
+    with restoring(target):
+        pass
+
+
+def refuse_to_begin_anew(path: Path) -> None:
+    """Raise LeftBeside where no database is but one that was there before is kept beside it."""
+    found = [file for kind in (REPLACED, SAVED) for file in path.parent.glob(f"{path.name}.{kind}-*")]
+    wal = Path(f"{path}-wal")
+    if wal.exists() and wal.stat().st_size:
+        found.append(wal)
+    if found:
+        raise LeftBeside(str(path), str(max(found, key=lambda file: file.stat().st_mtime)))
+
+
+def plan_of(target: Path) -> Path:
+    """Where it is written down what a restore is about to do; there only while it does it."""
+    return target.with_name(f"{target.name}.restoring")
+
+
+def aside(target: Path, why: str) -> Path:
+    """A name beside the database that nothing has yet."""
+    wanted = target.with_name(f"{target.name}.{why}-{time.strftime('%Y%m%d-%H%M%S')}")
+    number, name = 1, wanted
+    while name.exists():
+        number += 1
+        name = wanted.with_name(f"{wanted.name}-{number}")
+    return name
+
+
+def _locked(plan: Path) -> int:
+    while True:
+        handle = os.open(plan, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            os.close(handle)
+            raise InUse(str(plan)) from error
+        with suppress(FileNotFoundError):
+            if os.path.samestat(os.fstat(handle), plan.stat()):
+                return handle
+        os.close(handle)  # Whoever had it has just finished and removed it.
+
+
+def _decide(growing: Path, target: Path, plan: Path, replaced: Path | None) -> None:
+    keep(growing)
+    with growing.open("rb") as written:
+        os.fsync(written.fileno())
+    with plan.open("w") as file:
+        json.dump({"growing": growing.name, "replaced": replaced and replaced.name}, file)
+        file.flush()
+        os.fsync(file.fileno())
+    sync_folder(target.parent)
+    _carry_out(growing, target, replaced)
+    os.truncate(plan, 0)
+
+
+def _finish(target: Path, plan: Path) -> None:
+    """What the process that was here before had decided is done; what it had not decided is forgotten."""
+    words = plan.read_text()
+    if words:
+        with suppress(ValueError):  # Killed while it wrote this: nothing was moved.
+            decided = json.loads(words)
+            replaced = decided["replaced"] and target.with_name(decided["replaced"])
+            log.warning("%s: a restore was cut short and is finished now; before: %s", target, replaced)
+            _carry_out(target.with_name(decided["growing"]), target, replaced)
+        os.truncate(plan, 0)
+    sweep(target)
+
+
+def _carry_out(growing: Path, target: Path, replaced: Path | None) -> None:
+    """Each step may have been done by an earlier attempt; once `growing` has its place, all were."""
+    if not growing.exists():
+        return
+    if replaced is not None:
+        if target.exists() and not replaced.exists():
+            os.link(target, replaced)
+        for suffix in ("-wal", "-shm"):
+            beside = Path(f"{target}{suffix}")
+            if beside.exists():
+                beside.rename(f"{replaced}{suffix}")
+    growing.replace(target)
+    sync_folder(target.parent)

@@ -1,0 +1,221 @@
+"""Disks that fail to sync, files that are taken away, restores that are killed: never a false word, never a loss."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import (
+    Damaged,
+    Displaced,
+    InUse,
+    LeftBeside,
+    Store,
+    TableId,
+)
+from storage.backup import backup, restore
+from storage.restoring import plan_of
+from tests.storage.bad_disk import BadDisk
+from tests.storage.killed_restore import restore_slowly, restore_until
+from tests.storage.samples import Clock, open_table, play, turn
+
+KILLED = -signal.SIGKILL
+
+
+def take_two_turns(url: str, table: TableId, disk: BadDisk, *, failures: int) -> list[str]:
+    """Two turns in another process, so many syncs failing from the second on; what it was told of each."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.storage.two_turns", url, str(table)],
+        env={**os.environ, **disk.environment},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    first = process.stdout.readline().strip()
+    disk.order(failures=failures)
+    rest, _ = process.communicate("\n\n")
+    return [first, rest.strip()]
+
+
+async def test_a_sync_that_fails_once_is_made_again_and_the_turn_is_kept_once(sqlite: str, tmp_path: Path) -> None:
+    async with await Store.open(sqlite) as store:
+        table = await open_table(store)
+    disk = BadDisk(tmp_path)
+    assert await asyncio.to_thread(take_two_turns, sqlite, table, disk, failures=1) == ["3", "4"]
+    assert disk.failures_left() == 0
+    async with await Store.open(sqlite) as store:
+        assert [action.version for action in await store.turns.actions(table)] == [2, 3, 4]
+
+
+async def test_a_disk_that_goes_on_failing_is_never_called_a_turn_not_made(sqlite: str, tmp_path: Path) -> None:
+    async with await Store.open(sqlite) as store:
+        table = await open_table(store)
+    told = await asyncio.to_thread(take_two_turns, sqlite, table, BadDisk(tmp_path), failures=1_000)
+    assert told == ["3", "Unsure"]
+    async with await Store.open(sqlite) as store:
+        # And this is why: the disk had taken everything before it refused to promise it.
+        assert [action.version for action in await store.turns.actions(table)] == [2, 3, 4]
+
+
+@pytest.mark.parametrize("how", ["deleted", "replaced", "log deleted"])
+async def test_nothing_is_acknowledged_once_the_file_is_not_at_its_place(sqlite: str, tmp_path: Path, how: str) -> None:
+    path = tmp_path / "tables.db"
+    async with await Store.open(sqlite) as store:
+        table = await open_table(store)
+        await play(store, table, 2)
+        if how == "replaced":
+            shutil.copy(path, tmp_path / "other.db")
+            (tmp_path / "other.db").replace(path)
+        else:
+            Path(f"{path}-wal" if how == "log deleted" else path).unlink()
+        for _ in range(2):
+            with pytest.raises(Displaced) as error:
+                await store.turns.commit(turn(table, 4))
+        assert await store.condition.displaced() == error.value
+        assert not store.condition.is_sound
+    with closing(sqlite3.connect(error.value.saved)) as saved:
+        acknowledged = saved.execute("SELECT version FROM actions WHERE table_id = ? AND version < 5", (table,))
+        assert [version for (version,) in acknowledged] == [2, 3, 4]
+
+
+async def test_a_file_that_stays_is_not_taken_for_another(sqlite: str, tmp_path: Path) -> None:
+    async with await Store.open(sqlite) as store:
+        table = await open_table(store)
+        await backup(sqlite, tmp_path / "copy")
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
+            other.execute("SELECT count(*) FROM tables")
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        await play(store, table, 3)
+        assert store.condition.is_sound
+
+
+async def test_after_the_file_was_deleted_the_next_start_makes_no_empty_one(sqlite: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with await Store.open(sqlite) as store:
+        table = await open_table(store)
+        path.unlink()
+        with pytest.raises(Displaced) as error:
+            await store.turns.commit(turn(table, 2))
+    saved = Path(error.value.saved)
+    with pytest.raises(LeftBeside) as left:
+        await Store.open(sqlite)
+    assert left.value.beside == str(saved)
+    assert not path.exists()
+    saved.rename(path)
+    async with await Store.open(sqlite) as store:
+        assert await store.tables.load(table) is not None
+
+
+async def version_of(url: str, table: TableId) -> int:
+    async with await Store.open(url) as store:
+        loaded = await store.tables.load(table)
+        assert loaded is not None
+        return loaded.version
+
+
+async def test_a_restore_killed_at_any_step_leaves_the_old_or_the_new_database(
+    sqlite: str, tmp_path: Path, clock: Clock
+) -> None:
+    async with await Store.open(sqlite, clock=clock) as store:
+        table = await open_table(store)
+    await backup(sqlite, tmp_path / "kept")
+    found = set()
+    ended, moment = KILLED, 0
+    while ended == KILLED:
+        moment += 1
+        now = await version_of(sqlite, table)
+        async with await Store.open(sqlite, clock=clock) as store:
+            await play(store, table, 1, version=now)
+        ended = await asyncio.to_thread(restore_until, sqlite, tmp_path / "kept", moment)
+        after = await version_of(sqlite, table)
+        assert after in (2, now + 1)
+        found.add(after == 2)
+        assert [each for each in tmp_path.iterdir() if "growing" in each.name or "restoring" in each.name] == []
+    assert ended == 0
+    assert moment > 4
+    assert found == {True, False}
+
+
+async def test_a_restore_over_a_broken_database_is_finished_at_the_next_start(
+    sqlite: str, tmp_path: Path, clock: Clock
+) -> None:
+    path = tmp_path / "tables.db"
+    async with await Store.open(sqlite, clock=clock) as store:
+        table = await open_table(store)
+    await backup(sqlite, tmp_path / "kept")
+    for moment in range(1, 20):
+        for left in (*tmp_path.glob("tables.db-*"), *tmp_path.glob("tables.db.*")):
+            left.unlink()
+        path.write_bytes(b"broken " * 1_000)
+        Path(f"{path}-wal").write_bytes(b"of the broken one")
+        killed = await asyncio.to_thread(restore_until, sqlite, tmp_path / "kept", moment) == KILLED
+        decided = plan_of(path).exists() and plan_of(path).stat().st_size
+        if decided or [*tmp_path.glob("tables.db.before-restore-*")]:
+            assert await version_of(sqlite, table) == 2
+            assert len([*tmp_path.glob("tables.db.before-restore-*-wal")]) == 1
+        else:
+            with pytest.raises(Damaged):
+                await Store.open(sqlite)
+        if not killed:
+            return
+    raise AssertionError("the restore never came to its end")
+
+
+async def test_nothing_is_opened_while_a_restore_is_at_work(sqlite: str, tmp_path: Path, clock: Clock) -> None:
+    async with await Store.open(sqlite, clock=clock) as store:
+        table = await open_table(store)
+    await backup(sqlite, tmp_path / "kept")
+    process, at_work = restore_slowly(sqlite, tmp_path / "kept")
+    await asyncio.to_thread(at_work.wait)
+    with pytest.raises(InUse):
+        await Store.open(sqlite)
+    with pytest.raises(InUse):
+        await restore(sqlite, tmp_path / "kept")
+    process.kill()
+    await asyncio.to_thread(process.join)
+    assert await version_of(sqlite, table) == 2
+
+
+@pytest.fixture
+def big(tmp_path: Path) -> str:
+    """A database that takes a while to copy."""
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    asyncio.run(_fill(url))
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        connection.execute("UPDATE states SET data = randomblob(60000000)")
+        connection.commit()
+    return url
+
+
+async def _fill(url: str) -> None:
+    async with await Store.open(url) as store:
+        await open_table(store)
+
+
+@pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_a_backup_that_is_stopped_leaves_no_half_made_file(big: str, tmp_path: Path, word: signal.Signals) -> None:
+    copies = tmp_path / "copies"
+    command = [sys.executable, "-m", "bot", "backup", "--database", big, str(copies / "copy")]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    latest = time.monotonic() + 30
+    while not any(copies.glob(".copy.*")):
+        assert time.monotonic() < latest
+        assert process.poll() is None
+    process.send_signal(word)
+    assert process.wait(30) != 0
+    if word != signal.SIGKILL:
+        assert [*copies.iterdir()] == []
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    assert [each.name for each in copies.iterdir()] == ["copy"]
+    assert (copies / "copy").stat().st_mode & 0o777 == 0o600
