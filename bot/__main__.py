@@ -26,13 +26,13 @@ def run(
     clock: Annotated[str, typer.Option(envvar="TIDETABLE_CLOCK", hidden=True, help="A stand-in's clock.")] = "",
 ) -> None:
     """Run the bot. Everything else is set in the environment: TIDETABLE_TOKEN, TIDETABLE_DATABASE, …"""
-    import aiohttp
     import discord
     from pydantic import ValidationError
 
     from bot.followed_clock import run_on_clock
     from bot.run import run as run_bot
     from bot.settings import Settings
+    from bot.storage_words import in_a_sentence
     from storage.errors import StorageError
 
     try:
@@ -47,9 +47,7 @@ def run(
     except discord.LoginFailure as error:
         raise stop("Discord does not accept the token in TIDETABLE_TOKEN.") from error
     except StorageError as error:
-        raise stop(f"The database cannot be used: {type(error).__name__} {error}") from error
-    except (aiohttp.ClientConnectionError, discord.GatewayNotFound) as error:
-        raise stop(f"Discord cannot be reached: {error}") from error
+        raise stop(in_a_sentence(error)) from error
 
 
 @program.command()
@@ -109,6 +107,7 @@ def by_hand(work: Coroutine[Any, Any, T]) -> T:
     """Do something by hand; what the database cannot do is said in a line."""
     import signal
 
+    from bot.storage_words import in_a_sentence
     from storage.errors import StorageError
 
     for signum in (signal.SIGTERM, signal.SIGINT):
@@ -116,7 +115,7 @@ def by_hand(work: Coroutine[Any, Any, T]) -> T:
     try:
         return asyncio.run(work)
     except StorageError as error:
-        raise stop(f"The database cannot be used: {type(error).__name__} {error}") from error
+        raise stop(in_a_sentence(error)) from error
 
 
 def give_up(signum: int, _frame: object) -> NoReturn:

@@ -8,8 +8,11 @@ from typing import Any
 import discord
 
 from bot.apology import in_words
+from bot.errors import BotError
 from bot.painting import painted
 from bot.screens.message import Message, Text, layout
+from engine.errors import EngineError
+from storage.errors import Displaced, Overloaded, StorageError, Unsure
 
 log = logging.getLogger(__name__)
 
@@ -69,9 +72,25 @@ async def seen(press: Press) -> bool:
     return True
 
 
+async def was_kept(press: Press, error: BaseException) -> bool | None:
+    """Whether what this press asked for is in the database, whatever failed; None if that cannot be known now."""
+    if isinstance(error, BotError | EngineError | Overloaded):
+        return False
+    if isinstance(error, Unsure | Displaced):
+        return None
+    app = getattr(press.client, "app", None)
+    if app is None:
+        return False
+    try:
+        return await app.store.turns.find_request(str(press.id)) is not None
+    except StorageError as failed:
+        log.warning("press=%s cannot be looked for", press.id, exc_info=failed)
+        return None
+
+
 async def apologise(press: Press, error: BaseException, texts: Any, game: str = "", system: str = "") -> None:
-    """Tell the person what went wrong and what to do; nothing was changed."""
-    words = in_words(error, texts, game, system)
+    """Tell the person what went wrong and what to do, and whether what they asked for was done all the same."""
+    words = in_words(error, texts, game, system, kept=await was_kept(press, error))
     try:
         await say(press, words)
     except discord.HTTPException as failed:

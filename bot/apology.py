@@ -21,8 +21,11 @@ NOT_YOURS = "not-your-turn"
 """The one refusal that looking at the table explains best."""
 
 
-def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "") -> str:
-    """What to tell the person; an error nobody thought of is logged under a number that they can name."""
+def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "", *, kept: bool | None = False) -> str:
+    """What to tell the person; an error nobody thought of is logged under a number that they can name.
+
+    `kept` says whether what they asked for is in the database all the same; None if that cannot be known.
+    """
     if isinstance(error, Sorry):
         return texts.words(error.words)
     if isinstance(error, Outdated):
@@ -37,6 +40,8 @@ def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "
     if isinstance(error, discord.DiscordException | aiohttp.ClientError):
         # What was asked for may have been done: only the answer has failed.
         key = "error-answer"
+    if kept or kept is None:
+        key = "error-kept" if kept else "error-unsure"
     return texts(key, number=number)
 
 

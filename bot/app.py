@@ -27,6 +27,9 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
+LAST_ANSWERS = 2.0
+"""How long those who pressed may still be told, when the bot has to end."""
+
 
 @dataclass(slots=True)
 class App:
@@ -65,8 +68,15 @@ class App:
                 tasks.create_task(self.poster.run(), name="poster")
                 tasks.create_task(self.clock.run(), name="clock")
                 tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
+                tasks.create_task(self._end_without_database(), name="database")
         finally:
             self.computers.close()
+
+    async def _end_without_database(self) -> None:
+        """Nothing can be acknowledged any more: whoever runs the bot must see it end."""
+        error = await self.store.condition.displaced()
+        await asyncio.sleep(LAST_ANSWERS)
+        raise error
 
 
 def request_of(press: discord.Interaction[discord.Client]) -> Request:

@@ -17,6 +17,7 @@ from bot.app import App, greet
 from bot.commands.localised import Catalogue
 from bot.health import stay_well
 from bot.panels.dispatch import pressed
+from bot.reaching import when_reachable
 from bot.repeats import Repeats
 from bot.settings import Settings
 from storage.errors import StorageError
@@ -27,6 +28,9 @@ log = logging.getLogger(__name__)
 COMMANDS = "commands"
 TOLD_ANEW_AFTER = 86400.0
 """Somebody may have taken the commands away by hand: Discord is told them once a day in any case."""
+
+TOLD_WITHIN = 3.0
+"""How long the connection waits for Discord to take the commands; after that people play with those it knows."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 """It never speaks, so nobody need be told at each start that it could not."""
@@ -72,6 +76,9 @@ class Tidetable(discord.AutoShardedClient):
         self.settings = settings
         self.app: App | None = None
         self.repeats = Repeats()
+        self.ended_by: BaseException | None = None
+        self.connected: asyncio.Task[None] | None = None
+        """What logs in and stays connected; it may be waiting for Discord when the bot is told to end."""
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
@@ -80,7 +87,8 @@ class Tidetable(discord.AutoShardedClient):
         commands.add_to(self.tree, self.app)
         await self.tree.set_translator(Catalogue())
         if self.settings.sync_commands:
-            await self.tree.tell(self.app.store, self.app.now())
+            self._telling = asyncio.create_task(self._tell(self.app))
+            await asyncio.wait([self._telling], timeout=TOLD_WITHIN)
         self._running = asyncio.create_task(self.app.run())
         self._running.add_done_callback(self._ended)
         if path := self.settings.health_file:
@@ -88,11 +96,25 @@ class Tidetable(discord.AutoShardedClient):
 
     def is_well(self) -> bool:
         """Whether the bot is connected and its loops run."""
-        return self.is_ready() and not self.is_ws_ratelimited() and not self._running.done()
+        sound = self.app is not None and self.app.store.condition.is_sound
+        return sound and self.is_ready() and not self.is_ws_ratelimited() and not self._running.done()
+
+    async def _tell(self, app: App) -> None:
+        """Tell Discord the commands as soon as it listens; what it knows already can be used meanwhile."""
+        try:
+            await when_reachable("commands", lambda: self.tree.tell(app.store, app.now()))
+        except (discord.DiscordException, StorageError) as error:
+            log.error("Discord does not take the commands", exc_info=error)
+
+    async def launch_shards(self) -> None:
+        """Connect to the gateway, as soon as Discord says where it is."""
+        await when_reachable("gateway", super().launch_shards)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):
-            log.critical("the loops ended", exc_info=error)
+            self.ended_by = first_of(error)
+            if not isinstance(self.ended_by, StorageError):
+                log.critical("the loops ended", exc_info=error)
             self.loop.create_task(self.close())
 
     async def on_ready(self) -> None:
@@ -109,8 +131,17 @@ class Tidetable(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop the loops, then leave."""
-        tasks = [task for task in (getattr(self, "_running", None), getattr(self, "_health", None)) if task]
+        tasks = [task for name in ("_running", "_health", "_telling") if (task := getattr(self, name, None))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await super().close()
+        if self.connected is not None and self.connected is not asyncio.current_task():
+            self.connected.cancel()
+
+
+def first_of(error: BaseException) -> BaseException:
+    """The error that ended a group of tasks."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return error

@@ -10,8 +10,11 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import discord
+
 from bot.app import App
 from bot.client import Tidetable
+from bot.reaching import when_reachable
 from bot.sandbox.pointing import point_discord_py_at
 from bot.settings import Settings
 from bot.texts import LANGUAGES, texts
@@ -36,18 +39,39 @@ async def run(
     async with await Store.open(settings.database, clock=now) as store:
         client = Tidetable(settings, **shards(settings.shards))
         client.app = App.build(settings, store, client, now)
+        client.connected = connected = asyncio.create_task(stay_connected(client, settings.token.get_secret_value()))
         loop = asyncio.get_running_loop()
         for signum in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(signum, lambda: asyncio.ensure_future(client.close()))
         alongside = asyncio.create_task(beside(client.app)) if beside else None
         try:
             async with client:
-                await client.start(settings.token.get_secret_value())
+                await asyncio.wait([connected])
         finally:
             if alongside is not None:
                 alongside.cancel()
                 await asyncio.gather(alongside, return_exceptions=True)
+    if client.ended_by is not None:
+        raise client.ended_by
+    if not connected.cancelled():
+        connected.result()
     log.info("ended")
+
+
+async def stay_connected(client: Tidetable, token: str) -> None:
+    """Log in as soon as Discord can be used, and stay."""
+
+    async def attempt() -> None:
+        try:
+            await client.login(token)
+        except BaseException:
+            # The next attempt opens a session of its own, on a connector of its own.
+            await client.http.close()
+            client.http.connector = discord.utils.MISSING
+            raise
+
+    await when_reachable("login", attempt)
+    await client.connect()
 
 
 def shards(text: str) -> dict[str, object]:

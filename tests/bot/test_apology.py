@@ -44,3 +44,11 @@ def test_an_unexpected_error_gives_a_number_that_is_in_the_log(caplog: pytest.Lo
 def test_sorry_is_said_in_the_persons_language() -> None:
     said = {in_words(Sorry("error-full"), texts(language)) for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_told_that_nothing_changed_unless_it_is_known(language: str) -> None:
+    told = {kept: in_words(RuntimeError(), texts(language), kept=kept) for kept in (False, True, None)}
+    nothing = "Nothing was changed" if language == "en" else "Nichts wurde geändert"
+    assert [nothing in told[kept] for kept in (False, True, None)] == [True, False, False]
+    assert len(set(told.values())) == 3

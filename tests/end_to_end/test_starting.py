@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
 
-from tests.end_to_end.driver import Driver
+import pytest
+
+from tests.end_to_end.driver import BotDied, Driver
+from tests.end_to_end.front import Front
+from tests.end_to_end.reading import words
 
 
 async def test_discord_is_told_the_commands_only_when_they_changed_or_some_time_has_passed(driver: Driver) -> None:
@@ -21,3 +28,74 @@ async def test_discord_is_told_the_commands_only_when_they_changed_or_some_time_
         before = told.struck
         await driver.start_bot()
         assert told.struck == before + 1
+
+
+@pytest.fixture
+async def fronted(tmp_path: Path) -> AsyncIterator[tuple[Driver, Front]]:
+    """A bot that has not been started, with something between it and Discord."""
+    driver = await Driver.start(tmp_path, run=False)
+    front = Front(driver.sandbox.url)
+    await front.start()
+    driver.environment["TIDETABLE_DISCORD_API"] = front.url
+    yield driver, front
+    await driver.close()
+    await front.close()
+
+
+async def test_until_discord_can_be_used_it_is_tried_again_and_a_line_says_why(fronted: tuple[Driver, Front]) -> None:
+    driver, front = fronted
+    front.answer_instead("*/users/@me", 503, times=1)
+    front.answer_instead("*/users/@me", 429, times=1, after="1")
+    front.answer_instead("*/users/@me", 429, times=1, text='{"retry', kind="application/json")
+    front.answer_instead("*/oauth2/applications/@me", 200, times=1)
+    front.answer_instead("*/gateway/bot", 503, times=1)
+    await driver.start_bot(within=60)
+    said = driver.log.read_text()
+    assert front.struck == 5
+    assert said.count("Discord cannot be used") == 5
+    assert "login: Discord cannot be used (HTTP 503); tried again in 1 s" in said
+    assert "gateway: Discord cannot be used (HTTP 503)" in said
+    assert "Traceback" not in said
+    assert "<html" not in said
+
+
+async def test_commands_that_discord_does_not_take_now_do_not_keep_people_from_playing(
+    fronted: tuple[Driver, Front],
+) -> None:
+    driver, front = fronted
+    await driver.start_bot()
+    await driver.stop_bot()
+    with sqlite3.connect(driver.database) as database:
+        database.execute("UPDATE marks SET value = X'00'")
+    front.answer_instead("*/commands", 503, times=2)
+    await driver.start_bot()
+    ann = driver.person("ann")
+    assert "/table" in words(await driver.slash(ann, "help").message())
+    await driver.until(lambda: front.struck == 2)
+    assert "Traceback" not in driver.log.read_text()
+
+
+async def test_a_bot_that_waits_for_discord_ends_at_once_when_told_to(fronted: tuple[Driver, Front]) -> None:
+    driver, front = fronted
+    front.answer_instead("*/users/@me", 503, times=9, after="200")
+    starting = asyncio.create_task(driver.start_bot(within=60))
+    await driver.until(lambda: front.struck, within=60)
+    assert driver.process is not None
+    driver.process.terminate()
+    with pytest.raises(BotDied):
+        await starting
+    assert driver.process.returncode == 0
+    assert "tried again in 200 s" in driver.log.read_text()
+    driver.process = None
+
+
+async def test_a_bot_whose_database_is_taken_away_says_so_and_ends(driver: Driver) -> None:
+    ann = driver.person("ann")
+    driver.database.unlink()
+    answer = driver.slash(ann, "table new", game="waves")
+    assert "I cannot say yet" in words(await answer.message())
+    assert driver.process is not None
+    assert await driver.process.wait() == 2
+    assert "was deleted or replaced while the bot ran. What was acknowledged is kept in" in driver.last_words(3)
+    with pytest.raises(BotDied, match="lies beside it"):
+        await driver.start_bot()

@@ -8,3 +8,5 @@ rematch-joined = Du sitzt bei der Revanche, Tisch #{ $table } in { $place }.
 computer-sat = 🤖 { $who } setzt sich.
 computer-left = 🤖 { $who } steht auf.
 error-answer = Beim Antworten ist bei mir etwas schiefgegangen. Sieh mit /hand nach, ob dein Zug angekommen ist. Passiert es wieder, sag dem Betreiber: ref { $number }.
+error-kept = Was du getan hast, ist festgehalten; nur meine Antwort ist fehlgeschlagen. Sieh mit /hand nach. Passiert es wieder, sag dem Betreiber: ref { $number }.
+error-unsure = Meine Datenbank hat gerade beim Schreiben versagt, und ich kann noch nicht sagen, ob es zählt. Sieh mit /hand nach, bevor du es noch einmal tust. Bleibt es so, sag dem Betreiber: ref { $number }.

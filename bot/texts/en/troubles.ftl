@@ -10,3 +10,5 @@ rematch-joined = You sit at the rematch, table #{ $table } in { $place }.
 computer-sat = 🤖 { $who } sits down.
 computer-left = 🤖 { $who } stands up.
 error-answer = Something went wrong on my side while answering. Look with /hand whether your move was taken. If it happens again, tell the host: ref { $number }.
+error-kept = What you did is kept; only my answer has failed. Look with /hand. If it happens again, tell the host: ref { $number }.
+error-unsure = My database failed just as I wrote this down, and I cannot say yet whether it counts. Look with /hand before you do it again. If it lasts, tell the host: ref { $number }.

@@ -1,0 +1,64 @@
+"""Waiting for Discord while it cannot be used: longer each time, and one line each time says what is the matter."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+
+NO_ANSWER = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound, discord.RateLimited)
+NOT_DISCORDS = (json.JSONDecodeError, KeyError, TypeError)
+"""What reading an answer ends in that somebody else gave in Discord's place."""
+
+
+async def when_reachable(what: str, attempt: Callable[[], Awaitable[T]]) -> T:
+    """Try until Discord can be used; what it refuses for good is raised."""
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            return await attempt()
+        except (discord.HTTPException, *NO_ANSWER, *NOT_DISCORDS) as error:
+            if not passes(error):
+                raise
+            wait = max(pause, asked_to_wait(error))
+            log.error("%s: Discord cannot be used (%s); tried again in %.0f s", what, in_a_line(error), wait)
+            await asyncio.sleep(wait)
+            pause = min(LONGEST_PAUSE, pause * 2)
+
+
+def passes(error: BaseException) -> bool:
+    """Whether this trouble ends by itself."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, (*NO_ANSWER, *NOT_DISCORDS))
+
+
+def asked_to_wait(error: BaseException) -> float:
+    """For how long Discord, or what stands before it, asks to be left alone."""
+    if isinstance(error, discord.RateLimited):
+        return error.retry_after
+    if isinstance(error, discord.HTTPException):
+        asked = error.response.headers.get("Retry-After", "")
+        return min(LONGEST_PAUSE, float(asked)) if asked.replace(".", "", 1).isdigit() else 0.0
+    return 0.0
+
+
+def in_a_line(error: BaseException) -> str:
+    """What happened, without the page of HTML that may have come with it."""
+    if isinstance(error, discord.GatewayNotFound) and error.__cause__ is not None:
+        return in_a_line(error.__cause__)
+    if isinstance(error, discord.HTTPException):
+        told = "" if error.text.lstrip().startswith("<") else error.text.strip()[:100]
+        return f"HTTP {error.status} {told}".strip()
+    words = (str(error).splitlines() or [""])[0][:100]
+    return f"{type(error).__name__}: {words}" if words else type(error).__name__

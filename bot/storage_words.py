@@ -1,0 +1,56 @@
+"""What whoever runs the bot reads when the database cannot be used."""
+
+from __future__ import annotations
+
+from storage.errors import (
+    Damaged,
+    Displaced,
+    FileExists,
+    InUse,
+    LeftBeside,
+    NewerDatabase,
+    NoDatabase,
+    StorageError,
+    UnknownDatabase,
+    Unsure,
+    Unwritable,
+)
+
+UNWRITABLE = {
+    "full": "there is no room left",
+    "read_only": "it may not be written",
+    "failing": "the disk or the server fails",
+    "busy": "another process holds it",
+    "lost": "the server cannot be reached",
+}
+
+
+def in_a_sentence(error: StorageError) -> str:
+    """What is the matter, and what to do where there is something to do."""
+    match error:
+        case Displaced(where=where, saved=saved):
+            kept = f"What was acknowledged is kept in {saved}." if saved else "What was in it could not be saved."
+            return f"{where} was deleted or replaced while the bot ran. {kept}"
+        case LeftBeside(where=where, beside=beside):
+            return (
+                f"There is no database at {where}, but {beside} lies beside it. "
+                "Put it there, restore a backup, or move it away to begin with an empty database."
+            )
+        case InUse(where=where):
+            return f"{where} is in use: stop the bot, or wait until a restore has ended."
+        case Damaged(where=where, detail=detail):
+            return f"{where} is damaged ({detail}). Restore a backup."
+        case NoDatabase(where=where):
+            return f"There is no database at {where}."
+        case NewerDatabase(found=found, known=known):
+            return f"The database was written by a newer version (schema {found}, known up to {known})."
+        case FileExists(where=where):
+            return f"{where} is there already; --replace lets it go."
+        case UnknownDatabase(url=url):
+            return f"{url} is neither sqlite:///path nor postgresql://user@host/name."
+        case Unwritable(reason=reason, where=where, detail=detail):
+            return f"{where} cannot be written: {UNWRITABLE[reason]} ({detail})."
+        case Unsure(where=where, detail=detail):
+            return f"{where} could not be made to last: the disk or the server failed ({detail})."
+        case _:
+            return f"The database cannot be used: {type(error).__name__} {error}"
