@@ -27,7 +27,7 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-LAST_ANSWERS = 2.0
+LAST_ANSWERS = 3.0
 """How long those who pressed may still be told, when the bot has to end."""
 
 

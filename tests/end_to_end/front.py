@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 
@@ -30,6 +31,7 @@ class Front:
         self.url = ""
         self.troubles: list[Trouble] = []
         self.struck = 0
+        self.has_struck = asyncio.Event()
         self._runner: web.AppRunner | None = None
 
     def answer_instead(
@@ -58,6 +60,7 @@ class Front:
             if trouble.left > 0 and fnmatchcase(request.path, trouble.path):
                 trouble.left -= 1
                 self.struck += 1
+                self.has_struck.set()
                 return web.Response(status=trouble.status, text=trouble.text, headers=trouble.headers)
         keep = {
             name: value for name, value in request.headers.items() if name.lower() not in ("host", "content-length")
