@@ -66,7 +66,7 @@ async def _play(
     port: int, data_folder: Path, open_browser: bool, bot_command: tuple[str, ...], say: Say, stop: asyncio.Event
 ) -> None:
     kept = data_folder / "world.json"
-    sandbox = Sandbox(open_world(kept))
+    sandbox = Sandbox(open_world(kept), strict=False)
     add_page(sandbox)
     try:
         await sandbox.listen(port)

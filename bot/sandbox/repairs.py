@@ -48,48 +48,9 @@ def app_description(document: Document) -> None:
     }
 
 
-def command_nsfw(document: Document) -> None:
-    """Commands may be age-restricted."""
-    for name in (
-        "ApplicationCommandCreateRequest",
-        "ApplicationCommandUpdateRequest",
-        "ApplicationCommandPatchRequestPartial",
-    ):
-        _schemas(document)[name]["properties"]["nsfw"] = {"type": ["boolean", "null"]}
-
-
-def file_types(document: Document) -> None:
-    """A file upload may name the kinds of files it takes; newer than the snapshot."""
-    for name, schema in _schemas(document).items():
-        if name.startswith("FileUploadComponent") and "Request" in name:
-            schema["properties"]["file_types"] = {"type": "array", "items": {"type": "string"}, "maxItems": 10}
-
-
-def ignored_keys(document: Document) -> None:
-    """Keys that Discord takes without a word: they only matter once objects are closed."""
-    for name in (
-        "MessageEditRequestPartial",
-        "IncomingWebhookUpdateRequestPartial",
-        "IncomingWebhookUpdateForInteractionCallbackRequestPartial",
-    ):
-        _schemas(document)[name]["properties"]["tts"] = {"type": ["boolean", "null"]}
-    for name in ("ApplicationCommandCreateRequest", "ApplicationCommandUpdateRequest"):
-        _schemas(document)[name]["properties"]["default_permission"] = {"type": ["boolean", "null"]}
-    _schemas(document)["RichEmbed"]["properties"]["flags"] = {"type": ["integer", "null"]}
-
-
-def overwrite_id(document: Document) -> None:
-    """The body of an overwrite may repeat its id."""
-    _overwrite(document)["properties"]["id"] = {"$ref": "#/components/schemas/SnowflakeType"}
-
-
 ALL: tuple[Callable[[Document], None], ...] = (
     int_snowflake,
     permission_string,
     forward,
     app_description,
-    command_nsfw,
-    file_types,
-    ignored_keys,
-    overwrite_id,
 )

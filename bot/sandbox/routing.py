@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import unquote
 
 from bot.sandbox import rights
+from bot.sandbox.bodies.shape import Check
 from bot.sandbox.entities import THREADS, Channel, Guild, Json, Message
 from bot.sandbox.errors import ApiError, Fault, form
 from bot.sandbox.talk import File
@@ -23,14 +24,16 @@ NOTHING: Reply = (204, None)
 class Route:
     """A method and a path template, as Discord's document writes it."""
 
-    __slots__ = ("handler", "major", "method", "open", "template")
+    __slots__ = ("body", "handler", "major", "method", "open", "template")
 
-    def __init__(self, method: str, template: str, handler: Handler, *, open: bool) -> None:
+    def __init__(self, method: str, template: str, handler: Handler, *, open: bool, body: Check | None) -> None:
         self.method = method
         self.template = template
         self.handler = handler
         self.open = open
         """Whether the token in the path is all the proof it needs."""
+        self.body = body
+        """What the request's body is made of."""
         self.major = next((key for key in ("channel_id", "guild_id", "webhook_token") if f"{{{key}}}" in template), "")
 
 
@@ -51,7 +54,7 @@ class Routes:
         self.root = Node()
         self.all: list[Route] = []
 
-    def add(self, method: str, template: str, *, open: bool = False) -> Callable[[H], H]:
+    def add(self, method: str, template: str, *, open: bool = False, body: Check | None = None) -> Callable[[H], H]:
         """Declare a handler."""
 
         def declare(handler: H) -> H:
@@ -63,7 +66,7 @@ class Routes:
                     node = node.param
                 else:
                     node = node.names.setdefault(segment, Node())
-            route = Route(method, template, handler, open=open)
+            route = Route(method, template, handler, open=open, body=body)
             node.routes[method] = (route, names)
             self.all.append(route)
             return handler

@@ -17,7 +17,7 @@ from bot.sandbox.people import Person
 from bot.sandbox.routing import Route
 from bot.sandbox.strict import Document
 from bot.sandbox.timekeeping import Timekeeper
-from bot.sandbox.violations import Violation, Watch
+from bot.sandbox.violations import Lint, Violation, Watch
 from bot.sandbox.world import World
 
 LARGEST_REQUEST = 26 * 1024 * 1024
@@ -121,6 +121,11 @@ class Sandbox:
     @property
     def violations(self) -> list[Violation]:
         return self.watch.violations
+
+    @property
+    def lints(self) -> list[Lint]:
+        """Keys in requests that Discord ignores."""
+        return list(self.watch.lints)
 
     def person(self, username: str) -> Person:
         """The person of that name, at their client."""

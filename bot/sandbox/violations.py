@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +10,8 @@ from contextlib import contextmanager
 from msgspec import Struct
 
 from bot.sandbox.errors import CIRCUMSTANCES, ApiError
+
+log = logging.getLogger(__name__)
 
 
 class Violation(Struct, frozen=True):
@@ -26,6 +29,17 @@ class Violation(Struct, frozen=True):
         return f"{self.method} {self.path} -> {self.status} {self.code} {self.message}{places}"
 
 
+class Lint(Struct, frozen=True):
+    """Something Discord takes without a word, though it is hardly meant so: a key it does not know."""
+
+    method: str
+    path: str
+    key: str
+
+    def __str__(self) -> str:
+        return f"{self.method} {self.path}: {self.key} is no key that Discord knows, and is ignored"
+
+
 class Watch:
     """Sorts refusals: the bot's own faults are violations; what people caused (a deleted message, closed direct
     messages) or a test expected are refusals only."""
@@ -33,6 +47,7 @@ class Watch:
     def __init__(self) -> None:
         self.violations: list[Violation] = []
         self.refusals: deque[Violation] = deque(maxlen=1000)
+        self.lints: deque[Lint] = deque(maxlen=1000)
         self._expected: list[int] = []
 
     def refused(self, method: str, path: str, error: ApiError) -> None:
@@ -43,6 +58,11 @@ class Watch:
         self.refusals.append(one)
         if one.code not in CIRCUMSTANCES and one.code not in self._expected:
             self.violations.append(one)
+
+    def lint(self, method: str, path: str, key: str) -> None:
+        one = Lint(method, path, key)
+        self.lints.append(one)
+        log.info("%s", one)
 
     @contextmanager
     def expecting(self, *codes: int) -> Iterator[None]:

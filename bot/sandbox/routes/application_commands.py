@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.sandbox.bodies import commands as bodies
 from bot.sandbox.entities import Json
 from bot.sandbox.errors import ApiError
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
@@ -153,10 +154,10 @@ async def delete(call: Call) -> Reply:
 
 for base in (GLOBAL, GUILD):
     ROUTES.add("GET", base)(listed)
-    ROUTES.add("POST", base)(create)
-    ROUTES.add("PUT", base)(overwrite)
+    ROUTES.add("POST", base, body=bodies.COMMAND)(create)
+    ROUTES.add("PUT", base, body=bodies.COMMANDS)(overwrite)
     ROUTES.add("GET", base + "/{command_id}")(fetch)
-    ROUTES.add("PATCH", base + "/{command_id}")(edit)
+    ROUTES.add("PATCH", base + "/{command_id}", body=bodies.COMMAND_EDIT)(edit)
     ROUTES.add("DELETE", base + "/{command_id}")(delete)
 
 

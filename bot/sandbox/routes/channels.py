@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import rights, rooms, shapes
+from bot.sandbox.bodies import places as bodies
 from bot.sandbox.entities import DM, PRIVATE_THREAD, THREADS, Channel, Json, Overwrite
 from bot.sandbox.errors import ApiError, Fault, form, too_long
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
@@ -10,7 +11,7 @@ from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
 NEW_DMS, NEW_DMS_WINDOW = 10, 60.0
 
 
-@ROUTES.add("POST", "/users/@me/channels")
+@ROUTES.add("POST", "/users/@me/channels", body=bodies.OPEN_DM)
 async def open_dm(call: Call) -> Json:
     recipient = call.form.get("recipient_id")
     if recipient is None:
@@ -36,7 +37,7 @@ async def channel(call: Call) -> Json:
     return shapes.channel(call.world, call.channel(), call.world.bot_id)
 
 
-@ROUTES.add("PATCH", "/channels/{channel_id}")
+@ROUTES.add("PATCH", "/channels/{channel_id}", body=bodies.CHANNEL_EDIT)
 async def edit(call: Call) -> Json:
     one, body = call.channel(), call.form
     if one.type == DM:
@@ -84,7 +85,7 @@ async def delete(call: Call) -> Json:
     return shape
 
 
-@ROUTES.add("PUT", "/channels/{channel_id}/permissions/{overwrite_id}")
+@ROUTES.add("PUT", "/channels/{channel_id}/permissions/{overwrite_id}", body=bodies.OVERWRITE_EDIT)
 async def set_overwrite(call: Call) -> Reply:
     one = call.channel()
     call.need(one, rights.MANAGE_ROLES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import rights, rooms, shapes
+from bot.sandbox.bodies import places as bodies
 from bot.sandbox.entities import THREADS, Json
 from bot.sandbox.errors import ApiError
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
@@ -29,7 +30,7 @@ async def channels(call: Call) -> list[Json]:
     return [shapes.channel(call.world, each) for each in call.world.in_guild(one.id) if each.type not in THREADS]
 
 
-@ROUTES.add("POST", "/guilds/{guild_id}/channels")
+@ROUTES.add("POST", "/guilds/{guild_id}/channels", body=bodies.NEW_CHANNEL)
 async def create_channel(call: Call) -> Reply:
     one = call.guild()
     call.need_in_guild(one, rights.MANAGE_CHANNELS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import shapes
+from bot.sandbox.bodies import places as bodies
 from bot.sandbox.entities import Json
 from bot.sandbox.errors import ApiError
 from bot.sandbox.rights import guild_permissions
@@ -45,7 +46,7 @@ async def me(call: Call) -> Json:
     return {**shapes.user(bot), "mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
 
 
-@ROUTES.add("PATCH", "/users/@me")
+@ROUTES.add("PATCH", "/users/@me", body=bodies.OWN_USER)
 async def rename(call: Call) -> Json:
     if call.form.get("username"):
         call.world.users[call.world.bot_id].username = call.form["username"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.sandbox import rights, shapes, talk
+from bot.sandbox.bodies import messages as bodies
+from bot.sandbox.bodies import places
 from bot.sandbox.entities import EPHEMERAL, Channel, Json, Message
 from bot.sandbox.errors import ApiError, Fault, form
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
@@ -13,7 +15,7 @@ MOST_PINS = 250
 TWO_WEEKS = 14 * 86400.0
 
 
-@ROUTES.add("POST", "/channels/{channel_id}/messages")
+@ROUTES.add("POST", "/channels/{channel_id}/messages", body=bodies.POST)
 async def create(call: Call) -> Json:
     channel, body = call.channel(), call.form
     rules.check_new(body, call.files)
@@ -72,7 +74,7 @@ async def fetch(call: Call) -> Json:
     return shapes.message(call.message(channel), call.world.bot_id)
 
 
-@ROUTES.add("PATCH", "/channels/{channel_id}/messages/{message_id}")
+@ROUTES.add("PATCH", "/channels/{channel_id}/messages/{message_id}", body=bodies.EDIT)
 async def edit(call: Call) -> Json:
     channel = call.channel()
     one = call.message(channel)
@@ -96,7 +98,7 @@ async def delete(call: Call) -> Reply:
     return NOTHING
 
 
-@ROUTES.add("POST", "/channels/{channel_id}/messages/bulk-delete")
+@ROUTES.add("POST", "/channels/{channel_id}/messages/bulk-delete", body=places.BULK_DELETE)
 async def bulk_delete(call: Call) -> Reply:
     channel = call.channel()
     call.need(channel, rights.MANAGE_MESSAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import interactions, shapes, talk
+from bot.sandbox.bodies import messages as bodies
 from bot.sandbox.entities import EPHEMERAL, LOADING, Interaction, Json, Message
 from bot.sandbox.errors import ApiError
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
@@ -11,7 +12,7 @@ from bot.sandbox.rules import callbacks, messages
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
 
-@ROUTES.add("POST", "/interactions/{interaction_id}/{interaction_token}/callback", open=True)
+@ROUTES.add("POST", "/interactions/{interaction_id}/{interaction_token}/callback", open=True, body=bodies.CALLBACK)
 async def callback(call: Call) -> Reply:
     world, body = call.world, call.form
     one = callbacks.find(world, call.params["interaction_id"], call.params["interaction_token"])
@@ -66,7 +67,7 @@ def _revise(call: Call, one: Interaction, message: Message) -> Json:
     return shapes.message(message, call.world.bot_id)
 
 
-@ROUTES.add("POST", HOOK, open=True)
+@ROUTES.add("POST", HOOK, open=True, body=bodies.FOLLOW_UP)
 async def follow_up(call: Call) -> Reply:
     one = _interaction(call)
     callbacks.check_follow_up(call.world, one, call.form, call.files)
@@ -81,7 +82,7 @@ async def original(call: Call) -> Json:
     return shapes.message(_original(call, one), call.world.bot_id)
 
 
-@ROUTES.add("PATCH", HOOK + "/messages/@original", open=True)
+@ROUTES.add("PATCH", HOOK + "/messages/@original", open=True, body=bodies.FOLLOW_UP)
 async def edit_original(call: Call) -> Json:
     one = _interaction(call)
     return _revise(call, one, _original(call, one))
@@ -100,7 +101,7 @@ async def message(call: Call) -> Json:
     return shapes.message(_own(call, one), call.world.bot_id)
 
 
-@ROUTES.add("PATCH", HOOK + "/messages/{message_id}", open=True)
+@ROUTES.add("PATCH", HOOK + "/messages/{message_id}", open=True, body=bodies.FOLLOW_UP)
 async def edit_message(call: Call) -> Json:
     one = _interaction(call)
     return _revise(call, one, _own(call, one))

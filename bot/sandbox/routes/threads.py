@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import rights, rooms, shapes, talk
+from bot.sandbox.bodies import places as bodies
 from bot.sandbox.entities import (
     DM,
     PRIVATE_THREAD,
@@ -43,7 +44,7 @@ def _create(call: Call, parent: Channel, kind: int, thread_id: str | None = None
     )
 
 
-@ROUTES.add("POST", "/channels/{channel_id}/threads")
+@ROUTES.add("POST", "/channels/{channel_id}/threads", body=bodies.THREAD)
 async def create(call: Call) -> Reply:
     parent = call.channel()
     _check_room(call, parent)
@@ -55,7 +56,7 @@ async def create(call: Call) -> Reply:
     return 201, shapes.thread(one, call.world.bot_id)
 
 
-@ROUTES.add("POST", "/channels/{channel_id}/messages/{message_id}/threads")
+@ROUTES.add("POST", "/channels/{channel_id}/messages/{message_id}/threads", body=bodies.THREAD_OF_MESSAGE)
 async def create_from_message(call: Call) -> Reply:
     parent = call.channel()
     message = call.message(parent)
