@@ -10,13 +10,11 @@ from bot.host import Host, Seated, turns
 from bot.thinkers import Thinkers
 from engine.errors import Refused
 from engine.game import Action
-from engine.players import LEVELS, QuickStream, Sight, advise, decide, sight_at
+from engine.players import QuickStream, Sight, advise, decide, levels_of, sight_at
 from engine.sealed import Sealed
 from storage.commits import Commit
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_LEVEL = "easy"
 
 
 class Computers:
@@ -99,6 +97,6 @@ def advice_at(seated: Seated, game: Sealed, mover: int | None) -> tuple[int, Act
 
 
 def level_of(seated: Seated, seat: int) -> str:
-    """The level of a computer player; one that this version does not know plays by its rules of thumb."""
-    level = seated.seat(seat).level
-    return level if level in LEVELS else UNKNOWN_LEVEL
+    """The level of a computer player; one that its game does not have any more is the most usual there."""
+    level, levels = seated.seat(seat).level, levels_of(seated.table.game)
+    return level if level in levels or level == "random" else levels[0]

@@ -17,6 +17,7 @@ from bot.client import Tidetable
 from bot.reaching import when_reachable
 from bot.sandbox.pointing import point_discord_py_at
 from bot.settings import Settings
+from bot.systems import left_out
 from bot.texts import LANGUAGES, texts
 from storage.store import Store
 
@@ -34,6 +35,8 @@ async def run(
     )  # Painting is pure Python in places; the writer and the event loop must not wait for it.
     for language in LANGUAGES:
         texts(language)("yes")  # Reads the catalogues now rather than at somebody's first press.
+    for game, package, why in left_out():
+        log.error("game=%s package=%s left out: %s", game, package, why)
     if settings.discord_api:
         point_discord_py_at(settings.discord_api)
     async with await Store.open(settings.database, clock=now) as store:

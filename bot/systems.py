@@ -8,8 +8,8 @@ from functools import cache
 from re import fullmatch
 from typing import Any, ClassVar
 
-from engine.games import game_named, game_names
-from engine.packages import Parts, Unfit
+from engine.games import GAMES, game_names
+from engine.packages import Broken, Parts, Unfit
 
 BUILT_IN = {
     "waves": "bot.games.waves",
@@ -69,11 +69,11 @@ def systems_of(game: str) -> tuple[System, ...]:
     return listed or (System(game, game, game),)
 
 
+def left_out() -> tuple[Broken, ...]:
+    """What installed packages bring and cannot be used."""
+    return (*GAMES.broken, *SCREENS.broken)
+
+
 def commands() -> Mapping[str, str]:
     """Which game each group of slash commands plays."""
     return {system.command: system.game for system in systems().values()}
-
-
-def most_seats() -> int:
-    """At how many seats the largest game is played."""
-    return max(game_named(game).seats[-1] for game in game_names())

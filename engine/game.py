@@ -18,6 +18,9 @@ from engine.options import OptionSpec
 
 Seat = NewType("Seat", int)
 
+MOST_SEATS = 12
+"""No game is for more people than that."""
+
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One game at one moment, complete and secret: tuples and small numbers, replaced and never changed."""
@@ -194,4 +197,4 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
 
     def ask(self, state: StateT, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         """The next small choice on the way to an action, after these were picked; see menu.py."""
-        return ask_from(self.legal(state, seat), picked)
+        return ask_from(self.name, self.legal(state, seat), picked)

@@ -52,7 +52,7 @@ STALE = Refusal("stale-choice")
 """What was picked is not (or no longer) to be had."""
 
 
-def ask_from(actions: Sequence[Any], picked: Sequence[str]) -> Ask | Ready | Refusal:
+def ask_from(game: str, actions: Sequence[Any], picked: Sequence[str]) -> Ask | Ready | Refusal:
     """The menu of a short list of flat actions: first the kind, then field by field; single answers are skipped."""
     left = list(actions)
     tokens = list(picked)
@@ -65,8 +65,8 @@ def ask_from(actions: Sequence[Any], picked: Sequence[str]) -> Ask | Ready | Ref
             return Ready(left[0]) if left and not tokens else STALE
         if len(choices) > 1:
             if not tokens:
-                options = tuple(Option(token, _words(some[0], depth)) for token, some in choices.items())
-                return Ask(Words(_question(left, depth)), options)
+                options = tuple(Option(token, _words(game, some[0], depth)) for token, some in choices.items())
+                return Ask(Words(_question(game, left, depth)), options)
             token = tokens.pop(0)
             if token not in choices:
                 return STALE
@@ -105,15 +105,15 @@ def as_token(value: Any) -> str:
     return str(value)
 
 
-def _question(actions: Sequence[Any], depth: int) -> str:
-    return "menu-kind" if depth == 0 else f"menu-{_fields(actions[0])[depth - 1][0]}"
+def _question(game: str, actions: Sequence[Any], depth: int) -> str:
+    return f"{game}-menu-kind" if depth == 0 else f"{game}-menu-{_fields(actions[0])[depth - 1][0]}"
 
 
-def _words(action: Any, depth: int) -> Words:
+def _words(game: str, action: Any, depth: int) -> Words:
     if depth == 0:
-        return Words(f"menu-kind-{_tag(action)}")
+        return Words(f"{game}-menu-kind-{_tag(action)}")
     name, value = _fields(action)[depth - 1]
-    return Words(f"menu-{name}-option", {name: value if isinstance(value, int | str) else as_token(value)})
+    return Words(f"{game}-menu-{name}-option", {name: value if isinstance(value, int | str) else as_token(value)})
 
 
 def walk(game: Any, state: Any, seat: int, limit: int = 100_000) -> Iterator[tuple[tuple[str, ...], Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
@@ -10,8 +9,6 @@ from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -60,7 +57,7 @@ class Parts(Generic[T]):
                 self._load(name)
             except Exception as error:  # noqa: BLE001 the border: whatever is wrong with it must stop nothing else
                 del self.modules[name]
-                self._leave_out(found, f"{type(error).__name__}: {error}")
+                self._leave_out(found, str(error) if isinstance(error, Unfit) else f"{type(error).__name__}: {error}")
         return (*self._built_in, *(name for name in self._brought if name in self.modules))
 
     @property
@@ -94,7 +91,6 @@ class Parts(Generic[T]):
 
     def _leave_out(self, found: EntryPoint, why: str) -> None:
         self._left_out.append(Broken(found.name, _package(found), why))
-        log.error("game=%s package=%s left out: %s", found.name, _package(found), why)
 
 
 def _package(found: EntryPoint) -> str:

@@ -11,19 +11,17 @@ from discord import app_commands
 from bot.answers import Press
 from bot.app import App, request_of, texts_of
 from bot.commands.guard import guarded, table_meant, with_tables
-from bot.commands.localised import choice
+from bot.errors import Sorry
 from bot.host import Request, Seated, handover
-from bot.host.lobby import LEVELS
+from bot.host.lobby import levels_at
 from bot.screens.log import escape
 from bot.screens.message import Message, Text, layout
 from bot.texts import texts
+from engine.errors import Refused
+from engine.game import MOST_SEATS
 from storage.commits import Commit
 
 Change = Callable[[Seated, Request], Commit]
-
-MOST_SEATS = 6
-LEVEL_CHOICES = [choice(f"level-{level}", level) for level in LEVELS]
-DEFAULT_LEVEL = "easy"
 
 
 def group(app: App) -> app_commands.Group:
@@ -40,13 +38,13 @@ def _away(app: App) -> app_commands.Command[Any, ..., None]:
 
     @app_commands.command(name="away", description=english("describe-seat-away"))
     @app_commands.describe(level=english("option-level"), table=english("option-table"))
-    @app_commands.choices(level=LEVEL_CHOICES)
-    async def away(press: discord.Interaction[Any], level: str = DEFAULT_LEVEL, table: str = "") -> None:
+    async def away(press: discord.Interaction[Any], level: str = "", table: str = "") -> None:
         def work(seated: Seated, asked: Request) -> Commit:
-            return handover.hand_over(seated, asked, level, app.now(), app.host.pauses)
+            return handover.hand_over(seated, asked, level or levels_at(seated)[0], app.now(), app.host.pauses)
 
         await guarded(press, _change(app, press, table, work, "done-seat-away"))
 
+    away.autocomplete("level")(_complete_levels(app))
     with_tables(app, away)
     return away
 
@@ -88,20 +86,38 @@ def _fill(app: App) -> app_commands.Command[Any, ..., None]:
 
     @app_commands.command(name="fill", description=english("describe-seat-fill"))
     @app_commands.describe(seat=english("option-seat"), level=english("option-level"), table=english("option-table"))
-    @app_commands.choices(level=LEVEL_CHOICES)
     async def fill(
         press: discord.Interaction[Any],
         seat: app_commands.Range[int, 1, MOST_SEATS],
-        level: str = DEFAULT_LEVEL,
+        level: str = "",
         table: str = "",
     ) -> None:
         def work(seated: Seated, asked: Request) -> Commit:
-            return handover.fill(seated, asked, seat - 1, level, app.now(), app.host.pauses)
+            return handover.fill(seated, asked, seat - 1, level or levels_at(seated)[0], app.now(), app.host.pauses)
 
         await guarded(press, _change(app, press, table, work, "done-seat-fill"))
 
+    fill.autocomplete("level")(_complete_levels(app))
     with_tables(app, fill)
     return fill
+
+
+def _complete_levels(app: App) -> Any:
+    """Offer the levels that there are in the game of the table that is meant."""
+
+    async def complete(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        try:
+            seated = await table_meant(app, press, str(press.namespace.table or ""), begun=True)
+        except (Sorry, Refused):
+            return []
+        named = {level: texts_of(press)(f"level-{level}") for level in levels_at(seated)}
+        return [
+            app_commands.Choice(name=name, value=level)
+            for level, name in named.items()
+            if current.lower() in name.lower()
+        ]
+
+    return complete
 
 
 async def _change(app: App, press: Press, table: str, work: Change, said: str) -> None:

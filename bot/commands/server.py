@@ -17,9 +17,12 @@ from bot.commands.own import LANGUAGE_CHOICES
 from bot.contract import OWN
 from bot.errors import Sorry
 from bot.preferences import ServerSettings, read_server
+from bot.screens.log import escape
+from bot.systems import left_out
 from bot.texts import Texts, texts_for
 from storage.ids import ServerId
 
+MOST_WHY, MOST_SAID = 160, 1900
 AnyCommand = app_commands.Command[Any, ..., None]
 HOW = {name: [choice_of(f"setting-{name}-{value}", value) for value in values] for name, values in OWN.items()}
 
@@ -90,4 +93,8 @@ def _now(kept: ServerSettings, language: str, texts: Texts) -> str:
     openers = texts(f"openers-{kept.openers}")
     lines = [texts("server-now", where=where, openers=openers, language=texts(f"language-{language}"))]
     lines += [f"• {texts(f'setting-{name}')}: {texts(f'setting-{name}-{getattr(kept, name)}')}" for name in OWN]
-    return "\n".join(lines)
+    lines += [
+        texts("server-broken", game=escape(name), package=escape(package), why=escape(why, MOST_WHY))
+        for name, package, why in left_out()
+    ]
+    return "\n".join(lines)[:MOST_SAID]

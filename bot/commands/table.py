@@ -29,6 +29,7 @@ from bot.screens.log import escape
 from bot.systems import systems
 from bot.texts import Texts
 from engine.errors import Refused
+from engine.game import MOST_SEATS
 from engine.games import game_named
 from engine.options import OptionSpec
 from storage.commits import Commit
@@ -55,7 +56,7 @@ def group(app: App) -> app_commands.Group:
         press: discord.Interaction[Any],
         game: str,
         name: str = "",
-        seats: app_commands.Range[int, 2, 6] | None = None,
+        seats: app_commands.Range[int, 1, MOST_SEATS] | None = None,
         private: bool = False,
         options: str = "",
     ) -> None:

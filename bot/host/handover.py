@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.errors import Sorry
 from bot.host import audiences, outbox, timers
 from bot.host.builder import CommitBuilder
-from bot.host.lobby import LEVELS, levels_at
+from bot.host.lobby import levels_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer, put_person, put_substitute
 from bot.host.timers import Pauses
@@ -83,7 +83,7 @@ def vacate(seated: Seated, user: UserId, now: float, pauses: Pauses) -> Commit:
     mine = [seat for seat in seated.seats if seat.user_id == user]
     if not mine or all(seat.user_id in (None, user) for seat in seated.seats):
         raise Sorry("error-seat-last-person")
-    nameless = tuple(put_computer(seat.number, f"{MARK}#{seat.number + 1}", LEVELS[0]) for seat in mine)
+    nameless = tuple(put_computer(seat.number, f"{MARK}#{seat.number + 1}", levels_at(seated)[0]) for seat in mine)
     return _changed(seated, None, nameless, "seat-left", now, pauses)
 
 

@@ -26,8 +26,6 @@ from storage.commits import Commit, TableFields, WantPost
 from storage.ids import ServerId, UserId
 from storage.models import Seat
 
-LEVELS = ("easy", "strong", "random")
-"""The levels of computer players in any game; see `levels_at` for those of a table."""
 COMPUTER_NAMES = ("Marlin", "Nerissa", "Otto", "Pearl", "Quinn", "Reef", "Sandy", "Tern")
 
 

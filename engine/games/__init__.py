@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from re import fullmatch
-from typing import Any
+from typing import Any, get_args
 
 from engine.chance import Seeded
 from engine.errors import Refusal, Refused
-from engine.game import Game
+from engine.game import MOST_SEATS, Game
 from engine.packages import Parts, Unfit
 from engine.table import AnyGame, begin
 
@@ -34,8 +34,14 @@ def _accept(name: str, found: object) -> AnyGame:
 
 
 def _try_out(game: AnyGame) -> None:
+    if not 0 < game.seats[0] <= game.seats[-1] <= MOST_SEATS:
+        raise Unfit(f"it is for {game.seats[0]} to {game.seats[-1]} people, and a game is for 1 to {MOST_SEATS}")
     if missing := [file for file in FILES if not (folder_of(game.name) / file).exists()]:
         raise Unfit(f"there is no {' and no '.join(missing)} beside its module")
+    kinds = get_args(game.action_type) or (game.action_type,)
+    names = [name for kind in kinds for name in (kind.__struct_config__.tag, *kind.__struct_fields__)]
+    if strange := [name for name in names if not fullmatch("[a-z][-_a-z0-9]{0,31}", str(name))]:
+        raise Unfit(f"kinds of action and their fields are named in small letters, not {', '.join(map(str, strange))}")
     for seats in (game.seats[0], game.seats[-1]):
         state = begin(game, seats, {}, Seeded(b"try-out")).state
         game.views(state)

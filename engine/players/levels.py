@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from engine.game import Action
-from engine.games import GAMES
+from engine.games import GAMES, folder_of
 from engine.players.quick_stream import QuickStream
 from engine.players.search import Budget, think
 from engine.players.sight import Sight
@@ -18,8 +18,14 @@ Player = Callable[[Sight, QuickStream, float], Action]
 
 
 @cache
+def has_skill(game: str) -> bool:
+    """Whether a game teaches its computer players anything."""
+    return (folder_of(game) / "player.py").exists()
+
+
+@cache
 def skill_of(game: str) -> Skill:
-    """What a game teaches its computer players."""
+    """What a game that `has_skill` teaches its computer players."""
     skill: Skill = import_module(f"{GAMES.modules[game]}.player").SKILL
     return skill
 
@@ -53,8 +59,8 @@ SILENT = frozenset({"random"})
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels that make sense in a game, the most usual first."""
-    return skill_of(game).levels
+    """The levels that there are in a game and make sense, the most usual first."""
+    return skill_of(game).levels if has_skill(game) else ("random",)
 
 
 def decide(level: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Action:
@@ -64,4 +70,4 @@ def decide(level: str, sight: Sight, stream: QuickStream, seconds: float = THINK
 
 def advise(level: str, sight: Sight) -> Sequence[Action]:
     """What a player of a level tells the others now, whoever is on turn."""
-    return () if level in SILENT else skill_of(sight.game.name).advice(sight.view)
+    return () if level in SILENT or not has_skill(sight.game.name) else skill_of(sight.game.name).advice(sight.view)

@@ -304,8 +304,9 @@ class Playing:
 
     @property
     def command(self) -> str:
-        """The group of slash commands of this game."""
-        return systems()[self.system].command
+        """The group of slash commands of this game; one that only the bot has installed is called like its game."""
+        here = systems().get(self.system)
+        return here.command if here else self.system
 
     async def to_the_end(self, most: int = 3000, *, by_command: bool = False) -> Json:
         """Play until the result is shown, and give it."""

@@ -34,37 +34,37 @@ def tokens(asked: Any) -> list[str]:
 
 
 def test_the_kind_is_asked_first_then_field_by_field() -> None:
-    assert tokens(ask_from(ACTIONS, ())) == ["move", "pass", "throw"]
-    assert tokens(ask_from(ACTIONS, ("move",))) == ["a", "b"]
-    assert tokens(ask_from(ACTIONS, ("move", "a"))) == ["1", "2"]
-    assert ask_from(ACTIONS, ("move", "a", "2")) == Ready(Move("a", 2))
+    assert tokens(ask_from("sea", ACTIONS, ())) == ["move", "pass", "throw"]
+    assert tokens(ask_from("sea", ACTIONS, ("move",))) == ["a", "b"]
+    assert tokens(ask_from("sea", ACTIONS, ("move", "a"))) == ["1", "2"]
+    assert ask_from("sea", ACTIONS, ("move", "a", "2")) == Ready(Move("a", 2))
 
 
 def test_what_has_one_answer_is_not_asked() -> None:
-    assert ask_from(ACTIONS, ("pass",)) == Ready(Pass())
-    assert ask_from(ACTIONS, ("move", "b")) == Ready(Move("b", 3))
-    assert ask_from([Pass()], ()) == Ready(Pass())
+    assert ask_from("sea", ACTIONS, ("pass",)) == Ready(Pass())
+    assert ask_from("sea", ACTIONS, ("move", "b")) == Ready(Move("b", 3))
+    assert ask_from("sea", [Pass()], ()) == Ready(Pass())
 
 
 def test_several_values_are_one_token() -> None:
-    assert tokens(ask_from(ACTIONS, ("throw",))) == ["1+2", "1+3"]
-    assert ask_from(ACTIONS, ("throw", "1+3")) == Ready(Throw((1, 3)))
+    assert tokens(ask_from("sea", ACTIONS, ("throw",))) == ["1+2", "1+3"]
+    assert ask_from("sea", ACTIONS, ("throw", "1+3")) == Ready(Throw((1, 3)))
 
 
 def test_labels_have_the_value_as_a_parameter() -> None:
-    asked = ask_from(ACTIONS, ("move",))
+    asked = ask_from("sea", ACTIONS, ("move",))
     assert isinstance(asked, Ask)
-    assert asked.words == Words("menu-piece")
-    assert asked.options[0].words == Words("menu-piece-option", {"piece": "a"})
+    assert asked.words == Words("sea-menu-piece")
+    assert asked.options[0].words == Words("sea-menu-piece-option", {"piece": "a"})
 
 
 @pytest.mark.parametrize("picked", [("fly",), ("move", "c"), ("move", "a", "3"), ("pass", "1"), ("move", "b", "3")])
 def test_what_was_not_offered_is_stale(picked: tuple[str, ...]) -> None:
-    assert ask_from(ACTIONS, picked) == STALE
+    assert ask_from("sea", ACTIONS, picked) == STALE
 
 
 def test_with_nothing_to_do_there_is_no_question() -> None:
-    assert ask_from([], ()) == STALE
+    assert ask_from("sea", [], ()) == STALE
 
 
 def test_every_way_through_is_walked() -> None:

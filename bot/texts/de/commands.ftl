@@ -33,6 +33,7 @@ server-now =
     • Von: { $openers }
     • Sprache der öffentlichen Nachrichten: { $language }
     So beginnen neue Tische; wer sie öffnet, darf anders wählen:
+server-broken = ⚠️ Das Spiel { $game } aus dem Paket { $package } lässt sich nicht verwenden: { $why }
 server-everywhere = überall
 openers-everyone = allen
 openers-managers = denen, die den Server verwalten

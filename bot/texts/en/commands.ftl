@@ -33,6 +33,7 @@ server-now =
     • By: { $openers }
     • Language of public messages: { $language }
     New tables begin like this; their owners may choose otherwise:
+server-broken = ⚠️ The game { $game } of the package { $package } cannot be used: { $why }
 server-everywhere = everywhere
 openers-everyone = everyone
 openers-managers = those who manage the server
