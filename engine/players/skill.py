@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar
 
-from engine.chance import Stream
 from engine.game import Action
 from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
@@ -31,7 +30,7 @@ class Skill(ABC):
     """How many actions are played on in thought before it is judged how the world stands."""
 
     @abstractmethod
-    def choose(self, view: Any, legal: Sequence[Any], stream: Stream) -> Action:
+    def choose(self, view: Any, legal: Sequence[Any], stream: QuickStream) -> Action:
         """What the easy player does; never advice."""
 
     @abstractmethod
@@ -43,7 +42,7 @@ class Skill(ABC):
         return self.candidates(sight.imagine(stream), sight.seat)
 
     @abstractmethod
-    def quick(self, world: Any, seat: int, stream: Stream) -> Action:
+    def quick(self, world: Any, seat: int, stream: QuickStream) -> Action:
         """A sound move without much thought, for everybody in thought."""
 
     @abstractmethod

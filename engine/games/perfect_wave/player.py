@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.chance import Stream
 from engine.games.perfect_wave import heuristics, legal
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.hearing import as_told
@@ -29,7 +28,7 @@ class WaveSkill(Skill):
     # much is hidden, so that a move must do well however the others go on
     widening = 4.0
 
-    def choose(self, view: View, legal: Sequence[AnyAction], stream: Stream) -> AnyAction:
+    def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         if view.phase == "proposed":
             return Agree()
         if view.phase == "turn":
@@ -58,7 +57,7 @@ class WaveSkill(Skill):
         fits = fitting(world, seat)
         return [move for move in moves if isinstance(move, Play) and fits >> move.slot & 1]
 
-    def quick(self, world: State, seat: int, stream: Stream) -> AnyAction:
+    def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         return stream.choose(self.candidates(world, seat))
 
     def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:

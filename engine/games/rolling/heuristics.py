@@ -5,8 +5,9 @@ All they look at lies open to everybody, but for one's own dice.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
 from msgspec import UNSET
 
@@ -100,6 +101,24 @@ def prey_of(sheets: Sequence[Sheet], seat: int) -> float:
     return round(max(1.5, best))
 
 
+class _Latest:
+    """The maps that were looked at last, and each seat's outlook on them: maps stay the same through a draft."""
+
+    sheets: Sequence[Sheet] = ()
+    outlooks: ClassVar[dict[int, tuple[float, float]]] = {}
+
+
+def outlook(sheets: Sequence[Sheet], seat: int) -> tuple[float, float]:
+    """The threat to a seat, and its prey."""
+    if _Latest.sheets is not sheets:
+        _Latest.sheets = sheets
+        _Latest.outlooks.clear()
+    found = _Latest.outlooks.get(seat)
+    if found is None:
+        found = _Latest.outlooks[seat] = threat_to(sheets, seat), prey_of(sheets, seat)
+    return found
+
+
 @lru_cache(maxsize=1 << 12)
 def best_plans(
     sheet: Sheet, values: tuple[int, ...], threat: float, prey: float, many: int
@@ -162,26 +181,37 @@ def _bury(sheet: Sheet, chest: int, threat: float) -> float:
     return 2 + top * threat * 0.9 - (0 if full else 1.2 * (CHEST_SQUARES - len(dice))) + (1.0 if full else 0.0)
 
 
-def die_worth(sheet: Sheet, value: int, threat: float, prey: float) -> float:
-    """What one more die of a value is worth on a map."""
-    table = worths(sheet, threat, prey)
-    return max([row[value] for row in table if row], default=0.0)
+@lru_cache(maxsize=1 << 13)
+def dice_worths(sheet: Sheet, threat: float, prey: float) -> Worths:
+    """What one more die of each value is worth on a map."""
+    rows = [row for row in worths(sheet, threat, prey) if row]
+    return tuple([max([row[value] for row in rows], default=0.0) for value in range(BOOSTED_VALUE + 1)])
 
 
-def rate_draft(
-    sheet: Sheet, seat: int, die: Die, sailor: bool, infamy: int, have: Sequence[int], threat: float, prey: float
-) -> float:
-    """How good it looks to draft a die, with these values drafted already."""
-    colour, value = die
-    if sailor:
-        return die_worth(sheet, 1, threat, prey)
-    worth = die_worth(sheet, value, threat, prey)
-    if have and value == 1 and sheet.spirits < SQUARES["spirits"]:
-        worth += 0.4
-    if colour in (seat, FREEBOOTER):
-        return worth
-    # infamy is a third of a point, and the money of later rounds
-    return worth - value * (0.62 if infamy - value < 3 else 0.45)
+def rate_drafts(
+    sheet: Sheet,
+    seat: int,
+    dice: Iterable[tuple[Die, bool]],
+    infamy: int,
+    have: Sequence[int],
+    threat: float,
+    prey: float,
+) -> list[float]:
+    """How good it looks to draft each of some dice, as a sailor or not, with these values drafted already."""
+    by_value = dice_worths(sheet, threat, prey)
+    found = []
+    for (colour, value), sailor in dice:
+        if sailor:
+            found.append(by_value[1])
+            continue
+        worth = by_value[value]
+        if have and value == 1 and sheet.spirits < SQUARES["spirits"]:
+            worth += 0.4
+        if colour != seat and colour != FREEBOOTER:
+            # infamy is a third of a point, and the money of later rounds
+            worth -= value * (0.62 if infamy - value < 3 else 0.45)
+        found.append(worth)
+    return found
 
 
 def best_volley(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str]) -> Fire:

@@ -6,13 +6,15 @@ from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any
 
-from engine.chance import Stream
 from engine.games.rolling import heuristics, legal, scoring
 from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction
+from engine.games.rolling.belief import believed
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.view import View
+from engine.players.quick_stream import QuickStream
+from engine.players.sight import Sight
 from engine.players.skill import Skill
 
 WHIM = 0.3
@@ -26,27 +28,15 @@ class RollingSkill(Skill):
 
     pace = 45_000
 
-    def choose(self, view: View, legal: Sequence[RollingAction], stream: Stream) -> RollingAction:
+    def choose(self, view: View, legal: Sequence[RollingAction], stream: QuickStream) -> RollingAction:
         seat, table = view.seat, view.open
         assert seat is not None
-        threat, prey = heuristics.threat_to(table.sheets, seat), heuristics.prey_of(table.sheets, seat)
+        threat, prey = heuristics.outlook(table.sheets, seat)
         mine = [SAILOR_VALUE if die in table.drunk else table.roll[die][1] for die in table.hands[seat]]
         if table.phase == "draft":
-            ratings = [
-                heuristics.rate_draft(
-                    table.sheets[seat],
-                    seat,
-                    table.roll[action.die],
-                    action.sailor is True,
-                    table.infamy[seat],
-                    mine,
-                    threat,
-                    prey,
-                )
-                + WHIM * stream.below(1000) / 1000
-                for action in legal
-                if isinstance(action, Draft)
-            ]
+            dice = [(table.roll[action.die], action.sailor is True) for action in legal if isinstance(action, Draft)]
+            rated = heuristics.rate_drafts(table.sheets[seat], seat, dice, table.infamy[seat], mine, threat, prey)
+            ratings = [rating + WHIM * stream.below(1000) / 1000 for rating in rated]
             return legal[ratings.index(max(ratings))]
         if table.phase == "plan":
             return self._plan(table.sheets, seat, mine, table.scores, threat, prey, stream)
@@ -60,7 +50,7 @@ class RollingSkill(Skill):
         scores: Sequence[int],
         threat: float,
         prey: float,
-        stream: Stream,
+        stream: QuickStream,
     ) -> Plan:
         plans = heuristics.best_plans(sheets[seat], tuple(values), threat, prey, heuristics.FEW)
         return max(plans, key=lambda rated: rated[0] + WHIM * stream.below(1000) / 1000)[1]
@@ -68,7 +58,7 @@ class RollingSkill(Skill):
     def candidates(self, world: State, seat: int) -> Sequence[RollingAction]:
         sheets = world.sheets
         if world.phase == "plan":
-            threat, prey = heuristics.threat_to(sheets, seat), heuristics.prey_of(sheets, seat)
+            threat, prey = heuristics.outlook(sheets, seat)
             return [plan for _, plan in heuristics.best_plans(sheets[seat], world.values(seat), threat, prey, PLANS)]
         if world.phase == "fire":
             best = heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
@@ -89,22 +79,20 @@ class RollingSkill(Skill):
         return [actions[i] for i in order[:8]]
 
     def _drafts(self, world: State, seat: int, actions: Sequence[Any]) -> list[float]:
-        sheets, infamy = world.sheets, world.infamy[seat]
-        threat, prey = heuristics.threat_to(sheets, seat), heuristics.prey_of(sheets, seat)
-        mine, sheet, roll = world.values(seat), sheets[seat], world.roll
-        return [
-            heuristics.rate_draft(sheet, seat, roll[action.die], action.sailor is True, infamy, mine, threat, prey)
-            for action in actions
-        ]
+        sheets, roll = world.sheets, world.roll
+        threat, prey = heuristics.outlook(sheets, seat)
+        dice = [(roll[action.die], action.sailor is True) for action in actions]
+        return heuristics.rate_drafts(sheets[seat], seat, dice, world.infamy[seat], world.values(seat), threat, prey)
 
-    def quick(self, world: State, seat: int, stream: Stream) -> RollingAction:
+    def quick(self, world: State, seat: int, stream: QuickStream) -> RollingAction:
         sheets = world.sheets
         if world.phase == "draft":
             actions = legal.legal(world, seat)
-            ratings = [rating + WHIM * stream.below(1000) / 1000 for rating in self._drafts(world, seat, actions)]
+            toss = stream.unit
+            ratings = [rating + WHIM * toss() for rating in self._drafts(world, seat, actions)]
             return actions[ratings.index(max(ratings))]
         if world.phase == "plan":
-            threat, prey = heuristics.threat_to(sheets, seat), heuristics.prey_of(sheets, seat)
+            threat, prey = heuristics.outlook(sheets, seat)
             return self._plan(sheets, seat, world.values(seat), (), threat, prey, stream)
         return heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
 
@@ -115,6 +103,10 @@ class RollingSkill(Skill):
         strength = [exp(score / 8) for score in result.scores]
         total = sum(strength)
         return [one / total for one in strength]
+
+    def imagine(self, sight: Sight, stream: QuickStream) -> State:
+        world: State = sight.imagine(stream)
+        return believed(world, sight.seat, stream)
 
     def face(self, action: RollingAction) -> Hashable:
         return "plan" if isinstance(action, Plan) else _shots(action) if isinstance(action, Fire) else action

@@ -22,7 +22,7 @@ HONEST = 0.97
 """How likely a sounded horn is true."""
 HESITANT = 0.05
 """How likely a complete Gateway whose owner sounds no horn is true all the same."""
-PARITY = 0.35
+PARITY = 0.5
 """How much more each further Bridge section of one parity is believed (a logarithm)."""
 CLOSE = 0.45
 """How much more two Gate totals that may stand in one row are believed, and two that may not less."""

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from math import exp
 
-from engine.chance import Stream
 from engine.games.war import aims, heuristics
 from engine.games.war.actions import Build, End, Fortify, WarAction
 from engine.games.war.aims import Board, Enemy
@@ -33,7 +32,7 @@ class WarSkill(Skill):
     pace = 27_000
     horizon = 16
 
-    def choose(self, view: View, legal: Sequence[WarAction], stream: Stream) -> WarAction:
+    def choose(self, view: View, legal: Sequence[WarAction], stream: QuickStream) -> WarAction:
         action = heuristics.choose(board_of(view))
         return action if action in legal else End()
 
@@ -41,7 +40,7 @@ class WarSkill(Skill):
         found = [action for action in moves(board_in(world, seat)) if refusal_of(world, seat, action) is None]
         return found or [End()]
 
-    def quick(self, world: State, seat: int, stream: Stream) -> WarAction:
+    def quick(self, world: State, seat: int, stream: QuickStream) -> WarAction:
         action = heuristics.choose(board_in(world, seat))
         return action if refusal_of(world, seat, action) is None else End()
 

@@ -18,9 +18,9 @@ from engine.games.waves.events import (
     ShellsSet,
     TookToHand,
 )
-from engine.games.waves.piles import ONE, SIZE, Pile, classes_in, held, majority, pile_of
+from engine.games.waves.piles import ONE, SIZE, Pile, classes_in, held, less, majority, pile_of
 from engine.games.waves.rounds import end_round
-from engine.games.waves.state import BY_CLASSES, BY_ELDERS, NOT_ENDED, OVER, REASONS, REBEL, WavesState
+from engine.games.waves.state import BY_CLASSES, BY_ELDERS, NOT_ENDED, OVER, REASONS, REBEL, WavesState, cards_of
 from engine.games.waves.tables import AS_PRINTED, MOST_SHELLS, POWERS, TIDE, Goal
 
 
@@ -28,6 +28,7 @@ def resolve(state: WavesState, agents: list[int], hands: list[Pile], chance: Cha
     """Play a round from its last Agent to its end. `agents` and `hands` are as the state will have them."""
     plan = state.layout
     owners, side_of = plan.owners, plan.side_of
+    known = _still_known(state.known, owners, agents)
     rebels, discard, tablet = _true_majority(state, owners, agents, events)
     council, shells, collected = list(state.council), state.shells, list(state.collected)
     if tablet == "rotate":
@@ -73,8 +74,19 @@ def resolve(state: WavesState, agents: list[int], hands: list[Pile], chance: Cha
                 elder_powers, agent_powers = TIDE[shells]
             continue
         hands[seat] += ONE[card]
+        if known:
+            known[seat] += ONE[card]
         tell(TookToHand(seat, place, card, agent, power, against, why))
-    return end_round(state, plan, classes, hands, collected, shells, discard, tablet, chance, events)
+    return end_round(state, plan, classes, hands, collected, shells, discard, tablet, known, chance, events)
+
+
+def _still_known(known: tuple[Pile, ...], owners: tuple[int, ...], agents: list[int]) -> list[Pile]:
+    """What everybody knows of the hands once all Agents of the round have been seen."""
+    left = list(known)
+    for place, agent in enumerate(agents if known else ()):
+        if left[owners[place]]:
+            left[owners[place]] = less(left[owners[place]], cards_of(agent) * ONE[agent % REBEL])
+    return left
 
 
 def _reached(goal: Goal, collected: Pile) -> int:

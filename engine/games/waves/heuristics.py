@@ -6,7 +6,7 @@ are made with them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -39,7 +39,8 @@ LOST_CARD = 0.3
 STRONG_CARD = 0.06
 
 
-def gain(held: Sequence[int], goal: Goal, card: int) -> float:
+@lru_cache(maxsize=1 << 13)
+def gain(held: tuple[int, ...], goal: Goal, card: int) -> float:
     """What it is worth to collect an Elder."""
     is_new = not held[card - 1]
     if (is_new and 5 - held.count(0) + 1 >= goal.classes) or sum(held) + 1 >= goal.elders:
@@ -47,68 +48,106 @@ def gain(held: Sequence[int], goal: Goal, card: int) -> float:
     return GAIN_NEW if is_new else GAIN_MORE
 
 
-@lru_cache(maxsize=1 << 15)
-def rate(look: Look, place: int, card: int, count: int) -> float:
-    """How good an Agent looks: a Follower if `count` is 0, else a Rebel of so many cards."""
-    plan, council, agents = look.layout, look.council, look.agents
+Agent = tuple[int, int]
+"""An Agent that could be placed: its class, and the cards of a Rebel or 0 for a Follower."""
+
+
+def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
+    """How good each of some Agents looks at a place."""
     open_cards = [0] * 6
-    for elder in council:
+    for elder in look.council:
         open_cards[elder] += 1
     open_cards[look.spare] += 1
-    for agent in agents:
-        if agent > REBEL and agent % REBEL:
-            open_cards[agent % REBEL] += agent // REBEL
-    open_cards[card] += count
-    best = max((1, 2, 3, 4, 5), key=lambda one: (open_cards[one], one))
-    tablet = look.tablets[best - 1]
-    shells, places = look.shells, plan.places
-    at = council
+    hidden = 0
+    for agent in look.agents:
+        if agent > REBEL:
+            if agent % REBEL:
+                open_cards[agent % REBEL] += agent // REBEL
+            else:
+                hidden += 1
+    most, leading = max([(open_cards[card], card) for card in (1, 2, 3, 4, 5)])
+    # others' Rebels that nobody knows yet may turn the majority
+    doubt = min(0.6, 0.12 * hidden + 0.06 * look.agents.count(0))
+    outlooks: dict[int, Outlook] = {}
+    held, found = look.held, []
+    for card, count in agents:
+        best = leading
+        if count:
+            many = open_cards[card] + count
+            if many > most or (many == most and card > leading):
+                best = card
+            key, number = REBEL + best, REBEL + card
+        else:
+            key, number = 0, card
+        outlook = outlooks.get(key)
+        if outlook is None:
+            outlook = outlooks[key] = _outlook(look, place, look.tablets[best - 1], count > 0)
+        elder, powers, against, meek, likely, worth, to_hand = outlook
+        power = powers[number]
+        chance = likely if (power <= against if meek else power > against) else 0.0
+        chance += (0.35 - chance) * doubt
+        value = to_hand + chance * (worth - to_hand) - STRONG_CARD * card
+        if not held[card - 1] and card != elder:
+            value += NEXT_ELDER * (1.4 - 0.15 * card)
+        if count > 1:
+            value -= LOST_CARD * (count - 1)
+        found.append(value)
+    return found
+
+
+Outlook = tuple[int, tuple[int, ...], int, bool, float, float, float]
+"""Under one tablet: the Elder, the Agents' Powers by number, what they are measured against, whether the meek win,
+how likely an Agent with enough Power collects, what the Elder is worth collected, and in the hand."""
+
+
+def _outlook(look: Look, place: int, tablet: str, rebel: bool) -> Outlook:
+    """What awaits an Agent at a place under a tablet."""
+    council, agents = look.council, look.agents
+    shells, places = look.shells, look.layout.places
+    elder = council[place]
     if tablet == "rotate":
-        at = (*council[1:], council[0])
+        elder = council[(place + 1) % len(council)]
     elif tablet == "shells":
-        shells = min(5, sum([agent == HIDDEN or 0 < agent < REBEL for agent in agents]) + (not count))
+        shells = min(5, sum([agent == HIDDEN or 0 < agent < REBEL for agent in agents]) + (not rebel))
         shells = max(shells, 1 + places // 3)
-    elder = at[place]
     powers = TIDE[shells] if tablet == "tide" else POWERS.get(tablet, AS_PRINTED)
-    power = powers.agents[REBEL + card if count else card]
+    by_number = powers.agents
     against = powers.elders[elder]
     if tablet == "elder-right":
         against = PRINTED[(look.spare or council[-1]) if place == 0 else council[place - 1]]
     elif tablet == "agent-right":
         right = agents[place - 1]
-        power = right % REBEL if right > 0 and right % REBEL else 3
-    chance = 1.0 if (power <= against if tablet == "meek" else power > against) else 0.0
+        by_number = (right % REBEL if right > 0 and right % REBEL else 3,) * len(by_number)
+    likely = _shell_left(agents, look.token, place, rebel, tablet == "rebels-first", tablet == "counter", shells)
     if (tablet == "unique" and council.count(elder) + (look.spare == elder) > 1) or (
         tablet == "no-copies" and look.held[elder - 1]
     ):
-        chance = 0.0
+        likely = 0.0
     elif tablet == "first-returns":
-        chance *= 0.75
-    chance *= _shell_left(look, place, bool(count), tablet, shells)
-    # others' Rebels that nobody knows yet may turn the majority
-    doubt = 0.12 * sum([agent > REBEL and not agent % REBEL for agent in agents]) + 0.06 * agents.count(0)
-    chance += (0.35 - chance) * min(0.6, doubt)
-    value = chance * gain(look.held, look.goal, elder) + (1 - chance) * TO_HAND * elder
-    if not look.held[card - 1] and card != elder:
-        value += NEXT_ELDER * (1.4 - 0.15 * card)
-    return value - LOST_CARD * max(0, count - 1) - STRONG_CARD * card
+        likely *= 0.75
+    return elder, by_number, against, tablet == "meek", likely, gain(look.held, look.goal, elder), TO_HAND * elder
 
 
-def _shell_left(look: Look, place: int, rebel: bool, tablet: str, shells: int) -> float:
+@lru_cache(maxsize=1 << 14)
+def _shell_left(
+    agents: tuple[int, ...], token: int, place: int, rebel: bool, rebels_first: bool, counter: bool, shells: int
+) -> float:
     """How likely a Shell is left when the Agent acts."""
-    first = rebel == (tablet == "rebels-first")
-    places = len(look.agents)
-    step = -1 if tablet == "counter" else 1
+    if not shells:
+        return 0.0
+    first = rebel == rebels_first
+    places = len(agents)
+    step = -1 if counter else 1
     before = 0.0
-    mine = (place - look.token) * step % places
-    for other, agent in enumerate(look.agents):
+    mine = (place - token) * step % places
+    for other, agent in enumerate(agents):
         if other == place:
             continue
-        goes_first = 0.5 if not agent else float((agent > REBEL) == (tablet == "rebels-first"))
-        earlier = float((other - look.token) * step % places < mine)
+        goes_first = 0.5 if not agent else float((agent > REBEL) == rebels_first)
+        earlier = float((other - token) * step % places < mine)
         before += 0.55 * (goes_first * earlier if first else goes_first + (1 - goes_first) * earlier)
     left = shells - before
-    return 0.0 if not shells else min(1.0, max(0.08, 0.55 + 0.45 * (left - 0.6)))
+    return min(1.0, max(0.08, 0.55 + 0.45 * (left - 0.6)))
 
 
 def keep_value(hand: Sequence[int], card: int) -> float:

@@ -55,6 +55,19 @@ def pile_of(cards: tuple[int, ...]) -> Pile:
 
 
 @lru_cache(maxsize=4096)
+def less(pile: Pile, gone: Pile) -> Pile:
+    """A pile without some cards, as far as it has them."""
+    pairs = zip(counts(pile), counts(gone), ONE[1:], strict=True)
+    return sum([max(0, many - fewer) * one for many, fewer, one in pairs])
+
+
+def with_less(piles: tuple[Pile, ...], seat: int, gone: Pile) -> tuple[Pile, ...]:
+    """Piles of which one loses some cards, as far as it has them."""
+    left = less(piles[seat], gone) if piles[seat] else NOTHING
+    return (*piles[:seat], left, *piles[seat + 1 :])
+
+
+@lru_cache(maxsize=4096)
 def majority(pile: Pile) -> int:
     """The class with most cards; a tie goes to the higher class."""
     many = counts(pile)

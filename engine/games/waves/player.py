@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cache
 from math import exp
 from typing import Any
 
 from msgspec import UNSET
 
-from engine.chance import Stream
 from engine.games.waves import legal
 from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
-from engine.games.waves.heuristics import HIDDEN, Look, rate, to_discard
+from engine.games.waves.belief import believed
+from engine.games.waves.heuristics import HIDDEN, Agent, Look, ratings, to_discard
 from engine.games.waves.piles import count_in, counts, held
 from engine.games.waves.state import AGENTS, DISCARD, OVER, REBEL, WavesState, due
 from engine.games.waves.view import AgentView, WavesView
+from engine.players.quick_stream import QuickStream
+from engine.players.sight import Sight
 from engine.players.skill import Skill
 
 WHIM = 0.12
@@ -26,7 +29,7 @@ class WavesSkill(Skill):
 
     pace = 32_000
 
-    def choose(self, view: WavesView, legal: Sequence[WavesAction], stream: Stream) -> WavesAction:
+    def choose(self, view: WavesView, legal: Sequence[WavesAction], stream: QuickStream) -> WavesAction:
         first = legal[0]
         if isinstance(first, Discard):
             assert view.hand is not None
@@ -58,9 +61,10 @@ class WavesSkill(Skill):
         if world.phase != AGENTS:
             return actions
         look, at = _look(world, seat), due(world)[0]
-        return sorted(actions, key=lambda action: -_rate(look, at, action))
+        rated = _ratings(look, at, actions)
+        return [actions[number] for number in sorted(range(len(actions)), key=lambda number: -rated[number])]
 
-    def quick(self, world: WavesState, seat: int, stream: Stream) -> WavesAction:
+    def quick(self, world: WavesState, seat: int, stream: QuickStream) -> WavesAction:
         if world.phase == DISCARD:
             hand = world.hands[seat]
             return Discard(to_discard(counts(hand), count_in(hand) - world.layout.limits[seat]))
@@ -92,6 +96,10 @@ class WavesSkill(Skill):
         total = sum(strength)
         return [strength[side] / total for side in plan.side_of]
 
+    def imagine(self, sight: Sight, stream: QuickStream) -> WavesState:
+        world: WavesState = sight.imagine(stream)
+        return believed(world, sight.seat, stream)
+
     def face(self, action: WavesAction) -> Hashable:
         if isinstance(action, Follow):
             return ("follow", action.place)
@@ -100,14 +108,39 @@ class WavesSkill(Skill):
         return action
 
 
-def best(look: Look, at: int, actions: Sequence[WavesAction], stream: Stream) -> WavesAction:
-    """The Agent that looks best, with a little whim."""
-    return max(actions, key=lambda action: _rate(look, at, action) + WHIM * stream.below(1000) / 1000)
+def best(look: Look, at: int, actions: Sequence[WavesAction], stream: QuickStream) -> WavesAction:
+    """The Agent that looks best, with a little of a coin's toss."""
+    rated = _ratings(look, at, actions)
+    found, highest = 0, -99.0
+    toss = stream.unit
+    for number, rating in enumerate(rated):
+        tossed = rating + WHIM * toss()
+        if tossed > highest:
+            found, highest = number, tossed
+    return actions[found]
 
 
-def _rate(look: Look, at: int, action: Any) -> float:
-    place = at if action.place is UNSET else action.place
-    return rate(look, place, action.card, action.count if isinstance(action, Rebel) else 0)
+def _ratings(look: Look, at: int, actions: Sequence[WavesAction]) -> list[float]:
+    """How good the Agents look that a seat may place, in the order of the actions."""
+    places, agents = _placings(actions if isinstance(actions, tuple) else tuple(actions))
+    if places is None:
+        return ratings(look, at, agents)
+    return [
+        rating
+        for place in dict.fromkeys(places)
+        for rating in ratings(
+            look, place, [agent for agent, there in zip(agents, places, strict=True) if there == place]
+        )
+    ]
+
+
+@cache
+def _placings(actions: tuple[Any, ...]) -> tuple[tuple[int, ...] | None, tuple[Agent, ...]]:
+    """The places of some placings, unless their place is fixed, and the Agents."""
+    agents = tuple([(action.card, action.count if isinstance(action, Rebel) else 0) for action in actions])
+    if actions[0].place is UNSET:
+        return None, agents
+    return tuple([action.place for action in actions]), agents
 
 
 def _look(world: WavesState, seat: int) -> Look:

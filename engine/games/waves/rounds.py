@@ -23,6 +23,7 @@ def end_round(
     shells: int,
     discard: Pile,
     tablet: str,
+    known: list[Pile],
     chance: Chance,
     events: list[Event],
 ) -> WavesState:
@@ -53,6 +54,7 @@ def end_round(
         spare=spare,
         deck=deck,
         discard=discard,
+        known=tuple(known),
     )
     return after if after.acting else begin_round(after, chance, events)
 

@@ -14,7 +14,7 @@ from engine.game import Event, Step
 from engine.games.waves.actions import Discard, Follow, Rebel, Token
 from engine.games.waves.council import resolve
 from engine.games.waves.events import Discarded, DrewCards, Followed, Placed, Rebelled, TokenLaid
-from engine.games.waves.piles import NOTHING, ONE, cards_in, pile_of
+from engine.games.waves.piles import NOTHING, ONE, cards_in, pile_of, with_less
 from engine.games.waves.rounds import begin_round, next_in_duel
 from engine.games.waves.state import NOWHERE, REBEL, TOKEN, WavesState, due
 from engine.games.waves.tables import CLASSES, COPIES, DUEL, MODES, PRESETS, RANDOM_TABLETS, SIDES, layout
@@ -64,6 +64,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         deck=bytes(cards[top:]),
         discard=NOTHING,
         collected=(NOTHING,) * len(plan.goals),
+        known=(NOTHING,) * seats,
     )
     if mode != DUEL:
         state = begin_round(state, chance, events)
@@ -133,7 +134,8 @@ def discard(state: WavesState, seat: int, action: Discard, chance: Chance) -> St
     hands = list(state.hands)
     hands[seat] -= pile
     acting = _without(state.acting, seat)
-    after = replace(state, hands=tuple(hands), discard=state.discard + pile, acting=acting)
+    known = state.known and with_less(state.known, seat, pile)
+    after = replace(state, hands=tuple(hands), discard=state.discard + pile, acting=acting, known=known)
     return Step(after if acting else begin_round(after, chance, events), events)
 
 

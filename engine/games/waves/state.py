@@ -46,6 +46,8 @@ class WavesState(State, frozen=True, array_like=True):
     ended: int = NOT_ENDED
     won: int = NOWHERE
     """The side that has won."""
+    known: tuple[Pile, ...] = ()
+    """Of each seat the cards that everybody saw go to its hand and has not seen leave it: some may lie as Agents."""
 
     @property
     def layout(self) -> Layout:

@@ -48,6 +48,8 @@ class WavesView(View, frozen=True):
     active: str | None
     reason: str
     winners: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    """By seat, how many cards of each class everybody saw go to the hand and not leave it; some may lie as Agents."""
 
     @property
     def _layout(self) -> Layout:
@@ -123,6 +125,7 @@ def _public_view(state: WavesState) -> WavesView:
         active=state.active or None,
         reason=REASONS[state.ended],
         winners=winners(state) if state.phase == OVER else (),
+        known=tuple([counts(pile) for pile in state.known]),
     )
 
 

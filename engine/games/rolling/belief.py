@@ -1,0 +1,50 @@
+"""What a seat of Rolling believes of plans that are sealed: whoever drafted these dice put them where they do most.
+
+Everything else lies open. It is made from a world that was redealt for the seat.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from msgspec.structs import replace
+
+from engine.games.rolling.actions import Plan
+from engine.games.rolling.heuristics import best_plans, outlook
+from engine.games.rolling.state import Sheet, State
+from engine.players.quick_stream import QuickStream
+
+PLANS = 24
+"""How many plans somebody may have come upon."""
+SENSE = 1.0
+"""How much likelier a plan is that looks better by one."""
+ODD = 0.3
+"""How likely a plan is one that nobody would have come upon."""
+
+
+def believed(world: State, seat: int, stream: QuickStream) -> State:
+    """A redealt world with sealed plans that are likely."""
+    if world.phase != "plan":
+        return world
+    plans = list(world.plans)
+    sheets = world.sheets
+    for owner, plan in enumerate(plans):
+        if owner == seat or plan is None or stream.unit() < ODD:
+            continue
+        threat, prey = outlook(sheets, owner)
+        likely = likely_plans(sheets[owner], world.values(owner), threat, prey)
+        lot = stream.unit() * likely[-1][0]
+        plans[owner] = next(found for upto, found in likely if lot < upto)
+    return replace(world, plans=tuple(plans))
+
+
+@lru_cache(maxsize=1 << 10)
+def likely_plans(sheet: Sheet, values: tuple[int, ...], threat: float, prey: float) -> tuple[tuple[float, Plan], ...]:
+    """Plans with the running sum of how likely they are."""
+    rated = best_plans(sheet, values, threat, prey, PLANS)
+    upto, found = 0.0, []
+    for rating, plan in rated:
+        upto += exp(SENSE * (rating - rated[0][0]))
+        found.append((upto, plan))
+    return tuple(found)

@@ -1,0 +1,148 @@
+"""What a seat of Waves believes of the cards it does not see: hands and hidden Agents, in worlds of thought.
+
+What everybody saw go to a hand is still there or lies as an Agent; an Agent is likelier of a class that looks good at
+its place, a Rebel of a class of which its owner has enough; and who keeps cards keeps the better ones. Everything here
+is made from a world that was redealt for the seat.
+"""
+
+from __future__ import annotations
+
+from math import comb, exp
+
+from msgspec.structs import replace
+
+from engine.games.waves.heuristics import HIDDEN, Look, ratings
+from engine.games.waves.piles import ONE, count_in, counts
+from engine.games.waves.redeal import hidden, unseen
+from engine.games.waves.state import REBEL, WavesState, cards_of
+from engine.players.quick_stream import QuickStream
+
+SENSE = 1.2
+"""How much likelier an Agent is that looks better by one."""
+KEPT = (1.0, 0.8, 0.9, 1.0, 1.2, 1.3)
+"""How much likelier a card of each class is kept in a hand than left to the deck."""
+
+
+def believed(world: WavesState, seat: int, stream: QuickStream) -> WavesState:
+    """A redealt world with all that the seat does not see dealt anew, as the others' doings make it likely."""
+    left = [0] * 6
+    for card in unseen(world, seat):
+        left[card] += 1
+    known = [[0, *counts(pile)] for pile in world.known] or [[0] * 6 for _ in world.hands]
+    agents = list(world.agents)
+    places = [place for place in range(len(agents)) if hidden(world, place, seat)]
+    places.sort(key=lambda place: -cards_of(agents[place]))
+    for at, place in enumerate(places):
+        count, rebel = cards_of(agents[place]), agents[place] > REBEL
+        owner = world.layout.owners[place]
+        behind = [cards_of(agents[other]) for other in places[at + 1 :]]
+        card = _class_of_agent(world, place, owner, count, rebel, left, known[owner], behind, stream)
+        agents[place] = card + REBEL * count * rebel
+        left[card] -= count
+        known[owner][card] = max(0, known[owner][card] - count)
+    hands = list(world.hands)
+    for other, hand in enumerate(world.hands):
+        if other == seat:
+            continue
+        missing, pile = count_in(hand), 0
+        for card in (5, 4, 3, 2, 1):
+            sure = min(known[other][card], left[card], missing)
+            left[card] -= sure
+            missing -= sure
+            pile += sure * ONE[card]
+        hands[other] = pile
+    for other, hand in enumerate(world.hands):
+        if other != seat:
+            for _ in range(count_in(hand) - count_in(hands[other])):
+                card = _drawn(left, stream)
+                left[card] -= 1
+                hands[other] += ONE[card]
+    deck = bytes(stream.shuffle([card for card in range(1, 6) for _ in range(left[card])]))
+    return replace(world, agents=tuple(agents), hands=tuple(hands), deck=deck)
+
+
+def _drawn(left: list[int], stream: QuickStream) -> int:
+    """A card that a hand was left with."""
+    lot = stream.unit() * sum([many * KEPT[card] for card, many in enumerate(left)])
+    for card in (1, 2, 3, 4, 5):
+        lot -= left[card] * KEPT[card]
+        if lot < 0:
+            return card
+    return max(range(1, 6), key=lambda one: left[one])
+
+
+def _class_of_agent(
+    world: WavesState,
+    place: int,
+    owner: int,
+    count: int,
+    rebel: bool,
+    left: list[int],
+    known: list[int],
+    behind: list[int],
+    stream: QuickStream,
+) -> int:
+    """A class for a hidden Agent, by lot: what its owner is likely to have, and what looks good there."""
+    possible = [card for card in (1, 2, 3, 4, 5) if left[card] >= count and _leaves_enough(left, card, count, behind)]
+    if len(possible) == 1:
+        return possible[0]
+    held = count_in(world.hands[owner]) + sum(
+        [cards_of(agent) for at, agent in enumerate(world.agents) if world.layout.owners[at] == owner]
+    )
+    others = max(0, held - sum(known))
+    pool = max(1, sum(left))
+    looks = ratings(_look_of(world, place, owner), place, [(card, count if rebel else 0) for card in possible])
+    top = max(looks)
+    weights = [
+        _has(known[card], others, left[card] / pool, count) * exp(SENSE * (rating - top))
+        for card, rating in zip(possible, looks, strict=True)
+    ]
+    lot = stream.unit() * sum(weights)
+    for card, weight in zip(possible, weights, strict=True):
+        lot -= weight
+        if lot < 0:
+            return card
+    return possible[-1]
+
+
+def _leaves_enough(left: list[int], card: int, count: int, behind: list[int]) -> bool:
+    """Whether the other hidden Agents, the largest first, can still be dealt once this class has lost some cards."""
+    after = list(left)
+    after[card] -= count
+    for many in behind:
+        most = max((1, 2, 3, 4, 5), key=lambda one: after[one])
+        if after[most] < many:
+            return False
+        after[most] -= many
+    return True
+
+
+def _has(known: int, others: int, share: float, count: int) -> float:
+    """How likely a seat has so many cards of a class, of which it has some for sure and others by chance."""
+    missing = count - known
+    if missing <= 0:
+        return 1.0
+    return sum(
+        [comb(others, many) * share**many * (1 - share) ** (others - many) for many in range(missing, others + 1)]
+    )
+
+
+def _look_of(world: WavesState, place: int, owner: int) -> Look:
+    """What the owner of an Agent saw when it was placed, about."""
+    plan = world.layout
+    side = plan.side_of[owner]
+    agents = [
+        0 if at == place else agent // REBEL * REBEL or (HIDDEN if agent else 0)
+        for at, agent in enumerate(world.agents)
+    ]
+    return Look(
+        plan,
+        world.tablets,
+        world.shells,
+        world.token,
+        world.council,
+        world.spare,
+        tuple(agents),
+        counts(world.collected[side]),
+        plan.goals[side],
+    )
