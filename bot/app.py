@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.backups import Backups
 from bot.clock import Clock
 from bot.computers import Computers
 from bot.host import Host, Request
@@ -42,6 +43,7 @@ class App:
     poster: Poster
     clock: Clock
     computers: Computers
+    backups: Backups
     now: Callable[[], float] = time.time
 
     @classmethod
@@ -59,7 +61,8 @@ class App:
                 clock.wake(timer.due)
 
         host.wake = wake
-        return cls(settings, store, host, client, poster, clock, computers, now)
+        backups = Backups(settings.database, settings.backup_folder, store, now)
+        return cls(settings, store, host, client, poster, clock, computers, backups, now)
 
     async def run(self) -> None:
         """Deliver posts and see to timers until cancelled."""
@@ -68,6 +71,7 @@ class App:
                 tasks.create_task(self.poster.run(), name="poster")
                 tasks.create_task(self.clock.run(), name="clock")
                 tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
+                tasks.create_task(self.backups.run(), name="backups")
                 tasks.create_task(self._end_without_database(), name="database")
         finally:
             self.computers.close()

@@ -22,4 +22,5 @@ class Settings(BaseSettings):
     shards: str = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
     sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")
     health_file: Path | None = Field(None, description="A file touched while the bot is well, for health checks.")
+    backup_folder: Path | None = Field(None, description="A folder for hourly backups; empty: none are made.")
     log_level: str = Field("INFO", description="DEBUG, INFO, WARNING or ERROR.")

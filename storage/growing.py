@@ -54,7 +54,16 @@ def sync_folder(folder: Path) -> None:
 
 def sweep(file: Path) -> None:
     """Remove what killed processes left unfinished beside a file; whoever is still at work keeps a lock on theirs."""
-    for left in file.parent.glob(f"{_prefix(file)}*{_SUFFIX}"):
+    _sweep(file.parent, f"{_prefix(file)}*{_SUFFIX}")
+
+
+def sweep_all(folder: Path) -> None:
+    """Remove everything that killed processes left unfinished in a folder that is ours."""
+    _sweep(folder, f".*{_SUFFIX}")
+
+
+def _sweep(folder: Path, pattern: str) -> None:
+    for left in folder.glob(pattern):
         try:
             handle = os.open(left, os.O_RDONLY)
         except FileNotFoundError:

@@ -1,0 +1,120 @@
+"""Backups that the running bot makes by itself: when, into which files, and which of them are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable, Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+
+from storage import backup as copies
+from storage.check import check
+from storage.errors import Damaged, FileExists, StorageError
+from storage.growing import sweep_all
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+HOUR, DAY, WEEK = 3600.0, 86400.0, 7 * 86400.0
+KEPT = ((HOUR, 24), (DAY, 7), (WEEK, 4))
+"""Of each of the last so many hours, days and weeks the newest backup is kept."""
+AGAIN = 600.0
+"""How long after a failed backup the next is tried."""
+LOOKED_THROUGH_EVERY, SOON = DAY, 600.0
+"""How often every page is read where no backup reads them; the first time not at once, when there is most to do."""
+NAME = re.compile(r"tidetable-(\d{8}-\d{6})\.db")
+FORM = "tidetable-%Y%m%d-%H%M%S.db"
+
+
+class Backups:
+    """Makes a backup every hour, checks it, and lets old ones go; without a folder it only looks for damage."""
+
+    def __init__(self, url: str, folder: Path | None, store: Store, now: Callable[[], float]) -> None:
+        self._url = url
+        self._folder = folder
+        self._store = store
+        self._now = now
+        self.failed = 0
+        """How many in a row could not be made or were not sound."""
+        self.newest: float | None = None
+        self._looked_through = False
+
+    async def run(self) -> None:
+        """Make backups until cancelled; one is made soon after a start if the newest is older than an hour."""
+        if self._folder is None:
+            while True:
+                await asyncio.sleep(LOOKED_THROUGH_EVERY if self._looked_through else SOON)
+                await self.look_through()
+        found = await asyncio.to_thread(backups_in, self._folder)
+        self.newest = max((at for at, _ in found), default=None)
+        while True:
+            due = self._now() if self.newest is None else self.newest + HOUR
+            await asyncio.sleep(AGAIN if self.failed else max(0.0, due - self._now()))
+            await self.make(self._folder)
+
+    async def make(self, folder: Path) -> bool:
+        """Make one, see that it is sound, and let go of what is not kept any longer."""
+        at = self._now()
+        try:
+            made = await copies.backup(self._url, folder / datetime.fromtimestamp(at, UTC).strftime(FORM))
+        except FileExists:
+            pass  # Another process of the same bot has just made it.
+        except (StorageError, OSError) as error:
+            self.failed += 1
+            self._store.condition.note(error)
+            log.error("backup failed, the newest is of %s", _moment(self.newest), exc_info=error)
+            return False
+        else:
+            log.info("backup=%s tables=%s actions=%s bytes=%s", made.path, made.tables, made.actions, made.size)
+        self.failed, self.newest = 0, at
+        await asyncio.to_thread(_forget, folder, at)
+        return True
+
+    async def look_through(self) -> None:
+        """Read every page of the database once, so that damage is known before somebody needs what is damaged."""
+        self._looked_through = True
+        try:
+            broken = [problem for problem in await check(self._url) if problem.kind == "file"]
+        except Damaged as error:
+            self._store.condition.note(error)
+        except (StorageError, OSError) as error:
+            log.warning("the database could not be looked through", exc_info=error)
+        else:
+            if broken:
+                self._store.condition.note(Damaged(self._url.partition("@")[2] or self._url, broken[0].detail))
+
+
+def backups_in(folder: Path) -> list[tuple[float, Path]]:
+    """The backups in a folder and when each was made, oldest first; other files there are none of ours."""
+    found = []
+    for file in folder.glob("tidetable-*.db") if folder.exists() else ():
+        if match := NAME.fullmatch(file.name):
+            made = datetime.strptime(match[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
+            found.append((made.timestamp(), file))
+    return sorted(found)
+
+
+def kept_of(made: Iterable[float], now: float) -> set[float]:
+    """Which backups are kept: of each recent hour, day and week the newest, and the newest of all."""
+    times = sorted(made)
+    kept = set(times[-1:])
+    for length, count in KEPT:
+        newest = {moment // length: moment for moment in times}
+        kept |= {moment for number, moment in newest.items() if number > now // length - count}
+    return kept
+
+
+def _forget(folder: Path, now: float) -> None:
+    found = backups_in(folder)
+    kept = kept_of([at for at, _ in found], now)
+    for at, file in found:
+        if at not in kept:
+            file.unlink(missing_ok=True)
+            log.info("backup=%s let go", file)
+    sweep_all(folder)
+
+
+def _moment(at: float | None) -> str:
+    return "never" if at is None else datetime.fromtimestamp(at, UTC).isoformat()

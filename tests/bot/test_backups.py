@@ -1,0 +1,117 @@
+"""Backups come by themselves, are sound, and do not pile up; a failed one is not passed over in silence."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.backups import DAY, HOUR, WEEK, Backups, backups_in, kept_of
+from storage import Store, TableId
+from storage.backup import look_into
+from tests.storage.samples import Clock, open_table
+
+START = 1_790_000_000.0
+
+
+def test_the_last_24_hours_7_days_and_4_weeks_are_kept() -> None:
+    kept: set[float] = set()
+    now = START
+    for _ in range(24 * 60):
+        now += HOUR
+        kept = kept_of([*kept, now], now)
+    hours = {moment for moment in kept if moment > now - DAY}
+    days = {moment // DAY for moment in kept if moment > now - 7 * DAY}
+    weeks = {moment // WEEK for moment in kept}
+    assert len(hours) == 24
+    assert len(days) in (7, 8)
+    assert len(weeks) == 4
+    assert len(kept) <= 24 + 7 + 4
+
+
+def test_the_newest_is_kept_however_long_the_bot_was_down() -> None:
+    times = [START + Random(1).random() * WEEK for _ in range(5)]
+    assert kept_of(times, START + 52 * WEEK) == {max(times)}
+
+
+async def until(claim: object) -> None:
+    """Wait until a claim holds."""
+    assert callable(claim)
+    async with asyncio.timeout(30):
+        while not claim():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_backup_is_made_at_the_start_and_checked_and_only_its_owner_may_read_it(tmp_path: Path) -> None:
+    url, folder = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups"
+    async with await Store.open(url) as store:
+        table = await open_table(store)
+        backups = Backups(url, folder, store, Clock(START))
+        running = asyncio.create_task(backups.run())
+        await until(lambda: backups.newest)
+        running.cancel()
+    [(at, file)] = backups_in(folder)
+    assert at == START
+    assert look_into(file).tables == 1
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert table == TableId(1)
+
+
+async def test_after_a_restart_the_next_backup_waits_for_its_hour(tmp_path: Path) -> None:
+    url, folder = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups"
+    clock = Clock(START)
+    async with await Store.open(url) as store:
+        assert await Backups(url, folder, store, clock).make(folder)
+        again = Backups(url, folder, store, clock)
+        running = asyncio.create_task(again.run())
+        await until(lambda: again.newest)
+        assert len(backups_in(folder)) == 1
+        running.cancel()
+        clock.now += HOUR
+        running = asyncio.create_task(again.run())
+        await until(lambda: len(backups_in(folder)) == 2)
+        running.cancel()
+
+
+async def test_a_failed_backup_is_counted_and_logged_and_leaves_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path, folder = tmp_path / "tables.db", tmp_path / "backups"
+    url = f"sqlite:///{path}"
+    clock = Clock(START)
+    async with await Store.open(url) as store:
+        await open_table(store)
+    async with await Store.open(url) as store:
+        backups = Backups(url, folder, store, clock)
+        assert await backups.make(folder)
+        broken = bytearray(path.read_bytes())
+        broken[4096 * 3 : 4096 * 20] = bytes(4096 * 17)
+        path.write_bytes(broken)
+        clock.now += HOUR
+        with caplog.at_level(logging.ERROR):
+            assert not await backups.make(folder)
+        assert backups.failed == 1
+        assert "backup failed" in caplog.text
+        assert len(backups_in(folder)) == 1
+        assert [file.name for file in folder.iterdir()] == [backups_in(folder)[0][1].name]
+        assert store.condition.damaged is not None
+        assert not store.condition.is_sound
+
+
+async def test_damage_is_noticed_without_backups_too(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    url = f"sqlite:///{path}"
+    async with await Store.open(url) as store:
+        await open_table(store)
+    async with await Store.open(url) as store:
+        backups = Backups(url, None, store, Clock(START))
+        await backups.look_through()
+        assert store.condition.is_sound
+        broken = bytearray(path.read_bytes())
+        broken[4096 * 3 : 4096 * 20] = bytes(4096 * 17)
+        path.write_bytes(broken)
+        await backups.look_through()
+        assert not store.condition.is_sound
