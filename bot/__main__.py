@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, TypeVar
@@ -30,6 +29,7 @@ def run(
     from pydantic import ValidationError
 
     from bot.followed_clock import run_on_clock
+    from bot.logs import set_up
     from bot.run import run as run_bot
     from bot.settings import Settings
     from bot.storage_words import in_a_sentence
@@ -41,7 +41,7 @@ def run(
         missing = ", ".join(f"TIDETABLE_{str(part['loc'][0]).upper()}" for part in error.errors() if part["loc"])
         raise stop(f"Set these in the environment or in .env: {missing}. The README says how.") from error
     settings.shards = shards or settings.shards
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    set_up(settings.log_level, settings.log)
     try:
         asyncio.run(run_on_clock(settings, clock) if clock else run_bot(settings))
     except discord.LoginFailure as error:

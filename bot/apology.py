@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-import secrets
 
 import aiohttp
 import discord
 
 from bot.errors import Outdated, Sorry
+from bot.logs import reference
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
 from engine.games import GAMES, game_named
@@ -34,7 +34,7 @@ def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "
         return refusal_in_words(error.refusal, texts, game, system)
     if isinstance(error, Overloaded):
         return texts("error-overloaded")
-    number = secrets.token_hex(2).upper()
+    number = reference()
     log.error("ref=%s unexpected", number, exc_info=error)
     key = "error-storage" if isinstance(error, StorageError) else "error-unknown"
     if isinstance(error, discord.DiscordException | aiohttp.ClientError):

@@ -17,6 +17,8 @@ from bot.computers import Computers
 from bot.host import Host, Request
 from bot.host.timers import Pauses
 from bot.housekeeping import keep_house
+from bot.logs import caused_by_this
+from bot.metrics import turn_committed
 from bot.post import Poster
 from bot.preferences import read_preferences
 from bot.settings import Settings
@@ -55,6 +57,9 @@ class App:
         clock = Clock(host, computers.move, now)
 
         def wake(done: Commit | None = None) -> None:
+            if done is not None:
+                turn_committed()
+                caused_by_this(done.table or 0)
             if done is None or done.posts:
                 poster.wake()
             for timer in done.timers if done else ():

@@ -16,6 +16,10 @@ from bot import commands
 from bot.app import App, greet
 from bot.commands.localised import Catalogue
 from bot.health import stay_well
+from bot.logs import begin_reference
+from bot.metrics import press_began
+from bot.metrics.serving import serve
+from bot.metrics.tracing import trace
 from bot.panels.dispatch import pressed
 from bot.reaching import when_reachable
 from bot.repeats import Repeats
@@ -42,6 +46,7 @@ class Tree(app_commands.CommandTree["Tidetable"]):
     async def interaction_check(self, press: discord.Interaction[Tidetable], /) -> bool:
         if press.client.app is None or not press.client.repeats.is_new(press.id):
             return False
+        began(press)
         try:
             await greet(press.client.app, press)
         except StorageError as error:
@@ -71,6 +76,7 @@ class Tidetable(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.5,
             max_ratelimit_timeout=30.0,
+            http_trace=trace(),
             **options,
         )
         self.settings = settings
@@ -93,6 +99,8 @@ class Tidetable(discord.AutoShardedClient):
         self._running.add_done_callback(self._ended)
         if path := self.settings.health_file:
             self._health = asyncio.create_task(stay_well(path, self.is_well))
+        if port := self.settings.metrics_port:
+            self._serving = asyncio.create_task(serve(self.app, port, self.settings.metrics_host, self.is_well))
 
     def is_well(self) -> bool:
         """Whether the bot is connected and its loops run."""
@@ -124,6 +132,7 @@ class Tidetable(discord.AutoShardedClient):
         """Presses and forms; slash commands go through the tree."""
         by_hand = press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if self.app and by_hand and self.repeats.is_new(press.id):
+            began(press)
             await pressed(self.app, press)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
@@ -131,13 +140,21 @@ class Tidetable(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Stop the loops, then leave."""
-        tasks = [task for name in ("_running", "_health", "_telling") if (task := getattr(self, name, None))]
+        tasks = [
+            task for name in ("_running", "_health", "_telling", "_serving") if (task := getattr(self, name, None))
+        ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await super().close()
         if self.connected is not None and self.connected is not asyncio.current_task():
             self.connected.cancel()
+
+
+def began(press: discord.Interaction[Any]) -> None:
+    """Whatever this press causes is counted and logged as its."""
+    begin_reference()
+    press_began(press.type.name)
 
 
 def first_of(error: BaseException) -> BaseException:

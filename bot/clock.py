@@ -13,6 +13,7 @@ from bot.host import Host, Seated, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import COMPUTER, RETRY_DM, WAKE
+from bot.metrics import TIMERS_LATE
 from bot.post.makers import folded
 from bot.post.poster import finish
 from bot.post.reach import try_again
@@ -84,6 +85,8 @@ class Clock:
 
     async def _see_to(self, table: TableId, timers: Sequence[Timer]) -> None:
         """All timers of one table that are due."""
+        for timer in timers:
+            TIMERS_LATE.observe(max(0.0, self.now() - timer.due))
         try:
             waking = [timer for timer in timers if timer.kind == WAKE]
             if waking:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
+from bot.metrics import PICTURES
 from bot.screens.message import Document, Message, Picture, flat, layout
 
 WAITED_FOR, IN_TIME = 0, 1
@@ -69,6 +70,10 @@ class _Easel:
         self._jobs.put((urgency, next(self._numbers), paint, future))
         return future
 
+    def waiting(self) -> int:
+        """How many wait."""
+        return self._jobs.qsize()
+
     def _paint_forever(self) -> None:
         while True:
             _, _, paint, future = self._jobs.get()
@@ -76,7 +81,8 @@ class _Easel:
                 continue
             picture: bytes | BaseException
             try:
-                picture = paint()
+                with PICTURES.time():
+                    picture = paint()
             except BaseException as error:  # noqa: BLE001 - whoever waits must hear of it, and the next be painted.
                 picture = error
             try:
@@ -95,3 +101,8 @@ def _hand_over(future: asyncio.Future[bytes], picture: bytes | BaseException) ->
 
 
 _EASEL = _Easel()
+
+
+def waiting() -> int:
+    """How many pictures wait to be painted."""
+    return _EASEL.waiting()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -23,4 +24,7 @@ class Settings(BaseSettings):
     sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")
     health_file: Path | None = Field(None, description="A file touched while the bot is well, for health checks.")
     backup_folder: Path | None = Field(None, description="A folder for hourly backups; empty: none are made.")
+    metrics_port: int = Field(0, ge=0, le=65535, description="Where to serve metrics for Prometheus; 0: nowhere.")
+    metrics_host: str = Field("127.0.0.1", description="The address that metrics are served at.")
+    log: Literal["text", "json"] = Field("text", description="Log lines as text, or each as a JSON object.")
     log_level: str = Field("INFO", description="DEBUG, INFO, WARNING or ERROR.")

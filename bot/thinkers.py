@@ -38,6 +38,11 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
 
+    @property
+    def is_running(self) -> bool:
+        """Whether the process was started and not let go."""
+        return self._pool is not None
+
     async def decide(self, level: str, sight: Sight, seed: bytes) -> Action:
         """What a player of a level does; the same for the same sight and seed."""
         if level not in THOUGHTFUL or self.waiting >= self._most_waiting:

@@ -131,7 +131,7 @@ def _make_empty(target: Path) -> None:
 
 
 def _copy_into_file(source: Connection, target: Path) -> None:
-    engine = create_engine(f"sqlite:///{target}")
+    engine = create_engine(f"sqlite:///{target}", hide_parameters=True)
     try:
         with engine.begin() as connection:
             for table, rows in _all_rows(source):

@@ -70,7 +70,7 @@ def check_file(path: Path) -> list[Problem]:
 
 def open_reading(path: Path) -> Engine:
     """An engine that sees one moment of a file in each transaction and cannot change it."""
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(f"sqlite:///{path}", hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connect(driver: sqlite3.Connection, _record: object) -> None:

@@ -54,6 +54,13 @@ class Database(Protocol):
 
     condition: Condition
 
+    @property
+    def waiting(self) -> int:
+        """How many wait to write."""
+
+    async def size(self) -> int:
+        """How many bytes are kept."""
+
     async def commit(self, commit: Commit) -> Committed: ...
 
     async def write(self, work: Callable[[Session], T]) -> T: ...

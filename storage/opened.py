@@ -38,6 +38,10 @@ class OpenFile:
             self._wal_was = wal  # It is there from the first write on.
         return wal == self._wal_was
 
+    def size(self) -> int:
+        """How many bytes the database and its log take."""
+        return sum(file.stat().st_size for file in (self._path, self._wal) if file.exists())
+
     def save(self, driver: sqlite3.Connection) -> Displaced:
         """Copy everything beside the place that was taken; the error to end with."""
         log.critical("%s was deleted or replaced while it was open; nothing is acknowledged any more", self._path)

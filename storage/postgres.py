@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -39,6 +39,7 @@ HOPELESS: dict[str, Unwritten] = {
     "58": "failing",
     "XX": "failing",
 }
+SIZE = text("SELECT pg_database_size(current_database())")
 DAMAGE = ("XX001", "XX002")
 # Two processes met in a way that the server cut short; the same turn may well succeed at once.
 CUT_SHORT = ("40001", "40P01")
@@ -100,6 +101,14 @@ class PostgresDatabase:
             explained = explain(error, self._where)
             self.condition.note(explained)
             raise explained from error
+
+    @property
+    def waiting(self) -> int:
+        return self._line.waiting
+
+    async def size(self) -> int:
+        found: int = await self.read(lambda session: session.connection().scalar(SIZE))
+        return found
 
     async def close(self) -> None:
         """Write what still waits, then let go of the server."""
@@ -195,7 +204,7 @@ class PostgresDatabase:
 
 def open_engine(url: URL) -> AsyncEngine:
     """An engine whose connections are looked at before they are used again."""
-    return create_async_engine(url, pool_size=POOL_SIZE, max_overflow=0, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=POOL_SIZE, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
 
 
 async def prepare(url: URL) -> None:
@@ -269,7 +278,7 @@ def explain(error: Exception, where: str) -> Exception:
         return Unwritable(reason, where, str(error))
     inner = error.orig if isinstance(error, DBAPIError) else error
     if code or isinstance(inner, TypeError | ValueError | OverflowError):
-        return Refused(str(error))
+        return Refused(str(error).partition("\n")[0])  # What follows quotes the row.
     return Unwritable("lost", where, str(error))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import ColumnElement, text
+from sqlalchemy import ColumnElement, func, text
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 
@@ -150,6 +150,12 @@ class PostStore:
                 post.state, post.not_before, post.attempts = "wanted", now, 0
 
         await self._database.write(work)
+
+    async def count_due(self) -> int:
+        """How many posts do not yet show what they must by now."""
+        due = Post.state == "wanted", col(Post.not_before) <= self._clock()
+        wanted = select(func.count()).select_from(Post).where(*due)
+        return await self._database.read(lambda session: session.exec(wanted).one())
 
     async def of_table(self, table: TableId) -> list[Post]:
         """Everything kept about a table's posts."""

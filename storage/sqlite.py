@@ -50,7 +50,7 @@ def open_writing(path: Path) -> Engine:
         connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
         return connection
 
-    engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool)
+    engine = create_engine("sqlite://", creator=connect, poolclass=StaticPool, hide_parameters=True)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -85,7 +85,11 @@ class SqliteDatabase:
         self._closing = False
         self._displaced: Displaced | None = None
         self._reading = create_async_engine(
-            f"sqlite+aiosqlite:///{path}", poolclass=AsyncAdaptedQueuePool, pool_size=READERS, max_overflow=0
+            f"sqlite+aiosqlite:///{path}",
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=READERS,
+            max_overflow=0,
+            hide_parameters=True,
         )
         event.listen(self._reading.sync_engine, "connect", _prepare_reader)
         event.listen(self._reading.sync_engine, "begin", _begin_reading)
@@ -108,6 +112,13 @@ class SqliteDatabase:
             explained = explain(error, self.path)
             self.condition.note(explained)
             raise explained from error
+
+    @property
+    def waiting(self) -> int:
+        return self._line.waiting
+
+    async def size(self) -> int:
+        return await self._line.loop.run_in_executor(None, self._file.size)
 
     async def close(self) -> None:
         """Write what still waits, then let go of the file."""

@@ -58,6 +58,11 @@ class TableStore:
     async def get(self, table: TableId) -> Table | None:
         return await self._database.read(lambda session: session.get(Table, table))
 
+    async def count_by_status(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        wanted = select(Table.status, func.count()).group_by(col(Table.status))
+        return await self._database.read(lambda session: dict(session.exec(wanted).all()))
+
     async def in_thread(self, thread_id: int) -> Table | None:
         """The table that has this thread to itself."""
         wanted = select(Table).where(Table.thread_id == thread_id).order_by(col(Table.id).desc())

@@ -11,6 +11,8 @@ from itertools import groupby
 import discord
 
 from bot.host import Host, outbox
+from bot.logs import as_caused
+from bot.metrics import post_shown
 from bot.painting import painted
 from bot.post import reach, rooms
 from bot.post.makers import make, renewed
@@ -45,6 +47,11 @@ class Poster:
         self._sender = Sender(client, host.store)
         self._busy: set[asyncio.Task[None]] = set()
         self._making = asyncio.Semaphore(MADE_AT_ONCE)
+
+    @property
+    def under_way(self) -> int:
+        """How many audiences are being shown something now."""
+        return len(self._busy)
 
     def wake(self) -> None:
         """There may be something to post."""
@@ -93,8 +100,9 @@ class Poster:
         self.wake()
 
     async def _deliver_in_order(self, posts: Sequence[Post]) -> None:
-        for post in posts:
-            await self._deliver(post)
+        with as_caused(posts[0].table_id):
+            for post in posts:
+                await self._deliver(post)
 
     async def _deliver(self, post: Post) -> None:
         """Make Discord show one post, and write down what became of it."""
@@ -166,6 +174,8 @@ class Poster:
         await self.host.store.posts.mark_shown(
             post, message_id=message_id, channel_id=channel_id, version=max(seated.version, post.version_wanted)
         )
+        post_shown(post.kind, self.clock() - post.not_before)
+        log.debug("table=%s audience=%s kind=%s shown", post.table_id, post.audience, post.kind)
         if post.kind in (outbox.HELLO, outbox.HAND):
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:

@@ -1,0 +1,123 @@
+"""Log lines: as text or as JSON, each with the reference number of the press that caused it, and never a card."""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import sys
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import TracebackType
+from typing import Literal
+
+from bot.reaching import in_a_line, passes
+
+Form = Literal["text", "json"]
+
+_REFERENCE: ContextVar[str] = ContextVar("reference", default="")
+_CAUSED: OrderedDict[int, str] = OrderedDict()
+REMEMBERED = 4_096
+"""For so many tables it is known which press changed them last."""
+
+TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(ref)s"
+QUOTES_ROWS = ("DETAIL:", "[parameters:", "[SQL:")
+"""Lines of a traceback in which a database quotes the row that it did not take."""
+
+
+def set_up(level: str, form: Form = "text") -> None:
+    """Log everything of a level and above to the standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Text() if form == "text" else Json())
+    handler.addFilter(_in_a_line_where_it_passes)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.getLogger().level))
+
+
+def reference() -> str:
+    """The reference number of what is being done, made now if it has none."""
+    if not _REFERENCE.get():
+        begin_reference()
+    return _REFERENCE.get()
+
+
+def begin_reference() -> str:
+    """From here on everything that this task does, and starts, is logged under one new number."""
+    number = secrets.token_hex(3).upper()
+    _REFERENCE.set(number)
+    return number
+
+
+def caused_by_this(table: int) -> None:
+    """What is shown and done at a table from now on comes from what is being done here."""
+    if number := _REFERENCE.get():
+        _CAUSED[table] = number
+        _CAUSED.move_to_end(table)
+        if len(_CAUSED) > REMEMBERED:
+            _CAUSED.popitem(last=False)
+
+
+@contextmanager
+def as_caused(table: int) -> Iterator[None]:
+    """Log under the number of the press that changed this table last."""
+    token = _REFERENCE.set(_CAUSED.get(table, ""))
+    try:
+        yield
+    finally:
+        _REFERENCE.reset(token)
+
+
+class _Discreet(logging.Formatter):
+    """Tracebacks without the rows that databases quote in their errors."""
+
+    def formatException(
+        self,
+        ei: tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None],
+    ) -> str:
+        lines = super().formatException(ei).splitlines()
+        return "\n".join(line for line in lines if not line.lstrip().startswith(QUOTES_ROWS))
+
+
+class Text(_Discreet):
+    """One line for each thing that happened, as people read it."""
+
+    def __init__(self) -> None:
+        super().__init__(TEXT)
+
+    def format(self, record: logging.LogRecord) -> str:
+        number = _REFERENCE.get()
+        record.ref = f" ref={number}" if number and "ref=" not in record.getMessage() else ""
+        return super().format(record)
+
+
+class Json(_Discreet):
+    """One JSON object a line, as log collectors read it; `table=1 user=2` in a message become fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        words = record.getMessage()
+        told: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": words,
+        }
+        if number := _REFERENCE.get():
+            told["ref"] = number
+        for word in words.split():
+            name, sign, value = word.partition("=")
+            if sign and value and name.isidentifier():
+                told.setdefault(name, value)
+        if record.exc_info:
+            told["error"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def _in_a_line_where_it_passes(record: logging.LogRecord) -> bool:
+    """A connection that broke is a matter of course and needs no traceback."""
+    error = record.exc_info[1] if record.exc_info else None
+    if record.name.startswith("discord") and error is not None and passes(error):
+        record.msg, record.args = f"{record.getMessage()} ({in_a_line(error)})", None
+        record.exc_info = record.exc_text = None
+    return True

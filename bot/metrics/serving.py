@@ -1,0 +1,76 @@
+"""Serving what is measured on a port of its own, and sampling what nobody counts: queues, tables, sizes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import discord
+from prometheus_client import start_http_server
+
+from bot import metrics, painting
+from bot.metrics.tracing import least_left
+from storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from bot.app import App
+
+log = logging.getLogger(__name__)
+
+EVERY = 5.0
+TABLES_EVERY = 30.0
+
+
+async def serve(app: App, port: int, address: str, is_well: Callable[[], bool]) -> None:
+    """Serve until cancelled."""
+    server, thread = start_http_server(port, addr=address)
+    log.info("metrics address=%s port=%s", address, port)
+    try:
+        await _sample(app, is_well)
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join(1.0)
+
+
+async def _count_tables(app: App) -> None:
+    for status, count in (await app.store.tables.count_by_status()).items():
+        metrics.TABLES.labels(status).set(count)
+    metrics.DATABASE_BYTES.set(await app.store.database.size())
+
+
+async def _sample(app: App, is_well: Callable[[], bool]) -> None:
+    counted = 0.0
+    while True:
+        began = time.monotonic()
+        _look(app, is_well)
+        try:
+            metrics.QUEUE.labels("posts_due").set(await app.store.posts.count_due())
+            if began - counted >= TABLES_EVERY or not counted:
+                counted = began
+                await _count_tables(app)
+        except StorageError as error:
+            log.warning("the database could not be measured", exc_info=error)
+        slept = time.monotonic()
+        await asyncio.sleep(EVERY)
+        metrics.LOOP_LATE.set(max(0.0, time.monotonic() - slept - EVERY))
+
+
+def _look(app: App, is_well: Callable[[], bool]) -> None:
+    metrics.HEARTBEAT.set_to_current_time()
+    metrics.WELL.set(is_well())
+    metrics.DATABASE_SOUND.set(app.store.condition.is_sound)
+    metrics.QUEUE.labels("commits").set(app.store.database.waiting)
+    metrics.QUEUE.labels("posts_under_way").set(app.poster.under_way)
+    metrics.QUEUE.labels("pictures").set(painting.waiting())
+    metrics.QUEUE.labels("thoughts").set(app.computers.thinkers.waiting)
+    metrics.WORKER.set(app.computers.thinkers.is_running)
+    metrics.BACKUPS_FAILED.set(app.backups.failed)
+    metrics.BACKUP_AT.set(app.backups.newest or 0.0)
+    left = least_left(time.monotonic())
+    metrics.REQUESTS_LEFT.set(50.0 if left is None else left)
+    if isinstance(app.client, discord.AutoShardedClient) and app.client.is_ready():
+        metrics.GATEWAY.set(app.client.latency)

@@ -1,0 +1,115 @@
+"""What whoever runs the bot sees of it: metrics, health, and a log that tells everything but cards."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client import Counter, Gauge, Histogram
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot import metrics
+from tests.end_to_end import kept
+from tests.end_to_end.driver import Driver
+from tests.end_to_end.playing import Playing
+
+DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana-dashboard.json"
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
+
+
+@pytest.fixture
+async def watched(tmp_path: Path) -> AsyncIterator[tuple[Driver, int]]:
+    """A bot that serves metrics and logs JSON."""
+    port = free_port()
+    settings = {"TIDETABLE_METRICS_PORT": str(port), "TIDETABLE_LOG": "json", "TIDETABLE_LOG_LEVEL": "DEBUG"}
+    driver = await Driver.start(tmp_path, environment=settings)
+    yield driver, port
+    await driver.close()
+
+
+async def read_metrics(port: int) -> dict[str, float]:
+    """Every sample that is served, by its name and labels."""
+    async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+        text = await answer.text()
+    found = {}
+    for family in text_string_to_metric_families(text):
+        for sample in family.samples:
+            labels = ",".join(f"{name}={value}" for name, value in sorted(sample.labels.items()))
+            found[f"{sample.name}{{{labels}}}" if labels else sample.name] = sample.value
+    return found
+
+
+async def test_a_turn_is_seen_in_the_metrics_and_under_one_number_in_the_log(watched: tuple[Driver, int]) -> None:
+    driver, port = watched
+    table = await Playing.open(driver, [driver.person("ann"), driver.person("bob")], "waves")
+    await kept.all_told(driver.database, table.number)
+    async with asyncio.timeout(60):
+        found = await read_metrics(port)
+        while found.get("tidetable_tables{status=running}") != 1.0 or found["tidetable_well"] != 1.0:
+            await asyncio.sleep(0.1)
+            found = await read_metrics(port)
+    assert found["tidetable_presses_total{kind=application_command}"] >= 1
+    assert found["tidetable_presses_total{kind=component}"] >= 2
+    assert found["tidetable_press_acknowledged_seconds_count{kind=component}"] >= 2
+    assert found["tidetable_press_committed_seconds_count"] >= 3
+    assert found["tidetable_turns_total{cause=person}"] >= 3
+    assert found["tidetable_posts_total{kind=hand}"] >= 2
+    assert found["tidetable_post_late_seconds_count{kind=table}"] >= 1
+    assert found["tidetable_discord_requests_total{method=POST,status=200}"] >= 1
+    assert found["tidetable_picture_seconds_count"] >= 1
+    assert found["tidetable_database_sound"] == 1.0
+    assert found["tidetable_database_bytes"] > 0
+    assert found["tidetable_worker_process"] == 0.0
+    lines = [json.loads(line) for line in driver.log.read_text().splitlines() if line.startswith("{")]
+    caused: dict[str, list[str]] = {}
+    for line in lines:
+        if "ref" in line and line["logger"].startswith("bot."):
+            caused.setdefault(line["ref"], []).append(line["logger"])
+    assert any({"bot.panels.dispatch", "bot.post.poster"} <= set(loggers) for loggers in caused.values())
+
+
+async def test_no_log_holds_what_is_kept_of_a_game(watched: tuple[Driver, int]) -> None:
+    driver, _ = watched
+    table = await Playing.open(driver, [driver.person("ann"), driver.person("bob")], "waves")
+    # Every further commit is refused by the database, which quotes the row it did not take.
+    kept.change(
+        driver.database,
+        "CREATE TRIGGER refuse BEFORE INSERT ON actions BEGIN SELECT RAISE(ABORT, 'refused'); END",
+    )
+    await table.press(table.asked()[0])
+    async with asyncio.timeout(20):
+        while "refused" not in driver.log.read_text():
+            await asyncio.sleep(0.05)
+    [state] = kept.rows(driver.database, "SELECT data FROM states WHERE table_id = ?", [table.number])
+    [secrets] = kept.rows(driver.database, "SELECT secret, seed FROM tables WHERE id = ?", [table.number])
+    said = driver.log.read_bytes()
+    for hidden in (bytes(state["data"]), bytes(secrets["secret"]), bytes(secrets["seed"])):
+        assert hidden not in said
+        assert hidden.hex().encode() not in said
+        assert repr(hidden)[2:40].encode() not in said
+    assert b"parameters:" not in said
+
+
+async def test_metrics_are_off_unless_asked_for(driver: Driver) -> None:
+    assert "metrics address" not in driver.log.read_text()
+
+
+def test_the_dashboard_shows_only_what_is_measured_and_all_of_it() -> None:
+    shown = DASHBOARD.read_text()
+    json.loads(shown)
+    kinds = (Counter, Gauge, Histogram)
+    names = [each._name for each in vars(metrics).values() if isinstance(each, kinds)]
+    assert len(names) > 20
+    assert [name for name in names if name not in shown] == []
