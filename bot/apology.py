@@ -1,4 +1,4 @@
-"""The one place that turns an error into words for the person who caused it."""
+"""The one place that turns an error into words, and an unexpected one into a line of the log with a number."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import discord
 
 from bot.errors import Outdated, Sorry
 from bot.logs import reference
+from bot.systems import systems
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
-from engine.games import GAMES, game_named
+from engine.games import game_named
 from engine.pages import page
 from storage.errors import Overloaded, StorageError
 
@@ -21,8 +22,10 @@ NOT_YOURS = "not-your-turn"
 """The one refusal that looking at the table explains best."""
 
 
-def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "", *, kept: bool | None = False) -> str:
-    """What to tell the person; an error nobody thought of is logged under a number that they can name.
+def in_words(
+    error: BaseException, texts: Texts, system: str = "", *, kept: bool | None = False, where: str = ""
+) -> str:
+    """What to tell the person who caused an error; one that nobody thought of is reported, and told with its number.
 
     `kept` says whether what they asked for is in the database all the same; None if that cannot be known.
     """
@@ -31,34 +34,40 @@ def in_words(error: BaseException, texts: Texts, game: str = "", system: str = "
     if isinstance(error, Outdated):
         return texts("error-outdated")
     if isinstance(error, Refused):
-        return refusal_in_words(error.refusal, texts, game, system)
+        return refusal_in_words(error.refusal, texts, system)
     if isinstance(error, Overloaded):
         return texts("error-overloaded")
-    number = reference()
-    log.error("ref=%s unexpected", number, exc_info=error)
     key = "error-storage" if isinstance(error, StorageError) else "error-unknown"
     if isinstance(error, discord.DiscordException | aiohttp.ClientError):
         # What was asked for may have been done: only the answer has failed.
         key = "error-answer"
     if kept or kept is None:
         key = "error-kept" if kept else "error-unsure"
-    return texts(key, number=number)
+    return texts(key, number=report(error, where))
 
 
-def refusal_in_words(refusal: Refusal, texts: Texts, game: str = "", system: str = "") -> str:
+def report(error: BaseException, where: str) -> str:
+    """Log an error that nobody thought of, under a number that whoever is told of it can name."""
+    number = reference()
+    log.error("ref=%s %s unexpected", number, where, exc_info=error)
+    return number
+
+
+def refusal_in_words(refusal: Refusal, texts: Texts, system: str = "") -> str:
     """Why the rules do not allow it."""
-    params = _in_words(refusal, texts, game)
+    game = systems()[system].game if system in systems() else ""
+    params = _params_in_words(refusal, texts, game)
     hinted = f"refusal-{refusal.code}-hint" if "hint" in params else ""
     for key in filter(None, (f"{game}-refusal-{refusal.code}", hinted, f"refusal-{refusal.code}")):
         if texts.has(key):
             said = texts(key, **{**params, "edition": system})
             if refusal.code == NOT_YOURS:
                 said = f"{said} {texts('refusal-look')}"
-            return f"{said}\n{reference}" if (reference := rules_reference(refusal, texts, game, system)) else said
+            return f"{said}\n{found}" if (found := refer_to_rules(refusal, texts, game, system)) else said
     return texts("refusal-other", code=refusal.code)
 
 
-def _in_words(refusal: Refusal, texts: Texts, game: str) -> dict[str, object]:
+def _params_in_words(refusal: Refusal, texts: Texts, game: str) -> dict[str, object]:
     """A refusal's parameters, an option by its title and with what can be typed for it."""
     params: dict[str, object] = dict(refusal.params)
     option = params.get("option")
@@ -69,8 +78,8 @@ def _in_words(refusal: Refusal, texts: Texts, game: str) -> dict[str, object]:
     return params
 
 
-def rules_reference(refusal: Refusal, texts: Texts, game: str, system: str) -> str:
+def refer_to_rules(refusal: Refusal, texts: Texts, game: str, system: str) -> str:
     """Where in the rules it stands."""
-    topic = game_named(game).refusals.get(refusal.code, "").partition("#")[0] if GAMES.has(game) else ""
+    topic = game_named(game).refusals.get(refusal.code, "").partition("#")[0] if game else ""
     found = page(game, texts.language, topic, system) if topic else None
     return f"-# {texts('see-rules', title=found.title)}" if found else ""

@@ -7,25 +7,20 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
 from bot.backups import Backups
 from bot.clock import Clock
 from bot.computers import Computers
-from bot.host import Host, Request
+from bot.host import Host
 from bot.host.timers import Pauses
 from bot.housekeeping import keep_house
 from bot.logs import caused_by_this
 from bot.metrics import turn_committed
 from bot.post import Poster
-from bot.preferences import read_preferences
 from bot.settings import Settings
-from bot.texts import Texts, texts_for
 from storage.commits import Commit
-from storage.ids import UserId
-from storage.models import Player
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -86,32 +81,3 @@ class App:
         error = await self.store.condition.displaced()
         await asyncio.sleep(LAST_ANSWERS)
         raise error
-
-
-def request_of(press: discord.Interaction[discord.Client]) -> Request:
-    """Who asks, and by which interaction."""
-    name = getattr(press.user, "display_name", press.user.name)
-    return Request(str(press.id), UserId(press.user.id), name, str(press.locale))
-
-
-TEXTS, PLAYER = "texts", "player"
-
-
-async def greet(app: App, press: discord.Interaction[Any]) -> Player:
-    """Find out in which language to speak to this person: the one they chose, or their Discord's."""
-    player = await app.store.players.get(UserId(press.user.id))
-    press.extras[PLAYER] = player
-    press.extras[TEXTS] = texts_for(read_preferences(player.preferences).language or str(press.locale))
-    return player
-
-
-async def player_of(app: App, press: discord.Interaction[Any]) -> Player:
-    """What the person who pressed has chosen, read once a press."""
-    player: Player | None = press.extras.get(PLAYER)
-    return player or await greet(app, press)
-
-
-def texts_of(press: discord.Interaction[Any]) -> Texts:
-    """The language of the person who pressed."""
-    texts: Texts = press.extras.get(TEXTS) or texts_for(str(press.locale))
-    return texts

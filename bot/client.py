@@ -13,14 +13,15 @@ import msgspec
 from discord import app_commands
 
 from bot import commands
-from bot.app import App, greet
+from bot.app import App
 from bot.commands.localised import Catalogue
 from bot.health import stay_well
+from bot.interactions.asking import asker_of
 from bot.logs import begin_reference
 from bot.metrics import press_began
 from bot.metrics.serving import serve
 from bot.metrics.tracing import trace
-from bot.panels.dispatch import pressed
+from bot.panels import dispatch
 from bot.reaching import when_reachable
 from bot.repeats import Repeats
 from bot.settings import Settings
@@ -48,9 +49,9 @@ class Tree(app_commands.CommandTree["Tidetable"]):
             return False
         began(press)
         try:
-            await greet(press.client.app, press)
+            await asker_of(press.client.app, press).preferences(press.client.app.store)
         except StorageError as error:
-            log.warning("user=%s not greeted", press.user.id, exc_info=error)
+            log.warning("user=%s language not read", press.user.id, exc_info=error)
         return True
 
     async def tell(self, store: Store, now: float) -> None:
@@ -133,7 +134,7 @@ class Tidetable(discord.AutoShardedClient):
         by_hand = press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if self.app and by_hand and self.repeats.is_new(press.id):
             began(press)
-            await pressed(self.app, press)
+            await dispatch.handle(self.app, press)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         log.error("event=%s failed", event_method, exc_info=sys.exc_info())

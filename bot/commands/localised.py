@@ -1,55 +1,37 @@
-"""Descriptions and fixed choices of commands in the languages of the catalogue; their names are the same everywhere."""
+"""What Discord shows of commands, by its key in the catalogue; names of commands are the same in every language."""
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 
 from discord import Locale
-from discord.app_commands import Choice, TranslationContextLocation, TranslationContextTypes, Translator, locale_str
+from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
-from bot.texts import LANGUAGES, plain_texts, texts
+from bot.texts import LANGUAGES, texts
 
-SAID = (
-    TranslationContextLocation.choice_name,
-    TranslationContextLocation.command_description,
-    TranslationContextLocation.group_description,
-    TranslationContextLocation.parameter_description,
-)
+LONGEST = 100
+"""How long Discord lets a description or a choice be."""
 
-OF_GAMES = ("-command-", "-describe-", "-argument-")
-"""Parts of the keys under which games describe their commands."""
+
+def text(key: str) -> locale_str:
+    """A text of the catalogue: in English, and with its key, by which it is found in other languages."""
+    return locale_str(texts("en")(key)[:LONGEST], key=key)
+
+
+def choices(key: str, values: Iterable[str]) -> list[Choice[str]]:
+    """Fixed choices of an option, each said by the text `key-value`."""
+    return [Choice(name=text(f"{key}-{value}"), value=value) for value in values]
+
+
+def in_language(string: locale_str, language: str) -> str | None:
+    """A text of the catalogue in a language; None for what is no text of the catalogue."""
+    key = string.extras.get("key")
+    return texts(language)(key)[:LONGEST] if key and language in LANGUAGES else None
 
 
 class Catalogue(Translator):
-    """Finds the key of an English description and says it in another language."""
+    """Says what `text` made in another language, when Discord is told the commands."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
         language = str(locale).partition("-")[0]
-        if context.location not in SAID or language == "en" or language not in LANGUAGES:
-            return None
-        return in_language(string.message, language)
-
-
-def choice(key: str, value: str) -> Choice[str]:
-    """A fixed choice of an option, by the text that says it."""
-    return choice_of(f"choice-{key}", value)
-
-
-def choice_of(text: str, value: str) -> Choice[str]:
-    """A fixed choice that a text of another place says."""
-    return Choice(name=locale_str(texts("en")(text)), value=value)
-
-
-@cache
-def in_language(english: str, language: str) -> str | None:
-    """An English description in another language, if the catalogue has it."""
-    key = _keys().get(english)
-    return texts(language)(key)[:100] if key else None
-
-
-@cache
-def _keys() -> dict[str, str]:
-    kinds = ("describe-", "option-", "choice-", "setting-")
-    return {text[:100]: key for key, text in plain_texts("en").items() if key.startswith(kinds)} | {
-        text[:100]: key for key, text in plain_texts("en").items() if any(kind in key for kind in OF_GAMES)
-    }
+        return None if language == "en" else in_language(string, language)

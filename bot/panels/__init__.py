@@ -1,1 +1,1 @@
-"""Buttons, selects and modals: what their ids mean, and what a press does."""
+"""Buttons, selects and forms: what a press means, and which use case it asks for."""

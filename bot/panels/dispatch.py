@@ -1,13 +1,12 @@
-"""Every press of a control and every submitted form comes in here and goes to what its id says."""
+"""Every press of a control and every submitted form comes in here and becomes one use case."""
 
 from __future__ import annotations
 
 import logging
 from typing import Any, assert_never
 
-from bot import answers, controls
-from bot.answers import Press
-from bot.app import App, greet, player_of, texts_of
+from bot import controls
+from bot.app import App
 from bot.controls import (
     AddComputer,
     AskNumber,
@@ -26,68 +25,107 @@ from bot.controls import (
     Undo,
     Vote,
 )
-from bot.errors import Outdated, Sorry
-from bot.panels import forms, lobby, moves, onward, pages, settings
-from storage.errors import StorageError
-from storage.ids import TableId
+from bot.errors import Outdated
+from bot.host import Host
+from bot.interactions.answering import is_private, respond, typed_in
+from bot.interactions.asking import Press, asker_of
+from bot.play import agreement, finding, lobby, looking, moves, opening, rules, undo
+from bot.play.answers import Answer
+from bot.play.asker import Asker
 
 log = logging.getLogger(__name__)
 
 
-async def pressed(app: App, press: Press) -> None:
-    """Handle one press or one submitted form; whatever goes wrong, the person gets an answer."""
+async def handle(app: App, press: Press) -> None:
+    """Handle one press or one submitted form."""
     data: Any = press.data or {}
     control = controls.read(str(data.get("custom_id", "")))
-    try:
-        if not isinstance(control, Move):
-            # a move is mostly answered without words, and what does need words reads the language then
-            await greet(app, press)
-        if control is None:
-            raise Outdated
-        await handle(app, press, control, [str(value) for value in data.get("values", [])])
-    except Exception as error:  # noqa: BLE001 - the border: everything becomes an answer
-        game = system = ""
-        if control is not None and control.table:
-            game, system = await _game_of(app, press, control.table)
-        await answers.apologise(press, error, texts_of(press), game, system)
-    log.info("press=%s user=%s table=%s", type(control).__name__, press.user.id, control and control.table)
+    await respond(app, press, _answer(app, press, control))
+    log.info("press=%s table=%s user=%s", type(control).__name__, control and control.table, press.user.id)
 
 
-async def handle(app: App, press: Press, control: Control, values: list[str]) -> None:
-    """Do what a control stands for."""
+async def _answer(app: App, press: Press, control: Control | None) -> Answer:
+    host, asker = app.host, asker_of(app, press)
+    if isinstance(control, Move):
+        # A step in a menu is mostly answered without words; what does need words reads the language then.
+        in_hand, mark = not is_private(press), mark_on(press)
+        return await moves.choose(host, asker, control, chosen(press), in_hand=in_hand, mark=mark)
+    await asker.preferences(host.store)
     match control:
-        case Move():
-            await moves.moved(app, press, control, values)
-        case Undo():
-            await moves.undone(app, press, control)
-        case Hand():
-            await moves.hand(app, press, control)
-        case Vote():
-            await moves.voted(app, press, control)
-        case Onward():
-            await onward.go(app, press, control)
-        case Rules() | Topic():
-            await pages.rules(app, press, control, values)
+        case None:
+            raise Outdated
+        case Undo(table, seat):
+            return await undo.take_back(host, asker, table, seat)
+        case Vote(table, asked, yes):
+            return await undo.vote(host, asker, table, asked, yes)
+        case Hand(table):
+            return await looking.show_hand(host, asker, await finding.load(host, asker, table))
+        case Onward(table):
+            return await looking.go_onward(host, asker, table)
+        case Rules(table):
+            return await rules.press_rules(host, asker, table)
+        case Topic(table, system):
+            return await rules.choose_topic(host, asker, table, system, chosen_one(press))
         case InLobby():
-            await lobby.press_lobby(app, press, control)
-        case AddComputer() | RemoveComputer():
-            await lobby.change_computers(app, press, control)
-        case Rematch():
-            await lobby.rematch(app, press, control)
-        case ChooseAgreed() | ChooseOption():
-            await settings.put_setting(app, press, control, values[0] if values else "")
-        case AskNumber():
-            await settings.ask_number(app, press, control)
-        case NumberForm():
-            await settings.put_setting(app, press, control, forms.typed_in(press.data or {})["value"])
+            return await _answer_in_lobby(host, asker, control)
+        case AddComputer(table, level, seated):
+            return await lobby.add_computer(host, asker, table, level, seated)
+        case RemoveComputer(table, seated):
+            return await lobby.remove_computer(host, asker, table, seated)
+        case Rematch(table):
+            return await opening.open_rematch(host, asker, table)
+        case ChooseAgreed(table, name):
+            return await agreement.agree(host, asker, table, name, chosen_one(press))
+        case ChooseOption(table, option):
+            return await agreement.set_option(host, asker, table, option, chosen_one(press))
+        case AskNumber(table, option):
+            return await agreement.ask_number(host, asker, table, option)
+        case NumberForm(table, option):
+            return await agreement.set_option(host, asker, table, option, typed_in(press))
         case _:
             assert_never(control)
 
 
-async def _game_of(app: App, press: Press, table: TableId) -> tuple[str, str]:
-    try:
-        await player_of(app, press)
-        seated = await app.host.load(table)
-    except (Sorry, StorageError):
-        return "", ""
-    return seated.table.game, seated.contract.system
+async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer:
+    table = control.table
+    match control.act:
+        case "join":
+            return await lobby.sit_down(host, asker, table)
+        case "leave":
+            return await lobby.leave(host, asker, table)
+        case "seat":
+            return await lobby.change_seat(host, asker, table)
+        case "computer":
+            return await lobby.ask_for_computer(host, asker, table)
+        case "settings":
+            return await agreement.show_settings(host, asker, await finding.load(host, asker, table))
+        case "start":
+            return await lobby.start(host, asker, table)
+        case "cancel":
+            return await lobby.ask_to_close(host, asker, table)
+        case "really":
+            return await lobby.close(host, asker, table)
+        case _:
+            assert_never(control.act)
+
+
+def chosen(press: Press) -> tuple[str, ...]:
+    """What was chosen in a select."""
+    data: Any = press.data or {}
+    return tuple(map(str, data.get("values", ())))
+
+
+def chosen_one(press: Press) -> str:
+    """What was chosen in a select for a single value."""
+    return next(iter(chosen(press)), "")
+
+
+def mark_on(press: Press) -> str:
+    """What the pressed message is known again by; it is hidden in the id of a button of it."""
+    parts: list[Any] = list(press.message.components) if press.message else []
+    for part in parts:
+        parts += getattr(part, "children", None) or []
+        control = controls.read(getattr(part, "custom_id", None) or "")
+        if isinstance(control, Rules) and control.mark is not None:
+            return control.mark
+    return ""

@@ -14,13 +14,13 @@ from engine.games import game_named, game_names
 
 
 def test_a_refusal_of_the_rules_names_the_page_it_stands_on() -> None:
-    said = in_words(Refused(Refusal("no-such-card")), texts("en"), "waves", "waves")
+    said = in_words(Refused(Refusal("no-such-card")), texts("en"), "waves")
     assert "📖" in said
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_who_is_not_asked_is_told_where_to_see_who_is(game: str) -> None:
-    said = in_words(Refused(Refusal("not-your-turn")), texts("en"), game, game)
+    said = in_words(Refused(Refusal("not-your-turn")), texts("en"), game)
     assert said.startswith("It is not your turn. /hand")
 
 
@@ -28,7 +28,7 @@ def test_who_is_not_asked_is_told_where_to_see_who_is(game: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_every_refusal_of_every_game_has_words_and_a_page(game: str, language: str) -> None:
     for code in game_named(game).refusals:
-        said = in_words(Refused(Refusal(code)), texts(language), game, game)
+        said = in_words(Refused(Refusal(code)), texts(language), game)
         assert code not in said.splitlines()[0].split()
         assert "📖" in said, code
 

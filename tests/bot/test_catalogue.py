@@ -11,9 +11,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
 from bot.texts import HERE, LANGUAGES, catalogues, texts
 from engine.games import folder_of, game_names
+from tests.bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
 
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 SHORT = {

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.app import App
-from bot.commands.localised import in_language
+from bot.commands.localised import Catalogue
 from bot.texts import LANGUAGES, texts
 
 Described = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -34,23 +34,27 @@ def every(tree: app_commands.CommandTree[discord.Client]) -> Iterator[Described]
             yield from command.walk_commands()
 
 
-def descriptions(tree: app_commands.CommandTree[discord.Client]) -> Iterator[str]:
-    for command in every(tree):
-        yield str(command.description)
-        if isinstance(command, app_commands.Command):
-            yield from (str(option.description) for option in command.parameters)
+async def payloads(tree: app_commands.CommandTree[discord.Client]) -> list[Any]:
+    """All commands, groups, options and choices as Discord is told them, in every language."""
+    found: list[Any] = [await command.get_translated_payload(tree, Catalogue()) for command in tree.get_commands()]
+    for payload in found:
+        found += [*payload.get("options", ()), *payload.get("choices", ())]
+    return found
 
 
 async def test_every_description_is_within_discords_limit(tree: app_commands.CommandTree[discord.Client]) -> None:
-    for text in descriptions(tree):
-        assert 1 <= len(text) <= 100
+    for payload in await payloads(tree):
+        for said in (payload.get("description", "-"), *payload.get("description_localizations", {}).values()):
+            assert 1 <= len(said) <= 100
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 async def test_every_description_is_said_in_every_language(
     tree: app_commands.CommandTree[discord.Client], language: str
 ) -> None:
-    assert [text for text in descriptions(tree) if in_language(text, language) is None] == []
+    described = [payload for payload in await payloads(tree) if "description" in payload]
+    assert [each["name"] for each in described if language not in each.get("description_localizations", {})] == []
+    assert [each["name"] for each in described if re.search(r"^[a-z]+(-[a-z]+)+$", each["description"])] == []
 
 
 async def test_names_are_ones_that_discord_takes(tree: app_commands.CommandTree[discord.Client]) -> None:
@@ -67,17 +71,12 @@ async def test_every_kind_of_action_has_its_command(tree: app_commands.CommandTr
 
 
 async def test_fixed_choices_are_words_in_every_language(tree: app_commands.CommandTree[discord.Client]) -> None:
-    offered = [
-        choice
-        for command in every(tree)
-        if isinstance(command, app_commands.Command)
-        for option in command.parameters
-        for choice in option.choices
-    ]
-    assert {"de", "risky", "managers", "erase"} <= {str(choice.value) for choice in offered}
-    assert [one.name for one in offered if one.name == one.value and one.value != "never"] == ["everyone"]
+    offered = [payload for payload in await payloads(tree) if "value" in payload]
+    assert {"de", "risky", "managers", "erase"} <= {choice["value"] for choice in offered}
+    same = [choice["name"] for choice in offered if choice["name"] == choice["value"] and choice["value"] != "never"]
+    assert same == ["everyone"]
     for language in LANGUAGES:
-        assert language == "en" or all(in_language(one.name, language) for one in offered)
+        assert language == "en" or all(language in choice.get("name_localizations", {}) for choice in offered)
 
 
 async def test_every_option_of_a_move_says_what_it_is(tree: app_commands.CommandTree[discord.Client]) -> None:

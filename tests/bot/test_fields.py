@@ -10,8 +10,8 @@ from time import perf_counter
 import msgspec
 import pytest
 
-from bot.commands.fields import LONGEST, Speaker, choices, find_action, options, tag_of, text_of, understood
 from bot.commands.moves import kinds_of
+from bot.play.typed import LONGEST, Speaker, find_action, list_values, offer, read_words, tag_of, text_of
 from bot.texts import LANGUAGES, texts
 from engine.game import Action
 from engine.sealed import Sealed
@@ -57,7 +57,7 @@ def test_every_value_is_offered_in_words(setting: Setting, language: str) -> Non
     for game, seat in games(setting, 30):
         for kind in kinds_of(setting.name):
             for field in kind.__struct_fields__:
-                said += options(speaker, game, seat, kind, field, {}).values()
+                said += list_values(speaker, game, seat, kind, field, {}).values()
     assert said
     for name in NAMES:
         said = [label.replace(name, "somebody") for label in said]
@@ -74,7 +74,7 @@ def test_what_is_chosen_field_by_field_is_the_action(setting: Setting) -> None:
                 token = text_of(action, field)
                 assert token is not None
                 assert len(token) <= LONGEST
-                assert token in options(speaker, game, seat, type(action), field, given)
+                assert token in list_values(speaker, game, seat, type(action), field, given)
                 given[field] = token
             assert find_action(game, seat, type(action), given) == action
 
@@ -87,7 +87,7 @@ def test_two_values_never_look_alike_once_the_other_fields_are_chosen(setting: S
         for action in some_legal(game, seat):
             for field in fields_of(action):
                 given = {name: text_of(action, name) or "" for name in fields_of(action) if name != field}
-                labels = list(options(speaker, game, seat, type(action), field, given).values())
+                labels = list(list_values(speaker, game, seat, type(action), field, given).values())
                 assert len(set(labels)) == len(labels), (tag_of(type(action)), field, labels)
 
 
@@ -99,8 +99,8 @@ def test_what_is_offered_can_be_typed_as_it_is_said(setting: Setting) -> None:
             for field in fields_of(action):
                 token = text_of(action, field) or ""
                 others = {name: text_of(action, name) or "" for name in fields_of(action) if name != field}
-                listed = options(speaker, game, seat, type(action), field, others)
-                meant = understood(speaker, game, seat, type(action), {**others, field: listed[token].upper()})
+                listed = list_values(speaker, game, seat, type(action), field, others)
+                meant = read_words(speaker, game, seat, type(action), {**others, field: listed[token].upper()})
                 assert listed[meant[field]] == listed[token]
 
 
@@ -109,45 +109,45 @@ def test_a_number_is_not_taken_for_a_part_of_a_word() -> None:
     setting = next(one for one in GAMES if one.name == "waves" and one.seats == 3)
     for game, seat in games(setting, 1):
         kind = next(kind for kind in kinds_of("waves") if tag_of(kind) == "rebel")
-        held = options(speaker_at(setting), game, seat, kind, "count", {"card": "2"})
+        held = list_values(speaker_at(setting), game, seat, kind, "count", {"card": "2"})
         given = {"card": "2", "count": str(len(held) + 1)}
-        assert understood(speaker_at(setting), game, seat, kind, given) == given
+        assert read_words(speaker_at(setting), game, seat, kind, given) == given
 
 
 def test_what_begins_like_that_comes_first() -> None:
-    setting = next(one for one in GAMES if one.name == "wave" and one.seats == 3)
+    setting = next(one for one in GAMES if one[0] == "wave" and one.seats == 3)
     play = next(kind for kind in kinds_of("wave") if tag_of(kind) == "play")
     for game, seat in games(setting, 3):
-        found = choices(speaker_at(setting), game, seat, play, "slot", {}, "e")
+        found = offer(speaker_at(setting), game, seat, play, "slot", {}, "e")
         assert len(found) > 1
-        assert found[0].name.startswith("E: ")
-        assert understood(speaker_at(setting), game, seat, play, {"slot": "e"}) == {"slot": "4"}
+        assert found[0][0].startswith("E: ")
+        assert read_words(speaker_at(setting), game, seat, play, {"slot": "e"}) == {"slot": "4"}
 
 
 def test_dice_that_look_alike_are_offered_once() -> None:
-    setting = next(one for one in GAMES if one.name == "rolling")
+    setting = next(one for one in GAMES if one[0] == "rolling")
     draft = next(kind for kind in kinds_of("rolling") if tag_of(kind) == "draft")
     twice = 0
     for game, seat in games(setting, 40):
-        every = list(options(speaker_at(setting), game, seat, draft, "die", {}).values())
-        offered = [one.name for one in choices(speaker_at(setting), game, seat, draft, "die", {}, "")]
+        every = list(list_values(speaker_at(setting), game, seat, draft, "die", {}).values())
+        offered = [name for name, _ in offer(speaker_at(setting), game, seat, draft, "die", {}, "")]
         assert offered == list(dict.fromkeys(every))
         twice += len(every) > len(offered)
     assert twice
 
 
 def test_a_long_list_is_searched_by_words_in_any_order() -> None:
-    setting = next(one for one in GAMES if one.name == "rolling")
+    setting = next(one for one in GAMES if one[0] == "rolling")
     plan = next(kind for kind in kinds_of("rolling") if tag_of(kind) == "plan")
     game, seat = next((game, seat) for game, seat in games(setting, 60) if options_of_plan(game, seat, setting))
-    found = choices(speaker_at(setting), game, seat, plan, "put", {}, "crew hull ports")
+    found = offer(speaker_at(setting), game, seat, plan, "put", {}, "crew hull ports")
     assert len(found) == 6
-    assert all({"Crew", "Hull", "Ports"} <= set(re.findall(r"\w+", one.name)) for one in found)
+    assert all({"Crew", "Hull", "Ports"} <= set(re.findall(r"\w+", one[0])) for one in found)
 
 
 def options_of_plan(game: Sealed, seat: int, setting: Setting) -> dict[str, str]:
     plan = next(kind for kind in kinds_of("rolling") if tag_of(kind) == "plan")
-    return options(speaker_at(setting), game, seat, plan, "put", {})
+    return list_values(speaker_at(setting), game, seat, plan, "put", {})
 
 
 @every_game
@@ -157,7 +157,7 @@ def test_a_list_is_made_in_the_blink_of_an_eye(setting: Setting) -> None:
         for kind in kinds_of(setting.name):
             for field in kind.__struct_fields__:
                 before = perf_counter()
-                options(speaker_at(setting), game, seat, kind, field, {})
+                list_values(speaker_at(setting), game, seat, kind, field, {})
                 spent.append(perf_counter() - before)
     spent.sort()
     assert spent[len(spent) * 9 // 10] < 0.5

@@ -8,11 +8,10 @@ import discord
 import pytest
 from discord import app_commands, ui
 
-from bot import commands, limits
+from bot import commands
 from bot.app import App
 from bot.commands.localised import Catalogue
 from bot.contract import Contract
-from bot.panels.pages import rules_message
 from bot.screens import frame, lobby, result
 from bot.screens.message import (
     Box,
@@ -28,6 +27,7 @@ from bot.screens.message import (
     buttons,
     layout,
 )
+from bot.screens.rules import rules
 from bot.screens.scene import Sitter
 from bot.systems import systems
 from bot.texts import LANGUAGES, texts
@@ -35,6 +35,7 @@ from engine.games import game_named
 from engine.options import complete
 from engine.pages import pages
 from storage.ids import TableId
+from tests.bot import limits
 from tests.bot.screens.positions import GAMES, LONGEST_NAMES, PEOPLE, scene
 from tests.engine.games_under_test import Setting, sample
 
@@ -170,4 +171,4 @@ def test_no_page_of_the_rules_breaks_a_limit(system: str, language: str) -> None
     found = pages(systems()[system].game, language, system)
     assert found
     for page in found:
-        assert limits.of_message(rules_message(system, texts(language), page.topic)) == [], page.topic
+        assert limits.of_message(rules(system, texts(language), page.topic)) == [], page.topic

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 import pytest
 
-from bot.panels.moves import asks_again
+from bot.play.moves import asks_again
 from bot.preferences import Preferences, read_preferences
 from engine.menu import Ready, Words
 from engine.sealed import Sealed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.pages import fitting, rules_message
 from bot.screens.message import Select, flat
+from bot.screens.rules import fitting, rules
 from bot.screens.scene import phase_of
 from bot.systems import systems
 from bot.texts import LANGUAGES, texts
@@ -43,5 +43,5 @@ def test_before_the_game_it_is_the_first_page() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("system", systems())
 def test_two_lists_of_pages_are_told_apart(system: str, language: str) -> None:
-    lists = [part for part in flat(rules_message(system, texts(language), None).parts) if isinstance(part, Select)]
+    lists = [part for part in flat(rules(system, texts(language), None).parts) if isinstance(part, Select)]
     assert len({part.placeholder for part in lists}) == len(lists)

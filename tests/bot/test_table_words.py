@@ -7,8 +7,8 @@ import re
 import pytest
 
 from bot.apology import in_words
-from bot.commands.table import option_choices, read_options
 from bot.contract import Contract
+from bot.play.options import offer_options, read_options
 from bot.screens.lobby import Lobby, agreed, option_value
 from bot.systems import systems
 from bot.texts import LANGUAGES, texts
@@ -33,17 +33,16 @@ def lobby_of(system: str, seats: int, language: str = "en", **chosen: object) ->
 @every_system
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_offered_in_words_and_can_be_read_back(system: str, language: str) -> None:
-    for choice in option_choices(texts(language), system, ""):
-        assert "=" not in choice.name
-        assert not re.search(r"[a-z]-option-|\w_\w|\btrue\b|\bfalse\b", choice.name), choice.name
-        assert read_options(system, None, str(choice.value))
+    for said, typed in offer_options(texts(language), system, ""):
+        assert "=" not in said
+        assert not re.search(r"[a-z]-option-|\w_\w|\btrue\b|\bfalse\b", said), said
+        assert read_options(system, None, typed)
 
 
 def test_an_option_is_found_by_its_words_and_kept_beside_those_before_it() -> None:
-    assert [choice.value for choice in option_choices(texts("en"), "waves", "against")] == ["mode=free", "tablets=free"]
-    both = option_choices(texts("en"), "waves", "mode=free random")
-    assert [choice.value for choice in both] == ["mode=free tablets=random"]
-    assert both[0].name == "Mode: All against all, Rule Tablets: Random, drawn at the start"
+    assert [typed for _, typed in offer_options(texts("en"), "waves", "against")] == ["mode=free", "tablets=free"]
+    both = offer_options(texts("en"), "waves", "mode=free random")
+    assert both == [("Mode: All against all, Rule Tablets: Random, drawn at the start", "mode=free tablets=random")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,10 +62,10 @@ def test_talking_in_teams_is_agreed_on_where_there_are_teams() -> None:
 
 def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_what_goes() -> None:
     refused = Refused(Refusal("bad-option", {"option": "rounds"}))
-    assert in_words(refused, texts("en"), "war", "war") == "“Last round” takes a number from 1."
-    assert "mode" not in in_words(Refused(Refusal("bad-option", {"option": "mode"})), texts("en"), "waves", "waves")
+    assert in_words(refused, texts("en"), "war") == "“Last round” takes a number from 1."
+    assert "mode" not in in_words(Refused(Refusal("bad-option", {"option": "mode"})), texts("en"), "waves")
 
 
 def test_what_follows_from_the_number_of_seats_is_not_there_to_choose() -> None:
-    assert not [choice for choice in option_choices(texts("en"), "war", "") if "Crowd" in choice.name]
+    assert not [said for said, _ in offer_options(texts("en"), "war", "") if "Crowd" in said]
     assert "Crowd: **Three or four players, two decks**" in agreed(lobby_of("war", 3))

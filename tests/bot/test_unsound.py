@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.commands.records import unsound
+from bot.play.records import describe_fault
 from bot.texts import LANGUAGES, texts
 from engine.errors import EngineError
 from engine.record import Record, read, verify
@@ -22,7 +22,7 @@ def said_of(data: bytes, language: str) -> str:
         record = read(data)
         verify(record)
     except EngineError as error:
-        return unsound(error, record, texts(language))
+        return describe_fault(error, record, texts(language))
     return ""
 
 

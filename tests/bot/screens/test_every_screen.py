@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot import limits
 from bot.drawing.canvas import SCALE, SMALLEST_TEXT, Canvas, text_width
 from bot.drawing.palette import Colour, contrast
 from bot.drawing.palettes import PALETTES
@@ -19,6 +18,7 @@ from bot.texts import LANGUAGES, texts
 from engine.game import View
 from engine.menu import Ask
 from engine.table import audience_events
+from tests.bot import limits
 from tests.bot.screens.positions import GAMES, LONGEST_NAMES, NAMES, parts_of, scene
 from tests.engine.games_under_test import Moment, Setting, sample, some, stream_for
 

@@ -1,16 +1,15 @@
-"""The fields of an action as the options of a command: what each can be, in words, and the way back to the action."""
+"""Moves that are typed: what each field of an action can be, in words, and how what was typed becomes the action."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from typing import Any
 
 import msgspec
-from discord import app_commands
 
-from bot.commands.guard import CHOICES
 from bot.errors import Sorry
 from bot.host import Seated
 from bot.screens.wording import label, worded
@@ -31,6 +30,15 @@ MEANINGS = 4
 """How many meanings of one value are told apart while the fields that would decide are not filled in yet."""
 
 Given = Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class TypedMove:
+    """A move as somebody typed it: an action of a game by its kind, and the fields that were filled in."""
+
+    game: str
+    kind: type[Action]
+    given: Given
 
 
 def tag_of(kind: type[Action]) -> str:
@@ -80,20 +88,25 @@ class Speaker:
         return self.names.get(seat) or f"#{seat + 1}"
 
 
-def choices(
+def offer(
     speaker: Speaker, game: Sealed, seat: int, kind: type[Action], field: str, given: Given, current: str
-) -> list[app_commands.Choice[str]]:
-    """What one field can be, given the others; made only from what the seat may do. What begins like that is first."""
+) -> list[tuple[str, str]]:
+    """What one field can be, given the others: in words, and to be typed; what begins like `current` is first.
+
+    It is made only from what the seat may do.
+    """
     wanted = current.lower().split()
     found: dict[str, str] = {}
-    for token, name in options(speaker, game, seat, kind, field, given).items():
+    for token, name in list_values(speaker, game, seat, kind, field, given).items():
         if all(word in f"{name} {token}".lower() for word in wanted):
             found.setdefault(name[:LONGEST], token)
     listed = sorted(found, key=lambda name: not name.lower().startswith(current.lower()))
-    return [app_commands.Choice(name=name, value=found[name]) for name in listed[:CHOICES]]
+    return [(name, found[name]) for name in listed]
 
 
-def options(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], field: str, given: Given) -> dict[str, str]:
+def list_values(
+    speaker: Speaker, game: Sealed, seat: int, kind: type[Action], field: str, given: Given
+) -> dict[str, str]:
     """Every value of a field that goes with the others, and what it means."""
     meanings: dict[str, dict[str, None]] = {}
     for action in legal_of(game, seat, kind):
@@ -142,7 +155,7 @@ def text_of(action: Action, field: str) -> str | None:
     return None if value is msgspec.UNSET else value_text(value)
 
 
-def understood(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given) -> dict[str, str]:
+def read_words(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given) -> dict[str, str]:
     """What was typed, with words that were not taken from the list turned into the values that they mean."""
     meant = dict(given)
     for field, text in given.items():
@@ -151,7 +164,7 @@ def understood(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], gi
         if is_value or not any(map(str.isalpha, wanted)):
             continue
         others = {name: value for name, value in meant.items() if name != field}
-        listed = options(speaker, game, seat, kind, field, others)
+        listed = list_values(speaker, game, seat, kind, field, others)
         exact = [token for token, name in listed.items() if name.lower() == wanted]
         begun = [token for token, name in listed.items() if name.lower().startswith(wanted)]
         part = [token for token, name in listed.items() if wanted in name.lower() and len(wanted) >= SHORTEST_WORD]

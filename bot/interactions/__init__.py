@@ -1,0 +1,1 @@
+"""What commands and panels share: who asks with an interaction, and how it is answered within its three seconds."""

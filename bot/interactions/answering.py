@@ -1,0 +1,183 @@
+"""Answering an interaction within its three seconds, and never leaving one without an answer."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import logging
+from collections.abc import Awaitable
+from typing import Any, assert_never
+
+import discord
+from discord import ui
+
+from bot.apology import in_words
+from bot.app import App
+from bot.errors import BotError
+from bot.host import Request
+from bot.interactions.asking import Press, asker_of
+from bot.painting import painted
+from bot.play.answers import Acted, Announce, Answer, AskForm, Attach, Change, Done, Show, say
+from bot.play.asker import Asker
+from bot.play.looking import draw_hand
+from bot.screens.message import Message, Text, layout
+from engine.errors import EngineError
+from storage.errors import Displaced, Overloaded, StorageError, Unsure
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+"""A newer message has just taken the place of the pressed one."""
+TYPED = "value"
+"""The id of the line in a form."""
+
+
+async def respond(app: App, press: Press, work: Awaitable[Answer]) -> None:
+    """Await a use case and show its answer; whatever goes wrong, the person gets an answer."""
+    try:
+        await show_answer(app, press, await work)
+    except Exception as error:  # noqa: BLE001 - the border: everything becomes an answer
+        await apologise(app, press, error)
+
+
+async def apologise(app: App, press: Press, error: BaseException) -> None:
+    """Tell the person what went wrong and what to do, and whether what they asked for was done all the same."""
+    asker = asker_of(app, press)
+    with contextlib.suppress(StorageError):
+        await asker.preferences(app.store)
+    kept = await was_kept(app.store, asker.request, error)
+    words = in_words(error, asker.texts, system_of(asker), kept=kept, where=where_of(asker))
+    try:
+        await show_privately(press, say(words).message)
+    except discord.HTTPException as failed:
+        log.warning("user=%s could not be told: %s", asker.user, failed.code)
+
+
+async def was_kept(store: Store, request: Request, error: BaseException) -> bool | None:
+    """Whether what was asked for is in the database, whatever failed; None if that cannot be known now."""
+    if isinstance(error, BotError | EngineError | Overloaded):
+        return False
+    if isinstance(error, Unsure | Displaced):
+        return None
+    try:
+        return await store.turns.find_request(request.id) is not None
+    except StorageError as failed:
+        log.warning("request=%s cannot be looked for", request.id, exc_info=failed)
+        return None
+
+
+def system_of(asker: Asker) -> str:
+    """The system whose rules and words a request is about; empty if it is about none."""
+    return asker.seated.contract.system if asker.seated else asker.system
+
+
+def where_of(asker: Asker) -> str:
+    """The table and the person of a request, as the log names them."""
+    return f"table={asker.seated.id if asker.seated else None} user={asker.user}"
+
+
+async def show_answer(app: App, press: Press, answer: Answer) -> None:
+    """Show what a use case answered."""
+    match answer:
+        case Show(message, in_place):
+            await (change_pressed(press, message) if in_place and is_private(press) else show_privately(press, message))
+        case Change(message, keep_pictures):
+            await change_pressed(press, message, keep_pictures=keep_pictures)
+        case Done(words, unexpected):
+            told = unexpected if press.message else "\n".join(filter(None, (words, unexpected)))
+            await (show_privately(press, say(told).message) if told else acknowledge(press))
+        case Acted():
+            await show_acted(app, press, answer)
+        case Announce(words, to_all):
+            await press.response.send_message(view=layout(Message((Text(words),))), ephemeral=not to_all)
+        case Attach(words, name, data):
+            await press.response.send_message(words, file=discord.File(io.BytesIO(data), name), ephemeral=True)
+        case AskForm():
+            await press.response.send_modal(make_form(answer))
+        case _:
+            assert_never(answer)
+
+
+async def show_acted(app: App, press: Press, acted: Acted) -> None:
+    """A private answer shows the new hand; the hand in the direct messages changes by itself."""
+    asker = asker_of(app, press)
+    if press.message is None or not await acknowledge(press):
+        await show_privately(press, await _hand_after(app, asker, acted))
+    elif is_private(press):
+        await change_pressed(press, await _hand_after(app, asker, acted))
+
+
+async def _hand_after(app: App, asker: Asker, acted: Acted) -> Message:
+    return await draw_hand(app.host, asker, await app.host.load(acted.table), acted.seat)
+
+
+def is_private(press: Press) -> bool:
+    """Whether it is a control of a message that only this person sees and that was an answer to them."""
+    return press.message is not None and press.message.flags.ephemeral
+
+
+async def show_privately(press: Press, message: Message) -> None:
+    """A message that only this person sees; while its pictures are painted they see that it comes."""
+    answered = press.response.is_done()
+    if message.pictures() and not answered:
+        await press.response.defer(ephemeral=True, thinking=True)
+    ready = await painted(message, waited_for=True)
+    if answered:
+        await press.followup.send(view=ready.layout(), files=ready.files(), ephemeral=True)
+    elif press.response.is_done():
+        await press.edit_original_response(view=ready.layout(), attachments=ready.files())
+    else:
+        await press.response.send_message(view=ready.layout(), files=ready.files(), ephemeral=True)
+
+
+async def change_pressed(press: Press, message: Message, *, keep_pictures: bool = False) -> None:
+    """The pressed message becomes this one; pictures that did not change need not be sent again."""
+    try:
+        if keep_pictures:
+            await press.response.edit_message(view=layout(message))
+            return
+        if message.pictures() and not press.response.is_done():
+            await press.response.defer()
+        ready = await painted(message, waited_for=True)
+        if press.response.is_done():
+            await press.edit_original_response(view=ready.layout(), attachments=ready.files())
+        else:
+            await press.response.edit_message(view=ready.layout(), attachments=ready.files())
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+        await show_privately(press, message)
+
+
+async def acknowledge(press: Press) -> bool:
+    """The press was taken; the message changes by itself. False if the message has gone meanwhile."""
+    if not press.response.is_done():
+        try:
+            await press.response.defer()
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+    return True
+
+
+def make_form(asked: AskForm) -> ui.Modal:
+    """A form with one line to type into; it lives in its id, not in memory."""
+    form = ui.Modal(title=asked.title[:45], custom_id=asked.control.id(), timeout=None)
+    typed: ui.TextInput[Any] = ui.TextInput(
+        custom_id=TYPED, placeholder=asked.field.hint[:100] or None, default=asked.field.value or None, max_length=100
+    )
+    form.add_item(ui.Label(text=asked.field.label[:45], description=asked.field.about[:100] or None, component=typed))
+    form.stop()
+    return form
+
+
+def typed_in(press: Press) -> str:
+    """What was typed into a form that came back."""
+    data: Any = press.data or {}
+    for part in data.get("components", []):
+        inner: dict[str, Any] = part.get("component") or next(iter(part.get("components", [])), {})
+        if inner.get("custom_id") == TYPED:
+            return str(inner.get("value") or "").strip()
+    return ""

@@ -1,0 +1,44 @@
+"""From one of Discord's interactions to who asks, and from where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.app import App
+from bot.host import Request
+from bot.permissions import TABLE, THREAD, lacking
+from bot.play.asker import Asker, Place
+from storage.ids import ServerId, UserId
+
+Press = discord.Interaction[Any]
+"""A command, a press or a submitted form, as discord.py hands it on."""
+
+ASKER = "asker"
+
+
+def asker_of(app: App, press: Press) -> Asker:
+    """Who asks with an interaction; the same each time it is asked of the same one."""
+    asker: Asker | None = press.extras.get(ASKER)
+    if asker is None:
+        asker = press.extras[ASKER] = Asker(request_of(press), place_of(app, press))
+    return asker
+
+
+def request_of(press: Press) -> Request:
+    """Who asks, and by which interaction."""
+    name = getattr(press.user, "display_name", press.user.name)
+    return Request(str(press.id), UserId(press.user.id), name, str(press.locale))
+
+
+def place_of(app: App, press: Press) -> Place:
+    """Where somebody asks, and what is allowed there."""
+    return Place(
+        server=ServerId(press.guild_id) if press.guild_id is not None else None,
+        channel=press.channel_id,
+        language=str(press.guild_locale or app.settings.language),
+        may_manage=press.permissions.manage_guild,
+        table_lacks=lacking(press.app_permissions, TABLE),
+        thread_lacks=lacking(press.app_permissions, THREAD),
+    )

@@ -1,0 +1,58 @@
+"""Changing what is agreed about a table before it begins: a select for each choice, a form for each number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.contract import Contract
+from bot.controls import Agreed, NumberForm
+from bot.errors import Sorry
+from bot.host import Host, Seated
+from bot.host import lobby as lobbies
+from bot.play.answers import AskForm, Change, Field, Show
+from bot.play.asker import Asker
+from bot.play.finding import load
+from bot.play.options import as_text, with_agreed, with_option
+from bot.scenes import lobby_of
+from bot.screens.settings import settings
+from storage.commits import Commit
+from storage.ids import TableId
+
+
+async def show_settings(host: Host, asker: Asker, seated: Seated) -> Show:
+    """Everything that the owner can still choose about a table."""
+    lobbies.in_lobby(seated)
+    lobbies.must_own(seated, asker.request)
+    return Show(settings(lobby_of(seated, asker.texts)))
+
+
+async def agree(host: Host, asker: Asker, table: TableId, name: Agreed, value: str) -> Change:
+    """Change how the table is run."""
+    return await _change(host, asker, table, lambda seated: with_agreed(seated, name, value))
+
+
+async def set_option(host: Host, asker: Asker, table: TableId, name: str, value: str) -> Change:
+    """Change an option of the game."""
+    return await _change(host, asker, table, lambda seated: with_option(seated, name, value))
+
+
+async def _change(host: Host, asker: Asker, table: TableId, change: Callable[[Seated], Contract]) -> Change:
+    def work(seated: Seated) -> Commit:
+        asker.seated = seated
+        return lobbies.change_contract(seated, asker.request, change(seated))
+
+    await host.change(table, asker.request, work)
+    return Change(settings(lobby_of(await load(host, asker, table), asker.texts)))
+
+
+async def ask_number(host: Host, asker: Asker, table: TableId, name: str) -> AskForm:
+    """Ask for an option of the game that is a number."""
+    seated, texts = await load(host, asker, table), asker.texts
+    now = lobby_of(seated, texts).options
+    if name not in now:
+        raise Sorry("error-no-setting")
+    option = f"{seated.table.game}-option-{name}"
+    hint = texts(f"{seated.table.game}-hint-{name}")
+    about = texts(f"{option}-about") if texts.has(f"{option}-about") else ""
+    field = Field(f"{texts('form-value')}: {hint}", hint, about, as_text(now[name]))
+    return AskForm(NumberForm(table, name), texts(option), field)

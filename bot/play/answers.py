@@ -1,0 +1,89 @@
+"""What a use case answers, as plain values; how Discord shows it is decided in bot/interactions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.controls import NumberForm
+from bot.screens.message import Message, Text
+from storage.ids import TableId
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """A message that only the person who asked sees; `in_place` of the private message that they pressed, if any."""
+
+    message: Message
+    in_place: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The pressed message becomes this one; with `keep_pictures` those in it stay."""
+
+    message: Message
+    keep_pictures: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """It is done, and messages that show it change by themselves.
+
+    Whoever typed a command is told so in words; whoever pressed sees it, and is told only what they may not expect.
+    """
+
+    words: str = ""
+    unexpected: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """A seat has acted. Whoever pressed in their hand sees it change; all others are shown the hand as it is now."""
+
+    table: TableId
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Some words that everybody at the table should read, if they are said there."""
+
+    words: str
+    to_all: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Attach:
+    """A file, with some words."""
+
+    words: str
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One line of a form to type into."""
+
+    label: str
+    hint: str = ""
+    about: str = ""
+    """What it is for, beneath the label."""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AskForm:
+    """A form with one line to fill in."""
+
+    control: NumberForm
+    title: str
+    field: Field
+
+
+Answer = Show | Change | Done | Acted | Announce | Attach | AskForm
+
+
+def say(words: str) -> Show:
+    """Some words that only the person who asked sees."""
+    return Show(Message((Text(words),)))

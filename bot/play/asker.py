@@ -1,0 +1,60 @@
+"""Who asks for something, from where, and in which language they are answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.host import Request, Seated
+from bot.preferences import Preferences, read_preferences
+from bot.texts import texts_for
+from storage.ids import ServerId, UserId
+from storage.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody asks, and what is allowed there."""
+
+    server: ServerId | None = None
+    channel: int | None = None
+    language: str = "en"
+    """What Discord says is spoken there, or else what this bot's host has set."""
+    may_manage: bool = False
+    """Whether the person manages the server."""
+    table_lacks: str = ""
+    """The permissions that the bot lacks to show a table there, in Discord's words."""
+    thread_lacks: str = ""
+    """The permissions that the bot lacks to open a thread there, in Discord's words."""
+
+
+NOWHERE = Place()
+
+
+class Asker:
+    """Somebody with a request."""
+
+    def __init__(self, request: Request, place: Place = NOWHERE) -> None:
+        self.request = request
+        self.place = place
+        self.texts = texts_for(request.locale)
+        self.seated: Seated | None = None
+        """The table that the request turned out to be about."""
+        self.system = ""
+        """The system that it is about where there is no table yet."""
+        self._preferences: Preferences | None = None
+
+    @property
+    def user(self) -> UserId:
+        return self.request.user
+
+    async def preferences(self, store: Store) -> Preferences:
+        """What this person has chosen, read once a request; from then on they are answered in their language."""
+        if self._preferences is None:
+            self.prefer(read_preferences((await store.players.get(self.user)).preferences))
+        assert self._preferences is not None
+        return self._preferences
+
+    def prefer(self, preferences: Preferences) -> None:
+        """Answer as this person now wants it."""
+        self._preferences = preferences
+        self.texts = texts_for(preferences.language or self.request.locale)

@@ -1,0 +1,98 @@
+"""Finding the table and the seat that somebody means."""
+
+from __future__ import annotations
+
+from bot.errors import Sorry
+from bot.host import Host, Seated, handover
+from bot.play.asker import Asker
+from bot.play.lists import name_tables
+from storage.ids import TableId, UserId
+from storage.models import Status, Table
+
+LOBBIES: tuple[Status, ...] = ("lobby",)
+
+
+async def load(host: Host, asker: Asker, table: TableId) -> Seated:
+    """The table that somebody asks about; raises Sorry if there is none of that number."""
+    asker.seated = await host.load(table)
+    return asker.seated
+
+
+async def find_table(
+    host: Host, asker: Asker, typed: str = "", *, game: str | None = None, begun: bool = False
+) -> Seated:
+    """The table that somebody means: the one typed, the one of this thread, or the only one that can be meant.
+
+    What makes no sense in a lobby asks for a table that has `begun`. Raises Sorry if none or several can be meant.
+    """
+    if typed:
+        return await _find_typed(host, asker, typed)
+    if asker.place.channel is not None and (there := await host.store.tables.in_thread(asker.place.channel)):
+        return await load(host, asker, there.id)
+    mine = [table for table in await host.store.tables.of_user(asker.user) if game in (None, table.game)]
+    if begun:
+        mine = [table for table in mine if table.status != "lobby"] or mine
+    here = [table for table in mine if table.channel_id == asker.place.channel] or mine
+    waiting = [found.table.id for found in await host.store.tables.waiting_for(asker.user)]
+    running = [table for table in here if table.status == "running"] or here
+    asked = [table for table in running if table.id in waiting] or running
+    if not asked:
+        raise Sorry("error-no-table-meant")
+    if len(asked) > 1:
+        raise Sorry("error-which-table", tables=name_tables(asked))
+    return await load(host, asker, asked[0].id)
+
+
+async def _find_typed(host: Host, asker: Asker, typed: str) -> Seated:
+    number = typed.strip().lstrip("#")
+    if not number.isdigit():
+        raise Sorry("error-no-table", table=typed[:20])
+    seated = await host.load(int(number))
+    here = asker.place.server is not None and seated.table.server_id == asker.place.server
+    if not here and not seated.seats_of(asker.user):
+        raise Sorry("error-no-table", table=number)
+    asker.seated = seated
+    return seated
+
+
+async def find_lobby(host: Host, asker: Asker, typed: str) -> Seated:
+    """The lobby that a newcomer means: the one typed, or the only one here."""
+    if typed:
+        return await find_table(host, asker, typed)
+    here = await host.store.tables.in_channel(asker.place.channel or 0, LOBBIES)
+    if len(here) != 1:
+        raise Sorry("error-which-table" if here else "error-no-lobby", tables=name_tables(here))
+    return await load(host, asker, here[0].id)
+
+
+async def lobbies_here(host: Host, asker: Asker) -> list[Table]:
+    """The lobbies of the server in which somebody asks."""
+    server = asker.place.server
+    return [] if server is None else await host.store.tables.of_server(server, LOBBIES)
+
+
+async def tables_of(host: Host, user: UserId) -> list[tuple[Table, bool]]:
+    """A person's tables and whether they wait for them, those that do first."""
+    waiting = [found.table for found in await host.store.tables.waiting_for(user)]
+    ids = {table.id for table in waiting}
+    others = [table for table in await host.store.tables.of_user(user) if table.id not in ids]
+    return [(table, True) for table in waiting] + [(table, False) for table in others]
+
+
+def find_seat(seated: Seated, user: UserId) -> int:
+    """The seat a person looks at: the one the game waits for, if they fill several. Raises Sorry if they fill none."""
+    mine = seated.seats_of(user)
+    if not mine and handover.played_for(seated, user):
+        raise Sorry("error-away")
+    if not mine:
+        raise Sorry("error-not-seated" if seated.game is None else "error-no-hand")
+    if seated.game is None:
+        raise Sorry("error-not-running")
+    waiting = [seat for seat in mine if seat in seated.game.to_act]
+    return (waiting or list(mine))[0]
+
+
+def check_seat(seated: Seated, seat: int, user: UserId) -> None:
+    """Raise Sorry unless this person fills that seat."""
+    if seat not in seated.seats_of(user):
+        raise Sorry("error-not-your-seat")

@@ -1,0 +1,156 @@
+"""A table before it begins: sitting down, standing up, inviting, computer players, starting, closing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.controls import AddComputer, InLobby, RemoveComputer
+from bot.errors import Outdated
+from bot.host import Host, Request, Seated
+from bot.host import lobby as lobbies
+from bot.play.answers import Change, Done, Show, say
+from bot.play.asker import Asker
+from bot.play.finding import load
+from bot.post.reach import greet_again
+from bot.screens.log import escape
+from bot.screens.message import Button, Message, Text, buttons
+from bot.texts import Texts
+from storage.commits import Commit
+from storage.ids import TableId, UserId
+
+LobbyChange = Callable[[Seated, Request], Commit]
+
+
+async def sit_down(host: Host, asker: Asker, table: TableId) -> Done:
+    """Sit down in the next free seat."""
+    done = await _change(host, asker, table, lobbies.join, "done-join")
+    await greet_again(host, table, asker.user)
+    return done
+
+
+async def leave(host: Host, asker: Asker, table: TableId) -> Done:
+    """Stand up."""
+    return await _change(host, asker, table, lobbies.leave, "done-leave")
+
+
+async def change_seat(host: Host, asker: Asker, table: TableId) -> Done:
+    """Swap places with the next one, round the table."""
+    return await _change(host, asker, table, lobbies.change_seat)
+
+
+async def close(host: Host, asker: Asker, table: TableId) -> Done:
+    """Close a lobby for good."""
+    return await _change(host, asker, table, lobbies.cancel, "done-cancel")
+
+
+async def start(host: Host, asker: Asker, table: TableId) -> Done:
+    """Deal; say so if the table was to have a thread of its own and cannot have one here."""
+
+    def deal(seated: Seated, request: Request) -> Commit:
+        return lobbies.start(seated, request, host.clock(), host.pauses)
+
+    done = await _change(host, asker, table, deal, "done-start")
+    missing = asker.place.thread_lacks
+    if not missing or (asker.seated and asker.seated.contract.room == "channel"):
+        return done
+    return Done(done.words, asker.texts("room-is-channel", missing=missing))
+
+
+async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: str) -> Show:
+    """Put somebody on the list of a private table."""
+    await host.change(table, asker.request, lambda seated: lobbies.invite(seated, asker.request, user))
+    return say(asker.texts("done-invite", who=escape(name), table=table))
+
+
+async def _change(host: Host, asker: Asker, table: TableId, change: LobbyChange, key: str = "") -> Done:
+    """Commit a change of a lobby, whose message changes by itself; a text with this key says that it is done."""
+    await keep_language(host, asker)
+
+    def work(seated: Seated) -> Commit:
+        asker.seated = seated
+        return change(seated, asker.request)
+
+    await host.change(table, asker.request, work)
+    name = asker.seated.table.name if asker.seated else ""
+    return Done(asker.texts(key, name=escape(name), table=table) if key else "")
+
+
+async def keep_language(host: Host, asker: Asker) -> None:
+    """Remember which language Discord speaks with this person, for messages that they do not ask for."""
+    await host.store.players.change(asker.user, language=asker.request.locale)
+
+
+async def ask_to_close(host: Host, asker: Asker, table: TableId) -> Show:
+    """Ask the owner once more before their lobby is closed."""
+    await _load_own(host, asker, table)
+    sure = Button(asker.texts("button-cancel-sure"), InLobby(table, "really").id(), "danger")
+    return Show(Message((Text(asker.texts("ask-cancel")), *buttons(sure))))
+
+
+async def ask_for_computer(host: Host, asker: Asker, table: TableId) -> Show:
+    """Offer the owner the levels of computer players."""
+    return Show(offer_computers(await _load_own(host, asker, table), asker.texts))
+
+
+async def _load_own(host: Host, asker: Asker, table: TableId) -> Seated:
+    """The lobby of the person who asks; whoever may not change it is not asked how."""
+    seated = await load(host, asker, table)
+    lobbies.in_lobby(seated)
+    lobbies.must_own(seated, asker.request)
+    return seated
+
+
+async def add_computer(host: Host, asker: Asker, table: TableId, level: str, seated: int) -> Change:
+    """Let a computer player sit down, if still so many sit there as the person who asks has seen."""
+
+    def work(now: Seated) -> tuple[Commit, str]:
+        commit = lobbies.add_computer(now, asker.request, level)
+        return commit, commit.seats[-1].name
+
+    return await _change_computers(host, asker, table, seated, work, "computer-sat")
+
+
+async def remove_computer(host: Host, asker: Asker, table: TableId, seated: int) -> Change:
+    """Let the last computer player stand up, if still so many sit there as the person who asks has seen."""
+
+    def work(now: Seated) -> tuple[Commit, str]:
+        commit = lobbies.remove_computer(now, asker.request)
+        return commit, [seat.name for seat in now.seats if seat.kind == "computer"][-1]
+
+    return await _change_computers(host, asker, table, seated, work, "computer-left")
+
+
+async def _change_computers(
+    host: Host, asker: Asker, table: TableId, count: int, change: Callable[[Seated], tuple[Commit, str]], key: str
+) -> Change:
+    who = ""
+
+    def work(now: Seated) -> Commit:
+        nonlocal who
+        if len(now.seats) != count:
+            raise Outdated
+        commit, who = change(now)
+        return commit
+
+    try:
+        await host.change(table, asker.request, work)
+    except Outdated:
+        said = asker.texts("error-outdated")
+    else:
+        said = asker.texts(key, who=who)
+    return Change(offer_computers(await load(host, asker, table), asker.texts, said))
+
+
+def offer_computers(seated: Seated, texts: Texts, said: str = "") -> Message:
+    """The levels of computer players. Each button counts who sits there, so that pressing it twice adds one."""
+    count = len(seated.seats)
+    levels = [
+        Button(texts(f"level-{level}"), AddComputer(seated.id, level, count).id(), "primary")
+        for level in lobbies.levels_at(seated)
+    ]
+    remove = Button(texts("button-remove"), RemoveComputer(seated.id, count).id())
+    some = any(seat.kind == "computer" for seat in seated.seats)
+    full = count >= lobbies.most_seats(seated.contract)
+    shown = buttons(*([] if full else levels), remove if some else None)
+    asked = "" if full else texts("ask-level-again" if some else "ask-level")
+    return Message((Text("\n".join(filter(None, [said, asked])) or texts("error-full")), *shown))

@@ -1,0 +1,93 @@
+"""Looking: at one's hand, at a table, at what happened since, and on to the next table that waits."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.errors import Sorry
+from bot.host import Host, Seated
+from bot.onward import next_waiting, onward
+from bot.play.answers import Show, say
+from bot.play.asker import Asker
+from bot.play.finding import find_seat, load
+from bot.post.reach import try_again
+from bot.scenes import lobby_of, recent, scene_of
+from bot.screens import frame
+from bot.screens import lobby as lobby_screen
+from bot.screens import recap as recap_screen
+from bot.screens.message import Message
+from bot.systems import systems
+from storage.ids import TableId
+
+
+async def show_hand(host: Host, asker: Asker, seated: Seated) -> Show:
+    """A person's hand; if their direct messages were closed, those are tried again."""
+    seat = find_seat(seated, asker.user)
+    message = await draw_hand(host, asker, seated, seat)
+    await try_again(host, seated, seat, now=host.clock())
+    return Show(message)
+
+
+async def draw_hand(
+    host: Host,
+    asker: Asker,
+    seated: Seated,
+    seat: int,
+    *,
+    picked: tuple[str, ...] = (),
+    notice: str = "",
+    mark: str = "",
+) -> Message:
+    """The seat's own screen for the person who fills it."""
+    preferences, note, log = await asyncio.gather(
+        asker.preferences(host.store), host.store.notes.get(seated.id, asker.user), recent(host, seated)
+    )
+    scene = scene_of(
+        seated,
+        seat,
+        asker.texts,
+        log,
+        picked=picked,
+        mark=mark,
+        preferences=preferences,
+        note=note.text if note else "",
+        notice=notice,
+    )
+    return frame.private(scene, None if picked else await onward(host, seated, seat, scene.texts))
+
+
+async def show_table(host: Host, asker: Asker, seated: Seated) -> Show:
+    """A table as everybody may see it, privately."""
+    if seated.game is None:
+        return Show(lobby_screen.lobby(lobby_of(seated, asker.texts)))
+    preferences = await asker.preferences(host.store)
+    log = await recent(host, seated)
+    return Show(frame.public(scene_of(seated, None, asker.texts, log, preferences=preferences)))
+
+
+async def recap(host: Host, asker: Asker, seated: Seated) -> Show:
+    """The log since the person's last move, as they may know it; for others the last of the public log."""
+    if seated.game is None:
+        raise Sorry("error-not-running")
+    mine = seated.seats_of(asker.user)
+    log = await host.log(seated)
+    since = max((moment.version for moment in log if moment.seat is not None and moment.seat in mine), default=0)
+    found = [moment for moment in log if moment.version > since]
+    scene = scene_of(seated, mine[0] if mine else None, asker.texts, found)
+    return Show(recap_screen.recap(scene, [moment.seat for moment in found]))
+
+
+async def go_onward(host: Host, asker: Asker, beside: TableId) -> Show:
+    """Show the hand of the table that waits longest now, whichever it was when the button was made."""
+    table = await next_waiting(host, asker.user, beside)
+    if table is None:
+        return say(asker.texts("onward-none"))
+    seated = await load(host, asker, table.id)
+    return Show(await draw_hand(host, asker, seated, find_seat(seated, asker.user)), in_place=True)
+
+
+async def show_help(asker: Asker) -> Show:
+    """The first steps and the commands worth knowing."""
+    texts = asker.texts
+    games = ", ".join(f"{system.emoji} {texts(f'system-{name}')}" for name, system in systems().items())
+    return say(texts("help", games=games))

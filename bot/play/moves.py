@@ -1,0 +1,103 @@
+"""Moving: a step in the menu, the second look, and the move itself."""
+
+from __future__ import annotations
+
+from bot.apology import in_words
+from bot.controls import Move
+from bot.errors import Outdated, Sorry
+from bot.host import Host, Seated, turns
+from bot.play.answers import Acted, Answer, Change, Show
+from bot.play.asker import Asker
+from bot.play.finding import check_seat, find_seat, load
+from bot.play.looking import draw_hand
+from bot.play.typed import Speaker, TypedMove, find_action, read_words
+from bot.preferences import Preferences
+from engine.errors import Refusal, Refused
+from engine.game import Action
+from engine.menu import Ready
+from engine.sealed import Sealed
+from storage.commits import Commit
+
+
+async def choose(
+    host: Host, asker: Asker, pressed: Move, values: tuple[str, ...] = (), *, in_hand: bool = False, mark: str = ""
+) -> Answer:
+    """Take one step in a seat's menu; the last one is the move, unless this person wants to be asked once more.
+
+    `in_hand` says that the menu is that of the hand in the direct messages, which is made anew from what was picked;
+    `mark` is how that message is known again.
+    """
+    seat = pressed.seat
+    picked = (*pressed.path, "+".join(values)) if values else pressed.path
+    seated = await load(host, asker, pressed.table)
+    check_seat(seated, seat, asker.user)
+    game = turns.game_of(seated)
+    try:
+        turns.check_prompt(game, seat, pressed.prompt)
+    except Outdated as error:
+        return await _show_present(host, asker, seated, seat, error)
+    chosen = game.ask(seat, picked)
+    if isinstance(chosen, Refusal):
+        raise Refused(chosen)
+    if isinstance(chosen, Ready):
+        preferences = await asker.preferences(host.store)
+        if pressed.confirmed or not asks_again(preferences, game, seat, chosen):
+            return await act(host, asker, seated, seat, chosen.action, pressed.prompt)
+    if in_hand:
+        host.choosing.keep(seated.id, seat, pressed.prompt, picked)
+    return Change(await draw_hand(host, asker, seated, seat, picked=picked, mark=mark), keep_pictures=True)
+
+
+def asks_again(preferences: Preferences, game: Sealed, seat: int, ready: Ready) -> bool:
+    """Whether the person in a seat wants to be asked once more about this move."""
+    if ready.confirm is not None:
+        return preferences.confirm != "never"
+    return preferences.confirm == "always" and len(game.legal(seat)) > 1
+
+
+async def act(host: Host, asker: Asker, seated: Seated, seat: int, action: Action, prompt: str | None = None) -> Answer:
+    """Commit a move; with a `prompt` only while the seat has still that decision to make."""
+
+    def work(now: Seated) -> Commit:
+        check_seat(now, seat, asker.user)
+        if prompt is not None:
+            turns.check_prompt(turns.game_of(now), seat, prompt)
+        return turns.act(now, asker.request, seat, action, host.clock(), host.pauses)
+
+    try:
+        await host.change(seated.id, asker.request, work, seated)
+    except Outdated as error:
+        return await _show_present(host, asker, await load(host, asker, seated.id), seat, error)
+    host.choosing.forget(seated.id, seat)
+    return Acted(seated.id, seat)
+
+
+async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int, error: Outdated) -> Show:
+    """What was pressed belonged to the past: say so, and show how things stand."""
+    await asker.preferences(host.store)
+    return Show(await draw_hand(host, asker, seated, seat, notice=in_words(error, asker.texts)))
+
+
+async def act_as_typed(host: Host, asker: Asker, seated: Seated, typed: TypedMove) -> Answer:
+    """Do what was typed, or ask once more if it is a thing to be asked twice."""
+    if seated.table.game != typed.game:
+        raise Sorry("error-other-game")
+    game = turns.game_of(seated)
+    seat = find_seat(seated, asker.user)
+    given = read_words(Speaker.at(seated, asker.texts), game, seat, typed.kind, typed.given)
+    action = find_action(game, seat, typed.kind, given)
+    if refusal := game.check(seat, action):
+        raise Refused(refusal)
+    preferences = await asker.preferences(host.store)
+    if path := _path_to_ask(preferences, game, seat, action):
+        return Show(await draw_hand(host, asker, seated, seat, picked=path))
+    return await act(host, asker, seated, seat, action)
+
+
+def _path_to_ask(preferences: Preferences, game: Sealed, seat: int, action: Action) -> tuple[str, ...]:
+    """The way through the menu to a move that is to be asked once more; empty if it is not, or if it is forced."""
+    if preferences.confirm == "never":
+        return ()
+    path = game.path_to(seat, action) or ()
+    ready = game.ask(seat, path)
+    return path if isinstance(ready, Ready) and asks_again(preferences, game, seat, ready) else ()

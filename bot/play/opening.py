@@ -1,0 +1,116 @@
+"""Opening a table: a new one, or the same again after a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from bot.contract import Contract
+from bot.errors import Sorry
+from bot.host import Host, Seated
+from bot.host import lobby as lobbies
+from bot.host.lobby import Opening
+from bot.play.answers import Show, say
+from bot.play.asker import Asker
+from bot.play.finding import load
+from bot.play.lobby import keep_language
+from bot.play.options import check_contract, read_options
+from bot.preferences import read_server
+from bot.systems import systems
+from storage.ids import ServerId, TableId
+from storage.models import Server
+
+LONGEST_NAME = 80
+REMATCHES = 20
+"""How many lobbies a finished table may bring forth, one after another."""
+
+
+async def open_table(
+    host: Host,
+    asker: Asker,
+    system: str,
+    *,
+    name: str = "",
+    seats: int | None = None,
+    private: bool = False,
+    options: str = "",
+) -> Show:
+    """Open a lobby where it is asked for."""
+    texts, place = asker.texts, asker.place
+    if system not in systems():
+        raise Sorry("error-no-game")
+    asker.system = system
+    if place.server is None or place.channel is None:
+        raise Sorry("error-in-server")
+    if place.table_lacks:
+        raise Sorry("error-permissions", missing=place.table_lacks)
+    server = await host.store.servers.get(place.server)
+    check_server(server, asker)
+    here = read_server(server.settings)
+    contract = Contract(
+        system=system,
+        seats=seats,
+        options=read_options(system, seats, options),
+        seating=here.seating,
+        undo=here.undo,
+        missing=here.missing,
+        room=here.room,
+    )
+    check_contract(contract, 1)
+    await keep_language(host, asker)
+    named = name.strip() or texts("table-name", who=asker.request.name, game=texts(f"system-{system}"))
+    opening = Opening(
+        contract=contract,
+        name=named[:LONGEST_NAME],
+        private=private,
+        server=place.server,
+        channel=place.channel,
+        language=server.language or place.language,
+    )
+    done = await host.open(opening, asker.request)
+    return say(texts("table-opened", table=done.table, place=f"<#{place.channel}>"))
+
+
+def check_server(server: Server, asker: Asker) -> None:
+    """Raise Sorry where those who manage the server do not want this table."""
+    settings = read_server(server.settings)
+    if settings.openers == "managers" and not asker.place.may_manage:
+        raise Sorry("error-openers")
+    if settings.channels and asker.place.channel not in settings.channels:
+        raise Sorry("error-channel", channels=", ".join(f"<#{channel}>" for channel in settings.channels))
+
+
+async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
+    """Open a lobby with the same settings; whoever asks first owns it, whoever asks after sits down at it."""
+    seated = await load(host, asker, table)
+    if not seated.seats_of(asker.user):
+        raise Sorry("error-not-seated")
+    opening, place = _as_before(seated), f"<#{seated.table.channel_id}>"
+    for attempt in range(REMATCHES):
+        once = replace(asker.request, id=f"rematch:{table}:{attempt}")
+        done = await host.open(opening, once)
+        if not done.repeated:
+            return say(asker.texts("table-opened", table=done.table, place=place))
+        lobby = await host.load(done.table)
+        sits = bool(lobby.seats_of(asker.user)) and lobby.table.status in ("lobby", "running")
+        if not sits and lobby.table.status == "lobby":
+            await host.change(done.table, asker.request, lambda now: lobbies.join(now, asker.request))
+            sits = True
+        if sits:
+            return say(asker.texts("rematch-joined", table=done.table, place=place))
+    raise Sorry("error-busy")
+
+
+def _as_before(seated: Seated) -> Opening:
+    """The same table again, private for the same people if it was."""
+    table = seated.table
+    people = tuple(seat.user_id for seat in seated.seats if seat.user_id)
+    return Opening(
+        contract=msgspec.structs.replace(seated.contract, invited=people if table.private else ()),
+        name=table.name,
+        private=table.private,
+        server=table.server_id or ServerId(0),
+        channel=table.channel_id or 0,
+        language=table.language,
+    )

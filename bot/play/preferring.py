@@ -1,0 +1,49 @@
+"""What a person decides for themselves: how they want to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.host import Host
+from bot.host.audiences import seat_audience
+from bot.play.answers import Show, say
+from bot.play.asker import Asker
+from bot.preferences import read_preferences
+
+UNSEEN = {"confirm"}
+"""Preferences that change nothing about how a hand looks."""
+
+
+async def prefer(host: Host, asker: Asker, changes: dict[str, Any]) -> Show:
+    """Keep what was chosen, and tell how things now stand."""
+    kept = read_preferences((await host.store.players.get(asker.user)).preferences)
+    if changes:
+        kept = msgspec.structs.replace(kept, **changes)
+        await host.store.players.change(asker.user, preferences=msgspec.json.encode(kept))
+        asker.prefer(kept)
+    if not changes.keys() <= UNSEEN:
+        await _show_hands_again(host, asker)
+    texts = asker.texts
+    yes, no = texts("yes"), texts("no")
+    return say(
+        texts(
+            "preferences",
+            text_mode=yes if kept.text_mode else no,
+            dms=yes if kept.dms else no,
+            confirm=texts(f"choice-confirm-{kept.confirm}"),
+            palette=texts(f"choice-palette-{kept.palette}"),
+            detail=texts(f"choice-detail-{kept.detail}"),
+            language=texts(f"language-{texts.language}"),
+        )
+    )
+
+
+async def _show_hands_again(host: Host, asker: Asker) -> None:
+    """Let the hands in a person's direct messages change to what they now want to see; that wakes nobody."""
+    for table in await host.store.tables.of_user(asker.user):
+        if table.status == "running":
+            for seat in (await host.load(table.id)).seats_of(asker.user):
+                await host.store.posts.show_again(table.id, seat_audience(seat))
+    host.wake()

@@ -1,0 +1,39 @@
+"""What is kept about a person: telling them, handing it over, erasing it."""
+
+from __future__ import annotations
+
+import contextlib
+
+import msgspec
+
+from bot.errors import Sorry
+from bot.host import Host, Seated, handover
+from bot.play.answers import Attach, Show, say
+from bot.play.asker import Asker
+from storage.commits import Commit
+from storage.ids import UserId
+
+
+async def explain_privacy(host: Host, asker: Asker) -> Show:
+    """Tell what is kept about everybody."""
+    return say(asker.texts("privacy"))
+
+
+async def export(host: Host, asker: Asker) -> Attach:
+    """Everything that is kept about the person who asks, as a file."""
+    kept = msgspec.json.encode(await host.store.persons.export(asker.user))
+    return Attach(asker.texts("privacy-export"), "tidetable-about-you.json", msgspec.json.format(kept, indent=1))
+
+
+async def erase(host: Host, asker: Asker) -> Show:
+    """Forget the person who asks; computer players take over where they still play, so that nobody waits for them."""
+    for table in await host.store.tables.of_user(asker.user):
+        if table.status == "running":
+            with contextlib.suppress(Sorry):
+                await host.change(table.id, None, lambda seated: _vacate(host, seated, asker.user))
+    await host.store.persons.erase(asker.user)
+    return say(asker.texts("privacy-erased"))
+
+
+def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
+    return handover.vacate(seated, user, host.clock(), host.pauses)

@@ -1,0 +1,60 @@
+"""A game as a file, and checking such a file."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.apology import refusal_in_words
+from bot.errors import Sorry
+from bot.host import Host, Seated
+from bot.luck import verdict
+from bot.play.answers import Attach, Show, say
+from bot.play.asker import Asker
+from bot.records import public_log, record_file
+from bot.systems import systems
+from bot.texts import Texts
+from engine.errors import EngineError, Forged, Malformed, Refused
+from engine.record import Record, Unsound, read, verify
+
+LARGEST = 1_000_000
+"""How many bytes of a record are looked at."""
+
+
+async def record(host: Host, asker: Asker, seated: Seated) -> Attach:
+    """The record of a finished game; of a running one only what everybody may know."""
+    if seated.game is None:
+        raise Sorry("error-not-running")
+    log = await host.log(seated)
+    if seated.game.outcome.over:
+        return Attach(asker.texts("record-whole"), f"tidetable-{seated.id}.json", record_file(seated, log))
+    return Attach(asker.texts("record-public"), f"tidetable-{seated.id}-public.json", public_log(seated, log))
+
+
+async def verify_record(asker: Asker, data: bytes) -> Show:
+    """Replay a record and say what was found."""
+    found: Record | None = None
+    try:
+        found = await asyncio.to_thread(read, data)
+        proof = await asyncio.to_thread(verify, found)
+    except EngineError as error:
+        return say(describe_fault(error, found, asker.texts))
+    return say(verdict(proof, asker.texts))
+
+
+def describe_fault(error: EngineError, record: Record | None, texts: Texts) -> str:
+    """What is wrong with a file, for people."""
+    why = error.why if isinstance(error, Unsound) else error
+    if record is None or isinstance(why, Malformed):
+        return texts("record-none")
+    if isinstance(why, Forged):
+        return texts("record-unsound")
+    where = error.where if isinstance(error, Unsound) else ""
+    said = str(where)
+    if isinstance(why, Refused):
+        edition = record.options.get("edition")
+        system = edition if isinstance(edition, str) and edition in systems() else record.game
+        said = refusal_in_words(why.refusal, texts, system)
+    number = where.partition(" ")[2]
+    if not number.isdigit():
+        return texts("record-unsound-setup", why=said)
+    return texts("record-unsound-move", move=int(number) + 1, why=said)

@@ -1,0 +1,57 @@
+"""Who plays a seat of a running game: handing one's own to a computer player, coming back, taking one over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host import Host, Request, Seated, handover
+from bot.host.lobby import levels_at
+from bot.play.answers import Announce
+from bot.play.asker import Asker
+from bot.screens.log import escape
+from storage.commits import Commit
+
+
+async def hand_over(host: Host, asker: Asker, seated: Seated, level: str = "") -> Announce:
+    """Let a computer player play for a person until they come back; without a level the first that the game has."""
+
+    def work(now: Seated, request: Request) -> Commit:
+        return handover.hand_over(now, request, level or levels_at(now)[0], host.clock(), host.pauses)
+
+    return await _change(host, asker, seated, work, "done-seat-away")
+
+
+async def come_back(host: Host, asker: Asker, seated: Seated) -> Announce:
+    """Play one's own seat again."""
+
+    def work(now: Seated, request: Request) -> Commit:
+        return handover.take_back(now, request, host.clock(), host.pauses)
+
+    return await _change(host, asker, seated, work, "done-seat-back")
+
+
+async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Announce:
+    """Sit down in the seat of a computer player, or in an empty one."""
+
+    def work(now: Seated, request: Request) -> Commit:
+        return handover.take_over(now, request, seat, host.clock(), host.pauses)
+
+    return await _change(host, asker, seated, work, "done-seat-take")
+
+
+async def fill(host: Host, asker: Asker, seated: Seated, seat: int, level: str = "") -> Announce:
+    """Let a computer player play a seat that stands empty."""
+
+    def work(now: Seated, request: Request) -> Commit:
+        return handover.fill(now, request, seat, level or levels_at(now)[0], host.clock(), host.pauses)
+
+    return await _change(host, asker, seated, work, "done-seat-fill")
+
+
+async def _change(
+    host: Host, asker: Asker, seated: Seated, work: Callable[[Seated, Request], Commit], key: str
+) -> Announce:
+    """Change who plays a seat; everybody at the table should know whom they play with."""
+    await host.change(seated.id, asker.request, lambda now: work(now, asker.request))
+    words = asker.texts(key, who=escape(asker.request.name), name=escape(seated.table.name), table=seated.id)
+    return Announce(words, to_all=asker.place.channel in (seated.table.thread_id, seated.table.channel_id))

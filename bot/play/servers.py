@@ -1,0 +1,55 @@
+"""What those who manage a server decide: where and by whom tables are opened, and how they begin."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.contract import OWN
+from bot.errors import Sorry
+from bot.host import Host
+from bot.play.answers import Show, say
+from bot.play.asker import Asker
+from bot.preferences import ServerSettings, read_server
+from bot.screens.log import escape
+from bot.systems import left_out
+from bot.texts import Texts, texts_for
+
+MOST_WHY, MOST_SAID = 160, 1900
+
+
+async def manage_server(
+    host: Host,
+    asker: Asker,
+    *,
+    channel: int | None = None,
+    everywhere: bool = False,
+    language: str | None = None,
+    chosen: dict[str, str],
+) -> Show:
+    """Keep what was chosen for a server, and tell what holds there now."""
+    if asker.place.server is None or not asker.place.may_manage:
+        raise Sorry("error-not-manager")
+    server = await host.store.servers.get(asker.place.server)
+    kept = msgspec.structs.replace(read_server(server.settings), **chosen)
+    if everywhere:
+        kept = msgspec.structs.replace(kept, channels=())
+    if channel:
+        kept = msgspec.structs.replace(kept, channels=tuple(dict.fromkeys((*kept.channels, channel))))
+    await host.store.servers.change(asker.place.server, settings=msgspec.json.encode(kept))
+    if language:
+        await host.store.servers.change(asker.place.server, language=language)
+    spoken = language or server.language or asker.place.language
+    return say(describe_server(kept, texts_for(spoken).language, asker.texts))
+
+
+def describe_server(kept: ServerSettings, language: str, texts: Texts) -> str:
+    """What holds in a server, in words."""
+    where = ", ".join(f"<#{one}>" for one in kept.channels) or texts("server-everywhere")
+    openers = texts(f"openers-{kept.openers}")
+    lines = [texts("server-now", where=where, openers=openers, language=texts(f"language-{language}"))]
+    lines += [f"• {texts(f'setting-{name}')}: {texts(f'setting-{name}-{getattr(kept, name)}')}" for name in OWN]
+    lines += [
+        texts("server-broken", game=escape(name), package=escape(package), why=escape(why, MOST_WHY))
+        for name, package, why in left_out()
+    ]
+    return "\n".join(lines)[:MOST_SAID]

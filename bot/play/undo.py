@@ -1,0 +1,44 @@
+"""Taking a move back: at once where nobody has learnt anything from it, else by asking the others."""
+
+from __future__ import annotations
+
+from bot.host import Host, Seated, takeback, turns
+from bot.play.answers import Acted, Done, Show, say
+from bot.play.asker import Asker
+from bot.play.finding import check_seat, find_seat
+from storage.commits import Commit
+from storage.ids import TableId
+
+
+async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acted | Show:
+    """Take the last move of a seat back, or ask the others whether it may, if that is agreed and it shows something."""
+    asked = False
+
+    async def work(now: Seated) -> Commit:
+        nonlocal asked
+        asker.seated = now
+        check_seat(now, seat, asker.user)
+        asked = now.contract.undo == "asked" and turns.game_of(now).can_undo(seat) is not None
+        if asked:
+            log = await host.log(now)
+            return takeback.ask_back(now, asker.request, seat, log, host.clock(), host.pauses)
+        return turns.undo(now, asker.request, seat, host.clock(), host.pauses)
+
+    await host.change(table, asker.request, work)
+    if asked:
+        return say(asker.texts("undo-asked"))
+    host.choosing.forget(table, seat)
+    return Acted(table, seat)
+
+
+async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) -> Done:
+    """Agree, or not, to what another asked at version `asked` to take back."""
+
+    async def work(now: Seated) -> Commit:
+        asker.seated = now
+        seat = find_seat(now, asker.user)
+        log = await host.log(now)
+        return takeback.vote(now, asker.request, seat, asked, yes, log, host.clock(), host.pauses)
+
+    await host.change(table, asker.request, work)
+    return Done()

@@ -1,0 +1,60 @@
+"""Everything that can still be chosen about a table, for its owner: a select for each choice, a button for a number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.contract import OWN, is_open
+from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption
+from bot.screens.lobby import Lobby, option_value
+from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from engine.games import game_named
+from engine.options import OptionSpec
+
+
+def settings(shown: Lobby) -> Message:
+    """The settings of a lobby."""
+    texts = shown.texts
+    parts: list[Part] = [Text(f"**{texts('settings')}**"), _select_seats(shown)]
+    numbers: list[Button] = []
+    for spec in shown.specs:
+        if not is_open(shown.contract.of, spec):
+            continue
+        if spec.flag or spec.choices:
+            parts.append(_select_option(shown, spec))
+        else:
+            name = texts(f"{shown.contract.of.game}-option-{spec.name}")
+            now = option_value(texts, shown.contract.of.game, spec, shown.options[spec.name])
+            numbers.append(Button(f"{name}: {now}", AskNumber(shown.table, spec.name).id()))
+    parts += [_select_agreed(shown, name) for name in AGREED if name in OWN]
+    return Message((*parts, *buttons(*numbers)))
+
+
+def _select(control: ChooseAgreed | ChooseOption, title: str, now: str, choices: list[tuple[str, str]]) -> Select:
+    placeholder = f"{title}: {now}"
+    listed = tuple(Choice(value, label[:100]) for value, label in choices[:25])
+    return Select(control.id(), placeholder[:150], listed)
+
+
+def _select_seats(shown: Lobby) -> Select:
+    texts = shown.texts
+    any_number = texts("seats-any")
+    counts = game_named(shown.contract.of.game).seats
+    choices = [("any", any_number), *((str(count), texts("seats-count", count=count)) for count in counts)]
+    now = texts("seats-count", count=shown.contract.seats) if shown.contract.seats else any_number
+    return _select(ChooseAgreed(shown.table, "seats"), texts("setting-seats"), now, choices)
+
+
+def _select_option(shown: Lobby, spec: OptionSpec) -> Select:
+    texts, game = shown.texts, shown.contract.of.game
+    values: tuple[Any, ...] = (True, False) if spec.flag else spec.choices
+    choices = [(str(value).lower(), option_value(texts, game, spec, value)) for value in values]
+    now = option_value(texts, game, spec, shown.options[spec.name])
+    return _select(ChooseOption(shown.table, spec.name), texts(f"{game}-option-{spec.name}"), now, choices)
+
+
+def _select_agreed(shown: Lobby, name: Agreed) -> Select:
+    texts = shown.texts
+    choices = [(choice, texts(f"setting-{name}-{choice}")) for choice in OWN[name]]
+    now = texts(f"setting-{name}-{getattr(shown.contract, name)}")
+    return _select(ChooseAgreed(shown.table, name), texts(f"setting-{name}"), now, choices)

@@ -1,0 +1,84 @@
+"""A host on a real store, and people who ask it for things as commands and presses do, without Discord."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.host import Host, Request, Seated
+from bot.host.timers import Pauses
+from bot.play import lobby, opening
+from bot.play.answers import Answer, Change, Show
+from bot.play.asker import Asker, Place
+from bot.play.finding import find_table
+from bot.screens.message import Buttons, Message, Select, Text, flat
+from storage.ids import ServerId, TableId, UserId
+from storage.store import Store
+
+NOW = 1_000.0
+SERVER, CHANNEL = ServerId(7), 70
+HERE = Place(SERVER, CHANNEL)
+NAMES = ("ann", "bob", "cem", "dan")
+
+
+class People:
+    """Persons by name; each request of theirs is a new interaction."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self._numbers = itertools.count(1)
+
+    def ask(self, name: str, place: Place = HERE) -> Asker:
+        """A new request of this person."""
+        user = UserId(100 + NAMES.index(name))
+        return Asker(Request(f"press-{next(self._numbers)}", user, name), place)
+
+    async def open(self, system: str, *guests: str, called: str = "") -> TableId:
+        """A lobby of ann's at which these people sit too."""
+        ann = self.ask("ann")
+        await opening.open_table(self.host, ann, system, name=called)
+        [table] = await self.host.store.tables.of_user(ann.user)
+        for guest in guests:
+            await lobby.sit_down(self.host, self.ask(guest), table.id)
+        return table.id
+
+    async def deal(self, system: str, *guests: str) -> Seated:
+        """A game of ann and these people that has just begun."""
+        table = await self.open(system, *guests)
+        await lobby.start(self.host, self.ask("ann"), table)
+        return await find_table(self.host, self.ask("ann"))
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Host]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as store:
+        yield Host(store, lambda: NOW, Pauses(grace=20.0, computer=2.0))
+
+
+@pytest.fixture
+def people(host: Host) -> People:
+    return People(host)
+
+
+def message_of(answer: Answer) -> Message:
+    assert isinstance(answer, Show | Change)
+    return answer.message
+
+
+def words_of(answer: Answer) -> str:
+    """All the text of an answer."""
+    return "\n".join(part.markdown for part in flat(message_of(answer).parts) if isinstance(part, Text))
+
+
+def ids_of(answer: Answer) -> list[str]:
+    """What can be pressed in an answer."""
+    found: list[str] = []
+    for part in flat(message_of(answer).parts):
+        if isinstance(part, Buttons):
+            found += [button.id for button in part.buttons]
+        elif isinstance(part, Select):
+            found.append(part.id)
+    return found

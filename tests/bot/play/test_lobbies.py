@@ -1,0 +1,110 @@
+"""What people can do about a table before it begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.controls import AddComputer, ChooseAgreed, ChooseOption, NumberForm, read
+from bot.errors import Sorry
+from bot.host import Host
+from bot.play import agreement, lobby, opening
+from bot.play.answers import Done
+from bot.play.asker import Place
+from bot.play.finding import find_lobby, find_table
+from engine.errors import Refused
+from tests.bot.play.conftest import CHANNEL, HERE, SERVER, People, ids_of, words_of
+
+
+async def names_at(host: Host, people: People) -> list[str]:
+    return [seat.name for seat in (await find_table(host, people.ask("ann"))).seats]
+
+
+async def test_whoever_opens_a_table_sits_there_and_who_sits_down_is_told_so_when_they_typed(
+    host: Host, people: People
+) -> None:
+    table = await people.open("waves", called="Friday")
+    done = await lobby.sit_down(host, people.ask("bob"), table)
+    assert await names_at(host, people) == ["ann", "bob"]
+    assert done == Done(f"You sit at **Friday** (#{table}).")
+
+
+async def test_nothing_is_opened_where_the_bot_may_not_show_a_table(host: Host, people: People) -> None:
+    for place, why in ((Place(), "error-in-server"), (Place(SERVER, CHANNEL, table_lacks="x"), "error-permissions")):
+        with pytest.raises(Sorry, match=why):
+            await opening.open_table(host, people.ask("ann", place), "waves")
+    assert await host.store.tables.of_server(SERVER) == []
+
+
+async def test_a_newcomer_need_not_name_the_only_lobby_of_a_channel(host: Host, people: People) -> None:
+    table = await people.open("waves")
+    assert (await find_lobby(host, people.ask("dan"), "")).id == table
+    await opening.open_table(host, people.ask("bob"), "waves")
+    with pytest.raises(Sorry, match="error-which-table"):
+        await find_lobby(host, people.ask("dan"), "")
+
+
+async def test_a_level_pressed_twice_adds_one_computer_player(host: Host, people: People) -> None:
+    table = await people.open("waves")
+    offered = ids_of(await lobby.ask_for_computer(host, people.ask("ann"), table))
+    level = read(offered[0])
+    assert isinstance(level, AddComputer)
+    for _ in range(2):
+        said = await lobby.add_computer(host, people.ask("ann"), table, level.level, level.seated)
+    assert len(await names_at(host, people)) == 2
+    assert people.ask("ann").texts("error-outdated") in words_of(said)
+
+
+async def test_only_the_owner_is_asked_what_to_change(host: Host, people: People) -> None:
+    table = await people.open("waves", "bob")
+    for ask in (lobby.ask_to_close, lobby.ask_for_computer):
+        with pytest.raises(Sorry, match="error-not-owner"):
+            await ask(host, people.ask("bob"), table)
+    with pytest.raises(Sorry, match="error-not-owner"):
+        await agreement.show_settings(host, people.ask("bob"), await find_table(host, people.ask("bob")))
+
+
+async def test_what_is_agreed_changes_and_is_shown_at_once(host: Host, people: People) -> None:
+    table = await people.open("waves")
+    shown = await agreement.show_settings(host, people.ask("ann"), await find_table(host, people.ask("ann")))
+    assert ChooseAgreed(table, "undo").id() in ids_of(shown)
+    assert ChooseOption(table, "mode").id() in ids_of(shown)
+    await agreement.agree(host, people.ask("ann"), table, "undo", "asked")
+    await agreement.agree(host, people.ask("ann"), table, "seats", "4")
+    await agreement.set_option(host, people.ask("ann"), table, "mode", "free")
+    contract = (await find_table(host, people.ask("ann"))).contract
+    assert (contract.undo, contract.seats, contract.options["mode"]) == ("asked", 4, "free")
+
+
+async def test_what_cannot_be_agreed_changes_nothing(host: Host, people: People) -> None:
+    table = await people.open("waves")
+    before = (await find_table(host, people.ask("ann"))).contract
+    with pytest.raises(Sorry, match="error-no-setting"):
+        await agreement.agree(host, people.ask("ann"), table, "undo", "perhaps")
+    with pytest.raises(Sorry, match="error-no-setting"):
+        await agreement.set_option(host, people.ask("ann"), table, "weather", "rain")
+    with pytest.raises(Refused):
+        await agreement.set_option(host, people.ask("ann"), table, "mode", "mountains")
+    assert (await find_table(host, people.ask("ann"))).contract == before
+
+
+async def test_a_number_is_asked_for_with_what_it_is_now(host: Host, people: People) -> None:
+    table = await people.open("war")
+    await agreement.set_option(host, people.ask("ann"), table, "rounds", "41")
+    asked = await agreement.ask_number(host, people.ask("ann"), table, "rounds")
+    assert (asked.control, asked.field.value) == (NumberForm(table, "rounds"), "41")
+
+
+async def test_a_table_that_cannot_have_its_thread_says_so_as_it_begins(host: Host, people: People) -> None:
+    table = await people.open("waves", "bob")
+    done = await lobby.start(host, people.ask("ann", Place(SERVER, CHANNEL, thread_lacks="create threads")), table)
+    assert "create threads" in done.unexpected
+    assert (await find_table(host, people.ask("ann"))).running
+
+
+async def test_a_rematch_is_one_lobby_whoever_asks_first(host: Host, people: People) -> None:
+    seated = await people.deal("waves", "bob")
+    for name in ("bob", "ann"):
+        await opening.open_rematch(host, people.ask(name), seated.id)
+    [rematch] = [table for table in await host.store.tables.of_server(SERVER) if table.id != seated.id]
+    assert [seat.name for seat in (await host.load(rematch.id)).seats] == ["bob", "ann"]
+    assert rematch.channel_id == HERE.channel

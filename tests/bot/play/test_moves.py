@@ -1,0 +1,169 @@
+"""What people can do at a running table: the same whether they press or type."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.commands.moves import kinds_of
+from bot.controls import Move, Undo, read
+from bot.errors import Sorry
+from bot.host import Host, Seated, turns
+from bot.play import lists, looking, moves, notes, preferring, privacy, seats, undo
+from bot.play.answers import Acted, Announce, Change, Show
+from bot.play.asker import Asker, Place
+from bot.play.finding import find_table
+from bot.play.typed import TypedMove, tag_of, text_of
+from engine.errors import Refused
+from engine.game import Action
+from engine.menu import Ready
+from storage.ids import TableId
+from tests.bot.play.conftest import NAMES, SERVER, People, ids_of, words_of
+
+
+def mover_of(seated: Seated) -> tuple[int, str]:
+    """The seat that the table waits for, and the name of its person."""
+    seat = turns.game_of(seated).to_act[0]
+    return seat, seated.seat(seat).name
+
+
+def plain_action(seated: Seated, seat: int) -> tuple[tuple[str, ...], Action]:
+    """A move that nobody is asked about once more, and the way to it through the menu."""
+    game = turns.game_of(seated)
+    for action in game.legal(seat):
+        path = game.path_to(seat, action) or ()
+        ready = game.ask(seat, path)
+        if isinstance(ready, Ready) and ready.confirm is None:
+            return path, action
+    raise AssertionError("every move is risky")
+
+
+def typed(seated: Seated, action: Action) -> TypedMove:
+    kind = next(kind for kind in kinds_of(seated.table.game) if tag_of(kind) == tag_of(type(action)))
+    given = {name: text for name in kind.__struct_fields__ if (text := text_of(action, name)) is not None}
+    return TypedMove(seated.table.game, kind, given)
+
+
+async def press_through(host: Host, asker: Asker, seated: Seated, seat: int, path: tuple[str, ...]) -> object:
+    """Press one choice of the menu after the other."""
+    prompt, answer = turns.game_of(seated).prompt(seat), None
+    for steps in range(1, len(path) + 1):
+        answer = await moves.choose(host, asker, Move(seated.id, seat, prompt, path[:steps]))
+    return answer
+
+
+async def test_a_move_does_the_same_pressed_and_typed(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    seat, name = mover_of(seated)
+    path, action = plain_action(seated, seat)
+    assert await press_through(host, people.ask(name), seated, seat, path) == Acted(seated.id, seat)
+    pressed = turns.game_of(await host.load(seated.id))
+    await undo.take_back(host, people.ask(name), seated.id, seat)
+    again = await host.load(seated.id)
+    assert turns.game_of(again).same_game(turns.game_of(seated))
+    assert await moves.act_as_typed(host, people.ask(name), again, typed(seated, action)) == Acted(seated.id, seat)
+    assert turns.game_of(await host.load(seated.id)).same_game(pressed)
+
+
+async def test_each_step_of_a_menu_offers_the_way_back(host: Host, people: People) -> None:
+    seated = await people.deal("war", "bob")
+    seat, name = mover_of(seated)
+    game = turns.game_of(seated)
+    path = next(path for action in game.legal(seat) if len(path := game.path_to(seat, action) or ()) > 1)
+    prompt = game.prompt(seat)
+    answer = await moves.choose(host, people.ask(name), Move(seated.id, seat, prompt, path[:1]), in_hand=True)
+    assert isinstance(answer, Change)
+    assert answer.keep_pictures
+    assert Move(seated.id, seat, prompt).id() in ids_of(answer)
+    assert host.choosing.picked(seated.id, seat, prompt) == path[:1]
+
+
+async def test_a_choice_of_an_earlier_moment_shows_how_things_stand(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    seat, name = mover_of(seated)
+    answer = await moves.choose(host, people.ask(name), Move(seated.id, seat, "0000", ("1",)))
+    assert isinstance(answer, Show)
+    assert (await host.load(seated.id)).version == seated.version
+
+
+async def test_nobody_presses_for_somebody_else(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    seat, name = mover_of(seated)
+    other = next(one.name for one in seated.seats if one.name != name)
+    prompt = turns.game_of(seated).prompt(seat)
+    with pytest.raises(Sorry, match="error-not-your-seat"):
+        await moves.choose(host, people.ask(other), Move(seated.id, seat, prompt))
+    with pytest.raises(Sorry, match="error-not-your-seat"):
+        await undo.take_back(host, people.ask(other), seated.id, seat)
+
+
+async def test_whoever_wants_to_be_asked_is_asked_before_a_typed_move_too(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    seat, name = mover_of(seated)
+    await preferring.prefer(host, people.ask(name), {"confirm": "always"})
+    _, action = plain_action(seated, seat)
+    answer = await moves.act_as_typed(host, people.ask(name), seated, typed(seated, action))
+    assert isinstance(answer, Show)
+    [go] = [control for each in ids_of(answer) if isinstance(control := read(each), Move) and control.confirmed]
+    assert await moves.choose(host, people.ask(name), go) == Acted(seated.id, seat)
+
+
+async def test_a_refused_move_tells_the_rule_of_the_table_it_was_about(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    seat, name = mover_of(seated)
+    other = next(one.name for one in seated.seats if one.name != name)
+    asker = people.ask(other)
+    _, action = plain_action(seated, seat)
+    found = await find_table(host, asker, str(seated.id))
+    with pytest.raises(Refused):
+        await moves.act_as_typed(host, asker, found, typed(seated, action))
+    assert asker.seated is found
+
+
+async def test_a_hand_offers_to_take_back_what_showed_nothing(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    seat, name = mover_of(seated)
+    path, _ = plain_action(seated, seat)
+    await press_through(host, people.ask(name), seated, seat, path)
+    shown = await looking.show_hand(host, people.ask(name), await host.load(seated.id))
+    assert Undo(seated.id, seat).id() in ids_of(shown)
+
+
+async def test_a_note_stands_above_the_hand_until_it_is_removed(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    await notes.note(host, people.ask("bob"), seated, "keep the five")
+    assert "keep the five" in words_of(await looking.show_hand(host, people.ask("bob"), seated))
+    assert "keep the five" not in words_of(await looking.show_hand(host, people.ask("ann"), seated))
+    await notes.note(host, people.ask("bob"), seated, notes.NOTHING)
+    assert "keep the five" not in words_of(await looking.show_hand(host, people.ask("bob"), seated))
+
+
+async def test_a_seat_that_changes_hands_is_told_to_all_if_it_is_said_at_the_table(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    away = await seats.hand_over(host, people.ask("bob"), seated, "easy")
+    assert away == Announce(away.words, to_all=True)
+    assert (await host.load(seated.id)).sits_as_computer(1)
+    elsewhere = people.ask("bob", Place(SERVER, 71))
+    back = await seats.come_back(host, elsewhere, await find_table(host, elsewhere, str(seated.id)))
+    assert back == Announce(back.words, to_all=False)
+
+
+async def test_the_tables_that_wait_come_first(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    _, name = mover_of(seated)
+    other = next(one for one in NAMES[:2] if one != name)
+    assert "⏳" in words_of(await lists.show_own_tables(host, people.ask(name)))
+    assert "⏳" not in words_of(await lists.show_own_tables(host, people.ask(other)))
+
+
+async def test_whoever_is_erased_leaves_nobody_waiting(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    await privacy.erase(host, people.ask("bob"))
+    now = await host.load(seated.id)
+    assert now.sits_as_computer(1)
+    assert "bob" not in now.seat(1).name
+
+
+async def test_nobody_finds_a_table_of_another_server(host: Host, people: People) -> None:
+    table: TableId = await people.open("waves")
+    with pytest.raises(Sorry, match="error-no-table"):
+        await find_table(host, people.ask("dan", Place()), str(table))
