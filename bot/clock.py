@@ -7,6 +7,7 @@ import logging
 import math
 import os
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from itertools import groupby
 
 from bot.host import Host, Seated, outbox
@@ -14,8 +15,8 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import COMPUTER, RETRY_DM, WAKE
 from bot.metrics import TIMERS_LATE
-from bot.post.makers import folded
-from bot.post.poster import finish
+from bot.post.makers import folding
+from bot.post.poster import RELEASE_AFTER, finish
 from bot.post.reach import try_again
 from storage.commits import Commit, WantPost
 from storage.ids import TableId
@@ -84,23 +85,40 @@ class Clock:
                 return
 
     async def _see_to(self, table: TableId, timers: Sequence[Timer]) -> None:
-        """All timers of one table that are due."""
+        """All timers of one table that are due: those that wake together, the others one by one."""
         for timer in timers:
             TIMERS_LATE.observe(max(0.0, self.now() - timer.due))
-        try:
-            waking = [timer for timer in timers if timer.kind == WAKE]
-            if waking:
-                await self._wake(table, waking)
-            for timer in timers:
-                if timer.kind == RETRY_DM:
-                    await self._write_again(table, timer)
-                if timer.kind == COMPUTER:
-                    await self.move(table, timer.seat)
-                    await self.host.store.timers.finish(timer)
-        except Exception as error:
-            log.warning("table=%s timers put off", table, exc_info=error)
-            for timer in timers:
-                await self.host.store.timers.put_off(timer, self.now() + AGAIN * timer.attempts)
+        waking = [timer for timer in timers if timer.kind == WAKE]
+        groups = [waking] if waking else []
+        for group in [*groups, *([timer] for timer in timers if timer.kind != WAKE)]:
+            try:
+                await self._carry_out(table, group)
+            except Exception as error:
+                log.warning("table=%s timers put off", table, exc_info=error)
+                await self._put_off(group)
+
+    async def _carry_out(self, table: TableId, timers: Sequence[Timer]) -> None:
+        first = timers[0]
+        if first.kind == WAKE:
+            await self._wake(table, timers)
+        elif first.kind == RETRY_DM:
+            await self._write_again(table, first)
+        elif first.kind == COMPUTER:
+            await self.move(table, first.seat)
+        for timer in timers:
+            await self.host.store.timers.finish(timer)
+
+    async def _put_off(self, timers: Sequence[Timer]) -> None:
+        """Try again later; what goes wrong in that is logged, and tried again before the claim ends by itself."""
+        for timer in timers:
+            for wait in RELEASE_AFTER:
+                await asyncio.sleep(wait)
+                try:
+                    await self.host.store.timers.put_off(timer, self.now() + AGAIN * timer.attempts)
+                except Exception:
+                    log.exception("table=%s kind=%s seat=%s not put off", timer.table_id, timer.kind, timer.seat)
+                else:
+                    break
 
     async def _wake(self, table: TableId, timers: Sequence[Timer]) -> None:
         """Post the table anew at the bottom, with a mention of those whose turn it is; fold the post before."""
@@ -108,35 +126,44 @@ class Clock:
         seats = [timer.seat for timer in timers]
         seated = await self.host.load(table)
         if seated.running and seated.game and set(seats) & set(seated.game.to_act):
-            await self.host.change(table, None, lambda now: wake_commit(now, seats, post))
-        for timer in timers:
-            await self.host.store.timers.finish(timer)
+            await self.host.change(table, None, lambda now: wake_commit(now, seats, post, self.now()), seated)
+            if post is not None and post.message_id is None:
+                await self._fold_what_came_meanwhile(post)
+
+    async def _fold_what_came_meanwhile(self, post: Post) -> None:
+        """The message that was on its way when another was wanted may have arrived just before that was kept."""
+        now = await self.host.store.posts.get(post.table_id, PUBLIC, outbox.TABLE)
+        if now is None or now.previous_id is None or now.generation == post.generation:
+            return
+        came = Post(**{**post.model_dump(), "message_id": now.previous_id, "channel_id": now.previous_channel_id})
+
+        def work(seated: Seated) -> Commit:
+            fold = folding(came, seated.version)
+            return CommitBuilder(seated, posts=[fold] if fold else []).build()
+
+        await self.host.change(post.table_id, None, work)
 
     async def _write_again(self, table: TableId, timer: Timer) -> None:
         """Closed direct messages may be open by now."""
         seated = await self.host.load(table)
         if seated.running:
             await try_again(self.host, seated, timer.seat)
-        await self.host.store.timers.finish(timer)
 
 
-def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None) -> Commit:
-    """The turn that wakes these seats, as far as the table still waits for them."""
+def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: float) -> Commit:
+    """The turn that wakes these seats, as far as the table still waits for them.
+
+    A table's post that is still to be sent shall mention them too; one that is being sent, or was, is sent anew.
+    """
     game = seated.game
-    builder = CommitBuilder(seated, clear_timers=[(WAKE, seat) for seat in seats])
+    builder = CommitBuilder(seated, now=now, clear_timers=[(WAKE, seat) for seat in seats])
     still = [seat for seat in seats if game and seat in game.to_act]
     if still:
-        builder.posts += outbox.show_hands(seated, renewed=still)
-        unsent = post is not None and post.message_id is None
-        waking = [*still, *outbox.read_mentioned(post.payload if unsent and post else b"")]
-        builder.posts.append(
-            WantPost(
-                audience=PUBLIC,
-                kind=outbox.TABLE,
-                channel_id=seated.place,
-                payload=outbox.mention(waking),
-                repost=not unsent,
-            )
-        )
-        builder.posts += folded(post, seated) if post else []
+        builder.posts += outbox.send_hands(seated, still, now)
+        unsent = post is not None and post.message_id is None and (post.claimed_until or 0.0) <= now
+        mention = outbox.mention([*still, *outbox.read_mentioned(post.payload if unsent and post else b"")])
+        table = WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=seated.place, payload=mention)
+        builder.posts.append(replace(table, repost=not unsent))
+        if post is not None and (fold := folding(post, seated.version)):
+            builder.posts.append(fold)
     return builder.build()

@@ -7,6 +7,7 @@ next question, with the finished action, or with a refusal. Nothing of it needs 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import Any
 
 import msgspec
@@ -118,8 +119,6 @@ def _words(game: str, action: Any, depth: int) -> Words:
 
 def walk(game: Any, state: Any, seat: int, limit: int = 100_000) -> Iterator[tuple[tuple[str, ...], Any]]:
     """Every way through a menu to an action, single picks only; questions with several picks try each subset."""
-    from itertools import combinations
-
     stack: list[tuple[str, ...]] = [()]
     while stack and limit:
         limit -= 1

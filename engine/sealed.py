@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from itertools import combinations
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -17,10 +16,11 @@ from engine.chance import Draw, Seeded, Stream
 from engine.errors import Refusal, Refused
 from engine.game import Action, Event, Outcome, Room, View
 from engine.games import game_named
-from engine.menu import Ask, Ready, Words
+from engine.menu import Ask, Ready, Words, walk
 from engine.table import (
     NOTHING_TO_UNDO,
     SOMEBODY_MOVED,
+    SOMETHING_WAS_SHOWN,
     AnyGame,
     begin,
     check,
@@ -45,6 +45,8 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True):
     mover: int = -1
     earlier: tuple[bytes, ...] = ()
     """The states to which the last mover can still go back, oldest first."""
+    barred: bool = False
+    """Whether the last mover's own move before those showed something; they cannot go back behind it."""
 
 
 class Played(NamedTuple):
@@ -120,8 +122,16 @@ class Sealed:
         return check(self.rules, self._state, seat, action)
 
     def ask(self, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
-        """The next small choice of a seat; see menu.py."""
-        return self.rules.ask(self._state, seat, picked)
+        """The next small choice of a seat; see menu.py. The first one also names the decision, so it is kept."""
+        if picked:
+            return self.rules.ask(self._state, seat, picked)
+        if seat not in self._first_questions:
+            self._first_questions[seat] = self.rules.ask(self._state, seat, ())
+        return self._first_questions[seat]
+
+    @cached_property
+    def _first_questions(self) -> dict[int, Ask | Ready | Refusal]:
+        return {}
 
     def field_words(self, seat: int, action: Action, field: str) -> Sequence[Words]:
         """What a field of a legal action of this seat means; none where its value speaks for itself."""
@@ -147,19 +157,8 @@ class Sealed:
 
     def path_to(self, seat: int, action: Action) -> tuple[str, ...] | None:
         """A way through the menu to a legal action; None if a short search finds none."""
-        paths: list[tuple[str, ...]] = [()]
-        for _ in range(WALKED):
-            if not paths:
-                break
-            picked = paths.pop()
-            asked = self.ask(seat, picked)
-            if isinstance(asked, Ready) and asked.action == action:
-                return picked
-            if isinstance(asked, Ask):
-                tokens = [option.token for option in asked.options]
-                for many in range(asked.least, asked.most + 1):
-                    paths += [(*picked, "+".join(some)) for some in combinations(tokens, many)]
-        return None
+        ways = walk(self.rules, self._state, seat, WALKED)
+        return next((picked for picked, found in ways if found == action), None)
 
     def prompt(self, seat: int) -> str:
         """Which decision of the seat this is: a control made for another one is out of date.
@@ -180,9 +179,12 @@ class Sealed:
         turn = take(self.rules, self._state, seat, action, chance)
         moves = (*kept.moves[:seat], kept.moves[seat] + 1, *kept.moves[seat + 1 :])
         earlier: tuple[bytes, ...] = ()
+        barred = turn.barrier
         if not turn.barrier:
-            earlier = (*(kept.earlier if kept.mover == seat else ()), kept.state)
-        after = _Kept(encode_state(turn.state), chance.position, moves, seat, earlier)
+            went_on = kept.mover == seat
+            earlier = (*(kept.earlier if went_on else ()), kept.state)
+            barred = went_on and kept.barred
+        after = _Kept(encode_state(turn.state), chance.position, moves, seat, earlier, barred)
         return Played(self._of(self.name, after), turn.events, turn.draws, turn.barrier)
 
     def can_undo(self, seat: int) -> Refusal | None:
@@ -190,7 +192,11 @@ class Sealed:
         kept = self._kept
         if not sum(kept.moves) or kept.moves[seat] == 0:
             return NOTHING_TO_UNDO
-        return None if kept.mover == seat and kept.earlier else SOMEBODY_MOVED
+        if kept.mover != seat:
+            return SOMEBODY_MOVED
+        if not kept.earlier:
+            return SOMETHING_WAS_SHOWN if kept.barred else SOMEBODY_MOVED
+        return None
 
     def undo(self, seat: int) -> Sealed:
         """The game before the seat's last action; raises Refused once anybody could have learnt from it."""
@@ -198,8 +204,9 @@ class Sealed:
             raise Refused(refusal)
         kept = self._kept
         moves = (*kept.moves[:seat], kept.moves[seat] - 1, *kept.moves[seat + 1 :])
-        mover = seat if len(kept.earlier) > 1 else -1
-        return self._of(self.name, _Kept(kept.earlier[-1], kept.position, moves, mover, kept.earlier[:-1]))
+        mover = seat if len(kept.earlier) > 1 or kept.barred else -1
+        before = _Kept(kept.earlier[-1], kept.position, moves, mover, kept.earlier[:-1], kept.barred)
+        return self._of(self.name, before)
 
     @classmethod
     def replayed(

@@ -70,7 +70,8 @@ class WantPost:
     A second wish for the same audience and kind replaces the first; one without a payload keeps that of a wish which
     is not yet fulfilled. A post that is not kept is forgotten once shown;
     where several of them must all arrive (log lines), give each its own kind, such as `log:17`. `repost` sends a new
-    message in place of the one that is there. A channel of None leaves the place as it was.
+    message in place of the one that is there. A channel of None leaves the place as it was. A wish for later does not
+    hold up one that is due already, and each of several wishes for later puts it off anew.
     """
 
     audience: str

@@ -14,14 +14,13 @@ from storage import statements as sql
 from storage.commits import Commit, Committed, NewState
 from storage.errors import Conflict, NoSuchTable, Refused, StorageError
 from storage.ids import TableId
-from storage.models import NO_SEAT
+from storage.models import GENERATIONS_A_VERSION, NO_SEAT
 from storage.statements import Statement
 
 Row = tuple[Any, ...]
 Outcome = Committed | StorageError
 
 HIGHEST_SEAT = 62
-GENERATIONS_A_VERSION = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +181,7 @@ def _add_rows(rows: defaultdict[Statement, list[Row]], commit: Commit, table: Ta
         if post.repost or post.channel_id is not None:
             rows[sql.RENEW_POST].append((generation, *key, post.repost, post.channel_id))
         rows[sql.WANT_POST].append(
-            (*key, post.keep, post.channel_id, generation, version, post.payload, post.not_before or at)
+            (*key, post.keep, post.channel_id, generation, version, post.payload, post.not_before or at, at)
         )
     if commit.fields.get("status") in ("over", "cancelled"):
         rows[sql.CLEAR_TIMERS].append((table,))

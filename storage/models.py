@@ -23,6 +23,8 @@ PostState = Literal["wanted", "shown", "failed", "gone", "off"]
 
 BIG = BigInteger().with_variant(Integer, "sqlite")
 NO_SEAT = -1
+GENERATIONS_A_VERSION = 1000
+"""A new message of a version begins with a generation of its own; what is sent anew without a turn counts on."""
 CLUSTERED: dict[str, Any] = {"sqlite_with_rowid": False}
 ONLY_CLAIMED: dict[str, Any] = {
     "sqlite_where": text("claimed_until IS NOT NULL"),

@@ -10,10 +10,12 @@ from collections.abc import Callable, Sequence
 from sqlalchemy import ColumnElement, func, text
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
+from sqlmodel.sql.expression import SelectOfScalar
 
+from storage.commits import WantPost
 from storage.database import Database
 from storage.ids import TableId
-from storage.models import Post, PostState
+from storage.models import GENERATIONS_A_VERSION, Post, PostState
 
 LEASE_SECONDS = 60.0
 CLAIM_LOCK_NUMBER = 7_434_834
@@ -34,16 +36,22 @@ class PostStore:
     async def claim_due(
         self, worker: str, *, limit: int = 50, now: float | None = None, lease: float = LEASE_SECONDS
     ) -> list[Post]:
-        """Posts that this worker must bring up to date now, each table's in the order in which they were wanted."""
+        """Posts that this worker must bring up to date now, each table's together and in the order they were wanted in.
+
+        `limit` is how many are looked for; of a table that has more which are due, these come too.
+        """
         now = self._clock() if now is None else now
 
         def work(session: Session) -> list[Post]:
             if session.get_bind().dialect.name == "postgresql":
                 # Two who claim at once would each see the other's audiences as free.
                 session.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": CLAIM_LOCK_NUMBER})
-            due = select(Post).where(Post.state == "wanted", col(Post.not_before) <= now, ~_audience_is_claimed(now))
-            due = due.order_by(col(Post.not_before)).limit(limit).with_for_update(skip_locked=True, of=Post)
+            due = _due(now).order_by(col(Post.not_before)).limit(limit).with_for_update(skip_locked=True, of=Post)
             claimed = list(session.exec(due))
+            if len(claimed) == limit:
+                # What is due of one table is handed out together, to be made from one reading of it.
+                rest = _due(now).where(col(Post.table_id).in_({post.table_id for post in claimed}))
+                claimed = list(session.exec(rest.with_for_update(skip_locked=True, of=Post)))
             for post in claimed:
                 post.claimed_by, post.claimed_until = worker, now + lease
                 post.attempts += 1
@@ -67,12 +75,20 @@ class PostStore:
         return await self._database.read(work)
 
     async def mark_shown(
-        self, post: Post, *, message_id: int | None, channel_id: int | None = None, version: int | None = None
+        self,
+        post: Post,
+        *,
+        message_id: int | None,
+        channel_id: int | None = None,
+        version: int | None = None,
+        noted: bytes | None = None,
+        replaced: WantPost | None = None,
     ) -> Post | None:
         """Discord now shows the claimed post; returns what is still kept of it.
 
         None means that nothing is kept, or that the table has meanwhile dropped the post. If a newer version is wanted
-        meanwhile, the post is due again. If a new message is wanted meanwhile, the one shown here becomes the previous.
+        meanwhile, the post is due again. If a new message is wanted meanwhile, the one shown here becomes the previous,
+        and `replaced`, if given, is wanted because of that. The previous message of this one has been dealt with.
         """
         shown = post.version_wanted if version is None else version
 
@@ -84,10 +100,14 @@ class PostStore:
             kept.attempts = 0
             if kept.generation != post.generation:
                 kept.previous_id, kept.previous_channel_id = message_id, channel_id or post.channel_id
+                _want(session, kept, replaced, self._clock())
                 return kept
             kept.version_shown = shown
             kept.message_id = message_id
+            if kept.previous_id == post.previous_id:
+                kept.previous_id = kept.previous_channel_id = None
             kept.channel_id = channel_id or kept.channel_id
+            kept.noted = kept.noted if noted is None else noted
             if kept.version_wanted > shown:
                 return kept
             if not kept.keep:
@@ -123,15 +143,38 @@ class PostStore:
 
         return await self._database.write(work)
 
-    async def mark_folded(self, post: Post) -> None:
-        """The message that this post replaced has been dealt with."""
+    async def renew(self, post: Post, *, version: int, replaced: WantPost | None = None) -> Post | None:
+        """Begin a new message in place of the claimed post's, as a first attempt; the claim goes on.
 
-        def work(session: Session) -> None:
-            kept = _kept(session, post)
-            if kept is not None and kept.previous_id == post.previous_id:
-                kept.previous_id = kept.previous_channel_id = None
+        `replaced` is wanted because of that. None means that the claim is lost, or a new message was wanted meanwhile.
+        """
 
-        await self._database.write(work)
+        def work(session: Session) -> Post | None:
+            kept = _claimed(session, post)
+            if kept is None or kept.generation != post.generation:
+                return None
+            kept.previous_id, kept.previous_channel_id = kept.message_id, kept.channel_id
+            kept.message_id, kept.attempts = None, 1
+            kept.generation = max(kept.generation + 1, version * GENERATIONS_A_VERSION)
+            _want(session, kept, replaced, self._clock())
+            return kept
+
+        return await self._database.write(work)
+
+    async def mark_pressed(self, table: TableId, audience: str, kind: str, *, message_id: int, version: int) -> bool:
+        """Somebody pressed this very message and saw this version in it; false if it is another now, or claimed."""
+        now = self._clock()
+
+        def work(session: Session) -> bool:
+            kept = session.get(Post, (table, audience, kind), with_for_update=True)
+            if kept is None or kept.message_id != message_id or (kept.claimed_until or 0.0) > now:
+                return False
+            if kept.state != "wanted" or kept.version_wanted > version:
+                return False
+            kept.state, kept.version_shown, kept.payload, kept.attempts = "shown", version, b"", 0
+            return True
+
+        return await self._database.write(work)
 
     async def switch_on(self, table: TableId, audience: str) -> None:
         """Show this audience again what was switched off or given up; messages of that kind are due now."""
@@ -164,6 +207,27 @@ class PostStore:
 
     async def get(self, table: TableId, audience: str, kind: str) -> Post | None:
         return await self._database.read(lambda session: session.get(Post, (table, audience, kind)))
+
+
+def _due(now: float) -> SelectOfScalar[Post]:
+    return select(Post).where(Post.state == "wanted", col(Post.not_before) <= now, ~_audience_is_claimed(now))
+
+
+def _want(session: Session, beside: Post, wish: WantPost | None, now: float) -> None:
+    """Want another post of the same table."""
+    if wish is not None:
+        wanted = Post(
+            table_id=beside.table_id,
+            audience=wish.audience,
+            kind=wish.kind,
+            keep=wish.keep,
+            channel_id=wish.channel_id,
+            generation=beside.generation,
+            version_wanted=beside.version_wanted,
+            payload=wish.payload,
+            not_before=wish.not_before or now,
+        )
+        session.merge(wanted)
 
 
 def _audience_is_claimed(now: float) -> ColumnElement[bool]:

@@ -5,6 +5,8 @@ Pure: a table in, a Commit out. A seat that is played for its person keeps their
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.errors import Sorry
 from bot.host import audiences, outbox, timers
 from bot.host.builder import CommitBuilder
@@ -106,11 +108,11 @@ def _changed(
     builder.clear_timers += [(timers.WAKE, number) for number in sorted(changed)]
     builder.clear_timers += [(timers.COMPUTER, number) for number in sorted(changed - computers)]
     builder.posts.append(outbox.show_table(seated))
-    hands = outbox.show_hands(seated, now=now)
+    hands = outbox.show_hands(seated, game.to_act, now)
     builder.posts += [post for post in hands if audiences.seat_of(post.audience) not in changed]
-    builder.posts += [
-        WantPost(audience=audiences.seat_audience(seat.number), kind=outbox.HAND, repost=seat.kind == "person")
-        for seat in seats
-        if seat.user_id is not None
-    ]
+    for seat in seats:
+        if seat.user_id is not None:
+            own = WantPost(audience=audiences.seat_audience(seat.number), kind=outbox.HAND)
+            comes = outbox.mention([seat.number]) if seat.kind == "person" else b""
+            builder.posts.append(replace(own, payload=comes, repost=bool(comes)))
     return builder.build()

@@ -244,7 +244,7 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commi
             payload=outbox.mention(after.to_act),
             keep=False,
         ),
-        *outbox.show_hands(dealt, renewed=people, asked=after.to_act, now=now),
+        *outbox.send_hands(dealt, people, now),
         *outbox.set_talk(dealt, None, after),
     ]
     builder.go_on_with(after, dealt)

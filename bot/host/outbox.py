@@ -17,6 +17,8 @@ RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0
 """How many seconds a post that somebody waits for goes ahead of others; one that has waited longer comes before it."""
+QUIET = 30.0
+"""After so many seconds without another move, the hands of those who only watch are brought up to date."""
 
 
 def mention(seats: Iterable[int]) -> bytes:
@@ -44,34 +46,55 @@ def close_vote() -> WantPost:
     return WantPost(audience=PUBLIC, kind=VOTE, keep=False)
 
 
-def show_hands(
-    seated: Seated, renewed: Iterable[int] = (), *, asked: Iterable[int] = (), now: float = 0.0
-) -> list[WantPost]:
-    """Each person's hand in their direct messages; for the `renewed` seats as a new message, which wakes them.
+def show_hands(seated: Seated, at_once: Iterable[int], now: float) -> list[WantPost]:
+    """Each person's hand in their direct messages, edited where it is: some at once, the others when it is quiet.
 
-    Where much is to be posted, the `asked` seats go ahead of those that only watch.
+    Discord counts requests, and whoever is not asked seldom looks. Where much is to be posted, what is wanted at once
+    goes ahead of what others wait for.
     """
-    anew, first = set(renewed), set(asked)
+    first = set(at_once)
     return [
         WantPost(
             audience=seat_audience(seat.number),
             kind=HAND,
-            payload=mention([seat.number]) if seat.number in anew else b"",
-            not_before=now - AHEAD if seat.number in first else now,
-            repost=seat.number in anew,
+            not_before=now - AHEAD if seat.number in first else now + QUIET,
         )
         for seat in seated.seats
         if seat.kind == "person" and seat.user_id is not None
     ]
 
 
+def send_hands(seated: Seated, seats: Iterable[int], now: float = 0.0) -> list[WantPost]:
+    """The hands of these people as new messages, which wakes them."""
+    return [
+        WantPost(
+            audience=seat_audience(number), kind=HAND, payload=mention([number]), not_before=now - AHEAD, repost=True
+        )
+        for number in sorted(set(seats))
+        if seated.seat(number).kind == "person" and seated.seat(number).user_id is not None
+    ]
+
+
+def seats_to_show(before: Sealed, after: Sealed, mover: int | None) -> frozenset[int]:
+    """The seats whose hands must change at once: whoever moved, is asked, is asked no more, or is asked otherwise."""
+    asked, still = frozenset(before.to_act), frozenset(after.to_act)
+    if mover is None or after.outcome.over:
+        return frozenset(range(after.seats))
+    otherwise = {seat for seat in asked & still if before.prompt(seat) != after.prompt(seat)}
+    return (asked ^ still) | otherwise | {mover}
+
+
 def set_talk(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantPost]:
     """The private rooms of teams, where who may talk has changed."""
-    rooms = after.rooms
-    if not rooms or (before is not None and before.rooms == rooms and not after.outcome.over):
-        return []
     return [
         WantPost(audience=team_audience(number), kind=TALK)
-        for number, room in enumerate(rooms)
+        for number, room in enumerate(after.rooms)
         if sum(not seated.sits_as_computer(seat) for seat in room.seats) > 1
+        and (before is None or talkers(before, number) != talkers(after, number))
     ]
+
+
+def talkers(game: Sealed, number: int) -> frozenset[int]:
+    """Who may be in a private room now: at the end everybody whose room it is."""
+    room = game.rooms[number]
+    return frozenset(room.seats if game.outcome.over else room.open_to)

@@ -42,6 +42,11 @@ class Seated:
     def version(self) -> int:
         return self.table.version
 
+    @property
+    def changed_at(self) -> float:
+        """When the table last changed; 0 in a lobby."""
+        return self._loaded.state.updated_at if self._loaded.state else 0.0
+
     @cached_property
     def contract(self) -> Contract:
         return read_contract(self.table.options)

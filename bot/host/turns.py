@@ -50,7 +50,8 @@ def build_turn(
     """The commit of a turn whose rows are written: state, posts, timers, and the end if it is the end."""
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses)
-    builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, asked=after.to_act, now=now)]
+    at_once = outbox.seats_to_show(game_of(seated), after, mover)
+    builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, at_once, now)]
     builder.go_on_with(after, seated)
     if after.outcome.over:
         builder.posts.append(outbox.show_result(seated))

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from bot.host import Host, Seated, audiences, outbox, takeback
-from bot.host.builder import CommitBuilder
 from bot.host.log import Moment
 from bot.onward import onward
+from bot.post.reading import Reading
 from bot.preferences import read_preferences
 from bot.records import record_file
-from bot.scenes import lobby_of, recent, scene_of, sitters_of
+from bot.scenes import lobby_of, scene_of, sitters_of
 from bot.screens import frame, result, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens.log import escape
@@ -20,12 +20,10 @@ from bot.screens.message import Message, Text
 from bot.texts import Texts, texts_for
 from engine.errors import Refusal
 from engine.sealed import Sealed
-from storage.commits import Commit, WantPost
-from storage.models import Player, Post
+from storage.commits import WantPost
+from storage.models import GENERATIONS_A_VERSION, Player, Post
 
-GENERATIONS_A_VERSION = 1000
-
-Maker = Callable[[Host, Seated, Post], Awaitable[Message | None]]
+Maker = Callable[[Reading, Seated, Post], Awaitable[Message | None]]
 
 
 class Fold(msgspec.Struct, frozen=True):
@@ -37,23 +35,13 @@ class Fold(msgspec.Struct, frozen=True):
     until: int
 
 
-def folded(post: Post, seated: Seated) -> list[WantPost]:
-    """The wish to fold the table's present message, if there is one, before another takes its place."""
-    if post.message_id is None or post.channel_id is None:
-        return []
-    after = post.generation // GENERATIONS_A_VERSION
-    fold = Fold(post.channel_id, post.message_id, after, seated.version)
-    kind = f"{outbox.FOLD}:{after}"
-    return [WantPost(audience=audiences.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False)]
-
-
-def renewed(seated: Seated, post: Post) -> Commit:
-    """A new message in place of one that is too old to be edited often; it wakes nobody."""
-    builder = CommitBuilder(seated)
-    builder.posts.append(WantPost(audience=post.audience, kind=post.kind, repost=True))
-    if post.kind == outbox.TABLE:
-        builder.posts += folded(post, seated)
-    return builder.build()
+def folding(post: Post, until: int) -> WantPost | None:
+    """The wish to fold the message in which a post shows the table, before or after another takes its place."""
+    if post.kind != outbox.TABLE or post.message_id is None or post.channel_id is None:
+        return None
+    fold = Fold(post.channel_id, post.message_id, post.generation // GENERATIONS_A_VERSION, until)
+    kind = f"{outbox.FOLD}:{post.message_id}"
+    return WantPost(audience=audiences.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False)
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -63,10 +51,10 @@ class Lost(msgspec.Struct, frozen=True):
     missing: str = ""
 
 
-async def make(host: Host, seated: Seated, post: Post) -> Message | None:
+async def make(reading: Reading, post: Post) -> Message | None:
     """The message that this post must show, or None if there is nothing to show any more."""
     kind = post.kind.partition(":")[0]
-    return await MAKERS[kind](host, seated, post)
+    return await MAKERS[kind](reading, await reading.seated(), post)
 
 
 def public_texts(seated: Seated) -> Texts:
@@ -79,35 +67,35 @@ def private_texts(player: Player) -> Texts:
     return texts_for(read_preferences(player.preferences).language or player.language)
 
 
-async def _lobby(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None:
     return lobby_screen.lobby(lobby_of(seated, public_texts(seated)))
 
 
-async def _hello(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _hello(reading: Reading, seated: Seated, post: Post) -> Message | None:
     user = audiences.user_of(post.audience)
     if user is None or not seated.seats_of(user):
         return None
-    player = await host.store.players.get(user)
+    player = await reading.player(user)
     return lobby_screen.hello(seated.id, seated.table.name, private_texts(player))
 
 
-async def _invited(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _invited(reading: Reading, seated: Seated, post: Post) -> Message | None:
     user = audiences.user_of(post.audience)
     if user is None or seated.table.status != "lobby" or seated.seats_of(user):
         return None
-    player = await host.store.players.get(user)
+    player = await reading.player(user)
     if not read_preferences(player.preferences).dms:
         return None
     shown = lobby_of(seated, private_texts(player))
     return lobby_screen.invitation(shown, seated.table.channel_id or 0)
 
 
-async def _table(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if seated.game is None:
         return None
     asked = [seat for seat in outbox.read_mentioned(post.payload) if seat in seated.game.to_act]
     mentions = people(seated, tuple(asked)) if post.message_id is None else ()
-    log = await recent(host, seated)
+    log = await reading.recent()
     return frame.public(scene_of(seated, None, public_texts(seated), log, mentions=mentions, mark=mark_of(post)))
 
 
@@ -122,31 +110,31 @@ def mark_of(post: Post) -> str:
     return post.nonce[:8]
 
 
-async def _hand(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
     seat = audiences.seat_of(post.audience)
     if seated.game is None or seat is None:
         return None
     user = seated.seat(seat).user_id
     if user is None:
         return None
-    player = await host.store.players.get(user)
+    player = await reading.player(user)
     preferences = read_preferences(player.preferences)
     if not preferences.dms:
         return None
     if seated.sits_as_computer(seat):
         return Message((Text(private_texts(player)("error-away")),))
-    note = await host.store.notes.get(seated.id, user)
+    note = await reading.host.store.notes.get(seated.id, user)
     scene = scene_of(
         seated,
         seat,
         private_texts(player),
-        await recent(host, seated),
-        picked=_picked(host, seated.id, seat, seated.game),
+        await reading.recent(),
+        picked=_picked(reading.host, seated.id, seat, seated.game),
         preferences=preferences,
         note=note.text if note else "",
         mark=mark_of(post),
     )
-    return frame.private(scene, await onward(host, seated, seat, scene.texts))
+    return frame.private(scene, await onward(reading.host, seated, seat, scene.texts))
 
 
 def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
@@ -155,24 +143,24 @@ def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
     return () if picked and isinstance(game.ask(seat, picked), Refusal) else picked
 
 
-async def _fold(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _fold(reading: Reading, seated: Seated, post: Post) -> Message | None:
     fold = msgspec.json.decode(post.payload, type=Fold)
-    log = [moment for moment in await host.log(seated, after=fold.after) if moment.version <= fold.until]
+    log = [moment for moment in await reading.log(fold.after) if moment.version <= fold.until]
     return frame.folded(scene_of(seated, None, public_texts(seated), log))
 
 
-async def _result(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _result(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if seated.game is None:
         return None
-    log: list[Moment] = await host.log(seated)
+    log: list[Moment] = await reading.log()
     scene = scene_of(seated, None, public_texts(seated), log[-3:], mark=mark_of(post))
     record = record_file(seated, log)
     joined = [seat.joined_by for seat in seated.seats if seat.joined_by]
     return result.result(scene, record, seated.table.secret, seated.table.seed, joined)
 
 
-async def _vote(host: Host, seated: Seated, post: Post) -> Message | None:
-    plea = takeback.latest_plea(await host.log(seated))
+async def _vote(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    plea = takeback.latest_plea(await reading.log())
     if plea is None or (post.message_id is None and not plea.open):
         return None
     missing = takeback.voters(seated, plea) - plea.yes - plea.no
@@ -180,7 +168,7 @@ async def _vote(host: Host, seated: Seated, post: Post) -> Message | None:
     return vote.vote(plea, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
 
 
-async def _rules(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _rules(reading: Reading, seated: Seated, post: Post) -> Message | None:
     return Message((Text(talk_reminder(seated)),))
 
 
@@ -190,21 +178,21 @@ def talk_reminder(seated: Seated) -> str:
     return texts(key) if texts.has(key) else ""
 
 
-async def _closed(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _closed(reading: Reading, seated: Seated, post: Post) -> Message | None:
     seat = seated.seat(int(post.kind.partition(":")[2]))
     if not seated.running or seat.kind != "person" or seat.reach != "closed":
         return None
     return Message((Text(public_texts(seated)("closed-dms", who=escape(seat.name))),))
 
 
-async def _lost(host: Host, seated: Seated, post: Post) -> Message | None:
+async def _lost(reading: Reading, seated: Seated, post: Post) -> Message | None:
     lost, user = (
         msgspec.json.decode(post.payload, type=Lost) if post.payload else None,
         audiences.user_of(post.audience),
     )
     if lost is None or user is None:
         return None
-    player = await host.store.players.get(user)
+    player = await reading.player(user)
     texts = private_texts(player)
     params = {"name": escape(seated.table.name), "table": seated.id, "place": f"<#{lost.channel}>"}
     key = "lost-permissions" if lost.missing else "lost-access"

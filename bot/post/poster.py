@@ -10,14 +10,17 @@ from itertools import groupby
 
 import discord
 
-from bot.host import Host, outbox
+from bot.host import Host, Seated, outbox
+from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
 from bot.painting import painted
 from bot.post import reach, rooms
-from bot.post.makers import make, renewed
+from bot.post.ages import OLD, Way, may_be_sent, way_to_change
+from bot.post.makers import folding, make
+from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
-from storage.models import Post
+from storage.models import Post, PostState
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +33,8 @@ LAST_WORDS_WITHIN = 3.0
 TOGETHER = 0.02
 """How long after a wish others are waited for, to be looked up with it."""
 MOST_ATTEMPTS = 12
-OLD = 3300.0
+RELEASE_AFTER = (0.0, 1.0, 5.0)
+"""How often, and after how many seconds each, a claim is tried to be given back when the database fails."""
 READY_WITHIN = 30.0
 """How long the making of threads waits for the gateway to tell which there are."""
 
@@ -50,7 +54,7 @@ class Poster:
 
     @property
     def under_way(self) -> int:
-        """How many audiences are being shown something now."""
+        """How many tables are being shown now."""
         return len(self._busy)
 
     def wake(self) -> None:
@@ -88,9 +92,8 @@ class Poster:
         while len(self._busy) >= AT_ONCE:
             await asyncio.wait(self._busy, return_when=asyncio.FIRST_COMPLETED)
         posts = await self.host.store.posts.claim_due(self.worker, limit=AT_ONCE * 2)
-        posts.sort(key=lambda post: (post.table_id, post.audience))
-        for _, group in groupby(posts, key=lambda post: (post.table_id, post.audience)):
-            task = asyncio.create_task(self._deliver_in_order(sorted(group, key=_order)))
+        for table, group in groupby(posts, key=lambda post: post.table_id):
+            task = asyncio.create_task(self._deliver_table(Reading(self.host, table), list(group)))
             self._busy.add(task)
             task.add_done_callback(self._done)
         return bool(posts)
@@ -99,43 +102,70 @@ class Poster:
         self._busy.discard(task)
         self.wake()
 
-    async def _deliver_in_order(self, posts: Sequence[Post]) -> None:
-        with as_caused(posts[0].table_id):
-            for post in posts:
-                await self._deliver(post)
+    async def _deliver_table(self, reading: Reading, posts: Sequence[Post]) -> None:
+        """Show what is due of one table: each audience's messages in order, those that are waited for first."""
+        audiences: dict[str, list[Post]] = {}
+        for post in sorted(posts, key=lambda post: post.not_before):
+            audiences.setdefault(post.audience, []).append(post)
+        with as_caused(reading.table):
+            await asyncio.gather(*(self._deliver_in_order(reading, group) for group in audiences.values()))
 
-    async def _deliver(self, post: Post) -> None:
-        """Make Discord show one post, and write down what became of it."""
+    async def _deliver_in_order(self, reading: Reading, posts: Sequence[Post]) -> None:
+        for post in sorted(posts, key=_order):
+            try:
+                await self._deliver(reading, post)
+            except Exception as error:  # noqa: BLE001 - the border: whatever it is, the post is put off and others go on
+                await self._put_off(post, error)
+
+    async def _deliver(self, reading: Reading, post: Post) -> None:
+        """Make Discord show one post, and write that down."""
+        if post.kind == outbox.ROOM:
+            await self._ready()
+            await rooms.open_room(self.host, self.client, post)
+        elif post.kind == outbox.TALK:
+            await self._ready()
+            await rooms.set_talk(self.host, self.client, post)
+        else:
+            await self._show(reading, post)
+
+    async def _put_off(self, post: Post, error: Exception) -> None:
+        """Write down that a post could not be shown, and when to try again.
+
+        Whatever goes wrong in that is logged, and tried again before the claim is left to end by itself.
+        """
         try:
-            if post.kind == outbox.ROOM:
-                await self._ready()
-                await rooms.open_room(self.host, self.client, post)
-            elif post.kind == outbox.TALK:
-                await self._ready()
-                await rooms.set_talk(self.host, self.client, post)
+            retry_at, why = await self._consequence(post, error)
+        except Exception:
+            log.exception("table=%s audience=%s kind=%s trouble in trouble", post.table_id, post.audience, post.kind)
+            retry_at, why = self._again(post), "failed"
+        for wait in RELEASE_AFTER:
+            await asyncio.sleep(wait)
+            try:
+                await self.host.store.posts.mark_failed(post, retry_at=retry_at, why=why)
+            except Exception:
+                log.exception("table=%s audience=%s kind=%s not put off", post.table_id, post.audience, post.kind)
             else:
-                await self._show(post)
-        except Closed:
-            # The other way round, a crash in between would leave nothing that tries again.
-            await reach.closed(self.host, post, self.clock())
-            await self.host.store.posts.mark_failed(post, retry_at=None, why="off")
-        except Gone as gone:
-            log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, gone.what)
-            again = self._again(post)
-            if gone.what == "channel" and not await rooms.thread_gone(self.host, post):
-                again = None
-            await self.host.store.posts.mark_failed(post, retry_at=again, why="gone")
-        except Lacking as lacking:
-            log.info("table=%s audience=%s kind=%s not allowed", post.table_id, post.audience, post.kind)
-            await reach.lost(self.host, self.client, post, lacking.channel)
-            await self.host.store.posts.mark_failed(post, retry_at=self.clock() + min(600.0, 15.0 * 2**post.attempts))
-        except Later as later:
-            await self.host.store.posts.mark_failed(post, retry_at=self.clock() + later.seconds)
-        except Exception as error:
-            log.warning(
-                "table=%s audience=%s kind=%s not shown", post.table_id, post.audience, post.kind, exc_info=error
-            )
-            await self.host.store.posts.mark_failed(post, retry_at=self._again(post))
+                return
+
+    async def _consequence(self, post: Post, error: Exception) -> tuple[float | None, PostState]:
+        """When to try again after this, if at all, and what the post is until then; tells whom it concerns."""
+        match error:
+            case Closed():
+                # The other way round, a crash in between would leave nothing that tries again.
+                await reach.closed(self.host, post, self.clock())
+                return None, "off"
+            case Gone():
+                log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, error.what)
+                elsewhere = error.what == "message" or await rooms.thread_gone(self.host, post)
+                return self._again(post) if elsewhere else None, "gone"
+            case Lacking():
+                log.info("table=%s audience=%s kind=%s not allowed", post.table_id, post.audience, post.kind)
+                await reach.lost(self.host, self.client, post, error.channel)
+                return self.clock() + min(600.0, 15.0 * 2**post.attempts), "failed"
+            case Later():
+                return self.clock() + error.seconds, "failed"
+        log.warning("table=%s audience=%s kind=%s not shown", post.table_id, post.audience, post.kind, exc_info=error)
+        return self._again(post), "failed"
 
     async def _ready(self) -> None:
         """Wait until the servers and their threads are known."""
@@ -155,33 +185,57 @@ class Poster:
         """Whether a message is so old that Discord lets it be edited only a few times."""
         return message_id is not None and discord.utils.snowflake_time(message_id).timestamp() < self.clock() - OLD
 
-    async def _show(self, post: Post) -> None:
+    async def _show(self, reading: Reading, post: Post) -> None:
         async with self._making:
-            seated = await self.host.load(post.table_id)
-            if seated.running and post.kind in (outbox.HAND, outbox.TABLE) and self._is_old(post.message_id):
-                await self.host.change(seated.id, None, lambda now: renewed(now, post))
-                await self.host.store.posts.mark_failed(post, retry_at=self.clock())
-                return
-            message = await make(self.host, seated, post)
+            seated = await reading.seated()
+            way = await self._way_to_show(reading, seated, post)
+            if way == "renew":
+                renewed = await self._renew(seated, post)
+                if renewed is None:
+                    return
+                post = renewed
+            message = await make(reading, post) if way != "leave" else None
             ready = await painted(message) if message else None
         if ready is None:
-            await self.host.store.posts.mark_shown(post, message_id=post.message_id, version=seated.version)
+            await self._mark_shown(seated, post, post.channel_id, post.message_id)
             return
         channel_id, message_id = await self._sender.show(seated, post, ready)
         if post.previous_id is not None and post.kind == outbox.HAND:
             # Before it is written down that the new one is there: a crash in between would leave the old one for ever.
             await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
-        await self.host.store.posts.mark_shown(
-            post, message_id=message_id, channel_id=channel_id, version=max(seated.version, post.version_wanted)
-        )
+        await self._mark_shown(seated, post, channel_id, message_id)
         post_shown(post.kind, self.clock() - post.not_before)
         log.debug("table=%s audience=%s kind=%s shown", post.table_id, post.audience, post.kind)
         if post.kind in (outbox.HELLO, outbox.HAND):
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:
             await reach.allowed_again(self.host, seated)
-        if post.previous_id is not None:
-            await self.host.store.posts.mark_folded(post)
+
+    async def _way_to_show(self, reading: Reading, seated: Seated, post: Post) -> Way:
+        if post.message_id is None:
+            return "edit" if may_be_sent(seated, post) else "leave"
+        if not self._is_old(post.message_id):
+            return "edit"
+        timers = await self.host.store.timers.of_table(post.table_id)
+        waking = {timer.seat for timer in timers if timer.kind == WAKE}
+        mover = next((moment.seat for moment in reversed(await reading.recent()) if moment.seat is not None), None)
+        return way_to_change(seated, post, waking, mover)
+
+    async def _renew(self, seated: Seated, post: Post) -> Post | None:
+        """A post whose message is sent anew; it wakes nobody. None if that has changed meanwhile."""
+        fold = folding(post, seated.version)
+        renewed = await self.host.store.posts.renew(post, version=seated.version, replaced=fold)
+        if renewed is None:
+            await self.host.store.posts.mark_failed(post, retry_at=self.clock())
+        return renewed
+
+    async def _mark_shown(self, seated: Seated, post: Post, channel_id: int | None, message_id: int | None) -> None:
+        """Keep what Discord shows now. What another message takes the place of meanwhile is folded."""
+        version = max(seated.version, post.version_wanted)
+        sent = Post(**{**post.model_dump(), "channel_id": channel_id, "message_id": message_id})
+        await self.host.store.posts.mark_shown(
+            post, message_id=message_id, channel_id=channel_id, version=version, replaced=folding(sent, version)
+        )
 
 
 async def finish(tasks: Collection[asyncio.Task[None]]) -> None:

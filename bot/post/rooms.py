@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 import discord
+import msgspec
 
 from bot.host import Host, Seated, audiences, outbox
 from bot.host.audiences import PUBLIC
@@ -17,6 +18,7 @@ from bot.post.makers import talk_reminder
 from bot.screens.message import Message, Text, layout
 from bot.texts import texts_for
 from storage.commits import Commit, TableFields, WantPost
+from storage.ids import UserId
 from storage.models import Post
 
 log = logging.getLogger(__name__)
@@ -104,34 +106,51 @@ async def thread_gone(host: Host, post: Post) -> bool:
 
 
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
-    """Open a team's private thread, and let in just those who may talk now."""
+    """Open a team's private thread, let in who may talk now, and out who may not; only what has changed is sent."""
     seated = await host.load(post.table_id)
-    team = audiences.team_of(post.audience)
-    game = seated.game
+    team, game = audiences.team_of(post.audience), seated.game
     if game is None or team is None or not game.rooms:
         await host.store.posts.mark_shown(post, message_id=None)
         return
-    room = game.rooms[team]
-    members = [seated.seat(number) for number in room.seats]
-    people = {seat.user_id: seat.number for seat in members if seat.kind == "person" and seat.user_id}
-    thread_id = post.message_id
+    may_talk = outbox.talkers(game, team)
+    people = {user: number for number in game.rooms[team].seats if (user := _person_in(seated, number)) is not None}
+    wanted = {user for user, number in people.items() if number in may_talk}
+    let_in = set(msgspec.json.decode(post.noted, type=list[UserId])) if post.noted else None
+    if not wanted and let_in is not None and len(let_in) == 1:
+        wanted = let_in  # Nobody is there to talk with, so the last of them need not leave.
+    thread_id, noted = post.message_id, post.noted
     try:
         if thread_id is None:
             thread_id = await _talk_thread(client, seated, team, post.nonce)
-        thread = await client.fetch_channel(thread_id)
-        if isinstance(thread, discord.Thread):
-            if thread.archived:
-                thread = await thread.edit(archived=False)
-            for user, number in people.items():
-                await _let(thread, user, number in room.open_to or game.outcome.over)
+        before = set(people) - wanted if let_in is None else let_in
+        if wanted != before or let_in is None:
+            thread = await _open_thread(client, thread_id)
+            for user in sorted(wanted if let_in is None else wanted - before):
+                await _let(thread, user, may_talk=True)
+            for user in sorted(before - wanted):
+                await _let(thread, user, may_talk=False)
+        noted = msgspec.json.encode(sorted(wanted))
     except discord.NotFound as error:
         log.info("table=%s team=%s talk is gone: %s", seated.id, team, error.code)
     except discord.Forbidden as error:
         log.info("table=%s team=%s no talk: %s", seated.id, team, error.code)
-    await host.store.posts.mark_shown(post, message_id=thread_id, version=seated.version)
+    await host.store.posts.mark_shown(post, message_id=thread_id, version=seated.version, noted=noted)
 
 
-async def _let(thread: discord.Thread, user: int, may_talk: bool) -> None:
+def _person_in(seated: Seated, number: int) -> UserId | None:
+    seat = seated.seat(number)
+    return seat.user_id if seat.kind == "person" else None
+
+
+async def _open_thread(client: discord.Client, thread_id: int) -> discord.Thread:
+    """A thread that Discord has not put away, or not any more."""
+    thread = client.get_channel(thread_id) or await client.fetch_channel(thread_id)
+    if not isinstance(thread, discord.Thread):
+        raise TypeError(type(thread).__name__)
+    return await thread.edit(archived=False) if thread.archived else thread
+
+
+async def _let(thread: discord.Thread, user: int, *, may_talk: bool) -> None:
     """Let somebody in or out. Who is in cannot be asked without the privileged intent for members."""
     try:
         if may_talk:

@@ -63,8 +63,9 @@ class Sender:
         """Make the message be there; gives its channel and its own number."""
         if post.kind.startswith(outbox.FOLD):
             return await self._fold(post, message)
-        channel_id = await self._channel(seated, post)
+        channel_id = 0
         try:
+            channel_id = await self._channel(seated, post)
             if post.message_id is not None:
                 await self._edit_anywhere(channel_id, post.message_id, message)
                 return channel_id, post.message_id
@@ -90,10 +91,7 @@ class Sender:
         player = await self.store.players.get(UserId(user))
         if player.dm_channel_id is not None:
             return player.dm_channel_id
-        try:
-            channel = await self.client.create_dm(discord.Object(user))
-        except discord.HTTPException as error:
-            raise _meaning(error, 0) from error
+        channel = await self.client.create_dm(discord.Object(user))
         await self.store.players.change(UserId(user), dm_channel_id=channel.id)
         return channel.id
 

@@ -136,7 +136,7 @@ async def play(driver: Driver, wire: Wire, way: Way, most: int) -> Spent:
         await driver.slash(person, "preferences", text_mode=way.text).message()
     table = await Playing.seat(driver, people, way.system, options=way.options)
     await table.start()
-    await kept.all_told(driver.database, table.number)
+    await kept.all_told(driver.database, table.number, now=driver.world.clock.now())
     assert driver.process is not None
     spent = Spent()
     before, weighed = Counter(wire.requests), wire.bytes

@@ -87,7 +87,7 @@ class Company:
 
     async def told(self, table: Playing) -> None:
         """Wait until everything that is due at a table is shown."""
-        await kept.all_told(self.driver.database, table.number)
+        await kept.all_told(self.driver.database, table.number, now=self.driver.world.clock.now())
 
     async def words_only(self, count: int = 2) -> None:
         """Let people read rather than look, which is quicker."""

@@ -47,11 +47,11 @@ def moves(database: Path, table: int) -> list[dict[str, Any]]:
 
 async def all_told(database: Path, table: int | None = None, *, now: float | None = None) -> None:
     """Wait until every message that is due shows what it must; with `now`, those that wait for a later time do not
-    count."""
+    count. Two processes do not read a clock to the millisecond alike, so what is due within a second is due."""
     words = "SELECT * FROM posts WHERE state = 'wanted' AND (:table IS NULL OR table_id = :table)"
     words += " AND (:now IS NULL OR not_before <= :now OR claimed_until IS NOT NULL)"
     async with asyncio.timeout(PATIENCE):
-        while await asyncio.to_thread(_found, database, words, table, now):
+        while await asyncio.to_thread(_found, database, words, table, None if now is None else now + 1.0):
             await asyncio.sleep(0.02)
 
 

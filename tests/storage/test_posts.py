@@ -91,7 +91,6 @@ async def test_a_repost_sends_a_new_message_and_remembers_the_old(store: Store) 
     assert (fresh.message_id, fresh.previous_id, fresh.previous_channel_id) == (None, 55, CHANNEL)
     assert fresh.nonce != post.nonce
     await store.posts.mark_shown(fresh, message_id=56)
-    await store.posts.mark_folded(fresh)
     kept = await store.posts.get(table, "public", "table")
     assert kept is not None
     assert (kept.message_id, kept.previous_id) == (56, None)

@@ -1,0 +1,50 @@
+"""How a message that is to be changed is changed: Discord lets one that is older than an hour be edited only seldom."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+from bot.host import Seated, audiences, outbox
+from storage.models import Post
+
+OLD = 3300.0
+"""From this age on a message is spared: a new one takes its place, or it waits until it must change."""
+
+Way = Literal["edit", "renew", "leave"]
+
+
+def way_to_change(seated: Seated, post: Post, waking: Collection[int], mover: int | None) -> Way:
+    """What to do with an old message: edit it once more, send another in its place, or leave it as it is.
+
+    `waking` are the seats about to be woken by a new message at the table and a new hand, so that the old ones need not
+    change before; `mover` moved last. A hand is not edited if nobody waits for that.
+    """
+    seat = audiences.seat_of(post.audience)
+    if not seated.running or post.version_shown >= post.version_wanted:
+        return "edit"
+    if post.kind == outbox.TABLE:
+        return "leave" if waking else "renew"
+    if post.kind != outbox.HAND or seat is None:
+        return "edit"
+    asked = _is_asked(seated, seat)
+    hurried = post.attempts > 1 or post.not_before <= seated.changed_at
+    if not hurried or (asked and seat in waking):
+        return "leave"
+    return "renew" if asked and seat == mover else "edit"
+
+
+def may_be_sent(seated: Seated, post: Post) -> bool:
+    """Whether a post that has no message, or none any more, may send one: a hand comes where its seat is asked.
+
+    Also sent are a hand that shall wake somebody, and one that was asked for though nothing changed at the table.
+    """
+    seat = audiences.seat_of(post.audience)
+    if post.kind != outbox.HAND or seat is None or not seated.running:
+        return True
+    meant = bool(post.payload) or post.version_shown >= post.version_wanted
+    return meant or _is_asked(seated, seat)
+
+
+def _is_asked(seated: Seated, seat: int) -> bool:
+    return seated.game is not None and seat in seated.game.to_act
