@@ -77,9 +77,9 @@ def backup(
     replace: Annotated[bool, typer.Option(help="Whether an earlier copy there may go.")] = False,
 ) -> None:
     """Copy everything that is kept into a file, while the bot runs, and check the copy."""
-    from bot import keeping
+    from bot.upkeep import maintenance
 
-    by_hand(keeping.backup(database, file, typer.echo, replace=replace))
+    by_hand(maintenance.backup(database, file, typer.echo, replace=replace))
 
 
 @program.command()
@@ -89,17 +89,17 @@ def restore(
     dry_run: Annotated[bool, typer.Option(help="Only see whether the file is sound.")] = False,
 ) -> None:
     """Put a backup in the place of what is kept. Stop the bot first."""
-    from bot import keeping
+    from bot.upkeep import maintenance
 
-    by_hand(keeping.restore(database, file, typer.echo, dry_run=dry_run))
+    by_hand(maintenance.restore(database, file, typer.echo, dry_run=dry_run))
 
 
 @program.command()
 def check(database: Database = DATABASE) -> None:
     """See whether everything that is kept holds together and every running game is what its log says."""
-    from bot import keeping
+    from bot.upkeep import maintenance
 
-    if by_hand(keeping.check(database, typer.echo)):
+    if by_hand(maintenance.check(database, typer.echo)):
         raise typer.Exit(1)
 
 
@@ -133,7 +133,7 @@ def health() -> None:
     """Tell by the exit status whether the running bot is well; it needs TIDETABLE_HEALTH_FILE."""
     import os
 
-    from bot.health import was_well
+    from bot.upkeep.health import was_well
 
     path = os.environ.get("TIDETABLE_HEALTH_FILE")
     if not path:

@@ -10,16 +10,16 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.backups import Backups
 from bot.clock import Clock
 from bot.computers import Computers
 from bot.host import Host
 from bot.host.timers import Pauses
-from bot.housekeeping import keep_house
 from bot.logs import caused_by_this
 from bot.metrics import turn_committed
 from bot.post import Poster
 from bot.settings import Settings
+from bot.upkeep.backups import Backups
+from bot.upkeep.housekeeping import keep_house
 from storage.commits import Commit
 from storage.store import Store
 

@@ -15,16 +15,16 @@ from discord import app_commands
 from bot import commands
 from bot.app import App
 from bot.commands.localised import Catalogue
-from bot.health import stay_well
 from bot.interactions.asking import asker_of
+from bot.interactions.repeats import Repeats
 from bot.logs import begin_reference
 from bot.metrics import press_began
-from bot.metrics.serving import serve
 from bot.metrics.tracing import trace
 from bot.panels import dispatch
 from bot.reaching import when_reachable
-from bot.repeats import Repeats
+from bot.serving import serve
 from bot.settings import Settings
+from bot.upkeep.health import stay_well
 from storage.errors import StorageError
 from storage.store import Store
 

@@ -14,8 +14,8 @@ import discord
 
 from bot.app import App
 from bot.client import Tidetable
+from bot.pointing import point_discord_py_at
 from bot.reaching import when_reachable
-from bot.sandbox.pointing import point_discord_py_at
 from bot.settings import Settings
 from bot.systems import left_out
 from bot.texts import LANGUAGES, texts

@@ -16,10 +16,10 @@ from bot.app import App
 from bot.errors import BotError
 from bot.host import Request
 from bot.interactions.asking import Press, asker_of
-from bot.painting import painted
 from bot.play.answers import Acted, Announce, Answer, AskForm, Attach, Change, Done, Show, say
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
+from bot.post.painting import painted
 from bot.screens.message import Message, Text, layout
 from engine.errors import EngineError
 from storage.errors import Displaced, Overloaded, StorageError, Unsure

@@ -8,8 +8,8 @@ import discord
 
 from bot.app import App
 from bot.host import Request
-from bot.permissions import TABLE, THREAD, lacking
 from bot.play.asker import Asker, Place
+from bot.post.permissions import TABLE, THREAD, lacking
 from storage.ids import ServerId, UserId
 
 Press = discord.Interaction[Any]

@@ -6,10 +6,10 @@ import asyncio
 
 from bot.errors import Sorry
 from bot.host import Host, Seated
-from bot.onward import next_waiting, onward
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
+from bot.post.onward import next_waiting, onward
 from bot.post.reach import try_again
 from bot.scenes import lobby_of, recent, scene_of
 from bot.screens import frame

@@ -7,10 +7,10 @@ import asyncio
 from bot.apology import refusal_in_words
 from bot.errors import Sorry
 from bot.host import Host, Seated
+from bot.host.records import public_log, record_file
 from bot.luck import verdict
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
-from bot.records import public_log, record_file
 from bot.systems import systems
 from bot.texts import Texts
 from engine.errors import EngineError, Forged, Malformed, Refused

@@ -8,10 +8,10 @@ import msgspec
 
 from bot.host import Host, Seated, audiences, outbox, takeback
 from bot.host.log import Moment
-from bot.onward import onward
+from bot.host.records import record_file
+from bot.post.onward import onward
 from bot.post.reading import Reading
 from bot.preferences import read_preferences
-from bot.records import record_file
 from bot.scenes import lobby_of, scene_of, sitters_of
 from bot.screens import frame, result, vote
 from bot.screens import lobby as lobby_screen

@@ -14,10 +14,10 @@ from bot.host import Host, Seated, outbox
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
-from bot.painting import painted
 from bot.post import reach, rooms
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.makers import folding, make
+from bot.post.painting import painted
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
 from storage.models import Post, PostState

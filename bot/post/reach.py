@@ -14,8 +14,8 @@ from bot.host.audiences import PUBLIC, seat_audience, seat_of, user_audience, us
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
 from bot.host.timers import RETRY_DM, RETRY_DM_AFTER
-from bot.permissions import lacking_in
 from bot.post.makers import Lost
+from bot.post.permissions import lacking_in
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import TableId, UserId
 from storage.models import Post, Reach, Seat

@@ -13,8 +13,8 @@ import msgspec
 from bot.host import Host, Seated, audiences, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.permissions import THREAD, lacking
 from bot.post.makers import talk_reminder
+from bot.post.permissions import THREAD, lacking
 from bot.screens.message import Message, Text, layout
 from bot.texts import texts_for
 from storage.commits import Commit, TableFields, WantPost

@@ -10,8 +10,8 @@ import discord
 import msgspec
 
 from bot.host import Seated, outbox
-from bot.painting import Painted
 from bot.post.makers import Fold, mark_of
+from bot.post.painting import Painted
 from bot.screens.message import Message, Text, control_ids, flat
 from storage.ids import UserId
 from storage.models import Post

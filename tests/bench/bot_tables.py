@@ -16,8 +16,8 @@ from pathlib import Path
 
 import discord
 
+from bot.pointing import point_discord_py_at
 from bot.sandbox.people import Person
-from bot.sandbox.pointing import point_discord_py_at
 from tests.bench.bot_people import NAMES, Crowd
 from tests.end_to_end.driver import THE_BOT, Driver
 

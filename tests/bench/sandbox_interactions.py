@@ -19,10 +19,10 @@ import discord
 import msgspec
 from discord import app_commands
 
+from bot.pointing import point_discord_py_at
 from bot.sandbox import rooms
 from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
-from bot.sandbox.pointing import point_discord_py_at
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
 

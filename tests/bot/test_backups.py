@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.backups import DAY, HOUR, WEEK, Backups, backups_in, kept_of
+from bot.upkeep.backups import DAY, HOUR, WEEK, Backups, backups_in, kept_of
 from storage import Store, TableId
 from storage.backup import look_into
 from tests.storage.samples import Clock, open_table

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.computers import Computers
+from bot.computers.thinkers import Thinkers
 from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, handover, lobby
@@ -17,7 +18,6 @@ from bot.host.builder import CommitBuilder
 from bot.host.lobby import Opening
 from bot.host.seats import put_substitute
 from bot.host.timers import COMPUTER, Pauses
-from bot.thinkers import Thinkers
 from engine.players import QuickStream, Sight, decide, sight_at
 from storage import Store, TableFields
 from storage.commits import Committed

@@ -13,7 +13,7 @@ from bot.host import Host, Request, turns
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
 from bot.host.timers import WAKE, Pauses
-from bot.repeats import Repeats
+from bot.interactions.repeats import Repeats
 from bot.texts import texts
 from engine.chance import Stream
 from engine.sealed import Sealed

@@ -12,11 +12,11 @@ import aiohttp
 import msgspec
 import pytest
 
+from bot.pointing import point_discord_py_at
 from bot.sandbox import rooms
 from bot.sandbox.entities import Channel, Guild, Json
 from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
-from bot.sandbox.pointing import point_discord_py_at
 from bot.sandbox.routing import Route
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands, ui
 from PIL import Image
 
-from bot.sandbox.pointing import point_discord_py_at
+from bot.pointing import point_discord_py_at
 
 GAMES = ["waves", "wave", "war", "rolling"]
 

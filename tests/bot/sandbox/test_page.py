@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.pointing import point_discord_py_at
 from bot.sandbox.page import Page, add_page
 from bot.sandbox.play import new_world
-from bot.sandbox.pointing import point_discord_py_at
 from bot.sandbox.server import Sandbox
 from tests.bot.sandbox.page_bot import PageBot
 from tests.bot.sandbox.page_window import DESKTOP, PHONE, Window, chromium

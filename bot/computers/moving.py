@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from hashlib import sha256
 
+from bot.computers.thinkers import Thinkers
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, turns
-from bot.thinkers import Thinkers
 from engine.errors import Refused
 from engine.game import Action
 from engine.players import QuickStream, Sight, advise, decide, levels_of, sight_at

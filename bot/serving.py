@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 import discord
 from prometheus_client import start_http_server
 
-from bot import metrics, painting
+from bot import metrics
 from bot.metrics.tracing import least_left
+from bot.post import painting
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
