@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import zlib
 from typing import TYPE_CHECKING
 
 import msgspec
 from aiohttp import web
 
 from bot.sandbox.entities import Json
+from bot.sandbox.packing import packer
 
 if TYPE_CHECKING:
     from bot.sandbox.session import Session
@@ -31,8 +31,7 @@ class Connection:
         self.socket = web.WebSocketResponse(autoping=True, max_msg_size=1 << 20, compress=False, timeout=1)
         self.session: Session | None = None
         self.closed_here = False
-        # Clients take plain text even where they asked for zstd; zlib they are given as they asked.
-        self._zlib = zlib.compressobj(1) if compress == "zlib-stream" else None
+        self._packer = packer(compress)
         self._waiting: asyncio.Queue[bytes | Close] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._request: web.Request | None = None
@@ -80,10 +79,9 @@ class Connection:
                 if isinstance(next_one, Close):
                     await self.socket.close(code=next_one.code, message=next_one.reason.encode())
                     return
-                if self._zlib is None:
+                if self._packer is None:
                     await self.socket.send_str(next_one.decode())
                 else:
-                    packed = self._zlib.compress(next_one) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(packed)
+                    await self.socket.send_bytes(self._packer.pack(next_one))
             except (ConnectionError, RuntimeError):
                 return

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import intents, shapes
+from bot.sandbox import greeting, intents, shapes
 from bot.sandbox.connection import Close, Connection
 from bot.sandbox.entities import Change, Json
+from bot.sandbox.identifying import Identifying, Verdict
 from bot.sandbox.session import Session
 from bot.sandbox.violations import Violation
+from bot.sandbox.world import make_token
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox
@@ -38,9 +40,9 @@ class Gateway:
         self.connections: set[Connection] = set()
         self.allowed_intents = intents.ALL
         """Privileged intents the application does not have are taken out here."""
-        self.max_concurrency = 16
+        self.heartbeat = HEARTBEAT
+        self.identifying = Identifying()
         self.shards = 1
-        self.identifies_left = 1000
         self.identifies = 0
         self.resumes = 0
         self._ready = asyncio.Condition()
@@ -67,8 +69,12 @@ class Gateway:
     def invalidate(self, *, resumable: bool = False) -> None:
         """Op 9: the session is over, or to be resumed."""
         for each in list(self.connections):
-            if not resumable and each.session is not None:
-                self.sessions.pop(each.session.id, None)
+            if each.session is not None:
+                if not resumable:
+                    self.sessions.pop(each.session.id, None)
+                # The line stays open, and the client may identify or resume on it.
+                each.session.detach(self.sandbox.world.clock.now())
+                each.session = None
             each.send({"op": INVALID, "d": resumable})
 
     def forget_sessions(self) -> None:
@@ -116,7 +122,9 @@ class Gateway:
                 raise Close(4012, "Invalid API version")
             if request.query.get("encoding", "json") != "json":
                 raise Close(4002, "Only JSON is spoken here")
-            connection.send({"op": HELLO, "d": {"heartbeat_interval": int(HEARTBEAT * 1000), "_trace": ["sandbox"]}})
+            connection.send(
+                {"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat * 1000), "_trace": ["sandbox"]}}
+            )
             await self._converse(connection)
         except Close as close:
             if close.blame:
@@ -145,9 +153,12 @@ class Gateway:
     async def _converse(self, connection: Connection) -> None:
         loop = asyncio.get_running_loop()
         sends: list[float] = []
+        silent_since = loop.time()
         while True:
             try:
-                message = await connection.socket.receive(timeout=HEARTBEAT * 1.5)
+                # Only a heartbeat counts as one, however much else is said.
+                patience = silent_since + self.heartbeat * 1.5 - loop.time()
+                message = await connection.socket.receive(timeout=max(0.001, patience))
             except TimeoutError:
                 raise Close(4009, "Session timed out", blame=False) from None
             if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -164,6 +175,8 @@ class Gateway:
                 code, data = said["op"], said.get("d")
             except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
                 raise Close(4002, "Decode error") from None
+            if code == 1:
+                silent_since = now
             await self._obey(connection, code, data)
 
     async def _obey(self, connection: Connection, code: int, data: Json) -> None:
@@ -172,8 +185,10 @@ class Gateway:
         elif code == 2:
             if connection.session is not None:
                 raise Close(4005, "Already authenticated")
-            self._identify(connection, data)
-            await self._tell_ready()
+            self._authenticate(data)
+            if self._may_identify(connection, data):
+                self._identify(connection, data)
+                await self._tell_ready()
         elif code == 6:
             if connection.session is not None:
                 raise Close(4005, "Already authenticated")
@@ -186,9 +201,23 @@ class Gateway:
         elif code not in (3, 4, 31):
             raise Close(4001, "Unknown opcode")
 
+    def _may_identify(self, connection: Connection, data: Json) -> bool:
+        """Whether it is not too often; who goes on all the same loses all sessions and the token."""
+        if not self.sandbox.limits.factor:
+            return True
+        shard = data.get("shard")
+        verdict = self.identifying.take(shard[0] if shard else 0, self.sandbox.world.clock.now())
+        if verdict is Verdict.TOO_SOON:
+            connection.send({"op": INVALID, "d": False})
+        elif verdict is Verdict.SPENT:
+            self.sandbox.world.token = make_token(self.sandbox.world.bot_id)
+            self.forget_sessions()
+            self.disconnect(4004)
+            raise Close(4004, "Too many identifies in a day: the token was reset")
+        return verdict is Verdict.WELCOME
+
     def _identify(self, connection: Connection, data: Json) -> None:
         world = self.sandbox.world
-        self._authenticate(data)
         wanted = data.get("intents")
         if not isinstance(wanted, int) or wanted & ~intents.KNOWN:
             raise Close(4013, "Invalid intents")
@@ -200,35 +229,12 @@ class Gateway:
         if shard is None and len(world.guilds) > MOST_GUILDS:
             raise Close(4011, "Sharding required")
         self.identifies += 1
-        self.identifies_left -= 1
         self._forget_old_sessions()
         session = Session(secrets.token_hex(16), wanted, tuple(shard) if shard else (0, 1))
         self.sessions[session.id] = session
         session.attach(connection)
-        guilds = [
-            each
-            for each in world.guilds.values()
-            if world.bot_id in each.members and session.serves(each.id)
-        ]  # fmt: skip
-        ready: Json = {
-            "v": 10,
-            "user": {
-                **shapes.user(world.users[world.bot_id]),
-                "verified": True,
-                "mfa_enabled": False,
-                "email": None,
-            },
-            "guilds": [{"id": each.id, "unavailable": True} for each in guilds],
-            "session_id": session.id,
-            "session_type": "normal",
-            "resume_gateway_url": self.sandbox.gateway_url,
-            "application": {"id": world.bot_id, "flags": 0},
-            "private_channels": [],
-            "relationships": [],
-            "user_settings": {},
-            "geo_ordered_rtc_regions": [],
-            "_trace": ["sandbox"],
-        }
+        guilds = [each for each in world.guilds.values() if world.bot_id in each.members and session.serves(each.id)]
+        ready = greeting.ready(world, session, guilds, self.sandbox.gateway_url)
         if shard is not None:
             ready["shard"] = list(shard)
         session.dispatch("READY", msgspec.json.encode(ready))
@@ -266,29 +272,14 @@ class Gateway:
             if now - each.detached > SESSION_LIFE or len(self.sessions) > KEPT_SESSIONS:
                 del self.sessions[each.id]
 
-    def _members(self, session: Session, data: Json) -> None:
+    def _members(self, session: Session, asked: Json) -> None:
         world = self.sandbox.world
-        guild = world.guilds.get(str(data.get("guild_id")))
+        guild = world.guilds.get(str(asked.get("guild_id")))
         if guild is None:
             return
-        wanted = data.get("user_ids")
-        ids = [wanted] if isinstance(wanted, str) else wanted
-        found = [
-            each
-            for each in guild.members.values()
-            if (ids is None or each.user_id in map(str, ids))
-            and world.users[each.user_id].name.lower().startswith(str(data.get("query") or "").lower())
-        ]
-        limit = int(data.get("limit") or 0) or len(found)
-        chunk: Json = {
-            "guild_id": guild.id,
-            "members": [shapes.member(world, each) for each in found[:limit]],
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [each for each in map(str, ids or []) if each not in guild.members],
-        }
-        if data.get("nonce") is not None:
-            chunk["nonce"] = data["nonce"]
+        if greeting.wants_everybody(asked) and not session.intents & intents.GUILD_MEMBERS:
+            self.sandbox.watch.note(Violation("GATEWAY", "/gateway", 0, 4014, "All members need the members intent"))
+        chunk = greeting.members(world, guild, asked, session.intents)
         session.dispatch("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
 
     # --- events

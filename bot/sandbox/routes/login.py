@@ -19,6 +19,7 @@ def application(world: World) -> Json:
         "name": bot.username,
         "icon": None,
         "description": "A bot in the local stand-in for Discord",
+        "summary": "",
         "type": None,
         "bot": shapes.user(bot),
         "bot_public": True,
@@ -81,11 +82,12 @@ async def gateway(call: Call) -> Json:
 @ROUTES.add("GET", "/gateway/bot")
 async def gateway_bot(call: Call) -> Json:
     hub = call.sandbox.gateway
+    count, now = hub.identifying, call.world.clock.now()
     left = {
-        "total": 1000,
-        "remaining": max(0, hub.identifies_left),
-        "reset_after": 14_400_000,
-        "max_concurrency": hub.max_concurrency,
+        "total": count.total,
+        "remaining": count.left(now),
+        "reset_after": int(count.resets_in(now) * 1000),
+        "max_concurrency": count.max_concurrency,
     }
     return {"url": call.sandbox.gateway_url, "shards": hub.shards, "session_start_limit": left}
 

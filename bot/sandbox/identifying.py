@@ -1,0 +1,54 @@
+"""How often a bot may identify: so many shards in five seconds, and a thousand times a day over all of them."""
+
+from __future__ import annotations
+
+import time
+from enum import Enum
+
+A_DAY = 86400.0
+IN_A_DAY = 1000
+APART = 5.0
+
+
+class Verdict(Enum):
+    """What becomes of an identify."""
+
+    WELCOME = "welcome"
+    TOO_SOON = "too soon"
+    SPENT = "spent"
+
+
+class Identifying:
+    """Counts identifies; `total` and `max_concurrency` may be set by a test."""
+
+    def __init__(self) -> None:
+        self.total = IN_A_DAY
+        self.max_concurrency = 16
+        self.used = 0
+        self._began = 0.0
+        self._last: dict[int, float] = {}
+
+    def left(self, now: float) -> int:
+        """How many more there may be today; `now` is the stand-in's time."""
+        self._turn_over(now)
+        return max(0, self.total - self.used)
+
+    def resets_in(self, now: float) -> float:
+        """In how many seconds the day's count begins anew."""
+        self._turn_over(now)
+        return self._began + A_DAY - now
+
+    def take(self, shard: int, now: float) -> Verdict:
+        """Count one identify of a shard; those that share a key must be five seconds apart."""
+        if not self.left(now):
+            return Verdict.SPENT
+        key, moment = shard % self.max_concurrency, time.monotonic()
+        if moment - self._last.get(key, -APART) < APART:
+            return Verdict.TOO_SOON
+        self._last[key] = moment
+        self.used += 1
+        return Verdict.WELCOME
+
+    def _turn_over(self, now: float) -> None:
+        if not self._began <= now < self._began + A_DAY:
+            self._began, self.used = now, 0
