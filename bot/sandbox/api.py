@@ -44,6 +44,8 @@ class Api:
         try:
             if base is None or base.group(1) not in (None, "9", "10"):
                 raise ApiError(0, message="Invalid API version", status=400)
+            if not request.headers.get("User-Agent"):
+                raise form(Fault((), "USER_AGENT_INVALID", "A valid User-Agent header is required."))
             route, params = ROUTES.find(request.method, path)
             template = route.template
             if faults.planned:
@@ -108,7 +110,7 @@ class Api:
         headers.update(decision.headers)
         if decision.retry_after is None:
             return None
-        told = {"message": "You are being rate limited.", "retry_after": round(decision.retry_after, 3)}
+        told = {"message": "You are being rate limited.", "retry_after": round(decision.retry_after, 3), "code": 0}
         return _json(429, {**told, "global": decision.whole}, headers)
 
     def _check_body(self, call: Call) -> None:
@@ -191,7 +193,7 @@ def _refusal(trouble: Trouble) -> web.Response:
     if trouble.status == 429:
         headers = refusal_headers(trouble.retry_after, "shared" if trouble.shared else "user")
         told = {"message": "You are being rate limited.", "retry_after": trouble.retry_after, "global": False}
-        return _json(429, told, headers)
+        return _json(429, {**told, "code": 0}, headers)
     told = {"message": REFUSED_BY_SERVER.get(trouble.status, str(trouble.status)), "code": 0}
     return _json(trouble.status, told, {})
 

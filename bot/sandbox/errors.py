@@ -50,6 +50,7 @@ MESSAGES = {
     50278: "Cannot send messages to this user due to having no mutual guilds",
     160002: "You cannot reply without permission to read message history",
     160004: "A thread has already been created for this message",
+    160005: "Thread is locked",
     160006: "Maximum number of active threads reached",
     520003: "Cannot edit a poll message",
 }
@@ -68,7 +69,7 @@ STATUS = {
 }
 
 # What a bot may run into without having done anything wrong: things people deleted, doors people closed.
-CIRCUMSTANCES = {10003, 10004, 10007, 10008, 10011, 10013, 10063, 50007, 50278, 50083, 160004, 160006}
+CIRCUMSTANCES = {10003, 10004, 10007, 10008, 10011, 10013, 10063, 50007, 50278, 50083, 160004, 160005, 160006}
 
 
 class Fault(Struct, frozen=True):
@@ -103,7 +104,12 @@ class ApiError(Exception):
 def nested(faults: tuple[Fault, ...]) -> Json:
     """Mistakes as Discord nests them: a key for each step of the path, and _errors where it ends."""
     root: dict[str, Any] = {}
+    places = {tuple(map(str, fault.path)) for fault in faults}
     for fault in faults:
+        place = tuple(map(str, fault.path))
+        if any(len(other) > len(place) and other[: len(place)] == place for other in places):
+            # Beside what is wrong inside of something, Discord does not say what is wrong with all of it.
+            continue
         at = root
         for step in fault.path:
             at = at.setdefault(str(step), {})

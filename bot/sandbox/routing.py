@@ -91,7 +91,19 @@ class Routes:
         if found is None:
             raise ApiError(0, message="405: Method Not Allowed", status=405)
         route, names = found
-        return route, dict(zip(names, values, strict=True))
+        params = dict(zip(names, values, strict=True))
+        for name, raw in params.items():
+            if name.endswith("_id") and not is_snowflake(raw):
+                raise form(not_a_snowflake(name, raw))
+        return route, params
+
+
+def is_snowflake(raw: str) -> bool:
+    return raw.isascii() and raw.isdigit() and len(raw) <= 20
+
+
+def not_a_snowflake(name: str, raw: str) -> Fault:
+    return Fault((name,), "NUMBER_TYPE_COERCE", f'Value "{raw}" is not snowflake.')
 
 
 class Call:
@@ -123,6 +135,13 @@ class Call:
         raw = self.query.get("limit", str(default))
         if not raw.isdigit() or not 1 <= int(raw) <= most:
             raise form(Fault(("limit",), "NUMBER_TYPE_MAX", f"int value should be between 1 and {most}."))
+        return int(raw)
+
+    def after(self) -> int:
+        """The id after which the query wants what comes."""
+        raw = self.query.get("after", "0")
+        if not is_snowflake(raw):
+            raise form(not_a_snowflake("after", raw))
         return int(raw)
 
     def guild(self) -> Guild:

@@ -173,6 +173,7 @@ def guild(world: World, one: Guild) -> Json:
         "nsfw": False,
         "nsfw_level": 0,
         "incidents_data": None,
+        "hub_type": None,
     }
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image, UnidentifiedImageError
 
-from bot.sandbox import components, shapes
+from bot.sandbox import components, rights, shapes
 from bot.sandbox.entities import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -94,8 +94,11 @@ def _embeds(embeds: list[Json], attachments: list[Json]) -> tuple[list[Json], se
     return made, inside
 
 
-def _mentions(world: World, channel: Channel, said: str, allowed: Json | None, *, only_users: bool) -> Json:
-    """Whom a text pings, under the request's allowed_mentions."""
+def _mentions(
+    world: World, channel: Channel, author_id: str, said: str, allowed: Json | None, *, only_users: bool
+) -> Json:
+    """Whom a text pings, under the request's allowed_mentions and its author's rights."""
+    may_all = bool(rights.permissions_in(world, author_id, channel) & rights.MENTION_EVERYONE)
     if allowed is None:
         allowed = {"parse": ["users"] if only_users else ["users", "roles", "everyone"]}
     parse = allowed.get("parse") or []
@@ -108,7 +111,9 @@ def _mentions(world: World, channel: Channel, said: str, allowed: Json | None, *
     if "roles" not in parse:
         named = {str(each) for each in allowed.get("roles") or []}
         roles = [each for each in roles if each in named]
-    everyone = "everyone" in parse and ("@everyone" in said or "@here" in said) and guild is not None
+    if guild is not None and not may_all:
+        roles = [each for each in roles if guild.roles[each].mentionable]
+    everyone = may_all and "everyone" in parse and ("@everyone" in said or "@here" in said) and guild is not None
     return {
         "mentions": [shapes.user(world.users[each]) for each in users],
         "mention_roles": roles,
@@ -153,7 +158,7 @@ def post(
         "embeds": embeds,
         "attachments": [each for each in attachments if each["id"] not in inside],
         "components": parts,
-        **_mentions(world, channel, said, body.get("allowed_mentions"), only_users=interaction is not None),
+        **_mentions(world, channel, author_id, said, body.get("allowed_mentions"), only_users=interaction is not None),
     }
     if interaction is not None:
         data.update(application_id=world.bot_id, webhook_id=world.bot_id, interaction_metadata=metadata)
@@ -188,11 +193,17 @@ def _refer(world: World, channel: Channel, data: Json, reply_to: Message, body: 
         data["mentions"] = [*data["mentions"], author]
 
 
+def _without_nulls(shape: Json) -> Json:
+    return {key: value for key, value in shape.items() if value is not None}
+
+
 def _poll(world: World, poll: Json) -> Json:
-    answers = [{"answer_id": n, "poll_media": each["poll_media"]} for n, each in enumerate(poll["answers"], 1)]
+    answers = [
+        {"answer_id": n, "poll_media": _without_nulls(each["poll_media"])} for n, each in enumerate(poll["answers"], 1)
+    ]
     expiry = world.clock.isoformat(world.clock.now() + 3600 * (poll.get("duration") or 24))
     return {
-        "question": poll["question"],
+        "question": _without_nulls(poll["question"]),
         "answers": answers,
         "expiry": expiry,
         "allow_multiselect": bool(poll.get("allow_multiselect")),
@@ -244,7 +255,9 @@ def edit(
     data["flags"] = flags
     if "content" in body or "components" in body:
         said = "\n".join([data["content"], *components.texts(data["components"])])
-        data.update(_mentions(world, channel, said, body.get("allowed_mentions"), only_users=webhook))
+        data.update(
+            _mentions(world, channel, data["author"]["id"], said, body.get("allowed_mentions"), only_users=webhook)
+        )
     if one.data["flags"] & LOADING == 0:
         data["edited_timestamp"] = world.clock.isoformat()
     one.data = data
@@ -266,6 +279,20 @@ def delete(world: World, channel: Channel, one: Message) -> None:
     if channel.guild_id is not None:
         data["guild_id"] = channel.guild_id
     world.emit("message_delete", data, guild_id=channel.guild_id, channel_id=channel.id, only_for=one.only_for)
+
+
+def delete_many(world: World, channel: Channel, message_ids: list[str]) -> None:
+    """Delete messages at once, which is told in one event."""
+    gone = []
+    for message_id in message_ids:
+        one = world.find_message(channel.id, message_id)
+        if one is not None and one.only_for is None:
+            del world.messages[channel.id][message_id]
+            world.pins.get(channel.id, {}).pop(message_id, None)
+            gone.append(message_id)
+    data = {"ids": gone, "channel_id": channel.id, "guild_id": channel.guild_id}
+    if gone:
+        world.emit("message_delete_bulk", data, guild_id=channel.guild_id, channel_id=channel.id)
 
 
 def react(world: World, channel: Channel, one: Message, user_id: str, key: str) -> None:

@@ -32,6 +32,7 @@ from bot.sandbox.entities import (
     Upload,
     User,
 )
+from bot.sandbox.filenames import kept_name
 
 EPOCH = 1420070400.0
 TOKEN_LIFE = 15 * 60.0
@@ -258,7 +259,7 @@ class World:
         if content_type in (None, "application/octet-stream"):
             content_type = mimetypes.guess_type(filename)[0] or "application/octet-stream"
         assert content_type is not None
-        one = Upload(self.snowflake(), channel_id, filename, content_type, len(content))
+        one = Upload(self.snowflake(), channel_id, kept_name(filename), content_type, len(content))
         self.uploads[one.id] = one
         self.contents[one.id] = content
         return one

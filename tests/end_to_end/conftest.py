@@ -36,6 +36,7 @@ async def driver(tmp_path: Path) -> AsyncIterator[Driver]:
     yield one
     await one.close()
     assert [str(each) for each in one.sandbox.violations] == []
+    assert [str(each) for each in one.sandbox.lints] == []
 
 
 class Harbour:
@@ -135,5 +136,6 @@ async def company(harbour: Harbour) -> AsyncIterator[Company]:
     yield harbour.company()
     harbour.driver.sandbox.faults.clear()
     assert [str(each) for each in harbour.driver.sandbox.violations[before:]] == []
+    assert [str(each) for each in harbour.driver.sandbox.lints] == []
     assert [each for each in harbour.watching.doubled() if each not in doubled] == []
     assert harbour.watching.loud() == []

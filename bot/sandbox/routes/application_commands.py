@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.bodies import commands as bodies
 from bot.sandbox.entities import Json
-from bot.sandbox.errors import ApiError
+from bot.sandbox.errors import ApiError, Fault, form
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
 from bot.sandbox.rules import commands as rules
 
@@ -141,6 +141,10 @@ async def edit(call: Call) -> Json:
     body |= {key: before[key] for key in ("contexts", "integration_types") if key in before}
     body |= call.form
     rules.check_one(body)
+    same = _same(call, scope, body)
+    if same is not None and same["id"] != before["id"]:
+        message = "Application command names must be unique"
+        raise form(Fault(("name",), "APPLICATION_COMMANDS_DUPLICATE_NAME", message))
     command = _made(call, scope, body, before)
     call.world.commands[scope][command["id"]] = command
     return command

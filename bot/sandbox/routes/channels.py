@@ -50,9 +50,10 @@ async def edit(call: Call) -> Json:
         call.need(one, rights.MANAGE_CHANNELS)
         if body.get("permission_overwrites") is not None:
             call.need(one, rights.MANAGE_ROLES)
-            one.overwrites = {
-                str(each["id"]): _overwrite(str(each["id"]), each) for each in body["permission_overwrites"]
-            }
+            wanted = [_overwrite(str(each["id"]), each) for each in body["permission_overwrites"]]
+            for each in wanted:
+                _check_overwrite(call, one, each)
+            one.overwrites = {each.id: each for each in wanted}
     rooms.edit_channel(call.world, one, body, call.world.bot_id)
     return shapes.channel(call.world, one, call.world.bot_id)
 
@@ -90,7 +91,9 @@ async def set_overwrite(call: Call) -> Reply:
     one = call.channel()
     call.need(one, rights.MANAGE_ROLES)
     overwrite_id = call.params["overwrite_id"]
-    one.overwrites[overwrite_id] = _overwrite(overwrite_id, call.form)
+    wanted = _overwrite(overwrite_id, call.form)
+    _check_overwrite(call, one, wanted)
+    one.overwrites[overwrite_id] = wanted
     rooms.announce_channel(call.world, one)
     return NOTHING
 
@@ -103,6 +106,21 @@ async def drop_overwrite(call: Call) -> Reply:
         raise ApiError(10009, message="Unknown Overwrite")
     rooms.announce_channel(call.world, one)
     return NOTHING
+
+
+def _check_overwrite(call: Call, one: Channel, wanted: Overwrite) -> None:
+    """A bot gives and takes only what it has itself, and from nobody whose role stands above its own."""
+    guild, bot_id = call.world.guilds[one.guild_id or ""], call.world.bot_id
+    bits = rights.guild_permissions(guild, bot_id)
+    if bits == rights.ALL:
+        return
+    before = one.overwrites.get(wanted.id) or Overwrite(wanted.id, wanted.type)
+    if ((before.allow ^ wanted.allow) | (before.deny ^ wanted.deny)) & ~bits:
+        raise ApiError(50013)
+    own = [guild.roles[each].position for each in guild.members[bot_id].roles if each in guild.roles]
+    role = guild.roles.get(wanted.id)
+    if role is not None and role.position > max(own, default=0):
+        raise ApiError(50013)
 
 
 def _overwrite(overwrite_id: str, body: Json) -> Overwrite:

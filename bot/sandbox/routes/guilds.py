@@ -60,9 +60,9 @@ async def active_threads(call: Call) -> Json:
 
 @ROUTES.add("GET", "/guilds/{guild_id}/members")
 async def members(call: Call) -> list[Json]:
-    after = call.query.get("after", "0")
+    after = call.after()
     found = sorted((each for each in call.guild().members.values()), key=lambda each: int(each.user_id))
-    wanted = [each for each in found if int(each.user_id) > int(after)][: call.limit(1, 1000)]
+    wanted = [each for each in found if int(each.user_id) > after][: call.limit(1, 1000)]
     return [shapes.member(call.world, each) for each in wanted]
 
 

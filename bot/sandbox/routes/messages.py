@@ -107,10 +107,7 @@ async def bulk_delete(call: Call) -> Reply:
         raise ApiError(50016)
     if any(call.world.clock.now() - call.world.born(each) > TWO_WEEKS for each in ids):
         raise ApiError(50034)
-    for message_id in ids:
-        found = call.world.find_message(channel.id, message_id)
-        if found is not None and found.only_for is None:
-            talk.delete(call.world, channel, found)
+    talk.delete_many(call.world, channel, ids)
     return NOTHING
 
 

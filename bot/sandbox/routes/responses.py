@@ -7,7 +7,7 @@ from bot.sandbox.bodies import messages as bodies
 from bot.sandbox.entities import EPHEMERAL, LOADING, Interaction, Json, Message
 from bot.sandbox.errors import ApiError
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
-from bot.sandbox.rules import callbacks, messages
+from bot.sandbox.rules import callbacks, messages, state
 
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 
@@ -19,6 +19,8 @@ async def callback(call: Call) -> Reply:
     kind = int(body.get("type") or 0)
     before = interactions.origin(world, one)
     callbacks.check(one, kind, body, call.files, before.data if before else None)
+    if kind in (interactions.SAY, interactions.DEFER, interactions.UPDATE):
+        _check_open(call, one)
     if kind in (interactions.UPDATE, interactions.DEFER_UPDATE) and before is None:
         raise ApiError(10008)
     message = interactions.answer(world, one, kind, body.get("data") or {}, call.files)
@@ -35,6 +37,13 @@ async def callback(call: Call) -> Reply:
         if kind in (interactions.SAY, interactions.UPDATE):
             shape["resource"] = {"type": kind, "message": shapes.message(message, world.bot_id)}
     return 200, shape
+
+
+def _check_open(call: Call, one: Interaction) -> None:
+    """Nothing is said or changed where the thread was archived or locked meanwhile."""
+    channel = call.world.channels[one.channel_id]
+    state.check_unlocked(call.world, channel)
+    state.check_unarchived(channel)
 
 
 def _interaction(call: Call) -> Interaction:
@@ -60,6 +69,7 @@ def _own(call: Call, one: Interaction) -> Message:
 
 def _revise(call: Call, one: Interaction, message: Message) -> Json:
     loading = bool(message.data["flags"] & LOADING)
+    _check_open(call, one)
     messages.check_edit(call.form, call.files, message.data)
     if loading:
         call.body = {"content": None, **call.form}
@@ -71,6 +81,7 @@ def _revise(call: Call, one: Interaction, message: Message) -> Json:
 async def follow_up(call: Call) -> Reply:
     one = _interaction(call)
     callbacks.check_follow_up(call.world, one, call.form, call.files)
+    _check_open(call, one)
     message = interactions.follow_up(call.world, one, call.form, call.files)
     # An interaction's follow-up is always answered with the message, whatever `wait` says.
     return 200, shapes.message(message, call.world.bot_id)

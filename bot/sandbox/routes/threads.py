@@ -124,8 +124,13 @@ async def remove(call: Call) -> Reply:
 
 @ROUTES.add("GET", "/channels/{channel_id}/thread-members")
 async def members(call: Call) -> list[Json]:
+    """Who is in a thread; with their server's membership along they come in pages, in the order of their ids."""
     one = call.thread()
-    return [_member(call, one, each) for each in _state(one).members]
+    if not call.flag("with_member"):
+        return [_member(call, one, each) for each in _state(one).members]
+    after = call.after()
+    found = sorted((each for each in _state(one).members if int(each) > after), key=int)
+    return [_member(call, one, each) for each in found[: call.limit(100, 100)]]
 
 
 def _member(call: Call, one: Channel, user_id: str) -> Json:

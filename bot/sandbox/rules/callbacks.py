@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from bot.sandbox import interactions
 from bot.sandbox.entities import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Interaction, Json
 from bot.sandbox.errors import ApiError, Fault, form
@@ -38,15 +41,27 @@ def check(one: Interaction, kind: int, body: Json, files: list[File], before: Js
         if body.get("data") is None and not files:
             raise form(Fault(("data",), "BASE_TYPE_REQUIRED", "This field is required"))
         _check_flags(data, MESSAGE_FLAGS)
-        messages.check_new(data, files)
+        with _inside_data():
+            messages.check_new(data, files)
     elif kind == interactions.DEFER:
         _check_flags(data, EPHEMERAL)
     elif kind == interactions.UPDATE and before is not None:
-        messages.check_edit(data, files, before)
+        with _inside_data():
+            messages.check_edit(data, files, before)
     elif kind == interactions.CHOICES:
         _check_choices(body.get("data"))
     elif kind == interactions.MODAL:
         dialogs.check(data)
+
+
+@contextmanager
+def _inside_data() -> Iterator[None]:
+    """The mistakes of the message lie in `data`."""
+    try:
+        yield
+    except ApiError as error:
+        error.faults = tuple(Fault(("data", *each.path), each.code, each.message) for each in error.faults)
+        raise
 
 
 def allowed_kinds(one: Interaction) -> tuple[int, ...]:

@@ -141,6 +141,8 @@ def options_faults(options: list[Json], path: Path, depth: int = 0) -> Iterator[
             if (kind == SUB_GROUP and depth > 0) or depth > 1:
                 message = "Sub-commands cannot be nested that deep"
                 yield Fault((*place, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message)
+            if kind == SUB_GROUP and not option.get("options"):
+                yield Fault((*place, "options"), "BASE_TYPE_REQUIRED", "This field is required")
             yield from options_faults(option.get("options") or [], (*place, "options"), depth + 1)
         yield from choice_faults(option, place)
 
@@ -153,6 +155,7 @@ def choice_faults(option: Json, path: Path) -> Iterator[Fault]:
     names: set[str] = set()
     for number, choice in enumerate(choices):
         yield from choice_value_faults(choice, (*path, "choices", number))
+        yield from locale_faults(choice, (*path, "choices", number), lower=False)
         if choice.get("name") in names:
             message = "Option choice names must be unique"
             yield Fault((*path, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", message)

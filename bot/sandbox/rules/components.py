@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.sandbox import components as parts
+from bot.sandbox.emoji import is_emoji
 from bot.sandbox.entities import Json
 from bot.sandbox.errors import Fault
 
@@ -106,8 +107,15 @@ def button_faults(one: Json, path: Path) -> Iterator[Fault]:
             yield Fault((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
         if one.get("url"):
             yield Fault((*path, "url"), "BUTTON_COMPONENT_INVALID", "Only a link button has a url")
+    yield from emoji_faults(one.get("emoji"), (*path, "emoji"))
     if style != PREMIUM and not one.get("label") and not one.get("emoji"):
         yield Fault(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or an emoji is required")
+
+
+def emoji_faults(emoji: Json | None, path: Path) -> Iterator[Fault]:
+    """An emoji must be one character of Unicode's; custom ones would have to exist, and here there are none."""
+    if emoji and (emoji.get("id") is not None or not is_emoji(str(emoji.get("name") or ""))):
+        yield Fault((*path, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def select_faults(one: Json, path: Path) -> Iterator[Fault]:
@@ -145,6 +153,7 @@ def option_faults(options: list[Json], path: Path) -> Iterator[Fault]:
                 "The specified option value is already used",
             )
         seen.add(value)
+        yield from emoji_faults(option.get("emoji"), (*path, "options", number, "emoji"))
 
 
 def unique_faults(everything: list[Json]) -> Iterator[Fault]:

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from bot.sandbox import components as parts
 from bot.sandbox.entities import COMPONENTS_V2, Json
 from bot.sandbox.errors import ApiError, Fault, form, too_long
-from bot.sandbox.rules.components import component_faults
+from bot.sandbox.filenames import kept_name
+from bot.sandbox.rules.components import component_faults, emoji_faults
+from bot.sandbox.rules.embeds import embed_faults
+from bot.sandbox.rules.urls import url_faults
 from bot.sandbox.talk import File
 
-CONTENT, EMBEDS, POLL_ANSWER = 2000, 6000, 55
-EMBED_LIMITS = {"title": 256, "description": 4096}
+CONTENT, POLL_ANSWER = 2000, 55
 V2_ALONE = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
@@ -74,32 +76,13 @@ def content_faults(body: Json, files: list[File], kept: list[Json], *, is_v2: bo
             if body.get(key):
                 yield Fault((key,), V2_ALONE, f"The '{key}' field cannot be used with the components V2 flag.")
     yield from component_faults(body.get("components") or [], is_v2=is_v2)
+    yield from file_faults(body.get("components") or [])
     yield from attachment_faults(body, files, kept)
     for number, answer in enumerate((body.get("poll") or {}).get("answers") or []):
         if len(str(answer.get("poll_media", {}).get("text") or "")) > POLL_ANSWER:
             yield too_long(("poll", "answers", number, "poll_media", "text"), POLL_ANSWER)
-
-
-def embed_faults(embeds: list[Json]) -> Iterator[Fault]:
-    total = 0
-    for number, embed in enumerate(embeds):
-        for key, limit in EMBED_LIMITS.items():
-            size = len(str(embed.get(key) or "").strip())
-            total += size
-            if size > limit:
-                yield too_long(("embeds", number, key), limit)
-        total += len(str((embed.get("footer") or {}).get("text") or "").strip())
-        total += len(str((embed.get("author") or {}).get("name") or "").strip())
-        for place, field in enumerate(embed.get("fields") or []):
-            for key in ("name", "value"):
-                said = str(field.get(key) or "").strip()
-                total += len(said)
-                if not said:
-                    yield Fault(
-                        ("embeds", number, "fields", place, key), "BASE_TYPE_REQUIRED", "This field is required"
-                    )
-    if total > EMBEDS:
-        yield Fault(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {EMBEDS}")
+        emoji = answer.get("poll_media", {}).get("emoji")
+        yield from emoji_faults(emoji, ("poll", "answers", number, "poll_media", "emoji"))
 
 
 def mention_faults(allowed: Json) -> Iterator[Fault]:
@@ -120,17 +103,28 @@ def attachment_faults(body: Json, files: list[File], kept: list[Json]) -> Iterat
     if notes and len(notes) + len(keys - {str(note.get("id")) for note in notes}) > 10:
         yield too_long(("attachments",), 10)
     renamed = {str(note.get("id")): note.get("filename") for note in notes or []}
-    names = {renamed.get(file.key) or file.filename for file in files} | {each["filename"] for each in kept}
+    names = {kept_name(renamed.get(file.key) or file.filename) for file in files}
+    names |= {each["filename"] for each in kept}
     for path, url in _references(body):
+        yield from url_faults(url, path, "attachment")
         if url.startswith("attachment://") and url.removeprefix("attachment://") not in names:
             yield Fault(path, "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", f"No attachment {url[13:]}")
 
 
 def _references(body: Json) -> Iterator[tuple[tuple[str | int, ...], str]]:
     for number, embed in enumerate(body.get("embeds") or []):
-        for key in ("image", "thumbnail"):
-            if isinstance(embed.get(key), dict):
-                yield ("embeds", number, key, "url"), str(embed[key].get("url") or "")
+        for key, inner in (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")):
+            if (embed.get(key) or {}).get(inner):
+                yield ("embeds", number, key, inner), str(embed[key][inner])
     for one in parts.walk(body.get("components") or []):
         for media in parts.media_of(one):
             yield ("components",), str(media.get("url") or "")
+
+
+def file_faults(components: list[Json]) -> Iterator[Fault]:
+    """A file component shows a file of this message, never one from elsewhere."""
+    for one in parts.walk(components):
+        url = str((one.get("file") or {}).get("url") or "")
+        if one["type"] == parts.FILE and not url.startswith("attachment://"):
+            message = "Only attachment references are supported here."
+            yield Fault(("components",), "UNFURLED_MEDIA_ITEM_ATTACHMENT_REFERENCE_REQUIRED", message)

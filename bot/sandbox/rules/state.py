@@ -42,9 +42,10 @@ def check_send(world: World, channel: Channel, body: Json, files: list[File]) ->
         raise ApiError(50013)
     if body.get("message_reference") and not bits & rights.READ_MESSAGE_HISTORY:
         raise ApiError(160002)
+    if body.get("embeds") and not bits & rights.EMBED_LINKS:
+        raise ApiError(50013)
+    check_unlocked(world, channel)
     if channel.thread is not None and channel.thread.archived:
-        if channel.thread.locked and not bits & rights.MANAGE_THREADS:
-            raise ApiError(50083)
         rooms.edit_channel(world, channel, {"archived": False})
 
 
@@ -82,6 +83,14 @@ def check_unarchived(channel: Channel) -> None:
         raise ApiError(50083)
 
 
+def check_unlocked(world: World, channel: Channel) -> None:
+    """In a locked thread only those write who manage threads."""
+    if channel.thread is None or not channel.thread.locked:
+        return
+    if not rights.permissions_in(world, world.bot_id, channel) & rights.MANAGE_THREADS:
+        raise ApiError(50083 if channel.thread.archived else 160005)
+
+
 def told_before(world: World, body: Json) -> Message | None:
     """The message that an enforced nonce has already brought forth."""
     nonce = body.get("nonce")
@@ -90,7 +99,11 @@ def told_before(world: World, body: Json) -> Message | None:
     found = world.nonces.get(str(nonce))
     if found is None or world.clock.now() - found[2] > NONCE_LIFE:
         return None
-    return world.find_message(found[0], found[1])
+    before = world.find_message(found[0], found[1])
+    if before is None:
+        # It was said once and is gone; Discord does not say it again.
+        raise ApiError(10008)
+    return before
 
 
 def remember_nonce(world: World, body: Json, one: Message) -> None:

@@ -114,7 +114,8 @@ class Knock:
         headers = {"Authorization": f"Bot {self.town.sandbox.token if token is None else token}"}
         sent: dict[str, Any] = {}
         if files is not None:
-            data = aiohttp.FormData()
+            # Libraries send file names as they are; aiohttp by itself would quote them.
+            data = aiohttp.FormData(quote_fields=False)
             data.add_field("payload_json", msgspec.json.encode(body).decode())
             for number, (name, content) in enumerate(files):
                 data.add_field(

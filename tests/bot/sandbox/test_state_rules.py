@@ -319,3 +319,53 @@ async def test_files_are_kept_only_when_an_edit_lists_them(town: Town, knock: Kn
     assert [each["filename"] for each in told["attachments"]] == ["b.txt", "c.txt"]
     _, told = await knock("PATCH", path, {"attachments": []})
     assert told["attachments"] == []
+
+
+async def test_an_answer_into_a_thread_that_was_archived_or_locked_meanwhile(town: Town, knock: Knock) -> None:
+    town.world.commands[""] = {"7": {"id": "7", "name": "go", "type": 1, "description": "Go"}}
+    thread = rooms.create_thread(town.world, town.square, "t", town.world.bot_id, type=PUBLIC_THREAD)
+    forbid(town, rights.MANAGE_THREADS)
+    for state, code in (({"archived": True}, 50083), ({"archived": False, "locked": True}, 160005)):
+        rooms.edit_channel(town.world, thread, {"archived": False, "locked": False})
+        one = town.ann.slash("go", {}, thread).interaction
+        rooms.edit_channel(town.world, thread, state)
+        for kind in (4, 5):
+            body = {"type": kind, "data": HELLO if kind == 4 else None}
+            status, told = await knock("POST", f"/interactions/{one.id}/{one.token}/callback", body)
+            assert (status, told["code"]) == (400, code)
+    assert (await knock("POST", f"/channels/{thread.id}/messages", HELLO))[1]["code"] == 160005
+    assert town.sandbox.violations == []
+
+
+async def test_a_follow_up_and_an_edit_by_token_stop_at_an_archived_thread(town: Town, knock: Knock) -> None:
+    town.world.commands[""] = {"7": {"id": "7", "name": "go", "type": 1, "description": "Go"}}
+    thread = rooms.create_thread(town.world, town.square, "t", town.world.bot_id, type=PUBLIC_THREAD)
+    one = town.ann.slash("go", {}, thread).interaction
+    assert (await knock("POST", f"/interactions/{one.id}/{one.token}/callback", {"type": 4, "data": HELLO}))[0] == 204
+    rooms.edit_channel(town.world, thread, {"archived": True})
+    hook = f"/webhooks/{town.world.bot_id}/{one.token}"
+    assert (await knock("POST", hook, HELLO))[1]["code"] == 50083
+    assert (await knock("PATCH", f"{hook}/messages/@original", HELLO))[1]["code"] == 50083
+
+
+async def test_a_bot_gives_only_rights_that_it_has_and_only_to_those_below(town: Town, knock: Knock) -> None:
+    bot = next(each for each in town.guild.roles.values() if each.managed)
+    bot.permissions |= rights.MANAGE_ROLES
+    low = next(each for each in town.guild.roles.values() if each.name == "sailors")
+    low.position = 0
+    path = f"/channels/{town.square.id}/permissions/{low.id}"
+    assert (await knock("PUT", path, {"type": 0, "allow": str(rights.SEND_MESSAGES)}))[0] == 204
+    status, told = await knock("PUT", path, {"type": 0, "allow": str(rights.MANAGE_GUILD)})
+    assert (status, told["code"]) == (403, 50013)
+    low.position = 9
+    status, told = await knock("PUT", path, {"type": 0, "deny": str(rights.SEND_MESSAGES)})
+    assert (status, told["code"]) == (403, 50013)
+    bot.permissions |= rights.ADMINISTRATOR
+    assert (await knock("PUT", path, {"type": 0, "allow": str(rights.MANAGE_GUILD)}))[0] == 204
+
+
+@pytest.mark.parametrize("path", ["/channels/abc", "/guilds/x1", "/users/me", "/channels/{square}/messages/first"])
+async def test_an_id_that_is_no_number(town: Town, knock: Knock, path: str) -> None:
+    status, told = await knock("GET", path.format(square=town.square.id))
+    assert (status, told["code"]) == (400, 50035)
+    assert "is not snowflake" in str(told["errors"])
