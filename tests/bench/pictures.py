@@ -20,8 +20,8 @@ from bot.drawing.canvas import encode
 from bot.games.perfect_wave import picture as wave_picture
 from bot.games.waves import picture as waves_picture
 from bot.screens import frame
-from engine.games.perfect_wave.view import View
-from engine.games.waves.view import WavesView
+from engine.games.perfect_wave.view import View as PerfectWaveView
+from engine.games.waves.view import View as WavesView
 from tests.bot.screens.positions import GAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, moments
 
@@ -40,7 +40,7 @@ def waves_views() -> list[WavesView]:
     return [setting.game.view(moment.after, None) for number in range(2) for moment in moments(setting, number)]
 
 
-def wave_views() -> list[View]:
+def wave_views() -> list[PerfectWaveView]:
     """Tables of four people, all different."""
     setting = setting_named("wave-4")
     return [setting.game.view(moment.after, 0) for number in range(8) for moment in moments(setting, number)]

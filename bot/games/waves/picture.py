@@ -13,7 +13,7 @@ from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, SEA, WHITE, Mark
 from bot.games.waves.marks import CLASS_MARKS
 from bot.texts import Texts, texts
 from engine.games.waves.tables import CLASSES, MOST_SHELLS
-from engine.games.waves.view import AgentView, WavesView
+from engine.games.waves.view import AgentView, View
 
 CELL, BAND, TABLET, STRIP, HAND = 262, 112, 126, 58, 216
 CARD = 112
@@ -23,7 +23,7 @@ SIDES = (("shield", FOAM), ("drop", SAND), ("spark", WHITE))
 
 
 @lru_cache(maxsize=64)
-def picture(view: WavesView, names: tuple[str, ...], language: str) -> bytes:
+def picture(view: View, names: tuple[str, ...], language: str) -> bytes:
     """The table as the view's audience sees it, with its hand if it has one."""
     places = len(view.council) + (view.spare is not None)
     strips = (len(view.collected) + 1) // 2
@@ -42,7 +42,7 @@ def picture(view: WavesView, names: tuple[str, ...], language: str) -> bytes:
 
 
 class _Table:
-    def __init__(self, canvas: Canvas, view: WavesView, names: tuple[str, ...], said: Texts) -> None:
+    def __init__(self, canvas: Canvas, view: View, names: tuple[str, ...], said: Texts) -> None:
         self.canvas, self.view, self.texts = canvas, view, said
         self.names = [name if can_draw(name) else f"#{seat + 1}" for seat, name in enumerate(names)]
         self.teams = len(view.collected) < view.seats

@@ -16,13 +16,13 @@ from bot.systems import System
 from bot.texts import Texts
 from engine.games.waves.events import Collected, MajorityFound, TookToHand
 from engine.games.waves.tables import CLASSES, MODES, TEAMS
-from engine.games.waves.view import WavesView
+from engine.games.waves.view import View
 
 CALM = "calm"
 """The tablet by which nothing changes."""
 
 
-class WavesScreen(GameScreen[WavesView]):
+class WavesScreen(GameScreen[View]):
     """Waves on the screen, in both editions."""
 
     systems = (
@@ -31,15 +31,15 @@ class WavesScreen(GameScreen[WavesView]):
     )
     befalls = (Collected, TookToHand)
 
-    def public(self, scene: Scene[WavesView]) -> list[Part]:
+    def public(self, scene: Scene[View]) -> list[Part]:
         """The table for everybody."""
         return [*_moment(scene), *_table(scene)]
 
-    def private(self, scene: Scene[WavesView]) -> list[Part]:
+    def private(self, scene: Scene[View]) -> list[Part]:
         """The table as one seat sees it, with its hand."""
         return [*_moment(scene), *_table(scene), Text("\n".join([*_ahead(scene), _goals(scene)]))]
 
-    def score(self, scene: Scene[WavesView], seat: int) -> str:
+    def score(self, scene: Scene[View], seat: int) -> str:
         collected = scene.view.collected[scene.view.side_of[seat]]
         return scene.texts("waves-score", score=scene.scores[seat], classes=sum(map(bool, collected)))
 
@@ -47,7 +47,7 @@ class WavesScreen(GameScreen[WavesView]):
         return texts("waves-talk-teams") if options["mode"] == MODES[TEAMS] else ""
 
 
-def _table(scene: Scene[WavesView]) -> list[Part]:
+def _table(scene: Scene[View]) -> list[Part]:
     view = scene.view
     names = tuple(sitter.name for sitter in scene.sitters)
     language = scene.texts.language
@@ -59,7 +59,7 @@ def _table(scene: Scene[WavesView]) -> list[Part]:
     )
 
 
-def _moment(scene: Scene[WavesView]) -> list[Part]:
+def _moment(scene: Scene[View]) -> list[Part]:
     """The latest Wave, if it is news: the majority, the rule that came with it, and each Agent's deed."""
     found = [event for told in scene.told[-1:] if not told.undone for event in told.events]
     majority = next((event for event in found if isinstance(event, MajorityFound)), None)
@@ -81,7 +81,7 @@ def _moment(scene: Scene[WavesView]) -> list[Part]:
     return [heading, deeds]
 
 
-def _ahead(scene: Scene[WavesView]) -> list[str]:
+def _ahead(scene: Scene[View]) -> list[str]:
     """While Agents are placed: which tablet holds if the open cards keep the majority, and what it does."""
     view = scene.view
     if view.phase != "agents" or scene.short:
@@ -93,7 +93,7 @@ def _ahead(scene: Scene[WavesView]) -> list[str]:
     return [f"{said} {scene.texts(f'waves-tablet-{tablet}-rule', edition=edition)}"]
 
 
-def _goals(scene: Scene[WavesView]) -> str:
+def _goals(scene: Scene[View]) -> str:
     view = scene.view
     assert view.you is not None
     goal = view.goals[view.side_of[view.you]]
@@ -104,11 +104,11 @@ def _goals(scene: Scene[WavesView]) -> str:
     return f"{scene.texts('waves-team', who=', '.join(escape(scene.who(seat)) for seat in with_me))} {said}"
 
 
-def _edition(scene: Scene[WavesView]) -> dict[str, str]:
+def _edition(scene: Scene[View]) -> dict[str, str]:
     return {"edition": scene.view.edition}
 
 
-def words(scene: Scene[WavesView], columns: int) -> list[str]:
+def words(scene: Scene[View], columns: int) -> list[str]:
     """Everything that the picture shows, line by line."""
     view, texts = scene.view, scene.texts
     brief = columns == NAME_COLUMNS[-1]
@@ -128,7 +128,7 @@ def words(scene: Scene[WavesView], columns: int) -> list[str]:
     return lines
 
 
-def _tablets(scene: Scene[WavesView], view: WavesView) -> Iterator[str]:
+def _tablets(scene: Scene[View], view: View) -> Iterator[str]:
     for card, tablet in zip(CLASSES, view.tablets, strict=True):
         active = view.active == tablet and view.tablets.index(tablet) == card - 1
         if scene.short and tablet == CALM and not active:
@@ -137,7 +137,7 @@ def _tablets(scene: Scene[WavesView], view: WavesView) -> Iterator[str]:
         yield scene.texts(key, card=card, tablet=scene.texts(f"waves-tablet-{tablet}", **_edition(scene)))
 
 
-def _collected(scene: Scene[WavesView], view: WavesView, columns: int) -> Iterator[str]:
+def _collected(scene: Scene[View], view: View, columns: int) -> Iterator[str]:
     """What each side has; in short not of seats that have nothing, but of teams, since it also says who is in them."""
     shown = list(enumerate(view.collected))
     if scene.short and len(shown) == view.seats:
@@ -150,7 +150,7 @@ def _collected(scene: Scene[WavesView], view: WavesView, columns: int) -> Iterat
         yield f"{who}: {_counts(scene, collected, columns == NAME_COLUMNS[-1])}"
 
 
-def _place(scene: Scene[WavesView], view: WavesView, place: int, columns: int) -> str:
+def _place(scene: Scene[View], view: View, place: int, columns: int) -> str:
     texts, seat = scene.texts, view.owners[place]
     elder, agent = view.council[place], view.agents[place]
     facts = [_card(scene, elder)] if elder else [] if scene.short else [texts("waves-words-no-elder")]
@@ -166,11 +166,11 @@ def _place(scene: Scene[WavesView], view: WavesView, place: int, columns: int) -
     return f"{'ABCDEF'[place]}, {cut(scene.who(seat), columns)}: {', '.join(facts)}"
 
 
-def _card(scene: Scene[WavesView], card: int) -> str:
+def _card(scene: Scene[View], card: int) -> str:
     return scene.texts("waves-card", card=card)
 
 
-def _counts(scene: Scene[WavesView], counts: Sequence[int], brief: bool) -> str:
+def _counts(scene: Scene[View], counts: Sequence[int], brief: bool) -> str:
     """How many of each class, in words."""
     there = []
     for card, count in zip(CLASSES, counts, strict=True):

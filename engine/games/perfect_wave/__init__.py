@@ -1,5 +1,5 @@
 """Wave, the co-operative game in which a player does not see all of their own cards."""
 
-from engine.games.perfect_wave.game import Wave
+from engine.games.perfect_wave.game import GAME
 
-GAME = Wave()
+__all__ = ["GAME"]

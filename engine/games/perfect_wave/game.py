@@ -8,7 +8,7 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
-from engine.games.perfect_wave import fields, legal, menu, redeal, rules, view
+from engine.games.perfect_wave import fields, legal, menu, redeal, rules, setup, view
 from engine.games.perfect_wave.actions import AnyAction, Tip
 from engine.games.perfect_wave.cards import CODES, verdict
 from engine.games.perfect_wave.events import AnyEvent
@@ -45,7 +45,7 @@ class Wave(Game[State, Any, Any, View]):
         return None
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
-        return rules.setup(seats, options, chance)
+        return setup.set_up(seats, options, chance)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return legal.to_act(state)
@@ -61,7 +61,7 @@ class Wave(Game[State, Any, Any, View]):
         return legal.check(state, seat, action)
 
     def apply(self, state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
-        return rules.apply(state, seat, action)
+        return rules.apply(state, seat, action, chance)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
@@ -104,3 +104,6 @@ class Wave(Game[State, Any, Any, View]):
 
     def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return menu.ask(state, seat, picked)
+
+
+GAME = Wave()

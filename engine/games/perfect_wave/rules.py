@@ -1,9 +1,6 @@
-"""Setting a game of Wave up and taking a turn. What may be done is decided in legal.py."""
+"""Taking a turn of Wave. What may be done is decided in legal.py."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,24 +10,16 @@ from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play,
 from engine.games.perfect_wave.cards import (
     CODES,
     CS,
-    DECK,
     EMPTY,
-    FIRST_BLIND,
     FITS,
     HAND,
-    INDEX,
     NO_CARDS,
     SILVER,
-    SWAP_DECK,
     TURNS,
     verdict,
 )
 from engine.games.perfect_wave.events import (
     Agreed,
-    Began,
-    Dealt,
-    DealtBlind,
-    DealtSeen,
     Drew,
     DrewBlind,
     Ended,
@@ -45,7 +34,6 @@ from engine.games.perfect_wave.events import (
     Reversed,
     Saw,
     SawBlind,
-    SilverDealt,
     SilverDrew,
     SilverLaidOpen,
     SilverOut,
@@ -70,37 +58,7 @@ TEAM = {
 LOWEST_BIT = {1 << slot: slot for slot in range(HAND)}
 
 
-def setup(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
-    """Open the pile, deal five cards a seat (Silver last), draw who starts."""
-    deck = [INDEX[code] for code in chance.shuffle("deck", SWAP_DECK if options["swaps"] else DECK)]
-    # A swap card never opens the pile. It goes to the bottom unseen, or its later owner would know it from its place.
-    while deck[0] >= CS:
-        deck.append(deck.pop(0))
-    holders = seats + (seats == 2)
-    dealt = 1 + HAND * holders
-    state = State(
-        seats=seats,
-        returned=options["misplay"] == "returned",
-        either=options.get("silver") == "either",
-        draw=tuple(deck[dealt:]),
-        hands=tuple(tuple(deck[at : at + HAND]) for at in range(1, dealt, HAND)),
-        blind=(FIRST_BLIND,) * holders,
-        discard=(deck[0],),
-        turn=chance.below("first", seats),
-    )
-    events: list[Event] = []
-    for seat in range(seats):
-        codes = tuple([CODES[card] for card in state.hands[seat]])
-        events.append(Dealt(seat=seat))
-        events.append(DealtSeen(seat=seat, cards=codes[:3], to=ALONE[seat]))
-        events.append(DealtBlind(seat=seat, cards=codes[3:], to=TEAM[seats][seat]))
-    if seats == 2:
-        events.append(SilverDealt(cards=tuple([CODES[card] for card in state.hands[SILVER][:3]])))
-    events.append(Began(seat=state.turn, card=CODES[deck[0]]))
-    return _begin_turn(state, events)
-
-
-def apply(state: State, seat: int, action: AnyAction) -> Step:
+def apply(state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
     """What an action that `legal.check` allows leads to; no luck is drawn after the set-up."""
     if type(action) is Play:
         return _play(state, seat, action.slot)
@@ -203,7 +161,7 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
         proposer=NOBODY,
         proposed=NOBODY,
     )
-    return _begin_turn(after, events)
+    return begin_turn(after, events)
 
 
 def _next_seat(hands: tuple[tuple[int, ...], ...], seat: int, direction: int) -> int:
@@ -215,7 +173,7 @@ def _next_seat(hands: tuple[tuple[int, ...], ...], seat: int, direction: int) ->
     return OVER
 
 
-def _begin_turn(state: State, events: list[Event]) -> Step:
+def begin_turn(state: State, events: list[Event]) -> Step:
     """Begin the turn of the seat in `turn`: turn up a card of Silver's, and look whether anything can be played."""
     seat = state.turn
     if seat == OVER:

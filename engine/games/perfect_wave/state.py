@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from engine.game import State as AnyState
+from engine import game
 from engine.games.perfect_wave.cards import FITS, HAND, NO_CARDS
 
 OVER: Final = -1
@@ -19,7 +19,7 @@ MISPLAY: Final = "misplay"
 PLAYED_OUT: Final = "played-out"
 
 
-class State(AnyState, frozen=True, array_like=True):
+class State(game.State, frozen=True, array_like=True):
     """One game of Wave. Hands are listed by seat, Silver's last; a hand is five slots with a card or EMPTY."""
 
     seats: int

@@ -11,7 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from engine.game import View as AnyView
+from engine import game
 from engine.games.perfect_wave.cards import CODES, DECK, EMPTY, SILVER, SLOTS, SWAP_DECK, verdict
 from engine.games.perfect_wave.legal import to_act
 from engine.games.perfect_wave.state import MISPLAY, NOBODY, OVER, State, Tips, remaining
@@ -43,7 +43,7 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
         return sum(slot is not None for slot in self.slots)
 
 
-class View(AnyView, frozen=True):
+class View(game.View, frozen=True):
     """A game of Wave as one audience sees it; everything but the cards in hands is the same for all."""
 
     seat: int | None

@@ -70,4 +70,4 @@ class Fire(Action, frozen=True, tag="fire"):
     shots: tuple[Shot, ...]
 
 
-RollingAction = Draft | Plan | Fire
+AnyAction = Draft | Plan | Fire

@@ -141,7 +141,7 @@ class Ended(Event, frozen=True, tag="ended"):
     scores: tuple[int, ...]
 
 
-RollingEvent = (
+AnyEvent = (
     RoundBegan
     | Drafted
     | Sealed

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from msgspec import UNSET
 
-from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction, Shot
+from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Shot
 from engine.games.rolling.menu import bury_option, die_words
 from engine.games.rolling.state import State
 from engine.menu import Words
 
 
-def field_words(state: State, seat: int, action: RollingAction, field: str) -> Sequence[Words]:
+def field_words(state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
     """A die by its colour, number and price; a plan part by part; a volley shot by shot."""
     match action:
         case Draft():

@@ -5,30 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from engine import game
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
-from engine.game import Outcome, Step
-from engine.games.rolling import legal, rules, scoring, view
-from engine.games.rolling.actions import RollingAction
-from engine.games.rolling.events import RollingEvent
-from engine.games.rolling.fields import field_words
-from engine.games.rolling.menu import ask
+from engine.game import Game, Outcome, Step
+from engine.games.rolling import fields, legal, menu, redeal, rules, scoring, setup, view
+from engine.games.rolling.actions import AnyAction
+from engine.games.rolling.events import AnyEvent
 from engine.games.rolling.state import State
 from engine.games.rolling.view import View
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
 
-class Rolling(game.Game[State, Any, Any, View]):
+class Rolling(Game[State, Any, Any, View]):
     """A roll-and-write of pirates: draft dice openly, plan in secret, write and fire together."""
 
     name: ClassVar[str] = "rolling"
     seats: ClassVar[range] = range(2, 6)
     usual_seats: ClassVar[int] = 4
     state_type = State
-    action_type = RollingAction
-    event_type = RollingEvent
+    action_type = AnyAction
+    event_type = AnyEvent
     view_type = View
     refusals: ClassVar[Mapping[str, str]] = legal.REFUSALS
 
@@ -39,7 +36,7 @@ class Rolling(game.Game[State, Any, Any, View]):
         return None
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
-        return rules.setup(seats, chance)
+        return setup.set_up(seats, options, chance)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return view.to_act(state)
@@ -47,13 +44,13 @@ class Rolling(game.Game[State, Any, Any, View]):
     def may_act(self, state: State) -> tuple[int, ...]:
         return view.may_act(state)
 
-    def legal(self, state: State, seat: int) -> Sequence[RollingAction]:
+    def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
         return legal.legal(state, seat)
 
-    def check(self, state: State, seat: int, action: RollingAction) -> Refusal | None:
+    def check(self, state: State, seat: int, action: AnyAction) -> Refusal | None:
         return legal.check(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: RollingAction, chance: Chance) -> Step:
+    def apply(self, state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
         return rules.apply(state, seat, action, chance)
 
     def view(self, state: State, seat: int | None) -> View:
@@ -81,19 +78,19 @@ class Rolling(game.Game[State, Any, Any, View]):
         return scoring.outcome(state)
 
     def unseen(self, state: State, seat: int | None) -> Sequence[str]:
-        return view.unseen(state, seat)
+        return redeal.unseen(state, seat)
 
     def redeal(self, state: State, seat: int | None, stream: Stream) -> State:
-        return view.redeal(state, seat, stream)
+        return redeal.redeal(state, seat, stream)
 
     def cards(self, state: State) -> Sequence[str]:
         return view.dice(state)
 
-    def field_words(self, state: State, seat: int, action: RollingAction, field: str) -> Sequence[Words]:
-        return field_words(state, seat, action, field)
+    def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
+        return fields.field_words(state, seat, action, field)
 
     def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
-        return ask(state, seat, picked)
+        return menu.ask(state, seat, picked)
 
 
 GAME = Rolling()

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 from msgspec import UNSET
 
 from engine.errors import Refusal
-from engine.games.rolling.actions import Draft, Fire, Plan, Put, RollingAction
+from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.parts import (
     CHEST_SQUARES,
     CHESTS,
@@ -49,7 +49,7 @@ REFUSALS = {
 }
 
 
-def legal(state: State, seat: int) -> Sequence[RollingAction]:
+def legal(state: State, seat: int) -> Sequence[AnyAction]:
     """Every action open to this seat; in the plan phase also to one whose plan is in, until the last one is."""
     if state.phase == "draft":
         return _drafts(state, seat) if seat == drafter(state) else ()
@@ -132,7 +132,7 @@ def _plans(room: int, spirits: int, buriable: tuple[int, ...]) -> tuple[Plan, ..
     return (*found, *[Plan(bury=chest) for chest in buriable])
 
 
-def check(state: State, seat: int, action: RollingAction) -> Refusal | None:
+def check(state: State, seat: int, action: AnyAction) -> Refusal | None:
     """Why the seat may not do this, or None if it may."""
     if type(action) is Draft:
         if state.phase != "draft":

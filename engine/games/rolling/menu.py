@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 from engine.errors import Refusal
 from engine.game import Event
 from engine.games.rolling import legal
-from engine.games.rolling.actions import Draft, Fire, Plan, Put, RollingAction, Shot
+from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put, Shot
 from engine.games.rolling.cannons import fire, full_cannons
 from engine.games.rolling.events import Fired
 from engine.games.rolling.parts import CHEST_SQUARES, FREEBOOTER, PARTS, SQUARES, Cannon, Part, level
@@ -32,7 +32,7 @@ def ask(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal
 
 
 def _ask_draft(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | Refusal:
-    ways: dict[str, dict[str, RollingAction]] = {}
+    ways: dict[str, dict[str, AnyAction]] = {}
     for action in legal.legal(state, seat):
         assert isinstance(action, Draft)
         ways.setdefault(f"d{action.die}", {})["pay" if action.sailor is UNSET else "sailor"] = action
@@ -72,7 +72,7 @@ def die_words(state: State, seat: int, die: int, ways: Sequence[str]) -> Words:
     )
 
 
-def _confirm_draft(state: State, seat: int, action: RollingAction) -> Ready:
+def _confirm_draft(state: State, seat: int, action: AnyAction) -> Ready:
     """Paying for a number that is to be had for nothing is odd."""
     assert isinstance(action, Draft)
     colour, value = state.roll[action.die]

@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from engine.games.rolling import heuristics, legal, scoring
-from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction
+from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan
 from engine.games.rolling.belief import believed
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
@@ -28,7 +28,7 @@ class RollingSkill(Skill):
 
     pace = 45_000
 
-    def choose(self, view: View, legal: Sequence[RollingAction], stream: QuickStream) -> RollingAction:
+    def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         seat, table = view.seat, view.open
         assert seat is not None
         threat, prey = heuristics.outlook(table.sheets, seat)
@@ -55,7 +55,7 @@ class RollingSkill(Skill):
         plans = heuristics.best_plans(sheets[seat], tuple(values), threat, prey, heuristics.FEW)
         return max(plans, key=lambda rated: rated[0] + WHIM * stream.below(1000) / 1000)[1]
 
-    def candidates(self, world: State, seat: int) -> Sequence[RollingAction]:
+    def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         sheets = world.sheets
         if world.phase == "plan":
             threat, prey = heuristics.outlook(sheets, seat)
@@ -84,7 +84,7 @@ class RollingSkill(Skill):
         dice = [(roll[action.die], action.sailor is True) for action in actions]
         return heuristics.rate_drafts(sheets[seat], seat, dice, world.infamy[seat], world.values(seat), threat, prey)
 
-    def quick(self, world: State, seat: int, stream: QuickStream) -> RollingAction:
+    def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         sheets = world.sheets
         if world.phase == "draft":
             actions = legal.legal(world, seat)
@@ -108,7 +108,7 @@ class RollingSkill(Skill):
         world: State = sight.imagine(stream)
         return believed(world, sight.seat, stream)
 
-    def face(self, action: RollingAction) -> Hashable:
+    def face(self, action: AnyAction) -> Hashable:
         return "plan" if isinstance(action, Plan) else _shots(action) if isinstance(action, Fire) else action
 
 

@@ -1,4 +1,4 @@
-"""Set-up and the course of a round of Rolling with the Waves; whether an action is allowed is in legal.py."""
+"""The course of a round of Rolling with the Waves; whether an action is allowed is in legal.py."""
 
 from __future__ import annotations
 
@@ -10,26 +10,16 @@ from msgspec.structs import replace
 
 from engine.chance import Chance, Stream
 from engine.game import Event, Step
-from engine.games.rolling.actions import Draft, Fire, Plan, RollingAction
+from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan
 from engine.games.rolling.cannons import fire, order_of_fire
 from engine.games.rolling.events import CannonsReady, Drafted, Ended, Revealed, RoundBegan, Sealed, die_name
-from engine.games.rolling.parts import DICE_A_PLAYER, FREEBOOTER, INFAMY_AT_START, SAILOR_VALUE
+from engine.games.rolling.parts import DICE_A_PLAYER, FREEBOOTER, SAILOR_VALUE
 from engine.games.rolling.scoring import enders, outcome, worth
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.writing import own_plan, write_early, write_late
 
 
-def setup(seats: int, chance: Chance) -> Step:
-    """The first player is drawn, and the first round begins."""
-    first = chance.below("first", seats)
-    events: list[Event] = []
-    nothing: tuple[None, ...] = (None,) * seats
-    infamy, worthless = (INFAMY_AT_START,) * seats, (0,) * seats
-    start = State(0, "over", first, (), (), (), (), infamy, (Sheet(),) * seats, worthless, nothing)
-    return Step(_begin_round(start, first, chance, events), events)
-
-
-def apply(state: State, seat: int, action: RollingAction, chance: Chance) -> Step:
+def apply(state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
     """The state after an allowed action."""
     if type(action) is Draft:
         return _draft(state, seat, action)
@@ -67,7 +57,7 @@ def roll_dice(bag: tuple[int, ...], chance: Chance) -> tuple[tuple[int, int], ..
     return tuple((colour, value) for colour, value in chance.draw("roll", make, fits))
 
 
-def _begin_round(state: State, first: int, chance: Chance, events: list[Event]) -> State:
+def begin_round(state: State, first: int, chance: Chance, events: list[Event]) -> State:
     roll = roll_dice(state.bag, chance)
     number = state.round + 1
     events.append(RoundBegan(round=number, seat=first, dice=tuple(die_name(*die) for die in roll)))
@@ -151,7 +141,7 @@ def _anchor(state: State, chance: Chance, events: list[Event]) -> State:
     state = _with_sheets(state, sheets, infamy=tuple(infamy))
     reason, by = enders(sheets)
     if not reason:
-        return _begin_round(state, (state.first + 1) % state.seats, chance, events)
+        return begin_round(state, (state.first + 1) % state.seats, chance, events)
     state = replace(state, phase="over", plans=(None,) * state.seats)
     result = outcome(state)
     events.append(Ended(reason=reason, by=by, winners=result.winners, scores=result.scores))

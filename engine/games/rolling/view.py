@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec.structs import replace
 
 from engine import game
-from engine.chance import Stream
 from engine.games.rolling.actions import Plan
-from engine.games.rolling.legal import drafter, plans
+from engine.games.rolling.legal import drafter
 from engine.games.rolling.parts import DICE_OF_A_COLOUR, FREEBOOTER, FREEBOOTERS
 from engine.games.rolling.scoring import outcome
 from engine.games.rolling.state import Die, Phase, Sheet, State
@@ -115,24 +113,6 @@ def _open(state: State) -> Open:
         result.winners,
         result.reason,
     )
-
-
-def unseen(state: State, seat: int | None) -> tuple[str, ...]:
-    """A token for each sealed plan of somebody else: it is lost when the plans are opened."""
-    if state.phase != "plan":
-        return ()
-    return tuple([f"plan-{owner}" for owner, plan in enumerate(state.plans) if plan is not None and owner != seat])
-
-
-def redeal(state: State, seat: int | None, stream: Stream) -> State:
-    """The same table with any other legal plan in the place of each sealed one that this audience cannot know."""
-    if state.phase != "plan":
-        return state
-    dealt = [
-        plan if plan is None or owner == seat else stream.choose(plans(state.sheets[owner]))
-        for owner, plan in enumerate(state.plans)
-    ]
-    return replace(state, plans=tuple(dealt))
 
 
 def dice(state: State) -> list[str]:

@@ -1,5 +1,5 @@
 """War of Waves: two players race to build a Bridge and a Gate; three and four play it as a crowd."""
 
-from engine.games.war.game import War
+from engine.games.war.game import GAME
 
-GAME = War()
+__all__ = ["GAME"]

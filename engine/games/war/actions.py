@@ -71,4 +71,4 @@ class End(GameAction, frozen=True, tag="end"):
     """End the turn."""
 
 
-WarAction: TypeAlias = Build | Fortify | Attack | Leader | Horn | End
+AnyAction: TypeAlias = Build | Fortify | Attack | Leader | Horn | End

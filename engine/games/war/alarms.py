@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.games.war.actions import Leader, WarAction
+from engine.games.war.actions import AnyAction, Leader
 from engine.games.war.aims import UNKNOWN, Board, Enemy, Numbers, Section, is_complete, is_standing, open_types
 from engine.games.war.cards import (
     ARES_MOVES,
@@ -47,7 +47,7 @@ def is_false(sections: tuple[Section, ...]) -> bool:
     return len(bridge) > 1 or len(set(gate)) < len(gate) or (len(gate) > 1 and max(gate) - min(gate) > 2)
 
 
-def answers(board: Board) -> list[WarAction]:
+def answers(board: Board) -> list[AnyAction]:
     """What silences the horn that must be silenced now: what is certain, or else what may do it, the likeliest first.
 
     Nothing if no horn must be silenced, or if nothing can be done about it.
@@ -58,7 +58,7 @@ def answers(board: Board) -> list[WarAction]:
     return list(certain(board, enemy)) or [action for _, action in hopes(board, enemy)[:HOPES]]
 
 
-def certain(board: Board, enemy: Enemy) -> Iterator[WarAction]:
+def certain(board: Board, enemy: Enemy) -> Iterator[AnyAction]:
     """Moves that break a Gateway whatever its hidden cards are, or that begin to."""
     if open_types(board) & ATTACK_BIT:
         for index, cards, places in _walls(board, enemy):
@@ -83,7 +83,7 @@ def _worst(board: Board, index: int, cards: Numbers) -> Numbers:
     return tuple([card or highest for card in cards])
 
 
-def _attacks(board: Board, seat: int, index: int, worst: Numbers, places: tuple[Place, ...]) -> Iterator[WarAction]:
+def _attacks(board: Board, seat: int, index: int, worst: Numbers, places: tuple[Place, ...]) -> Iterator[AnyAction]:
     """Attacks that win against these cards: on all at once, or on one after the other."""
     for kind, times, mine in _fighters(board, index):
         if handful := least_handful(mine, times * sum(worst)):
@@ -111,14 +111,14 @@ def _fighters(board: Board, index: int) -> tuple[tuple[str, int, Numbers], tuple
     return (("W", 1 if on_bridge else 2, board.wars), ("B", 2 if on_bridge else 1, board.builds))
 
 
-def _poseidon(board: Board, enemy: Enemy) -> Iterator[WarAction]:
+def _poseidon(board: Board, enemy: Enemy) -> Iterator[AnyAction]:
     for index, cards, places in _walls(board, enemy, poseidon=True):
         handful = least_handful((*board.wars, *board.builds), sum(_worst(board, index, cards)))
         if handful and len(cards) <= POSEIDON_TARGETS:
             yield _with_poseidon(board, handful, enemy.seat, index, places)
 
 
-def _with_poseidon(board: Board, handful: Numbers, seat: int, index: int, which: tuple[Place, ...]) -> WarAction:
+def _with_poseidon(board: Board, handful: Numbers, seat: int, index: int, which: tuple[Place, ...]) -> AnyAction:
     wars, builds, left = [], [], list(board.wars)
     for number in handful:
         if number in left:
@@ -130,7 +130,7 @@ def _with_poseidon(board: Board, handful: Numbers, seat: int, index: int, which:
     return Leader("pos", cards=cards, target=seat, section=SECTIONS[index], which=which)
 
 
-def _ares(board: Board, enemy: Enemy) -> Iterator[WarAction]:
+def _ares(board: Board, enemy: Enemy) -> Iterator[AnyAction]:
     """Take all War cards of a section onto a section of one's own with room for them."""
     there = [
         (other.seat, SECTIONS[index], place)
@@ -156,9 +156,9 @@ def _ares(board: Board, enemy: Enemy) -> Iterator[WarAction]:
             break
 
 
-def hopes(board: Board, enemy: Enemy) -> list[tuple[float, WarAction]]:
+def hopes(board: Board, enemy: Enemy) -> list[tuple[float, AnyAction]]:
     """Moves that may break a Gateway, with about how likely they do, the likeliest first."""
-    found: dict[WarAction, float] = {}
+    found: dict[AnyAction, float] = {}
     attacking = open_types(board) & ATTACK_BIT
     for index, cards, places in _walls(board, enemy):
         if not attacking:

@@ -244,7 +244,7 @@ class Ended(Event, frozen=True, tag="ended"):
     reason: str
 
 
-WarEvent: TypeAlias = (
+AnyEvent: TypeAlias = (
     Started
     | Dealt
     | RoundBegan

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.war.actions import Attack, Leader, Taken, WarAction
+from engine.games.war.actions import AnyAction, Attack, Leader, Taken
 from engine.games.war.cards import Card, Place, Section
 from engine.games.war.held import eye_of
 from engine.games.war.menu import card_at
@@ -12,7 +12,7 @@ from engine.games.war.state import State
 from engine.menu import Words
 
 
-def field_words(state: State, seat: int, action: WarAction, field: str) -> Sequence[Words]:
+def field_words(state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
     """Cards, sections and players by their names, a card in a section as this seat knows it."""
     value = getattr(action, field)
     match field:

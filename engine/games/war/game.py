@@ -8,58 +8,53 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
-from engine.games.war.actions import WarAction
+from engine.games.war import fields, legal, menu, redeal, rules, setup, view
+from engine.games.war.actions import AnyAction
 from engine.games.war.cards import CARDS, FIRST_GATE, types_done
-from engine.games.war.check import REFUSALS, refusal_of
-from engine.games.war.events import WarEvent
-from engine.games.war.fields import field_words
-from engine.games.war.legal import legal_actions
-from engine.games.war.menu import ask
-from engine.games.war.rules import do
-from engine.games.war.setup import OPTIONS, check_options, deal, suited
+from engine.games.war.events import AnyEvent
 from engine.games.war.state import State, all_cards, score
-from engine.games.war.view import View, counts_of, redealt, unseen_by, view_of
+from engine.games.war.view import View, counts_of
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
 
-class War(Game[State, WarAction, WarEvent, View]):
+class War(Game[State, AnyAction, AnyEvent, View]):
     """War of Waves, for two players, or three and four as a crowd."""
 
     name = "war"
     seats = range(2, 5)
     state_type = State
-    action_type = WarAction
-    event_type = WarEvent
+    action_type = AnyAction
+    event_type = AnyEvent
     view_type = View
-    refusals = REFUSALS
+    refusals = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
-        return OPTIONS
+        return setup.OPTIONS
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
-        return check_options(seats, options)
+        return setup.check_options(seats, options)
 
     def suited(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
-        return suited(seats, asked)
+        return setup.suited(seats, asked)
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
-        return deal(seats, options, chance)
+        return setup.set_up(seats, options, chance)
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.reason else (state.turn,)
 
-    def legal(self, state: State, seat: int) -> Sequence[WarAction]:
-        return legal_actions(state, seat, lambda action: refusal_of(state, seat, action) is None)
+    def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
+        return legal.legal(state, seat)
 
-    def check(self, state: State, seat: int, action: WarAction) -> Refusal | None:
-        return refusal_of(state, seat, action)
+    def check(self, state: State, seat: int, action: AnyAction) -> Refusal | None:
+        return legal.check(state, seat, action)
 
-    def apply(self, state: State, seat: int, action: WarAction, chance: Chance) -> Step:
-        return do(state, seat, action, chance)
+    def apply(self, state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
+        return rules.apply(state, seat, action, chance)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view_of(state, seat)
+        return view.view(state, seat)
 
     def facts(self, state: State) -> dict[str, Any]:
         return {
@@ -87,16 +82,19 @@ class War(Game[State, WarAction, WarEvent, View]):
         )
 
     def unseen(self, state: State, seat: int | None) -> Sequence[int | str]:
-        return [CARDS[code] for code in unseen_by(state, seat)]
+        return [CARDS[code] for code in redeal.unseen(state, seat)]
 
     def cards(self, state: State) -> Sequence[int | str]:
         return [CARDS[code] for code in all_cards(state)]
 
-    def field_words(self, state: State, seat: int, action: WarAction, field: str) -> Sequence[Words]:
-        return field_words(state, seat, action, field)
+    def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
+        return fields.field_words(state, seat, action, field)
 
     def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
-        return ask(state, seat, self.legal(state, seat), picked)
+        return menu.ask(state, seat, picked)
 
     def redeal(self, state: State, seat: int | None, stream: Stream) -> State:
-        return redealt(state, seat, stream)
+        return redeal.redeal(state, seat, stream)
+
+
+GAME = War()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.war.actions import Build, End, Fortify, Horn, Leader, WarAction
+from engine.games.war.actions import AnyAction, Build, End, Fortify, Horn, Leader
 from engine.games.war.aims import (
     Aim,
     Board,
@@ -25,7 +25,7 @@ from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, FIRST_GATE, FORTIFY_BI
 from engine.games.war.strikes import best_strike, clearing
 
 
-def choose(board: Board) -> WarAction:
+def choose(board: Board) -> AnyAction:
     """What a careful builder does, who strikes when somebody is nearly done."""
     if board.led:
         return _ending(board)
@@ -50,13 +50,13 @@ def choose(board: Board) -> WarAction:
     return _ending(board)
 
 
-def _ending(board: Board) -> WarAction:
+def _ending(board: Board) -> AnyAction:
     if is_complete(board.mine) and truths(board.mine) == (True, True):
         return Horn()
     return End()
 
 
-def _buildings(board: Board, aim: Aim, types: int) -> Iterator[WarAction]:
+def _buildings(board: Board, aim: Aim, types: int) -> Iterator[AnyAction]:
     """What to build or fortify, the most pressing first."""
     standing = is_standing(board.mine)
     needed = list(gate_cards(aim, board))
@@ -97,12 +97,12 @@ def _buildings(board: Board, aim: Aim, types: int) -> Iterator[WarAction]:
             yield Fortify(f"W{board.wars[0]}", SECTIONS[weakest])  # type: ignore[arg-type]
 
 
-def _fortify_war(board: Board, index: int, bare: int) -> WarAction:
+def _fortify_war(board: Board, index: int, bare: int) -> AnyAction:
     """The strongest War card that is left when each bare section gets one."""
     return Fortify(f"W{board.wars[-1 if len(board.wars) <= bare else -2]}", SECTIONS[index])  # type: ignore[arg-type]
 
 
-def _leader(board: Board, danger: Enemy, pressing: bool) -> WarAction | None:
+def _leader(board: Board, danger: Enemy, pressing: bool) -> AnyAction | None:
     if not board.wars and not board.builds:
         return None
     for leader in board.leaders:
@@ -112,7 +112,7 @@ def _leader(board: Board, danger: Enemy, pressing: bool) -> WarAction | None:
     return None
 
 
-def leader_action(board: Board, leader: LeaderName, danger: Enemy, pressing: bool) -> WarAction | None:
+def leader_action(board: Board, leader: LeaderName, danger: Enemy, pressing: bool) -> AnyAction | None:
     """How to play a Leader now, if it is worth it."""
     if leader == "ares":
         bare = [i for i in range(FIRST_GATE) if board.mine[i][0] and len(board.mine[i][1]) < 2]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from typing import TypeAlias, overload
 
-from engine.games.war.actions import Attack, Leader, Taken, WarAction
+from engine.games.war.actions import AnyAction, Attack, Leader, Taken
 from engine.games.war.cards import ARES_MOVES, Place, Section
 from engine.games.war.handfuls import Handfuls
 
@@ -20,12 +20,12 @@ Target: TypeAlias = tuple[int, Section, Which]
 """Whose section, which, and the cards of it that are aimed at."""
 
 
-class Legal(Sequence[WarAction]):
+class Legal(Sequence[AnyAction]):
     """Several sequences of actions, one after the other; the long ones make their actions when asked for."""
 
     __slots__ = ("_allowed", "_ends", "parts")
 
-    def __init__(self, parts: list[Sequence[WarAction]], allowed: Callable[[WarAction], bool]) -> None:
+    def __init__(self, parts: list[Sequence[AnyAction]], allowed: Callable[[AnyAction], bool]) -> None:
         self.parts = parts
         self._allowed = allowed
         ends = []
@@ -39,10 +39,10 @@ class Legal(Sequence[WarAction]):
         return self._ends[-1]
 
     @overload
-    def __getitem__(self, index: int) -> WarAction: ...
+    def __getitem__(self, index: int) -> AnyAction: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[WarAction]: ...
-    def __getitem__(self, index: int | slice) -> WarAction | Sequence[WarAction]:
+    def __getitem__(self, index: slice) -> Sequence[AnyAction]: ...
+    def __getitem__(self, index: int | slice) -> AnyAction | Sequence[AnyAction]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
         size = self._ends[-1]
@@ -53,12 +53,12 @@ class Legal(Sequence[WarAction]):
         part = bisect_right(self._ends, index)
         return self.parts[part][index - (self._ends[part - 1] if part else 0)]
 
-    def __iter__(self) -> Iterator[WarAction]:
+    def __iter__(self) -> Iterator[AnyAction]:
         for part in self.parts:
             yield from part
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, WarAction) and self._allowed(action)
+        return isinstance(action, AnyAction) and self._allowed(action)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Sequence):
@@ -68,7 +68,7 @@ class Legal(Sequence[WarAction]):
     __hash__ = None  # type: ignore[assignment]
 
 
-class Strikes(Sequence[WarAction]):
+class Strikes(Sequence[AnyAction]):
     """Each handful that makes at least some total, against each target, as attacks or as Poseidon's."""
 
     __slots__ = ("_reach", "_size", "handfuls", "least", "poseidon", "targets")
@@ -85,10 +85,10 @@ class Strikes(Sequence[WarAction]):
         return self._size
 
     @overload
-    def __getitem__(self, index: int) -> WarAction: ...
+    def __getitem__(self, index: int) -> AnyAction: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[WarAction]: ...
-    def __getitem__(self, index: int | slice) -> WarAction | Sequence[WarAction]:
+    def __getitem__(self, index: slice) -> Sequence[AnyAction]: ...
+    def __getitem__(self, index: int | slice) -> AnyAction | Sequence[AnyAction]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(self._size))]
         if not 0 <= index < self._size:
@@ -100,7 +100,7 @@ class Strikes(Sequence[WarAction]):
         return Attack(self.handfuls[nth], target, section, which)
 
 
-class Moves(Sequence[WarAction]):
+class Moves(Sequence[AnyAction]):
     """Ares: each ordered choice of enemy War cards onto each Bridge section that has room."""
 
     __slots__ = ("sections", "wars")
@@ -116,10 +116,10 @@ class Moves(Sequence[WarAction]):
         return sum([self._ways(count) for _, count in self.sections])
 
     @overload
-    def __getitem__(self, index: int) -> WarAction: ...
+    def __getitem__(self, index: int) -> AnyAction: ...
     @overload
-    def __getitem__(self, index: slice) -> Sequence[WarAction]: ...
-    def __getitem__(self, index: int | slice) -> WarAction | Sequence[WarAction]:
+    def __getitem__(self, index: slice) -> Sequence[AnyAction]: ...
+    def __getitem__(self, index: int | slice) -> AnyAction | Sequence[AnyAction]:
         if isinstance(index, slice):
             return list(self)[index]
         for section, count in self.sections:
@@ -133,7 +133,7 @@ class Moves(Sequence[WarAction]):
             index -= ways
         raise IndexError(index)
 
-    def __iter__(self) -> Iterator[WarAction]:
+    def __iter__(self) -> Iterator[AnyAction]:
         for section, count in self.sections:
             for take in permutations(self.wars, count):
                 yield Leader("ares", take=take, section=section)

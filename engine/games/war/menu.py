@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.errors import Refusal
-from engine.games.war.actions import Attack, Build, End, Fortify, Horn, Leader, Taken, WarAction
+from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Horn, Leader, Taken
 from engine.games.war.cards import (
     CARDS,
     CODE,
@@ -19,9 +19,9 @@ from engine.games.war.cards import (
     Place,
     Section,
 )
-from engine.games.war.check import refusal_of
 from engine.games.war.handfuls import Handfuls
 from engine.games.war.held import eye_of
+from engine.games.war.legal import check, legal
 from engine.games.war.listing import Legal, Moves, Strikes, Target
 from engine.games.war.state import State, bridge_is_true, gate_is_true
 from engine.games.war.view import seen_as
@@ -43,12 +43,13 @@ Talk: TypeAlias = Generator[Question, Any, Ready | Refusal]
 """Asks questions, is sent the answers, and ends with what they add up to."""
 
 
-def ask(state: State, seat: int, legal: Sequence[WarAction], picked: Sequence[str]) -> Ask | Ready | Refusal:
+def ask(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
     """The next question for this seat, or what its picks add up to; single answers are not asked for."""
-    if not legal:
-        return refusal_of(state, seat, End()) or STALE
+    actions = legal(state, seat)
+    if not actions:
+        return check(state, seat, End()) or STALE
     tokens = list(picked)
-    talk = _turn(state, seat, legal)
+    talk = _turn(state, seat, actions)
     try:
         question = next(talk)
         while True:
@@ -68,9 +69,9 @@ def ask(state: State, seat: int, legal: Sequence[WarAction], picked: Sequence[st
         return STALE if tokens else result
 
 
-def _turn(state: State, seat: int, legal: Sequence[WarAction]) -> Talk:
-    by_kind: dict[str, list[Sequence[WarAction]]] = {}
-    for part in legal.parts if isinstance(legal, Legal) else [legal]:
+def _turn(state: State, seat: int, open_to_it: Sequence[AnyAction]) -> Talk:
+    by_kind: dict[str, list[Sequence[AnyAction]]] = {}
+    for part in open_to_it.parts if isinstance(open_to_it, Legal) else [open_to_it]:
         for kind, actions in _kinds(part, seat):
             by_kind.setdefault(kind, []).append(actions)
     own = state.gateways[seat]
@@ -103,7 +104,7 @@ def _turn(state: State, seat: int, legal: Sequence[WarAction]) -> Talk:
             return Ready(End(), Words("war-menu-confirm-no-horn") if forgets else None)
 
 
-def _kinds(part: Sequence[WarAction], seat: int) -> Iterable[tuple[str, Sequence[WarAction]]]:
+def _kinds(part: Sequence[AnyAction], seat: int) -> Iterable[tuple[str, Sequence[AnyAction]]]:
     if not len(part):
         return
     if isinstance(part, Strikes):
@@ -138,7 +139,7 @@ def _short(section: Section) -> str:
     return section[0] + section[-1]
 
 
-def _build(actions: Sequence[WarAction]) -> Talk:
+def _build(actions: Sequence[AnyAction]) -> Talk:
     found = [action for action in actions if isinstance(action, Build)]
     places = dict.fromkeys(action.where for action in found)
     where = yield Question(
@@ -148,7 +149,7 @@ def _build(actions: Sequence[WarAction]) -> Talk:
     return Ready((yield Question(Words("war-menu-which-build"), cards)))
 
 
-def _fortify(actions: Sequence[WarAction]) -> Talk:
+def _fortify(actions: Sequence[AnyAction]) -> Talk:
     found = [action for action in actions if isinstance(action, Fortify)]
     sections = dict.fromkeys(action.section for action in found)
     words = {section: Words("war-menu-section", {"section": section}) for section in sections}
@@ -165,7 +166,7 @@ def card_at(state: State, eye: int, owner: int, section: Section, place: Place) 
     return seen_as((wars if place in ("war0", "war1") else builds)[PLACE_INDEX[place]], eye)
 
 
-def _heph(state: State, seat: int, actions: Sequence[WarAction]) -> Talk:
+def _heph(state: State, seat: int, actions: Sequence[AnyAction]) -> Talk:
     found = [action for action in actions if isinstance(action, Leader)]
     eye = eye_of(seat)
 
@@ -182,7 +183,7 @@ def _heph(state: State, seat: int, actions: Sequence[WarAction]) -> Talk:
     return Ready(Leader("heph", bridge=bridge, gate=gate))
 
 
-def _ares(state: State, seat: int, moves: Sequence[WarAction]) -> Talk:
+def _ares(state: State, seat: int, moves: Sequence[AnyAction]) -> Talk:
     assert isinstance(moves, Moves)
     eye = eye_of(seat)
     options = [
@@ -220,10 +221,10 @@ def _strike(state: State, seat: int, kind: str, parts: Sequence[Strikes]) -> Tal
     else:
         cards = yield from _any_cards(hits)
     action = _action(kind, cards, target)
-    return refusal_of(state, seat, action) or Ready(action, _confirm(state, seat, target, cards, kind))
+    return check(state, seat, action) or Ready(action, _confirm(state, seat, target, cards, kind))
 
 
-def _action(kind: str, cards: Sequence[Card], target: Target) -> WarAction:
+def _action(kind: str, cards: Sequence[Card], target: Target) -> AnyAction:
     whom, section, which = target
     if kind == "pos":
         return Leader("pos", cards=tuple(cards), target=whom, section=section, which=which)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.war.actions import Build, End, Fortify, Horn, Leader, WarAction
+from engine.games.war.actions import AnyAction, Build, End, Fortify, Horn, Leader
 from engine.games.war.aims import Board, aim_of, done, gate_cards, is_complete, is_standing, open_types, truths
 from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, BUILD_PLACES, FIRST_GATE, FORTIFY_BIT, SECTIONS
@@ -14,7 +14,7 @@ from engine.games.war.strikes import best_strike, clearing, strikes
 STRIKES = 5
 
 
-def moves(board: Board) -> list[WarAction]:
+def moves(board: Board) -> list[AnyAction]:
     """The moves worth a thought, what the rules of thumb say first."""
     if board.led:
         return _endings(board)
@@ -30,13 +30,13 @@ def moves(board: Board) -> list[WarAction]:
     return list(found)
 
 
-def _endings(board: Board) -> list[WarAction]:
+def _endings(board: Board) -> list[AnyAction]:
     if is_complete(board.mine) and truths(board.mine) == (True, True):
         return [Horn()]
     return [End()]
 
 
-def _laying(board: Board) -> Iterator[WarAction]:
+def _laying(board: Board) -> Iterator[AnyAction]:
     """Building and fortifying with each different card that can come right."""
     types, aim = open_types(board), aim_of(board.builds, board.mine)
     standing = is_standing(board.mine)
@@ -65,7 +65,7 @@ def _laying(board: Board) -> Iterator[WarAction]:
                     yield Fortify(f"B{number}", SECTIONS[index])  # type: ignore[arg-type]
 
 
-def _attacks(board: Board) -> Iterator[WarAction]:
+def _attacks(board: Board) -> Iterator[AnyAction]:
     found = [
         strike
         for enemy in board.enemies
@@ -80,7 +80,7 @@ def _attacks(board: Board) -> Iterator[WarAction]:
         yield action
 
 
-def _leaders(board: Board) -> Iterator[WarAction]:
+def _leaders(board: Board) -> Iterator[AnyAction]:
     for leader in board.leaders:
         for enemy in board.enemies:
             if leader == "pos":
@@ -96,7 +96,7 @@ def _leaders(board: Board) -> Iterator[WarAction]:
             yield from _swaps(board)
 
 
-def _swaps(board: Board) -> Iterator[WarAction]:
+def _swaps(board: Board) -> Iterator[AnyAction]:
     """Hephaestus, where the swap brings the Gateway nearer to being true."""
     now = aim_of(board.builds, board.mine).missing
     for here in range(FIRST_GATE):

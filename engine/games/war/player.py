@@ -7,13 +7,13 @@ from functools import lru_cache
 from math import exp
 
 from engine.games.war import aims, heuristics
-from engine.games.war.actions import Build, End, Fortify, WarAction
+from engine.games.war.actions import AnyAction, Build, End, Fortify
 from engine.games.war.aims import Board, Enemy
 from engine.games.war.belief import believed
 from engine.games.war.cards import FIRST_GATE, FIRST_LEADER, HOUSE, LEADERS, NUMBER
-from engine.games.war.check import refusal_of
 from engine.games.war.held import EVERYBODY, SEEN_BITS, eye_of, split_kinds
 from engine.games.war.options import moves
+from engine.games.war.refusals import check
 from engine.games.war.state import Gateway, State
 from engine.games.war.view import Cards, SeatView, View
 from engine.players.quick_stream import QuickStream
@@ -32,17 +32,17 @@ class WarSkill(Skill):
     pace = 27_000
     horizon = 16
 
-    def choose(self, view: View, legal: Sequence[WarAction], stream: QuickStream) -> WarAction:
+    def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         action = heuristics.choose(board_of(view))
         return action if action in legal else End()
 
-    def candidates(self, world: State, seat: int) -> Sequence[WarAction]:
-        found = [action for action in moves(board_in(world, seat)) if refusal_of(world, seat, action) is None]
+    def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
+        found = [action for action in moves(board_in(world, seat)) if check(world, seat, action) is None]
         return found or [End()]
 
-    def quick(self, world: State, seat: int, stream: QuickStream) -> WarAction:
+    def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         action = heuristics.choose(board_in(world, seat))
-        return action if refusal_of(world, seat, action) is None else End()
+        return action if check(world, seat, action) is None else End()
 
     def worth(self, world: State) -> Sequence[float]:
         seats = range(len(world.hands))
@@ -56,7 +56,7 @@ class WarSkill(Skill):
         world: State = sight.imagine(stream)
         return believed(world, sight.seat, stream)
 
-    def face(self, action: WarAction) -> Hashable:
+    def face(self, action: AnyAction) -> Hashable:
         if isinstance(action, Build):
             return ("build", action.where)
         if isinstance(action, Fortify):

@@ -1,4 +1,4 @@
-"""What each action does in War of Waves. Whether it may be done is decided in check.py, how games end in ending.py."""
+"""What each action does in War of Waves. refusals.py decides whether it may be done, ending.py how games end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.chance import Chance
 from engine.game import Event, Step
-from engine.games.war.actions import Attack, Build, End, Fortify, Horn, Leader, WarAction
+from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Horn, Leader
 from engine.games.war.cards import (
     ATTACK_BIT,
     BUILD,
@@ -59,7 +59,7 @@ from engine.games.war.supply import Supply
 Gateways = tuple[Gateway, ...]
 
 
-def do(state: State, seat: int, action: WarAction, chance: Chance) -> Step:
+def apply(state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
     """The state after an action that may be done, and what happened."""
     return _DO[type(action)](state, seat, action, chance)
 

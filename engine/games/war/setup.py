@@ -36,7 +36,7 @@ def suited(seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def deal(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
+def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
     """Shuffle, deal a Build and a War card to each hand and a Build card to each Bridge, lay the Face cards."""
     pack = [CARDS[code] for code in pack_of(options["deck"], seats)]
     deck = [CODE[card] for card in chance.shuffle("deck", pack)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.game import State as GameState
+from engine import game
 from engine.games.war.cards import FIRST_GATE, KIND, LEADER, NUMBER
 from engine.games.war.held import SEEN_BITS, Hand
 
@@ -20,7 +20,7 @@ NO_GATEWAY: Final[Gateway] = (NO_SECTION,) * 7
 NO_LEADER: Final = -1
 
 
-class State(GameState, frozen=True, array_like=True):
+class State(game.State, frozen=True, array_like=True):
     """One moment of a game; `deck`, `discard` and `face` hold codes, `hands` and `gateways` held cards."""
 
     pack: str

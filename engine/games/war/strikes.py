@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.games.war.actions import Attack, Leader, WarAction
+from engine.games.war.actions import AnyAction, Attack, Leader
 from engine.games.war.aims import UNKNOWN, Aim, Board, Enemy, Numbers, is_standing
 from engine.games.war.cards import (
     BUILD_PLACES,
@@ -23,7 +23,7 @@ from engine.games.war.cards import (
 HIGHEST_WAR = max(NUMBER[:6])
 
 
-def clearing(board: Board, aim: Aim) -> WarAction | None:
+def clearing(board: Board, aim: Aim) -> AnyAction | None:
     """Clear a Build card of one's own that can never come right."""
     standing = is_standing(board.mine)
     for index, (cards, wars) in enumerate(board.mine):
@@ -48,7 +48,7 @@ def clearing(board: Board, aim: Aim) -> WarAction | None:
     return None
 
 
-def attack(kind: str, handful: Numbers, seat: int, index: int, which: tuple[Place, ...]) -> WarAction:
+def attack(kind: str, handful: Numbers, seat: int, index: int, which: tuple[Place, ...]) -> AnyAction:
     """An attack with cards of one kind."""
     return Attack(cards_of(kind, handful), seat, SECTIONS[index], which)
 
@@ -100,7 +100,7 @@ def chance_to_beat(total: int, numbers: Numbers, highest: int) -> float:
 class Strike(NamedTuple):
     """An attack that could be made, how likely it succeeds, and what it costs."""
 
-    action: WarAction
+    action: AnyAction
     chance: float
     cost: int
     harm: float
@@ -156,13 +156,13 @@ def _handfuls(
         chance = chance_to_beat(sum(handful) // times, numbers, highest)
         if poseidon:
             cards = cards_of(kind, handful)
-            action: WarAction = Leader("pos", cards=cards, target=target, section=SECTIONS[index], which=which)
+            action: AnyAction = Leader("pos", cards=cards, target=target, section=SECTIONS[index], which=which)
         else:
             action = attack(kind, handful, target, index, which)
         yield Strike(action, chance, sum(handful), harm)
 
 
-def best_strike(board: Board, enemy: Enemy, least: float, poseidon: bool = False) -> WarAction | None:
+def best_strike(board: Board, enemy: Enemy, least: float, poseidon: bool = False) -> AnyAction | None:
     """The attack that promises most for its cost, if any succeeds with at least this chance."""
     found = [strike for strike in strikes(board, enemy, poseidon) if strike.chance >= least and strike.harm >= 1]
     best = max(found, key=lambda strike: strike.chance * strike.harm - 0.03 * strike.cost, default=None)

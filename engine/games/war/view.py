@@ -1,4 +1,4 @@
-"""What each audience may know of a game of War of Waves, what it cannot place, and other games it could be in."""
+"""What each audience may know of a game of War of Waves, made by listing it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
-from engine.chance import Stream
-from engine.game import View as GameView
+from engine import game
 from engine.games.war.cards import CARDS, FIRST_GATE, KIND, KINDS, LEADERS, Card, LeaderName, types_done
 from engine.games.war.events import Kind
-from engine.games.war.held import EVERYBODY, PUBLIC, SEEN_BITS, Hand, eye_of, is_open
+from engine.games.war.held import PUBLIC, SEEN_BITS, Hand, eye_of
 from engine.games.war.state import (
     Gateway,
     Pile,
@@ -66,7 +64,7 @@ Phase: TypeAlias = Literal["turn", "actions", "leader", "over"]
 """A turn begins and a Leader can still be played; actions have begun; a Leader was played; the game is over."""
 
 
-class View(GameView, frozen=True):
+class View(game.View, frozen=True):
     """A game as one audience sees it."""
 
     seat: int | None
@@ -172,7 +170,7 @@ def _names(codes: tuple[int, ...]) -> tuple[Card, ...]:
     return tuple([CARDS[code] for code in codes])
 
 
-def view_of(state: State, seat: int | None) -> View:
+def view(state: State, seat: int | None) -> View:
     """What this seat, or the public, may know."""
     eye = eye_of(seat)
     seats = zip(state.hands, state.gateways, state.horns, state.out, strict=True)
@@ -198,62 +196,3 @@ def view_of(state: State, seat: int | None) -> View:
         winners=state.winners,
         reason=state.reason,
     )
-
-
-def unseen_by(state: State, seat: int | None) -> list[int]:
-    """The codes of all cards that this audience cannot place, sorted."""
-    eye = eye_of(seat)
-    codes = [card >> SEEN_BITS for hand in state.hands for card in hand if not card & eye]
-    codes += [
-        card >> SEEN_BITS
-        for gateway in state.gateways
-        for section in gateway
-        for pile in section
-        for card in pile
-        if not card & eye
-    ]
-    codes += state.deck
-    codes.sort()
-    return codes
-
-
-def redealt(state: State, seat: int | None, stream: Stream) -> State:
-    """A state that this audience cannot tell from the real one: each card it cannot place is dealt anew.
-
-    Backs stay what they are. Who else knows which card is not part of a view, so that a card which not everybody knows
-    counts as known to its owner and this audience alone.
-    """
-    eye = eye_of(seat)
-    codes = stream.shuffle(unseen_by(state, seat))
-    waiting: tuple[list[int], list[int], list[int]] = ([], [], [])
-    for at in range(len(codes) - 1, -1, -1):
-        waiting[KIND[codes[at]]].append(at)
-    dealt: set[int] = set()
-
-    def of_kind(kind: int) -> int:
-        at = waiting[kind].pop()
-        dealt.add(at)
-        return codes[at]
-
-    def anew(cards: tuple[int, ...], owner: int) -> tuple[int, ...]:
-        own = eye_of(owner)
-        found = []
-        for card in cards:
-            if is_open(card):
-                found.append(card)
-            elif card & eye:
-                found.append(card & ~EVERYBODY | own | eye)
-            else:
-                found.append(of_kind(KIND[card >> SEEN_BITS]) << SEEN_BITS | own)
-        return tuple(found)
-
-    hands = tuple([tuple(sorted(anew(hand, owner))) for owner, hand in enumerate(state.hands)])
-    gateways = tuple(
-        [
-            tuple([(anew(builds, owner), anew(wars, owner)) for builds, wars in gateway])
-            for owner, gateway in enumerate(state.gateways)
-        ]
-    )
-    top = [of_kind(KIND[state.deck[0]])] if state.deck else []
-    deck = (*top, *[code for at, code in enumerate(codes) if at not in dealt])
-    return replace(state, deck=deck, hands=hands, gateways=gateways)

@@ -1,5 +1,5 @@
 """Waves, in its Rebels and its Breakers edition."""
 
-from engine.games.waves.game import Waves
+from engine.games.waves.game import GAME
 
-GAME = Waves()
+__all__ = ["GAME"]

@@ -34,4 +34,4 @@ class Discard(Action, frozen=True, tag="discard"):
     cards: tuple[int, ...]
 
 
-WavesAction = Token | Follow | Rebel | Discard
+AnyAction = Token | Follow | Rebel | Discard

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from engine.games.waves.heuristics import HIDDEN, Look, ratings
 from engine.games.waves.piles import ONE, count_in, counts
 from engine.games.waves.redeal import hidden, unseen
-from engine.games.waves.state import REBEL, WavesState, cards_of
+from engine.games.waves.state import REBEL, State, cards_of
 from engine.players.quick_stream import QuickStream
 
 SENSE = 1.2
@@ -23,7 +23,7 @@ KEPT = (1.0, 0.8, 0.9, 1.0, 1.2, 1.3)
 """How much likelier a card of each class is kept in a hand than left to the deck."""
 
 
-def believed(world: WavesState, seat: int, stream: QuickStream) -> WavesState:
+def believed(world: State, seat: int, stream: QuickStream) -> State:
     """A redealt world with all that the seat does not see dealt anew, as the others' doings make it likely."""
     left = [0] * 6
     for card in unseen(world, seat):
@@ -72,7 +72,7 @@ def _drawn(left: list[int], stream: QuickStream) -> int:
 
 
 def _class_of_agent(
-    world: WavesState,
+    world: State,
     place: int,
     owner: int,
     count: int,
@@ -127,7 +127,7 @@ def _has(known: int, others: int, share: float, count: int) -> float:
     )
 
 
-def _look_of(world: WavesState, place: int, owner: int) -> Look:
+def _look_of(world: State, place: int, owner: int) -> Look:
     """What the owner of an Agent saw when it was placed, about."""
     plan = world.layout
     side = plan.side_of[owner]

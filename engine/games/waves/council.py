@@ -20,11 +20,11 @@ from engine.games.waves.events import (
 )
 from engine.games.waves.piles import ONE, SIZE, Pile, classes_in, held, less, majority, pile_of
 from engine.games.waves.rounds import end_round
-from engine.games.waves.state import BY_CLASSES, BY_ELDERS, NOT_ENDED, OVER, REASONS, REBEL, WavesState, cards_of
+from engine.games.waves.state import BY_CLASSES, BY_ELDERS, NOT_ENDED, OVER, REASONS, REBEL, State, cards_of
 from engine.games.waves.tables import AS_PRINTED, MOST_SHELLS, POWERS, TIDE, Goal
 
 
-def resolve(state: WavesState, agents: list[int], hands: list[Pile], chance: Chance, events: list[Event]) -> WavesState:
+def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, events: list[Event]) -> State:
     """Play a round from its last Agent to its end. `agents` and `hands` are as the state will have them."""
     plan = state.layout
     owners, side_of = plan.owners, plan.side_of
@@ -97,7 +97,7 @@ def _reached(goal: Goal, collected: Pile) -> int:
 
 
 def _win(
-    state: WavesState,
+    state: State,
     side: int,
     ended: int,
     agents: list[int],
@@ -108,7 +108,7 @@ def _win(
     discard: Pile,
     tablet: str,
     events: list[Event],
-) -> WavesState:
+) -> State:
     """The game ends in mid-Wave: what nobody acted on stays where it is."""
     winners = tuple([seat for seat, its_side in enumerate(state.layout.side_of) if its_side == side])
     events.append(Ended(winners, REASONS[ended]))
@@ -129,13 +129,13 @@ def _win(
     )
 
 
-def _open_elders(state: WavesState) -> Pile:
+def _open_elders(state: State) -> Pile:
     """The council as it lay at the Open Majority, the spare Elder included."""
     return pile_of(state.council) + ONE[state.spare]
 
 
 def _true_majority(
-    state: WavesState, owners: tuple[int, ...], agents: list[int], events: list[Event]
+    state: State, owners: tuple[int, ...], agents: list[int], events: list[Event]
 ) -> tuple[int, Pile, str]:
     """Turn Rebels up and discard all stacks down to one card.
 

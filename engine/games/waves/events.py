@@ -131,7 +131,7 @@ class Ended(Event, frozen=True, tag="ended"):
     reason: str
 
 
-WavesEvent = (
+AnyEvent = (
     RoundBegan
     | TokenLaid
     | Followed

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.waves.actions import Discard, Rebel, WavesAction
-from engine.games.waves.state import WavesState
+from engine.games.waves.actions import AnyAction, Discard, Rebel
+from engine.games.waves.state import State
 from engine.games.waves.tables import EDITIONS
 from engine.menu import Words
 
 
-def field_words(state: WavesState, action: WavesAction, field: str) -> Sequence[Words]:
+def field_words(state: State, action: AnyAction, field: str) -> Sequence[Words]:
     """A class by its name, a place with the Elder there, a number of cards with their class."""
     if isinstance(action, Discard):
         return [_words(state, "card-one", card=card) for card in action.cards]
@@ -23,5 +23,5 @@ def field_words(state: WavesState, action: WavesAction, field: str) -> Sequence[
     return [_words(state, "card-one", card=getattr(action, field))]
 
 
-def _words(state: WavesState, name: str, **params: int) -> Words:
+def _words(state: State, name: str, **params: int) -> Words:
     return Words(f"waves-menu-{name}", {"edition": EDITIONS[state.breakers], **params})

@@ -9,13 +9,12 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Room, Step
-from engine.games.waves import fields, legal, menu, redeal, rules, view
-from engine.games.waves.actions import Discard, Token, WavesAction
-from engine.games.waves.events import WavesEvent
+from engine.games.waves import fields, legal, menu, redeal, rules, setup, view
+from engine.games.waves.actions import AnyAction
+from engine.games.waves.events import AnyEvent
 from engine.games.waves.piles import count_in, counts
-from engine.games.waves.state import NOWHERE, OVER, PHASES, REASONS, WavesState
+from engine.games.waves.state import NOWHERE, OVER, PHASES, REASONS, State
 from engine.games.waves.tables import (
-    DUEL,
     EDITIONS,
     FREE,
     HOUSE_ROUNDS,
@@ -28,7 +27,7 @@ from engine.games.waves.tables import (
     default_mode,
     layout,
 )
-from engine.games.waves.view import WavesView
+from engine.games.waves.view import View
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
@@ -49,16 +48,16 @@ def _options(seats: int) -> tuple[OptionSpec, ...]:
     )
 
 
-class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
+class Waves(Game[State, AnyAction, AnyEvent, View]):
     """A council of Elders, Followers and Rebels, and a Rule Tablet for each majority."""
 
     name = "waves"
     seats = range(2, 7)
     usual_seats = 4
-    state_type = WavesState
-    action_type = WavesAction
-    event_type = WavesEvent
-    view_type = WavesView
+    state_type = State
+    action_type = AnyAction
+    event_type = AnyEvent
+    view_type = View
     refusals = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
@@ -72,33 +71,27 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
         return None if any(options["shells"]) else Refusal("no-shells")
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
-        return rules.set_up(seats, options, chance)
+        return setup.set_up(seats, options, chance)
 
-    def to_act(self, state: WavesState) -> tuple[int, ...]:
+    def to_act(self, state: State) -> tuple[int, ...]:
         return state.acting
 
-    def legal(self, state: WavesState, seat: int) -> Sequence[WavesAction]:
+    def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
         return legal.legal(state, seat)
 
-    def check(self, state: WavesState, seat: int, action: WavesAction) -> Refusal | None:
+    def check(self, state: State, seat: int, action: AnyAction) -> Refusal | None:
         return legal.check(state, seat, action)
 
-    def apply(self, state: WavesState, seat: int, action: WavesAction, chance: Chance) -> Step:
-        if isinstance(action, Discard):
-            return rules.discard(state, seat, action, chance)
-        if isinstance(action, Token):
-            return rules.lay_token(state, seat, action, chance)
-        if state.mode == DUEL:
-            return rules.place_in_duel(state, seat, action, chance)
-        return rules.place_agent(state, seat, action, chance)
+    def apply(self, state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
+        return rules.apply(state, seat, action, chance)
 
-    def view(self, state: WavesState, seat: int | None) -> WavesView:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
-    def views(self, state: WavesState) -> Sequence[WavesView]:
+    def views(self, state: State) -> Sequence[View]:
         return view.views(state)
 
-    def facts(self, state: WavesState) -> dict[str, Any]:
+    def facts(self, state: State) -> dict[str, Any]:
         return {
             "round": state.round,
             "phase": PHASES[state.phase],
@@ -111,31 +104,34 @@ class Waves(Game[WavesState, WavesAction, WavesEvent, WavesView]):
             "active": state.active or None,
         }
 
-    def outcome(self, state: WavesState) -> Outcome:
+    def outcome(self, state: State) -> Outcome:
         scores = tuple([count_in(state.collected[side]) for side in state.layout.side_of])
         return Outcome(state.phase == OVER, view.winners(state), scores, REASONS[state.ended])
 
-    def unseen(self, state: WavesState, seat: int | None) -> Sequence[int]:
+    def unseen(self, state: State, seat: int | None) -> Sequence[int]:
         return redeal.unseen(state, seat)
 
-    def redeal(self, state: WavesState, seat: int | None, stream: Stream) -> WavesState:
+    def redeal(self, state: State, seat: int | None, stream: Stream) -> State:
         return redeal.redeal(state, seat, stream)
 
-    def cards(self, state: WavesState) -> Sequence[int]:
+    def cards(self, state: State) -> Sequence[int]:
         return redeal.all_cards(state)
 
     def sides(self, seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
         plan = layout(MODES.index(options["mode"]), seats)
         return plan.sides if len(plan.sides) < seats else ()
 
-    def rooms(self, state: WavesState) -> tuple[Room, ...]:
+    def rooms(self, state: State) -> tuple[Room, ...]:
         return view.rooms(state)
 
     def edition_words(self, language: str, edition: str) -> Mapping[str, str]:
         return BREAKERS_SAY[language] if edition == "breakers" else {}
 
-    def field_words(self, state: WavesState, seat: int, action: WavesAction, field: str) -> Sequence[Words]:
+    def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
         return fields.field_words(state, action, field)
 
-    def ask(self, state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+    def ask(self, state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
         return menu.ask(state, seat, picked)
+
+
+GAME = Waves()

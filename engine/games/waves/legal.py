@@ -10,9 +10,9 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.errors import Refusal
-from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
+from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.piles import Pile, cards_in, count_in, held
-from engine.games.waves.state import AGENTS, DISCARD, OVER, TOKEN, WavesState, chooses_place, due
+from engine.games.waves.state import AGENTS, DISCARD, OVER, TOKEN, State, chooses_place, due
 from engine.games.waves.tables import CLASSES, DUEL
 
 REFUSALS = {
@@ -36,7 +36,7 @@ ASKED_FOR: dict[int, tuple[type, ...]] = {TOKEN: (Token,), AGENTS: (Follow, Rebe
 """The kinds of action that each phase knows."""
 
 
-def legal(state: WavesState, seat: int) -> Sequence[WavesAction]:
+def legal(state: State, seat: int) -> Sequence[AnyAction]:
     """Every action open to a seat."""
     if seat not in state.acting:
         return ()
@@ -50,7 +50,7 @@ def legal(state: WavesState, seat: int) -> Sequence[WavesAction]:
 
 
 @cache
-def _placings(hand: Pile) -> tuple[WavesAction, ...]:
+def _placings(hand: Pile) -> tuple[AnyAction, ...]:
     cards = cards_in(hand)
     follows = [Follow(card) for card in dict.fromkeys(cards)]
     rebels = [Rebel(card, cards[: i + 1].count(card)) for i, card in enumerate(cards)]
@@ -58,17 +58,17 @@ def _placings(hand: Pile) -> tuple[WavesAction, ...]:
 
 
 @cache
-def _placings_at(hand: Pile, places: tuple[int, ...]) -> tuple[WavesAction, ...]:
+def _placings_at(hand: Pile, places: tuple[int, ...]) -> tuple[AnyAction, ...]:
     return tuple(replace(action, place=place) for place in places for action in _placings(hand))
 
 
 @cache
-def _discards(hand: Pile, limit: int) -> tuple[WavesAction, ...]:
+def _discards(hand: Pile, limit: int) -> tuple[AnyAction, ...]:
     cards = cards_in(hand)
     return tuple(map(Discard, dict.fromkeys(combinations(cards, len(cards) - limit))))
 
 
-def check(state: WavesState, seat: int, action: WavesAction) -> Refusal | None:
+def check(state: State, seat: int, action: AnyAction) -> Refusal | None:
     """Why the seat may not do this; looks at nothing but its own hand and what lies open."""
     if seat not in state.acting or type(action) not in ASKED_FOR[state.phase]:
         return WRONG_PHASE
@@ -81,7 +81,7 @@ def check(state: WavesState, seat: int, action: WavesAction) -> Refusal | None:
     return None if action.place in (state.first, state.first + 2) else Refusal("place-not-yours")
 
 
-def _check_agent(state: WavesState, seat: int, card: int, count: int, place: object) -> Refusal | None:
+def _check_agent(state: State, seat: int, card: int, count: int, place: object) -> Refusal | None:
     if card not in CLASSES:
         return Refusal("not-a-card")
     if count < 1:
@@ -95,7 +95,7 @@ def _check_agent(state: WavesState, seat: int, card: int, count: int, place: obj
     return None if place in due(state) else Refusal("place-not-yours")
 
 
-def _check_discard(state: WavesState, seat: int, cards: tuple[int, ...]) -> Refusal | None:
+def _check_discard(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
     hand = state.hands[seat]
     count = count_in(hand) - state.layout.limits[seat]
     if len(cards) != count:

@@ -10,14 +10,14 @@ from engine.errors import Refusal
 from engine.games.waves.actions import Discard, Follow, Rebel, Token
 from engine.games.waves.legal import check
 from engine.games.waves.piles import cards_in, count_in
-from engine.games.waves.state import DISCARD, TOKEN, WavesState, chooses_place, due
+from engine.games.waves.state import DISCARD, TOKEN, State, chooses_place, due
 from engine.games.waves.tables import EDITIONS
 from engine.menu import MOST_OPTIONS, STALE, Ask, Option, Ready, Words
 
 FOLLOW, REBEL = "f", "r"
 
 
-def ask(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+def ask(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
     """The next small choice of a seat."""
     if seat not in state.acting:
         return STALE
@@ -28,25 +28,25 @@ def ask(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Re
     return _ask_agent(state, seat, picked)
 
 
-def _words(state: WavesState, name: str, **params: int) -> Words:
+def _words(state: State, name: str, **params: int) -> Words:
     """A text of the menu; the edition is always told, since it decides between Rebels and Breakers."""
     return Words(f"waves-menu-{name}", {"edition": EDITIONS[state.breakers], **params})
 
 
-def _ask_token(state: WavesState, picked: Sequence[str]) -> Ask | Ready | Refusal:
+def _ask_token(state: State, picked: Sequence[str]) -> Ask | Ready | Refusal:
     places = {str(place): place for place in (state.first, state.first + 2)}
     if not picked:
         return Ask(_words(state, "token", who=state.first), _place_options(state, places))
     return Ready(Token(places[picked[0]])) if len(picked) == 1 and picked[0] in places else STALE
 
 
-def _place_options(state: WavesState, places: Mapping[str, int]) -> tuple[Option, ...]:
+def _place_options(state: State, places: Mapping[str, int]) -> tuple[Option, ...]:
     return tuple(
         Option(token, _words(state, "place", place=place, card=state.council[place])) for token, place in places.items()
     )
 
 
-def _ask_agent(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+def _ask_agent(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
     left = list(picked)
     place: int | UnsetType = UNSET
     if chooses_place(state):
@@ -68,7 +68,7 @@ def _ask_agent(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Rea
     return STALE
 
 
-def _ask_follower(state: WavesState, seat: int, place: int | UnsetType, picked: Sequence[str]) -> Ask | Ready | Refusal:
+def _ask_follower(state: State, seat: int, place: int | UnsetType, picked: Sequence[str]) -> Ask | Ready | Refusal:
     hand = cards_in(state.hands[seat])
     cards = {str(card): card for card in hand}
     if not picked:
@@ -79,7 +79,7 @@ def _ask_follower(state: WavesState, seat: int, place: int | UnsetType, picked: 
     return Ready(Follow(cards[picked[0]], place)) if len(picked) == 1 and picked[0] in cards else STALE
 
 
-def _ask_rebels(state: WavesState, seat: int, place: int | UnsetType, picked: Sequence[str]) -> Ask | Ready | Refusal:
+def _ask_rebels(state: State, seat: int, place: int | UnsetType, picked: Sequence[str]) -> Ask | Ready | Refusal:
     """How many of which class, in one question: `2x5` is two Nobles."""
     hand = cards_in(state.hands[seat])
     stacks = {f"{hand[: at + 1].count(card)}x{card}": card for at, card in enumerate(hand)}
@@ -94,7 +94,7 @@ def _ask_rebels(state: WavesState, seat: int, place: int | UnsetType, picked: Se
     return Ready(Rebel(stacks[picked[0]], int(picked[0].partition("x")[0]), place))
 
 
-def _ask_discard(state: WavesState, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
+def _ask_discard(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
     """All cards to discard are picked at once; equal cards are told apart by a letter."""
     hand = cards_in(state.hands[seat])
     over = count_in(state.hands[seat]) - state.layout.limits[seat]

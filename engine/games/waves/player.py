@@ -10,12 +10,12 @@ from typing import Any
 from msgspec import UNSET
 
 from engine.games.waves import legal
-from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
+from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.belief import believed
 from engine.games.waves.heuristics import HIDDEN, Agent, Look, ratings, to_discard
 from engine.games.waves.piles import count_in, counts, held
-from engine.games.waves.state import AGENTS, DISCARD, OVER, REBEL, WavesState, due
-from engine.games.waves.view import AgentView, WavesView
+from engine.games.waves.state import AGENTS, DISCARD, OVER, REBEL, State, due
+from engine.games.waves.view import AgentView, View
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
@@ -29,7 +29,7 @@ class WavesSkill(Skill):
 
     pace = 32_000
 
-    def choose(self, view: WavesView, legal: Sequence[WavesAction], stream: QuickStream) -> WavesAction:
+    def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         first = legal[0]
         if isinstance(first, Discard):
             assert view.hand is not None
@@ -54,7 +54,7 @@ class WavesSkill(Skill):
         at = next(p % len(places) for p in range(look.token, look.token + len(places)) if p % len(places) in ahead)
         return best(look, at, legal, stream)
 
-    def candidates(self, world: WavesState, seat: int) -> Sequence[WavesAction]:
+    def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         actions = legal.legal(world, seat)
         if world.phase == DISCARD and len(actions) > 3:
             return (Discard(to_discard(counts(world.hands[seat]), len(actions[0].cards))),)  # type: ignore[union-attr]
@@ -64,7 +64,7 @@ class WavesSkill(Skill):
         rated = _ratings(look, at, actions)
         return [actions[number] for number in sorted(range(len(actions)), key=lambda number: -rated[number])]
 
-    def quick(self, world: WavesState, seat: int, stream: QuickStream) -> WavesAction:
+    def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         if world.phase == DISCARD:
             hand = world.hands[seat]
             return Discard(to_discard(counts(hand), count_in(hand) - world.layout.limits[seat]))
@@ -73,7 +73,7 @@ class WavesSkill(Skill):
             return stream.choose(actions)
         return best(_look(world, seat), due(world)[0], actions, stream)
 
-    def worth(self, world: WavesState) -> Sequence[float]:
+    def worth(self, world: State) -> Sequence[float]:
         plan = world.layout
         if world.phase == OVER:
             return [float(side == world.won) for side in plan.side_of]
@@ -96,11 +96,11 @@ class WavesSkill(Skill):
         total = sum(strength)
         return [strength[side] / total for side in plan.side_of]
 
-    def imagine(self, sight: Sight, stream: QuickStream) -> WavesState:
-        world: WavesState = sight.imagine(stream)
+    def imagine(self, sight: Sight, stream: QuickStream) -> State:
+        world: State = sight.imagine(stream)
         return believed(world, sight.seat, stream)
 
-    def face(self, action: WavesAction) -> Hashable:
+    def face(self, action: AnyAction) -> Hashable:
         if isinstance(action, Follow):
             return ("follow", action.place)
         if isinstance(action, Rebel):
@@ -108,7 +108,7 @@ class WavesSkill(Skill):
         return action
 
 
-def best(look: Look, at: int, actions: Sequence[WavesAction], stream: QuickStream) -> WavesAction:
+def best(look: Look, at: int, actions: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
     """The Agent that looks best, with a little of a coin's toss."""
     rated = _ratings(look, at, actions)
     found, highest = 0, -99.0
@@ -120,7 +120,7 @@ def best(look: Look, at: int, actions: Sequence[WavesAction], stream: QuickStrea
     return actions[found]
 
 
-def _ratings(look: Look, at: int, actions: Sequence[WavesAction]) -> list[float]:
+def _ratings(look: Look, at: int, actions: Sequence[AnyAction]) -> list[float]:
     """How good the Agents look that a seat may place, in the order of the actions."""
     places, agents = _placings(actions if isinstance(actions, tuple) else tuple(actions))
     if places is None:
@@ -143,7 +143,7 @@ def _placings(actions: tuple[Any, ...]) -> tuple[tuple[int, ...] | None, tuple[A
     return tuple([action.place for action in actions]), agents
 
 
-def _look(world: WavesState, seat: int) -> Look:
+def _look(world: State, seat: int) -> Look:
     plan = world.layout
     side = plan.side_of[seat]
     owners = plan.owners

@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 from engine.chance import Stream
 from engine.games.waves.piles import Pile, cards_in, count_in, pile_of
-from engine.games.waves.state import REBEL, WavesState, cards_of, class_of
+from engine.games.waves.state import REBEL, State, cards_of, class_of
 from engine.games.waves.tables import CLASSES
 
 
-def hidden(state: WavesState, place: int, seat: int | None) -> bool:
+def hidden(state: State, place: int, seat: int | None) -> bool:
     """Whether there is an Agent at this place whose class this audience does not see."""
     return bool(state.agents[place]) and place not in state.shown and state.layout.owners[place] != seat
 
 
-def unseen(state: WavesState, seat: int | None) -> Sequence[int]:
+def unseen(state: State, seat: int | None) -> Sequence[int]:
     """The deck, the hands of all others and their hidden Agents."""
     cards = list(state.deck)
     for other, hand in enumerate(state.hands):
@@ -29,7 +29,7 @@ def unseen(state: WavesState, seat: int | None) -> Sequence[int]:
     return cards
 
 
-def all_cards(state: WavesState) -> Sequence[int]:
+def all_cards(state: State) -> Sequence[int]:
     """Every card of the box, wherever it lies."""
     cards = [*unseen(state, None), *cards_in(state.discard), *(card for card in state.council if card)]
     for held in state.collected:
@@ -42,7 +42,7 @@ def all_cards(state: WavesState) -> Sequence[int]:
     return cards
 
 
-def redeal(state: WavesState, seat: int | None, stream: Stream) -> WavesState:
+def redeal(state: State, seat: int | None, stream: Stream) -> State:
     """A state that this audience cannot tell from the real one."""
     pool = stream.shuffle(sorted(unseen(state, seat)))
     agents = list(state.agents)

@@ -10,12 +10,12 @@ from engine.chance import Chance
 from engine.game import Event
 from engine.games.waves.events import Drew, DrewCards, Ended, EverybodyDrew, RoundBegan, SpareReplaced
 from engine.games.waves.piles import ONE, SIZE, Pile, draw, majority, pile_of
-from engine.games.waves.state import AGENTS, BY_ROUNDS, DISCARD, OVER, REASONS, WavesState, due
+from engine.games.waves.state import AGENTS, BY_ROUNDS, DISCARD, OVER, REASONS, State, due
 from engine.games.waves.tables import DUEL, Layout
 
 
 def end_round(
-    state: WavesState,
+    state: State,
     plan: Layout,
     agents: list[int],
     hands: list[Pile],
@@ -26,7 +26,7 @@ def end_round(
     known: list[Pile],
     chance: Chance,
     events: list[Event],
-) -> WavesState:
+) -> State:
     """Agents (by class) become Elders, the token moves, cards are drawn; then those above their limit discard."""
     token = (state.token + 1) % plan.places
     deck, spare = state.deck, state.spare
@@ -72,7 +72,7 @@ def above_limit(hands: list[Pile], limits: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([seat for seat, hand in enumerate(hands) if hand % SIZE > limits[seat]])
 
 
-def begin_round(state: WavesState, chance: Chance, events: list[Event]) -> WavesState:
+def begin_round(state: State, chance: Chance, events: list[Event]) -> State:
     """Count the Open Majority and lay out the Shells; or call it a draw when the last round has been played."""
     if state.round >= state.rounds:
         events.append(Ended((), REASONS[BY_ROUNDS]))
@@ -84,7 +84,7 @@ def begin_round(state: WavesState, chance: Chance, events: list[Event]) -> Waves
     return next_in_duel(after, (), chance, events) if state.mode == DUEL else after
 
 
-def next_in_duel(state: WavesState, drawing: tuple[int, ...], chance: Chance, events: list[Event]) -> WavesState:
+def next_in_duel(state: State, drawing: tuple[int, ...], chance: Chance, events: list[Event]) -> State:
     """After these seats have drawn two cards each, the next one places; with an empty hand it draws one first."""
     deck, discard, hands = state.deck, state.discard, list(state.hands)
     seat = state.layout.owners[due(state)[0]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.game import State
+from engine import game
 from engine.games.waves.piles import Pile
 from engine.games.waves.tables import DUEL, Layout, layout
 
@@ -17,7 +17,7 @@ REBEL = 10
 """An Agent is a number: the class of a Follower, or REBEL times the cards of a Rebel plus their class; 0 is none."""
 
 
-class WavesState(State, frozen=True, array_like=True):
+class State(game.State, frozen=True, array_like=True):
     """A whole game. `council` and `agents` go by place, `hands` by seat, `collected` by side; 0 is no card."""
 
     seats: int
@@ -64,7 +64,7 @@ def cards_of(agent: int) -> int:
     return agent // REBEL or (1 if agent else 0)
 
 
-def due(state: WavesState) -> tuple[int, ...]:
+def due(state: State) -> tuple[int, ...]:
     """The places at which the next Agent may be placed, while Agents are placed."""
     places = len(state.agents)
     placed = places - state.agents.count(0)
@@ -74,6 +74,6 @@ def due(state: WavesState) -> tuple[int, ...]:
     return tuple(place for place in range(seat, places, 2) if not state.agents[place])
 
 
-def chooses_place(state: WavesState) -> bool:
+def chooses_place(state: State) -> bool:
     """Whether the next Agent's place is the seat's own choice: its first of a round in the breakers duel."""
     return state.breakers and state.mode == DUEL and state.agents.count(0) > 2

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from engine.game import Room, View
+from engine import game
 from engine.games.waves.piles import SIZE, cards_in, counts
-from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, REBEL, WavesState, cards_of, class_of
+from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, REBEL, State, cards_of, class_of
 from engine.games.waves.tables import EDITIONS, MODES, Goal, Layout, layout
 
 
@@ -21,7 +21,7 @@ class AgentView(msgspec.Struct, frozen=True, gc=False):
     card: int | None
 
 
-class WavesView(View, frozen=True):
+class View(game.View, frozen=True):
     """A game of Waves as the public, or one seat (`you`), may know it."""
 
     you: int | None
@@ -76,20 +76,20 @@ class WavesView(View, frozen=True):
         return self._layout.limits
 
 
-def view(state: WavesState, seat: int | None) -> WavesView:
+def view(state: State, seat: int | None) -> View:
     """What a seat, or with None the public, may know."""
     public = _public_view(state)
     return public if seat is None else _seat_view(state, seat, public, state.layout.places_of[seat])
 
 
-def views(state: WavesState) -> list[WavesView]:
+def views(state: State) -> list[View]:
     """The views of the public and of all seats, which share whatever is the same for all."""
     public = _public_view(state)
     seats = [_seat_view(state, seat, public, places) for seat, places in enumerate(state.layout.places_of)]
     return [public, *seats]
 
 
-def _seat_view(state: WavesState, seat: int, public: WavesView, places: tuple[int, ...]) -> WavesView:
+def _seat_view(state: State, seat: int, public: View, places: tuple[int, ...]) -> View:
     """What a seat knows is what everybody knows, its own hand, and its Agents at its places."""
     agents = public.agents
     for place in places:
@@ -100,8 +100,8 @@ def _seat_view(state: WavesState, seat: int, public: WavesView, places: tuple[in
     return replace(public, you=seat, hand=cards_in(state.hands[seat]), agents=agents)
 
 
-def _public_view(state: WavesState) -> WavesView:
-    return WavesView(
+def _public_view(state: State) -> View:
+    return View(
         you=None,
         edition=EDITIONS[state.breakers],
         mode=MODES[state.mode],
@@ -129,18 +129,18 @@ def _public_view(state: WavesState) -> WavesView:
     )
 
 
-def winners(state: WavesState) -> tuple[int, ...]:
+def winners(state: State) -> tuple[int, ...]:
     """The seats of the side that has won."""
     if state.phase != OVER:
         return ()
     return tuple(seat for seat, side in enumerate(state.layout.side_of) if side == state.won)
 
 
-def rooms(state: WavesState) -> tuple[Room, ...]:
+def rooms(state: State) -> tuple[game.Room, ...]:
     """Each team of several may talk, but for those whose Agent lies while others still place theirs."""
     quiet = {seat for seat in range(state.seats) if state.phase == AGENTS and state.agents[seat]}
     teams = [side for side in state.layout.sides if len(side) > 1]
-    return tuple(Room(team, tuple(seat for seat in team if seat not in quiet)) for team in teams)
+    return tuple(game.Room(team, tuple(seat for seat in team if seat not in quiet)) for team in teams)
 
 
 @lru_cache(maxsize=4096)

@@ -5,19 +5,19 @@ from __future__ import annotations
 import random
 
 from engine.games.war import GAME
-from engine.games.war.actions import Attack, Build, Fortify, Horn, Leader, WarAction
+from engine.games.war.actions import AnyAction, Attack, Build, Fortify, Horn, Leader
 from engine.games.war.state import State, is_complete
 
 SOME = 40
 
 
-def wanderer(state: State, seat: int, rng: random.Random) -> WarAction:
+def wanderer(state: State, seat: int, rng: random.Random) -> AnyAction:
     """Any legal action, each as likely."""
     legal = GAME.legal(state, seat)
     return legal[rng.randrange(len(legal))]
 
 
-def builder(state: State, seat: int, rng: random.Random) -> WarAction:
+def builder(state: State, seat: int, rng: random.Random) -> AnyAction:
     """Builds where it can, seldom attacks, sounds the horn when complete, true or not."""
     legal = GAME.legal(state, seat)
     some = [legal[rng.randrange(len(legal))] for _ in range(SOME)] + list(legal[:2])

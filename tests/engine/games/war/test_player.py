@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.war import GAME
-from engine.games.war.actions import Attack, End, Leader, WarAction
-from engine.games.war.rules import do
+from engine.games.war.actions import AnyAction, Attack, End, Leader
+from engine.games.war.rules import apply
 from engine.games.war.state import State, bridge_is_true, gate_is_true, is_complete
 from engine.players import LEVELS, QuickStream, Sight, decide, skill_of
 from engine.players.quick_stream import Imagined
@@ -21,9 +21,9 @@ def facing(hand: str, mine: dict[str, str], theirs: dict[str, str]) -> State:
     return at([hand, "B1 W2"], [mine, theirs], horns=(False, True))
 
 
-def choice(state: State, level: str, seed: int, seconds: float = 0.02) -> WarAction:
+def choice(state: State, level: str, seed: int, seconds: float = 0.02) -> AnyAction:
     action = decide(level, Sight(GAME, state, 0), QuickStream(seed.to_bytes(2, "big")), seconds)
-    assert isinstance(action, WarAction)
+    assert isinstance(action, AnyAction)
     return action
 
 
@@ -31,7 +31,7 @@ def is_silenced(state: State, level: str, seed: int) -> bool:
     """Whether the Gateway is broken when the seat on turn has ended its turn."""
     chance = Imagined(QuickStream(b"luck" + bytes([seed])))
     while not isinstance(action := choice(state, level, seed), End):
-        state = do(state, 0, action, chance).state
+        state = apply(state, 0, action, chance).state
         if not is_complete(state.gateways[1]):
             return True
     return False

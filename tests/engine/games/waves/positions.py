@@ -11,9 +11,9 @@ from engine.chance import Scripted
 from engine.errors import Refused
 from engine.game import Event
 from engine.games.waves import GAME
-from engine.games.waves.actions import Discard, WavesAction
+from engine.games.waves.actions import AnyAction, Discard
 from engine.games.waves.piles import pile_of
-from engine.games.waves.view import WavesView
+from engine.games.waves.view import View
 from engine.table import Table
 
 S, K, N, E, B = 1, 2, 3, 4, 5
@@ -46,7 +46,7 @@ def sit(
     return Table(GAME, seats, options, Scripted(script))
 
 
-def play(table: Table, *actions: WavesAction) -> list[Event]:
+def play(table: Table, *actions: AnyAction) -> list[Event]:
     """Let the seat whose turn it is do each of these; gives back all that happened."""
     return [event for action in actions for event in table.act(table.to_act[0], action).events]
 
@@ -60,7 +60,7 @@ def discard_all(table: Table) -> list[Event]:
     return happened
 
 
-def _cards(action: WavesAction) -> tuple[int, ...]:
+def _cards(action: AnyAction) -> tuple[int, ...]:
     assert isinstance(action, Discard)
     return action.cards
 
@@ -86,7 +86,7 @@ def facts(table: Table) -> dict[str, Any]:
     return GAME.facts(table.state)
 
 
-def see(table: Table, seat: int | None) -> WavesView:
+def see(table: Table, seat: int | None) -> View:
     """What a seat or the public may know."""
     return GAME.view(table.state, seat)
 
@@ -116,7 +116,7 @@ def of(events: Sequence[Event], *kinds: type[Event]) -> list[Any]:
     return [event for event in events if isinstance(event, kinds)]
 
 
-def refusal(table: Table, seat: int, action: WavesAction) -> str:
+def refusal(table: Table, seat: int, action: AnyAction) -> str:
     """The code with which an action is refused, or nothing."""
     before = table.state
     try:

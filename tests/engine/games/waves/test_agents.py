@@ -8,7 +8,7 @@ import pytest
 
 from engine.errors import Malformed, Refused
 from engine.games.waves import GAME
-from engine.games.waves.actions import Discard, Follow, Rebel, Token, WavesAction
+from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.events import Followed, Placed, Rebelled
 from engine.table import read_action
 from tests.engine.games.waves.positions import B, E, K, N, S, facts, hand, of, play, refusal, see, sit
@@ -60,7 +60,7 @@ def test_passing_is_not_possible() -> None:
     ],
     ids=str,
 )
-def test_what_may_not_be_placed_is_refused_with_its_reason(action: WavesAction, code: str) -> None:
+def test_what_may_not_be_placed_is_refused_with_its_reason(action: AnyAction, code: str) -> None:
     assert refusal(sit(4, hands=HANDS, council=COUNCIL), 0, action) == code
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games.waves import GAME
-from engine.games.waves.actions import Follow, Rebel, Token, WavesAction
+from engine.games.waves.actions import AnyAction, Follow, Rebel, Token
 from engine.games.waves.events import Drew, DrewCards, Rotated, TokenLaid, TookToHand
 from engine.table import Table
 from tests.engine.games.waves.positions import (
@@ -134,7 +134,7 @@ def test_in_the_breakers_edition_the_tokens_owner_begins_wherever_the_token_lies
     ],
     ids=str,
 )
-def test_a_first_agent_in_the_breakers_duel_names_one_of_ones_own_places(action: WavesAction, code: str) -> None:
+def test_a_first_agent_in_the_breakers_duel_names_one_of_ones_own_places(action: AnyAction, code: str) -> None:
     assert refusal(duel("breakers", token=0), 0, action) == code
 
 

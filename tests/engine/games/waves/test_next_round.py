@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.waves import GAME
-from engine.games.waves.actions import Discard, Follow, Rebel, WavesAction
+from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel
 from engine.games.waves.events import Drew, DrewCards, Ended, EverybodyDrew, Reshuffled, RoundBegan, SpareReplaced
 from engine.table import Table
 from tests.engine.games.waves.positions import (
@@ -106,7 +106,7 @@ def test_only_seats_above_their_limit_discard() -> None:
     ],
     ids=str,
 )
-def test_a_discard_holds_exactly_as_many_own_cards_as_are_too_many(action: WavesAction, code: str) -> None:
+def test_a_discard_holds_exactly_as_many_own_cards_as_are_too_many(action: AnyAction, code: str) -> None:
     table = stuck(hands=((K, S, S, S, S), (K,), (K,), (K,)))
     play(table, *[Follow(K)] * 4)
     assert hand(table, 0).count(N) == 0

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import engine.games.waves
 from engine.chance import Seeded
 from engine.games.waves import GAME
-from engine.games.waves.events import WavesEvent
+from engine.games.waves.events import AnyEvent
 from engine.games.waves.state import PHASES, REASONS
 from engine.games.waves.tables import SIDES, TIERS
 from engine.menu import Ask, Ready, Words
@@ -54,7 +54,7 @@ def test_every_code_has_its_text(language: str) -> None:
     wanted = {f"waves-phase-{phase}" for phase in PHASES}
     wanted |= {f"waves-reason-{reason}" for reason in REASONS if reason}
     wanted |= {f"waves-refusal-{code}" for code in GAME.refusals}
-    wanted |= {f"waves-event-{kind.__struct_config__.tag}" for kind in get_args(WavesEvent)}
+    wanted |= {f"waves-event-{kind.__struct_config__.tag}" for kind in get_args(AnyEvent)}
     wanted |= {f"waves-tablet-{side}{more}" for sides in SIDES for side in sides for more in ("", "-rule")}
     wanted |= {f"waves-tier-{tier}" for tier in TIERS.values()}
     wanted |= {f"waves-card{s}-{card}" for card in range(1, 6) for s in ("", "s")}

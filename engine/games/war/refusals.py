@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.errors import Refusal
-from engine.games.war.actions import Attack, Build, End, Fortify, Horn, Leader, WarAction
+from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Horn, Leader
+from engine.games.war.candidates import enemy_wars, is_enemy
 from engine.games.war.cards import (
     ARES_MOVES,
     ATTACK_BIT,
@@ -29,7 +30,6 @@ from engine.games.war.cards import (
     Section,
 )
 from engine.games.war.held import SEEN_BITS, holds
-from engine.games.war.legal import enemy_wars, is_enemy
 from engine.games.war.state import NO_SECTION, SectionCards, State, is_complete, stands
 from engine.table import NOT_YOUR_TURN, OVER
 
@@ -80,7 +80,7 @@ REFUSALS: Final[dict[str, str]] = {
 _TOO_MANY_TYPES: Final = Refusal("two-types")
 
 
-def refusal_of(state: State, seat: int, action: WarAction) -> Refusal | None:
+def check(state: State, seat: int, action: AnyAction) -> Refusal | None:
     """Why the seat may not do this, or None if it may."""
     if state.reason:
         return OVER

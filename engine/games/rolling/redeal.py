@@ -1,0 +1,27 @@
+"""What an audience of Rolling with the Waves cannot know: sealed plans; and others that could lie in their place."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from engine.chance import Stream
+from engine.games.rolling.legal import plans
+from engine.games.rolling.state import State
+
+
+def unseen(state: State, seat: int | None) -> tuple[str, ...]:
+    """A token for each sealed plan of somebody else: it is lost when the plans are opened."""
+    if state.phase != "plan":
+        return ()
+    return tuple([f"plan-{owner}" for owner, plan in enumerate(state.plans) if plan is not None and owner != seat])
+
+
+def redeal(state: State, seat: int | None, stream: Stream) -> State:
+    """The same table with any other legal plan in the place of each sealed one that this audience cannot know."""
+    if state.phase != "plan":
+        return state
+    dealt = [
+        plan if plan is None or owner == seat else stream.choose(plans(state.sheets[owner]))
+        for owner, plan in enumerate(state.plans)
+    ]
+    return replace(state, plans=tuple(dealt))
