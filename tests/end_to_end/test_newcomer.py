@@ -133,6 +133,7 @@ async def opens_a_table_by_its_words(ada: Newcomer) -> None:
         await expect(ada.listed(title)).to_be_visible()
     await ada.page.keyboard.type("reb")
     await expect(ada.listed("War of Waves")).to_have_count(0)
+    await expect(ada.listed("Waves (Rebels edition)")).to_be_visible()
     await ada.press("Enter", "Enter")
     await expect(ada.with_words("Table #1 is open in")).to_contain_text("/table new")
     await expect(ada.with_words("What is agreed")).to_contain_text("1 of 6 seats taken")
