@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.beacon import BeaconClient
 from bot.clock import Clock
 from bot.computers import Computers
 from bot.host import Host
@@ -41,6 +42,7 @@ class App:
     clock: Clock
     computers: Computers
     backups: Backups
+    beacon: BeaconClient
     now: Callable[[], float] = time.time
 
     @classmethod
@@ -49,7 +51,9 @@ class App:
         host = Host(store, now, Pauses(settings.grace, settings.computer_pause))
         poster = Poster(host, client, now)
         computers = Computers(host)
-        clock = Clock(host, computers.move, now)
+        beacon = BeaconClient(settings.beacon, now)
+        host.coming, host.checker = beacon.coming, settings.checker
+        clock = Clock(host, computers.move, now, beacon.fetch)
 
         def wake(done: Commit | None = None) -> None:
             if done is not None:
@@ -62,7 +66,7 @@ class App:
 
         host.wake = wake
         backups = Backups(settings.database, settings.backup_folder, store, now)
-        return cls(settings, store, host, client, poster, clock, computers, backups, now)
+        return cls(settings, store, host, client, poster, clock, computers, backups, beacon, now)
 
     async def run(self) -> None:
         """Deliver posts and see to timers until cancelled."""
@@ -70,6 +74,7 @@ class App:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.poster.run(), name="poster")
                 tasks.create_task(self.clock.run(), name="clock")
+                tasks.create_task(self.beacon.run(), name="beacon")
                 tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
                 tasks.create_task(self.backups.run(), name="backups")
                 tasks.create_task(self._end_without_database(), name="database")

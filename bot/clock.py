@@ -10,14 +10,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from bot.errors import Sorry
 from bot.host import Host, Seated, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.host.timers import COMPUTER, RETRY_DM, WAKE
+from bot.host.dealing import deal
+from bot.host.luck import Coming
+from bot.host.timers import COMPUTER, DEAL, RETRY_DM, WAKE
 from bot.metrics import TIMERS_LATE
 from bot.post.makers import folding
 from bot.post.poster import RELEASE_AFTER, finish
 from bot.post.reach import try_again
+from engine.luck import Beacon
 from storage.commits import Commit, WantPost
 from storage.ids import TableId
 from storage.models import Post, Timer
@@ -29,14 +33,20 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
 
 Move = Callable[[int, int], Awaitable[None]]
+Fetch = Callable[[Coming], Awaitable[Beacon | None]]
+
+
+async def no_beacon(_wanted: Coming) -> None:
+    """What is had of a round where there is no beacon."""
 
 
 class Clock:
-    """Sees to timers until it is stopped; `move` lets a computer player in a seat of a table move."""
+    """Sees to timers until it is stopped; `move` lets a computer player move, `fetch` asks for a beacon's round."""
 
-    def __init__(self, host: Host, move: Move, now: Callable[[], float]) -> None:
+    def __init__(self, host: Host, move: Move, now: Callable[[], float], fetch: Fetch = no_beacon) -> None:
         self.host = host
         self.move = move
+        self.fetch = fetch
         self.now = now
         self.worker = f"clock-{os.getpid()}"
         self._woken = asyncio.Event()
@@ -103,6 +113,8 @@ class Clock:
             await self._wake(table, timers)
         elif first.kind == RETRY_DM:
             await self._write_again(table, first)
+        elif first.kind == DEAL:
+            await self._deal(table)
         elif first.kind == COMPUTER:
             await self.move(table, first.seat)
         for timer in timers:
@@ -142,6 +154,17 @@ class Clock:
             return CommitBuilder(seated, posts=[fold] if fold else []).build()
 
         await self.host.change(post.table_id, None, work)
+
+    async def _deal(self, table: TableId) -> None:
+        """Deal with the round that was named at Start, or without it if it cannot be had in time."""
+        seated = await self.host.load(table)
+        wanted = seated.luck.awaits
+        if wanted is not None and seated.table.status == "lobby":
+            beacon = await self.fetch(wanted)
+            try:
+                await self.host.change(table, None, lambda now: deal(now, beacon, self.now(), self.host.pauses))
+            except Sorry:
+                log.info("table=%s was dealt meanwhile", table)
 
     async def _write_again(self, table: TableId, timer: Timer) -> None:
         """Closed direct messages may be open by now."""

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from bot.host import Host, Seated
 from bot.host.log import Moment
+from bot.host.luck import dealt_without_beacon, gifts_of
 from bot.preferences import Preferences
 from bot.screens.games import screen_of
 from bot.screens.lobby import Lobby
@@ -114,6 +115,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
     except Refused:
         options = complete(specs, contract.of.fixed)
     owner = next((seat.name for seat in seated.seats if seat.user_id == seated.table.owner_id), "")
+    luck = seated.luck
     return Lobby(
         table=seated.id,
         name=seated.table.name,
@@ -129,6 +131,9 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
         commitment=seated.table.commitment.hex(),
         texts=texts,
         teams=rules.sides(count, options),
+        gifts=luck.gifts or (gifts_of(luck, seated.seats) if seated.table.status == "lobby" else ()),
+        dealing=luck.awaits is not None,
+        without_beacon=dealt_without_beacon(seated),
         place=f"<#{seated.place}>" if seated.place else "",
     )
 

@@ -16,6 +16,11 @@ class Settings(BaseSettings):
 
     token: SecretStr = Field(description="The bot's token, from Discord's developer portal.")
     database: str = Field("sqlite:///data/tidetable.db", description="sqlite:///path or postgresql://user@host/name.")
+    beacon: str = Field(
+        "https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
+        description="The chain of a drand beacon from which each deal takes a public value; empty: none.",
+    )
+    checker: str = Field("", description="Where docs/verify.html can be opened, to link it from the end of a game.")
     discord_api: str = Field("", description="Where to reach Discord instead: the local stand-in, or a proxy.")
     language: str = Field("en", description="The language of public texts where a server has chosen none.")
     grace: float = Field(20.0, ge=0, description="Seconds in which a move can be taken back before the next is woken.")

@@ -25,6 +25,7 @@ class TableFields(TypedDict, total=False):
     secret: bytes
     commitment: bytes
     seed: bytes
+    luck: bytes
     started_at: float | None
     ended_at: float | None
 

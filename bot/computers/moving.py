@@ -8,6 +8,7 @@ from hashlib import sha256
 from bot.computers.thinkers import Thinkers
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, turns
+from bot.host.luck import dice_of
 from engine.errors import Refused
 from engine.game import Action
 from engine.players import QuickStream, Sight, advise, decide, levels_of, sight_at
@@ -30,7 +31,7 @@ class Computers:
         if game is None:
             return
         seated, now = game
-        seed = sha256(seated.table.seed + seated.version.to_bytes(8, "big") + bytes([seat])).digest()
+        seed = sha256(dice_of(seated, seat) + seated.version.to_bytes(8, "big")).digest()
         action = await self._choice(level_of(seated, seat), sight_at(now, seat), seed)
         if await self._act(table, seat, action, now.prompt(seat)):
             await self._advised(table, None)

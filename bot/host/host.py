@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from bot.errors import BotError, Sorry
-from bot.host import lobby, turns
+from bot.host import dealing, lobby, turns
 from bot.host.choosing import Choosing
 from bot.host.lobby import Opening
 from bot.host.log import Moment, read_log
+from bot.host.luck import Coming
 from bot.host.seated import Request, Seated
 from bot.host.timers import Pauses
 from engine.errors import EngineError
@@ -38,6 +39,10 @@ class Host:
         self.wake = wake
         """Called after each commit, with it, so that messages are sent and timers seen to."""
         self.choosing = Choosing()
+        self.coming: Callable[[], Coming | None] = lambda: None
+        """Names the round of a public beacon that decides about a game that starts now; None where there is none."""
+        self.checker = ""
+        """Where people find the page that checks a record, if anywhere."""
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table: int) -> Seated:
@@ -90,8 +95,12 @@ class Host:
         )
 
     async def start(self, table: int, request: Request) -> Committed:
-        """Deal."""
-        return await self.change(table, request, lambda seated: lobby.start(seated, request, self.clock(), self.pauses))
+        """Begin a game: the cards are dealt as soon as the public value that is named now can be had."""
+        return await self.change(table, request, lambda seated: self.begin(seated, request))
+
+    def begin(self, seated: Seated, request: Request) -> Commit:
+        """What Start commits."""
+        return dealing.start(seated, request, self.clock(), self.pauses, self.coming())
 
     async def log(self, seated: Seated, after: int = 0) -> list[Moment]:
         """What happened at a table since a version."""

@@ -1,4 +1,4 @@
-"""What a lobby commits: opening, sitting down, leaving, choosing, dealing. Pure: a table in, a Commit out."""
+"""What a lobby commits: opening, sitting down, leaving, choosing. Pure: a table in, a Commit out."""
 
 from __future__ import annotations
 
@@ -13,15 +13,12 @@ from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
-from bot.host.log import write_action
+from bot.host.luck import KeptLuck, read_gift, write_luck
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
-from bot.host.timers import Pauses, timers_after
-from engine.chance import Stream, commitment, seed_of
 from engine.games import game_named
+from engine.luck import seal_of
 from engine.players import levels_of
-from engine.sealed import Sealed
-from engine.table import check_setup
 from storage.commits import Commit, TableFields, WantPost
 from storage.ids import ServerId, UserId
 from storage.models import Seat
@@ -56,7 +53,7 @@ def open_table(opening: Opening, request: Request) -> Commit:
         channel_id=opening.channel,
         owner_id=request.user,
         secret=secret,
-        commitment=bytes.fromhex(commitment(secret)),
+        commitment=bytes.fromhex(seal_of(secret)),
     )
     builder.seats.append(put_person(0, request))
     builder.posts += [WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=opening.channel), _hello(request.user)]
@@ -78,6 +75,8 @@ def in_lobby(seated: Seated) -> None:
     """Raise Sorry unless the table has not begun."""
     if seated.table.status != "lobby":
         raise Sorry("error-not-lobby" if seated.running else "error-over")
+    if seated.luck.awaits is not None:
+        raise Sorry("error-dealing")
 
 
 def must_own(seated: Seated, request: Request) -> None:
@@ -122,6 +121,10 @@ def leave(seated: Seated, request: Request) -> Commit:
         return builder.build()
     if seated.table.owner_id == request.user:
         builder.fields["owner_id"] = people[0].user_id
+    gone = {seat.joined_by for seat in seated.seats if seat.number in mine}
+    words = {who: word for who, word in seated.luck.words.items() if who not in gone}
+    if words != seated.luck.words:
+        builder.fields["luck"] = write_luck(KeptLuck(words=words))
     _seat(builder, seated, left)
     return builder.build()
 
@@ -143,6 +146,18 @@ def change_seat(seated: Seated, request: Request) -> Commit:
     order[here], order[there] = order[there], order[here]
     builder = _change(seated, request)
     _seat(builder, seated, order)
+    return builder.build()
+
+
+def bring(seated: Seated, request: Request, word: str) -> Commit:
+    """Bring a word of one's own to the deal, in place of what one brought before."""
+    in_lobby(seated)
+    mine = seated.seats_of(request.user)
+    if not mine:
+        raise Sorry("error-not-seated")
+    builder = _change(seated, request)
+    words = {**seated.luck.words, seated.seat(mine[0]).joined_by: read_gift(word)}
+    builder.fields["luck"] = write_luck(KeptLuck(words=words))
     return builder.build()
 
 
@@ -210,49 +225,3 @@ def cancel(seated: Seated, request: Request) -> Commit:
     builder = _change(seated, request)
     builder.fields["status"] = "cancelled"
     return builder.build()
-
-
-def start(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commit:
-    """Deal. The seed is made of the secret and of what everybody brought by sitting down, in seat order."""
-    in_lobby(seated)
-    if not seated.seats_of(request.user) and seated.table.owner_id != request.user:
-        raise Sorry("error-not-seated")
-    contract = seated.contract
-    count = len(seated.seats)
-    if contract.seats and count < contract.seats:
-        raise Sorry("error-too-few", seats=contract.seats)
-    check_setup(game_named(contract.of.game), count, contract.asked(count))
-    order = list(seated.seats)
-    if contract.seating == "drawn":
-        order = Stream(seed_of(seated.table.secret, _joined(order))).shuffle(order)
-    seed = seed_of(seated.table.secret, _joined(order))
-    played = Sealed.begin(contract.of.game, count, contract.asked(count), seed)
-    after = played.game
-    dealt = seated.in_order(order)
-    builder = CommitBuilder(seated, request, now)
-    builder.fields = TableFields(status="running", seed=seed, started_at=now)
-    builder.seats += [put_again(seat) for seat in dealt.seats]
-    builder.rows.append(write_action(None, None, played))
-    builder.timers, _ = timers_after(dealt, frozenset(after.to_act), after, None, now, pauses)
-    people = [seat.number for seat in dealt.seats if seat.kind == "person"]
-    builder.posts += [
-        WantPost(audience=PUBLIC, kind=outbox.LOBBY),
-        WantPost(
-            audience=PUBLIC,
-            kind=outbox.ROOM,
-            channel_id=seated.table.channel_id,
-            payload=outbox.mention(after.to_act),
-            keep=False,
-        ),
-        *outbox.send_hands(dealt, people, now),
-        *outbox.set_talk(dealt, None, after),
-    ]
-    builder.go_on_with(after, dealt)
-    if after.outcome.over:
-        # Where the luck of the deal decides it all, nobody ever moves and only this commit can end the table.
-        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.RESULT))
-    return builder.build()
-
-
-def _joined(order: Sequence[Seat]) -> list[str]:
-    return [seat.joined_by for seat in order if seat.kind == "person"]

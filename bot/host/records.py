@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.host.log import Moment, actions_of
+from bot.host.luck import proof_of
 from bot.host.seated import Seated
 from engine.options import complete
 from engine.record import record_of, write
@@ -25,6 +26,7 @@ def record_file(seated: Seated, log: Sequence[Moment]) -> bytes:
         actions_of(seated.table.game, log),
         game.outcome,
         seed=seated.table.seed,
+        luck=proof_of(seated),
     )
     return write(record)
 
@@ -42,6 +44,8 @@ def public_log(seated: Seated, log: Sequence[Moment]) -> bytes:
         "options": seated.contract.asked(len(seated.seats)),
         "seats": len(seated.seats),
         "commitment": seated.table.commitment.hex(),
+        "gifts": seated.luck.gifts,
+        "beacon": msgspec.to_builtins(seated.luck.beacon),
         "told": told,
     }
     return msgspec.json.format(msgspec.json.encode(public), indent=1)

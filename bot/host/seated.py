@@ -8,6 +8,7 @@ from functools import cached_property
 
 from bot.contract import Contract, read_contract
 from bot.errors import Sorry
+from bot.host.luck import KeptLuck, read_luck
 from engine.sealed import Sealed
 from storage.ids import TableId, UserId
 from storage.models import Seat, Table
@@ -50,6 +51,10 @@ class Seated:
     @cached_property
     def contract(self) -> Contract:
         return read_contract(self.table.options)
+
+    @cached_property
+    def luck(self) -> KeptLuck:
+        return read_luck(self.table.luck)
 
     @cached_property
     def game(self) -> Sealed | None:

@@ -45,11 +45,7 @@ async def close(host: Host, asker: Asker, table: TableId) -> Done:
 
 async def start(host: Host, asker: Asker, table: TableId) -> Done:
     """Deal; say so if the table was to have a thread of its own and cannot have one here."""
-
-    def deal(seated: Seated, request: Request) -> Commit:
-        return lobbies.start(seated, request, host.clock(), host.pauses)
-
-    done = await _change(host, asker, table, deal, "done-start")
+    done = await _change(host, asker, table, host.begin, "done-start")
     missing = asker.place.thread_lacks
     if not missing or (asker.seated and asker.seated.contract.room == "channel"):
         return done

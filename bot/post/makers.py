@@ -8,6 +8,7 @@ import msgspec
 
 from bot.host import Host, Seated, audiences, outbox, takeback
 from bot.host.log import Moment
+from bot.host.luck import dealt_without_beacon, proof_of
 from bot.host.records import record_file
 from bot.post.onward import onward
 from bot.post.reading import Reading
@@ -76,7 +77,7 @@ async def _hello(reading: Reading, seated: Seated, post: Post) -> Message | None
     if user is None or not seated.seats_of(user):
         return None
     player = await reading.player(user)
-    return lobby_screen.hello(seated.id, seated.table.name, private_texts(player))
+    return lobby_screen.hello(seated.id, seated.table.name, seated.table.commitment.hex(), private_texts(player))
 
 
 async def _invited(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -95,8 +96,9 @@ async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None
         return None
     asked = [seat for seat in outbox.read_mentioned(post.payload) if seat in seated.game.to_act]
     mentions = people(seated, tuple(asked)) if post.message_id is None else ()
-    log = await reading.recent()
-    return frame.public(scene_of(seated, None, public_texts(seated), log, mentions=mentions, mark=mark_of(post)))
+    texts, log = public_texts(seated), await reading.recent()
+    notice = f"-# {texts('dealt-without-beacon')}" if dealt_without_beacon(seated) else ""
+    return frame.public(scene_of(seated, None, texts, log, notice=notice, mentions=mentions, mark=mark_of(post)))
 
 
 def people(seated: Seated, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -155,8 +157,11 @@ async def _result(reading: Reading, seated: Seated, post: Post) -> Message | Non
     log: list[Moment] = await reading.log()
     scene = scene_of(seated, None, public_texts(seated), log[-3:], mark=mark_of(post))
     record = record_file(seated, log)
+    if proof := proof_of(seated):
+        return result.result(scene, record, result.opened(scene.texts, proof, reading.host.checker))
     joined = [seat.joined_by for seat in seated.seats if seat.joined_by]
-    return result.result(scene, record, seated.table.secret, seated.table.seed, joined)
+    before = result.opened_before(scene.texts, seated.table.secret, seated.table.seed, joined)
+    return result.result(scene, record, before)
 
 
 async def _vote(reading: Reading, seated: Seated, post: Post) -> Message | None:

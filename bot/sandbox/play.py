@@ -147,6 +147,7 @@ def bot_environment(sandbox: Sandbox, data_folder: Path) -> dict[str, str]:
         "TIDETABLE_DATABASE": f"sqlite:///{database}",
         "TIDETABLE_DISCORD_API": sandbox.url,
         "TIDETABLE_BEACON": sandbox.beacon_url,
+        "TIDETABLE_CHECKER": f"{sandbox.url}/verify.html",
         "TIDETABLE_CLOCK": sandbox.clock_url,
     }
 

@@ -21,7 +21,8 @@ MOST_NOTE = 400
 def public(scene: Scene[View]) -> Message:
     """The table for everybody."""
     body = screen_of(scene.game).public(scene)
-    parts: list[Part] = [Text(title(scene)), *body, *_log(scene)]
+    notice: list[Part] = [Text(scene.notice)] if scene.notice else []
+    parts: list[Part] = [Text(title(scene)), *notice, *body, *_log(scene)]
     parts += [Line(), Text(waits(scene)), *_table_buttons(scene)]
     return Message((Box(tuple(parts), SEA),), scene.mentions)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.contract import Contract
 from bot.controls import InLobby, LobbyAct, Rules
+from bot.luck import quoted
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
 from bot.screens.log import escape
@@ -38,6 +39,12 @@ class Lobby:
     texts: Texts
     teams: tuple[tuple[int, ...], ...] = ()
     """The seats of each team, if this is a game of teams."""
+    gifts: tuple[str, ...] = ()
+    """What people bring to the deal, in the order of their seats."""
+    dealing: bool = False
+    """Whether the game waits for its public value."""
+    without_beacon: bool = False
+    """Whether it was dealt without one."""
     place: str = ""
     """The link to where the table is played, once it runs."""
 
@@ -48,12 +55,16 @@ def lobby(shown: Lobby) -> Message:
     system = texts(f"system-{shown.contract.system}")
     head = f"### {shown.contract.of.emoji} {escape(shown.name)}\n{system} · #{shown.table}"
     parts: list[Part] = [Text(head), Text(seats(shown)), Line(), Text(agreed(shown))]
-    if shown.status == "lobby":
+    if shown.dealing:
+        parts.append(Text(texts("lobby-dealing")))
+    elif shown.status == "lobby":
         parts += [Line(), *_buttons(shown)]
     elif shown.status == "cancelled":
         parts.append(Text(texts("lobby-cancelled")))
     else:
         parts.append(Text(texts("lobby-started", place=shown.place)))
+    if shown.without_beacon:
+        parts.append(Text(f"-# {texts('dealt-without-beacon')}"))
     return Message((Box(tuple(parts), SAND if shown.status == "lobby" else SEA),))
 
 
@@ -97,7 +108,9 @@ def agreed(shown: Lobby) -> str:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
     lines.append(f"-# {seating} · {undo} · {texts('contract-pace')}")
-    lines.append(f"-# {texts('contract-luck', commitment=shown.commitment[:16])}")
+    lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")
+    if shown.gifts:
+        lines.append(f"-# {texts('contract-gifts', gifts=quoted(shown.gifts))}")
     return "\n".join(lines)
 
 
@@ -151,6 +164,7 @@ def invitation(shown: Lobby, channel: int) -> Message:
     return Message((Text(words),))
 
 
-def hello(table: TableId, name: str, texts: Texts) -> Message:
-    """The first private message: that this is where the hand will be."""
-    return Message((Text(texts("hello", name=escape(name), table=table)),))
+def hello(table: TableId, name: str, seal: str, texts: Texts) -> Message:
+    """The first private message: that this is where the hand will be, and the seal, which nobody can change here."""
+    words = f"{texts('hello', name=escape(name), table=table)}\n-# {texts('hello-seal', seal=seal)}"
+    return Message((Text(words),))

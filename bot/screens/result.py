@@ -6,26 +6,45 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from bot.controls import Rematch
+from bot.luck import quoted
 from bot.screens import frame
 from bot.screens.ending import pictured
 from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene
+from bot.texts import Texts
 from engine.game import View
+from engine.luck import Luck
 
 SHOWN = 16
 """How many digits are shown of what nobody has to copy: the seed is in the record, its seal follows from the secret."""
 
 
-def result(scene: Scene[View], record: bytes, secret: bytes, seed: bytes, joined: Sequence[str]) -> Message:
-    """The message that ends a table."""
-    texts = scene.texts
-    proof = texts(
+def opened(texts: Texts, luck: Luck, checker: str) -> str:
+    """The luck of a game, its secret opened; `checker` is where the page is that checks a record, if anywhere."""
+    beacon = luck.beacon
+    lines = [
+        texts("opened", secret=luck.secret),
+        texts("opened-gifts", gifts=quoted(luck.gifts)),
+        texts("opened-beacon", round=str(beacon.round)) if beacon else texts("dealt-without-beacon"),
+        *([texts("opened-checker", page=checker)] if checker else []),
+    ]
+    return "\n-# ".join(lines)
+
+
+def opened_before(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[str]) -> str:
+    """The same of a game that was dealt before beacons were asked."""
+    return texts(
         "proof",
         commitment=sha256(secret).hexdigest()[:SHOWN],
         secret=secret.hex(),
         joined="|".join(joined),
         seed=seed.hex()[:SHOWN],
     )
+
+
+def result(scene: Scene[View], record: bytes, proof: str) -> Message:
+    """The message that ends a table."""
+    texts = scene.texts
     rematch = Button(texts("button-rematch"), Rematch(scene.table, scene.mark).id(), "success", "🔁")
     parts: list[Part] = [Text(frame.title(scene)), *pictured(scene), Line(), Text(proof)]
     parts += [Document(f"tidetable-{scene.table}.json", record), *buttons(rematch)]

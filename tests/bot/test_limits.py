@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import discord
+import msgspec
 import pytest
 from discord import app_commands, ui
 
@@ -38,6 +39,7 @@ from storage.ids import TableId
 from tests.bot import limits
 from tests.bot.screens.positions import GAMES, LONGEST_NAMES, PEOPLE, scene
 from tests.engine.games_under_test import Setting, sample
+from tests.engine.lucky_records import luck_of
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -146,10 +148,11 @@ def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> Non
             options=complete(specs, systems()[system].fixed),
             commitment="f" * 64,
             texts=texts(language),
+            gifts=("國" * 64,) * seated,
             place=f"<#{PEOPLE}>",
         )
         assert limits.of_message(lobby.lobby(shown)) == []
-    assert limits.of_message(lobby.hello(TableId(999_999_999), "國" * 100, texts(language))) == []
+    assert limits.of_message(lobby.hello(TableId(999_999_999), "國" * 100, "f" * 64, texts(language))) == []
 
 
 @each_language
@@ -160,8 +163,9 @@ def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str
         setting, last.after, None, told=[last.events] * 40, language=language, names=LONGEST_NAMES, mark="12345678"
     )
     assert shown.over
-    joined = [str(PEOPLE)] * setting.seats
-    assert limits.of_message(result.result(shown, b"{}" * 100, bytes(32), bytes(32), joined)) == []
+    luck = msgspec.structs.replace(luck_of("long", setting.seats), gifts=("國" * 64,) * setting.seats)
+    opened = result.opened(shown.texts, luck, "https://example.org/" + "x" * 100)
+    assert limits.of_message(result.result(shown, b"{}" * 100, opened)) == []
     assert limits.of_message(frame.folded(shown)) == []
 
 

@@ -175,6 +175,7 @@ class Driver:
             "TIDETABLE_TOKEN": self.sandbox.token,
             "TIDETABLE_DATABASE": f"sqlite:///{self.database}",
             "TIDETABLE_DISCORD_API": self.sandbox.url,
+            "TIDETABLE_BEACON": "",
             NAMED_BY: str(self.clock),
             **self.environment,
         }

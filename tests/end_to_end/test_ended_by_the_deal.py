@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from engine.chance import seed_of
+from engine.luck import DEAL, root_of, seed_for
 from engine.sealed import Sealed
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.reading import words
@@ -20,7 +20,7 @@ def secret_of_a_wipeout(joined: list[str]) -> bytes:
     """A secret whose deal leaves the one who begins nothing to do."""
     for number in count():
         secret = sha256(str(number).encode()).digest()
-        if Sealed.begin("wave", len(joined), {}, seed_of(secret, joined)).game.outcome.over:
+        if Sealed.begin("wave", len(joined), {}, seed_for(root_of(secret, joined, None), DEAL)).game.outcome.over:
             return secret
     raise AssertionError
 

@@ -9,6 +9,7 @@ risky = Riskant: Du wirst noch einmal gefragt
 table-name = Tisch von { $who }
 table-opened = Tisch #{ $table } ist offen in { $place }.
 hello = Du sitzt an **{ $name }** (#{ $table }). Deine Hand kommt hier zu dir.
+hello-seal = Die Karten dieses Tischs sind versiegelt als `{ $seal }`. Was auch immer später gezeigt wird, vergleich es damit.
 invitation = **{ $who }** lädt dich an **{ $name }** (#{ $table }) ein, einen privaten Tisch: { $system }. Wenn du magst, drück in { $place } auf Mitspielen.
 lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least ->
     [one] genügt 1
@@ -18,6 +19,8 @@ lobby-teams = Teams: { $teams }
 lobby-closed-dms = 👁️ nimmt keine Direktnachrichten an: Der Knopf Meine Hand zeigt alles.
 lobby-cancelled = Dieser Tisch wurde geschlossen.
 lobby-started = ▶️ Gespielt wird in { $place }.
+lobby-dealing = 🎲 Alles ist vereinbart. Gegeben wird, sobald der nächste öffentliche Wert da ist, in ein paar Sekunden.
+dealt-without-beacon = Ohne öffentlichen Wert gegeben, da keiner zu bekommen war.
 
 contract = Was ausgemacht ist
 contract-seating = Plätze: { $choice ->
@@ -31,7 +34,8 @@ contract-undo = Zurücknehmen: { $choice ->
   }
 contract-pace = Zeit: keine Frist
 contract-private = Nur auf Einladung von { $owner }
-contract-luck = Faires Glück: Die Karten sind versiegelt als { $commitment }…, am Ende wird geöffnet
+contract-luck = Versiegelter Zufall: `{ $commitment }`
+contract-gifts = Zum Geben mitgebracht: { $gifts }
 
 settings = Einstellungen dieses Tisches
 setting-seats = Plätze
@@ -101,6 +105,12 @@ won-by = { $count ->
    *[other] { $who } gewinnen!
   }
 nobody-won = Niemand gewinnt.
+opened =
+    { "" }**Faires Glück**: Das Geheimnis liegt offen. /verify prüft es, jede Ziehung und jeden Zug mit der Datei hier unten.
+    { "" }-# Geheimnis `{ $secret }`
+opened-gifts = Mitgebracht: { $gifts }
+opened-beacon = Öffentlicher Wert: Runde { $round }
+opened-checker = Oder prüf es selbst, in deinem Browser: [verify.html]({ $page })
 proof =
     { "" }**Faires Glück**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei hier unten.
     { "" }-# Versiegelt als `{ $commitment }…`
@@ -111,6 +121,8 @@ proof =
 ## Was nicht ging
 
 error-no-table = Es gibt keinen Tisch #{ $table }.
+error-dealing = Gleich wird gegeben; das dauert ein paar Sekunden.
+error-gift = Bring eine Zeile mit 1 bis { $most } Zeichen mit.
 error-no-game = Wähle eines der Spiele aus der Liste.
 error-in-server = Tische werden im Kanal eines Servers geöffnet.
 error-permissions = Hier kann ich keinen Tisch öffnen: Mir fehlt in diesem Kanal { $missing }.

@@ -9,6 +9,7 @@ risky = Risky: you will be asked once more
 table-name = { $who }’s table
 table-opened = Table #{ $table } is open in { $place }.
 hello = You sit at **{ $name }** (#{ $table }). Your hand will come to you here.
+hello-seal = The deal of this table is sealed as `{ $seal }`. Whatever is shown later, compare it with this.
 invitation = **{ $who }** invites you to **{ $name }** (#{ $table }), a private table of { $system }. If you like, press Join in { $place }.
 lobby-room = { $seated } of { $most } seats taken; { $least ->
     [one] 1 is enough
@@ -18,6 +19,8 @@ lobby-teams = Teams: { $teams }
 lobby-closed-dms = 👁️ takes no direct messages: the My hand button shows them everything.
 lobby-cancelled = This table was closed.
 lobby-started = ▶️ The game is on in { $place }.
+lobby-dealing = 🎲 All is agreed. The cards are dealt as soon as the next public value is out, in some seconds.
+dealt-without-beacon = Dealt without a public value, as none could be had.
 
 contract = What is agreed
 contract-seating = Seats: { $choice ->
@@ -31,7 +34,8 @@ contract-undo = Taking back: { $choice ->
   }
 contract-pace = Time: no deadline
 contract-private = By invitation of { $owner } only
-contract-luck = Fair luck: the deal is sealed as { $commitment }…, opened at the end
+contract-luck = Fair luck, sealed as `{ $commitment }`
+contract-gifts = Brought to the deal: { $gifts }
 
 settings = Settings of this table
 setting-seats = Seats
@@ -101,6 +105,12 @@ won-by = { $count ->
    *[other] { $who } win!
   }
 nobody-won = Nobody wins.
+opened =
+    { "" }**Fair luck**: the secret is opened. /verify checks it, every draw and every move with the file below.
+    { "" }-# Secret `{ $secret }`
+opened-gifts = Brought along: { $gifts }
+opened-beacon = Public value: round { $round } of the beacon
+opened-checker = Or check it yourself, in your browser: [verify.html]({ $page })
 proof =
     { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the file below.
     { "" }-# Sealed as `{ $commitment }…`
@@ -111,6 +121,8 @@ proof =
 ## What went wrong
 
 error-no-table = There is no table #{ $table }.
+error-dealing = The cards are about to be dealt; that takes some seconds.
+error-gift = Bring a line of 1 to { $most } characters.
 error-no-game = Choose one of the games from the list.
 error-in-server = Tables are opened in a server’s channel.
 error-permissions = I cannot open a table here: I lack { $missing } in this channel.

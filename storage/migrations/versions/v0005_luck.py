@@ -1,0 +1,13 @@
+"""What people bring to a deal, the public value it waits for, and the proof that comes of both."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("luck", sa.LargeBinary(), nullable=True))
