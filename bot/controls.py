@@ -15,8 +15,8 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 Agreed = Literal["seats", "seating", "undo", "missing", "room"]
 """What can be agreed whatever is played."""
-LobbyAct = Literal["join", "leave", "seat", "computer", "settings", "start", "cancel", "really"]
-"""What a button of a lobby does: `seat` changes places, `computer` and `cancel` ask first, `really` closes."""
+LobbyAct = Literal["join", "leave", "seat", "gift", "computer", "settings", "start", "cancel", "really"]
+"""What a button of a lobby does: `seat` changes places; `gift`, `computer` and `cancel` ask first, `really` closes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +188,16 @@ class NumberForm:
         return _id("d", self.table, "set", f"n.{self.name}")
 
 
+@dataclass(frozen=True, slots=True)
+class GiftForm:
+    """The form that asks for a word of one's own to bring to the deal."""
+
+    table: TableId
+
+    def id(self) -> str:
+        return _id("d", self.table, "gift")
+
+
 Control = (
     Move
     | Undo
@@ -204,6 +214,7 @@ Control = (
     | ChooseOption
     | AskNumber
     | NumberForm
+    | GiftForm
 )
 
 
@@ -241,6 +252,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return _read_lobby(table, act, more)
         case "d", ["set", setting] if setting.startswith("n."):
             return NumberForm(table, setting.removeprefix("n."))
+        case "d", ["gift"]:
+            return GiftForm(table)
     return None
 
 

@@ -13,6 +13,7 @@ from bot.controls import (
     ChooseAgreed,
     ChooseOption,
     Control,
+    GiftForm,
     Hand,
     InLobby,
     Move,
@@ -82,6 +83,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await agreement.ask_number(host, asker, table, option)
         case NumberForm(table, option):
             return await agreement.set_option(host, asker, table, option, typed_in(press))
+        case GiftForm(table):
+            return await lobby.bring(host, asker, table, typed_in(press))
         case _:
             assert_never(control)
 
@@ -95,6 +98,8 @@ async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer
             return await lobby.leave(host, asker, table)
         case "seat":
             return await lobby.change_seat(host, asker, table)
+        case "gift":
+            return await lobby.ask_for_gift(host, asker, table)
         case "computer":
             return await lobby.ask_for_computer(host, asker, table)
         case "settings":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.controls import NumberForm
+from bot.controls import GiftForm, NumberForm
 from bot.screens.message import Message, Text
 from storage.ids import TableId
 
@@ -76,7 +76,7 @@ class Field:
 class AskForm:
     """A form with one line to fill in."""
 
-    control: NumberForm
+    control: NumberForm | GiftForm
     title: str
     field: Field
 

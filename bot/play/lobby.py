@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.controls import AddComputer, InLobby, RemoveComputer
-from bot.errors import Outdated
+from bot.controls import AddComputer, GiftForm, InLobby, RemoveComputer
+from bot.errors import Outdated, Sorry
 from bot.host import Host, Request, Seated
 from bot.host import lobby as lobbies
-from bot.play.answers import Change, Done, Show, say
+from bot.host.luck import gift_of
+from bot.play.answers import AskForm, Change, Done, Field, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
 from bot.post.reach import greet_again
@@ -22,10 +23,29 @@ LobbyChange = Callable[[Seated, Request], Commit]
 
 
 async def sit_down(host: Host, asker: Asker, table: TableId) -> Done:
-    """Sit down in the next free seat."""
+    """Sit down in the next free seat; whoever may not get it in a direct message is shown the seal here."""
     done = await _change(host, asker, table, lobbies.join, "done-join")
     await greet_again(host, table, asker.user)
-    return done
+    seated = await load(host, asker, table)
+    if any(seat.reach == "ok" for seat in seated.seats if seat.user_id == asker.user):
+        return done
+    return Done(done.words, asker.texts("hello-seal", seal=seated.table.commitment.hex()))
+
+
+async def ask_for_gift(host: Host, asker: Asker, table: TableId) -> AskForm:
+    """Ask somebody who sits at a lobby for a word of their own."""
+    seated, texts = await load(host, asker, table), asker.texts
+    lobbies.in_lobby(seated)
+    mine = seated.seats_of(asker.user)
+    if not mine:
+        raise Sorry("error-not-seated")
+    brought = gift_of(seated.luck, seated.seat(mine[0]))
+    return AskForm(GiftForm(table), texts("button-gift"), Field(texts("form-gift"), brought, texts("form-gift-about")))
+
+
+async def bring(host: Host, asker: Asker, table: TableId, word: str) -> Done:
+    """Bring a word of one's own to the deal."""
+    return await _change(host, asker, table, lambda seated, request: lobbies.bring(seated, request, word))
 
 
 async def leave(host: Host, asker: Asker, table: TableId) -> Done:

@@ -145,6 +145,7 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
         None if full else button("computer", emoji="🤖"),
         button("settings", emoji="⚙️"),
         button("seat", emoji="🔀") if len(shown.sitters) > 1 else None,
+        button("gift", emoji="🎲"),
         button("start", "success", "▶️") if enough else None,
         Button(texts("button-rules"), Rules(shown.table).id(), emoji="📖"),
         button("cancel", "danger"),

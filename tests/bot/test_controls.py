@@ -10,6 +10,7 @@ from bot.controls import (
     ChooseAgreed,
     ChooseOption,
     Control,
+    GiftForm,
     Hand,
     InLobby,
     Move,
@@ -50,6 +51,8 @@ KEPT: dict[str, Control] = {
     "l:104:set:o.mode": ChooseOption(TABLE, "mode"),
     "l:104:set:n.rounds": AskNumber(TABLE, "rounds"),
     "d:104:set:n.rounds": NumberForm(TABLE, "rounds"),
+    "d:104:gift": GiftForm(TABLE),
+    "l:104:gift": InLobby(TABLE, "gift"),
 }
 
 

@@ -43,6 +43,7 @@ class House:
         self.host = Host(store, self.now, Pauses())
         self.host.coming = self.beacon.coming
         self.numbers = iter(range(1, 1000))
+        self.wake: Callable[[], None] = lambda: None
 
     @asynccontextmanager
     async def clock(self) -> AsyncIterator[None]:

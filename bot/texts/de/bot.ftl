@@ -55,6 +55,8 @@ setting-room = Ort
 setting-room-thread = ein eigener Thread
 setting-room-channel = dieser Kanal
 form-value = Neuer Wert
+form-gift = Dein Wort zum Geben
+form-gift-about = Es geht ins Mischen ein, und alle sehen es. Höchstens 64 Zeichen.
 
 level-easy = Leicht
 level-strong = Stark
@@ -71,6 +73,7 @@ button-computer = Computerspieler dazu
 button-remove = Den letzten entfernen
 button-settings = Einstellungen
 button-seat = Platz wechseln
+button-gift = Wort mitbringen
 button-start = Beginnen
 button-cancel = Tisch schließen
 button-cancel-sure = Ja, schließen

@@ -55,6 +55,8 @@ setting-room = Place
 setting-room-thread = a thread of its own
 setting-room-channel = this channel
 form-value = New value
+form-gift = Your word for the deal
+form-gift-about = It goes into the shuffle and is shown to all. At most 64 characters.
 
 level-easy = Easy
 level-strong = Strong
@@ -71,6 +73,7 @@ button-computer = Add computer
 button-remove = Remove the last one
 button-settings = Settings
 button-seat = Change seat
+button-gift = Bring a word
 button-start = Start
 button-cancel = Close table
 button-cancel-sure = Yes, close it

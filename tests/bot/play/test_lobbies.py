@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.controls import AddComputer, ChooseAgreed, ChooseOption, NumberForm, read
+from bot.controls import AddComputer, ChooseAgreed, ChooseOption, GiftForm, NumberForm, read
 from bot.errors import Sorry
 from bot.host import Host
 from bot.play import agreement, lobby, opening
-from bot.play.answers import Done
 from bot.play.asker import Place
 from bot.play.finding import find_lobby, find_table
+from bot.scenes import lobby_of
+from bot.screens.lobby import lobby as lobby_screen
+from bot.screens.message import Text, flat
 from engine.errors import Refused
 from tests.bot.play.conftest import CHANNEL, HERE, SERVER, People, ids_of, words_of
 
@@ -25,7 +27,29 @@ async def test_whoever_opens_a_table_sits_there_and_who_sits_down_is_told_so_whe
     table = await people.open("waves", called="Friday")
     done = await lobby.sit_down(host, people.ask("bob"), table)
     assert await names_at(host, people) == ["ann", "bob"]
-    assert done == Done(f"You sit at **Friday** (#{table}).")
+    assert done.words == f"You sit at **Friday** (#{table})."
+
+
+async def test_whoever_sits_down_reads_the_whole_seal_in_private_until_a_direct_message_has_reached_them(
+    host: Host, people: People
+) -> None:
+    table = await people.open("waves")
+    seal = (await host.load(table)).table.commitment.hex()
+    assert seal in (await lobby.sit_down(host, people.ask("bob"), table)).unexpected
+
+
+async def test_a_word_of_ones_own_is_brought_and_shown_to_all(host: Host, people: People) -> None:
+    table = await people.open("waves", "bob")
+    form = await lobby.ask_for_gift(host, people.ask("bob"), table)
+    assert form.control == GiftForm(table)
+    await lobby.bring(host, people.ask("bob"), table, "`<@1>` *word*")
+    shown = lobby_of(await host.load(table), people.ask("ann").texts)
+    text = "".join(part.markdown for part in flat(lobby_screen(shown).parts) if isinstance(part, Text))
+    assert "`ˋ<@1>ˋ *word*`" in text
+    with pytest.raises(Sorry, match="error-not-seated"):
+        await lobby.ask_for_gift(host, people.ask("dan"), table)
+    with pytest.raises(Sorry, match="error-gift"):
+        await lobby.bring(host, people.ask("bob"), table, "x" * 65)
 
 
 async def test_nothing_is_opened_where_the_bot_may_not_show_a_table(host: Host, people: People) -> None:
