@@ -26,6 +26,7 @@ class TableFields(TypedDict, total=False):
     commitment: bytes
     seed: bytes
     luck: bytes
+    held: bytes | None
     started_at: float | None
     ended_at: float | None
 

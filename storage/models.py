@@ -68,6 +68,8 @@ class Table(SQLModel, table=True):
     seed: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
     luck: bytes | None = Field(default=None, sa_type=LargeBinary)
     """What people bring to the deal and what came of it; none in a table that was dealt before this was kept."""
+    held: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
+    """Who has seen which hand, as salted hashes, which outlive an erasure until the game is over."""
     created_at: float = Field(default=0.0, sa_type=Double)
     started_at: float | None = Field(default=None, sa_type=Double)
     ended_at: float | None = Field(default=None, sa_type=Double)

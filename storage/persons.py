@@ -14,7 +14,7 @@ from storage.ids import TableId, UserId
 from storage.models import Action, Note, Player, Post, Request, Result, Seat, Sitting, Status, Table
 
 # What only says how the program works inside, or would tell the person what the others hold.
-LEFT_OUT = {"secret", "seed", "claimed_by", "claimed_until", "attempts", "draws", "events"}
+LEFT_OUT = {"secret", "seed", "held", "claimed_by", "claimed_until", "attempts", "draws", "events"}
 
 
 @dataclass(frozen=True, slots=True)

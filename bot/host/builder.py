@@ -43,6 +43,7 @@ class CommitBuilder:
         if game.outcome.over:
             self.fields["status"] = "over"
             self.fields["ended_at"] = self.now
+            self.fields["held"] = None
             self.timers, self.clear_timers = [], []
             self._results = _results_of(game.outcome)
 

@@ -6,6 +6,7 @@ from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
+from bot.host.held import remember
 from bot.host.lobby import in_lobby
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
@@ -71,7 +72,8 @@ def _deal(
     after = played.game
     dealt = seated.in_order([seated.seats[place] for place in places])
     luck = KeptLuck(gifts=gifts, beacon=beacon, order=places)
-    builder.fields = TableFields(status="running", seed=seed, started_at=now, luck=write_luck(luck))
+    held = remember(None, ((seat.user_id, seat.number) for seat in dealt.seats))
+    builder.fields = TableFields(status="running", seed=seed, started_at=now, luck=write_luck(luck), held=held)
     builder.seats += [put_again(seat) for seat in dealt.seats]
     builder.rows.append(write_action(None, None, played))
     builder.timers, _ = timers_after(dealt, frozenset(after.to_act), after, None, now, pauses)

@@ -10,6 +10,7 @@ from dataclasses import replace
 from bot.errors import Sorry
 from bot.host import audiences, outbox, timers
 from bot.host.builder import CommitBuilder
+from bot.host.held import has_seen_others, remember
 from bot.host.lobby import levels_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer, put_person, put_substitute
@@ -58,6 +59,8 @@ def take_over(seated: Seated, request: Request, number: int, now: float, pauses:
         raise Sorry("error-already-seated")
     if seated.table.private and request.user not in (seated.table.owner_id, *seated.contract.invited):
         raise Sorry("error-private")
+    if has_seen_others(seated, request.user, number):
+        raise Sorry("error-seen-hand")
     free = [seat for seat in seated.seats if seat.number == number and seat.user_id is None]
     if not free:
         raise Sorry("error-seat-not-free")
@@ -100,6 +103,9 @@ def _changed(
     changed = {seat.number for seat in seats}
     builder = CommitBuilder(seated, request, now, seats=list(seats), waiting=frozenset(game.to_act) - computers)
     builder.note(what, seats=sorted(changed))
+    sitting = [(seat.user_id, seat.number) for seat in seated.seats]
+    sitting += [(seat.user_id, seat.number) for seat in seats]
+    builder.fields["held"] = remember(seated.table.held, sitting)
     builder.timers += [
         SetTimer(kind=timers.COMPUTER, due=now + pauses.computer, seat=seat)
         for seat in game.to_act

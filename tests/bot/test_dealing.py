@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from bot.records import record_file
 
 from bot.beacon import AHEAD, PATIENCE, BeaconClient, Nonsense, read_info, read_round
 from bot.clock import Clock
@@ -16,8 +15,10 @@ from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated
 from bot.host import lobby as lobbies
+from bot.host.handover import take_over, vacate
 from bot.host.lobby import Opening
 from bot.host.luck import Coming, proof_of, read_gift
+from bot.host.records import record_file
 from bot.host.timers import Pauses
 from bot.sandbox.server import Sandbox
 from bot.scenes import lobby_of
@@ -253,6 +254,24 @@ async def test_gifts_survive_an_erasure_of_who_brought_them(house: House) -> Non
     assert BOB not in [seat.user_id for seat in seated.seats]
     assert proof_of(seated) == before
     await proven(house, seated)
+
+
+async def test_nobody_who_has_seen_one_hand_sits_down_at_another_though_their_data_is_erased(house: House) -> None:
+    house.beacon.chain = None
+    table = await house.lobby()
+    await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy"))
+    await house.host.start(table, house.asks(ANN))
+    await house.host.change(table, None, lambda seated: vacate(seated, BOB, house.now(), Pauses()))
+    await house.store.persons.erase(BOB)
+    assert str(BOB) not in str((await house.host.load(table)).table.held)
+
+    def sit(number: int) -> Callable[[Seated, Request], Commit]:
+        return lambda seated, request: take_over(seated, request, number, house.now(), Pauses())
+
+    with pytest.raises(Sorry, match="error-seen-hand"):
+        await house.does(BOB, table, sit(2))
+    await house.does(BOB, table, sit(1))
+    assert (await house.host.load(table)).seats_of(BOB) == (1,)
 
 
 async def test_somebody_erased_between_start_and_deal_sends_the_table_back_to_its_lobby(house: House) -> None:

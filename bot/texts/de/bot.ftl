@@ -126,6 +126,7 @@ proof =
 error-no-table = Es gibt keinen Tisch #{ $table }.
 error-dealing = Gleich wird gegeben; das dauert ein paar Sekunden.
 error-gift = Bring eine Zeile mit 1 bis { $most } Zeichen mit.
+error-seen-hand = Du hast in dieser Partie schon eine andere Hand gesehen, darum kannst du diesen Platz nicht einnehmen.
 error-no-game = Wähle eines der Spiele aus der Liste.
 error-in-server = Tische werden im Kanal eines Servers geöffnet.
 error-permissions = Hier kann ich keinen Tisch öffnen: Mir fehlt in diesem Kanal { $missing }.

@@ -126,6 +126,7 @@ proof =
 error-no-table = There is no table #{ $table }.
 error-dealing = The cards are about to be dealt; that takes some seconds.
 error-gift = Bring a line of 1 to { $most } characters.
+error-seen-hand = You have seen another hand of this game, so you cannot take this seat.
 error-no-game = Choose one of the games from the list.
 error-in-server = Tables are opened in a server’s channel.
 error-permissions = I cannot open a table here: I lack { $missing } in this channel.

@@ -1,4 +1,4 @@
-"""What people bring to a deal, the public value it waits for, and the proof that comes of both."""
+"""What people bring to a deal and the proof that comes of it; who has seen which hand."""
 
 from __future__ import annotations
 
@@ -11,3 +11,4 @@ down_revision = "0004"
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("luck", sa.LargeBinary(), nullable=True))
+    op.add_column("tables", sa.Column("held", sa.LargeBinary(), nullable=True))
