@@ -16,6 +16,7 @@ from bot import commands
 from bot.app import App
 from bot.commands.localised import Catalogue
 from bot.interactions.asking import asker_of
+from bot.interactions.in_time import answer_in_time
 from bot.interactions.repeats import Repeats
 from bot.logs import begin_reference
 from bot.metrics import press_began
@@ -153,7 +154,8 @@ class Tidetable(discord.AutoShardedClient):
 
 
 def began(press: discord.Interaction[Any]) -> None:
-    """Whatever this press causes is counted and logged as its."""
+    """Whatever this press causes is counted and logged as its, and it is answered in time."""
+    answer_in_time(press)
     begin_reference()
     press_began(press.type.name)
 

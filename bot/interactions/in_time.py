@@ -1,0 +1,75 @@
+"""Discord waits three seconds for an answer: where the database takes longer, it is told in time that one will come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+
+PUT_OFF_AFTER = 1.5
+"""Seconds after which a press that has no answer yet is told to wait; the way to Discord takes time too."""
+KEPT_IN = "_cs_response"
+"""Where discord.py keeps the one answer of a press."""
+OWN = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class InTime(discord.InteractionResponse[Any]):
+    """The first answer to a press. It is put off by itself in time, and what is said after that follows it.
+
+    discord.py notes only after the fact that it has answered, so two that answer at once would both try; the lock
+    lets one of them find out that the other was there first.
+    """
+
+    def __init__(self, press: discord.Interaction[Any]) -> None:
+        super().__init__(press)
+        self._press = press
+        self._lock = asyncio.Lock()
+        self._was_put_off = False
+        self._watch = asyncio.create_task(self._put_off_in_time())
+
+    async def _put_off_in_time(self) -> None:
+        await asyncio.sleep(PUT_OFF_AFTER)
+        if self._lock.locked() or self.is_done():
+            return
+        async with self._lock:
+            self._was_put_off = True
+            try:
+                if self._press.type in OWN and self._press.message is not None:
+                    await super().defer()
+                else:
+                    await super().defer(ephemeral=True, thinking=True)
+            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                log.info("press=%s could not be put off: %s", self._press.id, error)
+            else:
+                log.info("press=%s put off", self._press.id)
+
+    async def defer(self, *args: Any, **kwargs: Any) -> Any:
+        async with self._lock:
+            return None if self._was_put_off else await super().defer(*args, **kwargs)
+
+    async def send_message(self, *args: Any, **kwargs: Any) -> Any:
+        async with self._lock:
+            if not self._was_put_off:
+                return await super().send_message(*args, **kwargs)
+        return await self._press.followup.send(*args, **kwargs)
+
+    async def edit_message(self, *args: Any, **kwargs: Any) -> Any:
+        async with self._lock:
+            if not self._was_put_off:
+                return await super().edit_message(*args, **kwargs)
+        return await self._press.edit_original_response(*args, **kwargs)
+
+    async def send_modal(self, *args: Any, **kwargs: Any) -> Any:
+        async with self._lock:
+            return await super().send_modal(*args, **kwargs)
+
+
+def answer_in_time(press: discord.Interaction[Any]) -> None:
+    """From now on this press is put off by itself if nobody answers it; for the very first thing done with it."""
+    if press.type != discord.InteractionType.autocomplete:
+        setattr(press, KEPT_IN, InTime(press))
