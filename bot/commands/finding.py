@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.commands.at_table import AnyCommand, complete_tables, offer, respond_at_table
 from bot.commands.localised import text
-from bot.commands.meant import AnyCommand, complete_tables, offer, respond_at_table
 from bot.commands.table import systems_like
 from bot.errors import Sorry
 from bot.host import Host, Seated

@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.app import App
+from bot.commands.at_table import AnyCommand, Complete, complete_tables, offer, respond_at_table
 from bot.commands.localised import text
-from bot.commands.meant import AnyCommand, Complete, complete_tables, offer, respond_at_table
 from bot.errors import Sorry
 from bot.host import turns
 from bot.interactions.asking import asker_of

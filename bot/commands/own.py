@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.commands.at_table import AnyCommand, complete_tables, respond_at_table
 from bot.commands.localised import choices, text
-from bot.commands.meant import AnyCommand, complete_tables, respond_at_table
 from bot.errors import Sorry
 from bot.host import Host
 from bot.interactions.answering import respond

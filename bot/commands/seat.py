@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.commands.at_table import AnyCommand, Complete, complete_tables, offer, respond_at_table
 from bot.commands.localised import text
-from bot.commands.meant import AnyCommand, Complete, complete_tables, offer, respond_at_table
 from bot.errors import Sorry
 from bot.host.lobby import levels_at
 from bot.interactions.asking import asker_of

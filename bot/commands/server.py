@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.commands.at_table import AnyCommand
 from bot.commands.localised import choices, text
-from bot.commands.meant import AnyCommand
 from bot.contract import OWN
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of

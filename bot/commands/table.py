@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.commands.at_table import AtTable, complete_tables, matches, offer, respond_at_table
 from bot.commands.localised import text
-from bot.commands.meant import AtTable, complete_tables, matches, offer, respond_at_table
 from bot.host import Host
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of

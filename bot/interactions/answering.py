@@ -39,6 +39,8 @@ async def respond(app: App, press: Press, work: Awaitable[Answer]) -> None:
         await show_answer(app, press, await work)
     except Exception as error:  # noqa: BLE001 - the border: everything becomes an answer
         await apologise(app, press, error)
+    if press.command is not None:
+        log.info("command=%s %s", press.command.qualified_name, where_of(asker_of(app, press)))
 
 
 async def apologise(app: App, press: Press, error: BaseException) -> None:

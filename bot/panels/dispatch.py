@@ -42,7 +42,8 @@ async def handle(app: App, press: Press) -> None:
     data: Any = press.data or {}
     control = controls.read(str(data.get("custom_id", "")))
     await respond(app, press, _answer(app, press, control))
-    log.info("press=%s table=%s user=%s", type(control).__name__, control and control.table, press.user.id)
+    table, seat = (control.table, getattr(control, "seat", None)) if control else (None, None)
+    log.info("press=%s table=%s seat=%s user=%s", type(control).__name__, table, seat, press.user.id)
 
 
 async def _answer(app: App, press: Press, control: Control | None) -> Answer:

@@ -1,0 +1,98 @@
+"""What people look at and decide for themselves, at a table and beside it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.controls import Topic, read
+from bot.errors import Outdated, Sorry
+from bot.host import Host, turns
+from bot.play import looking, opening, preferring, privacy, records, rules, servers
+from bot.play.asker import Place
+from bot.play.finding import find_table
+from storage.ids import TableId
+from tests.bot.play.conftest import CHANNEL, HERE, SERVER, People, ids_of, words_of
+from tests.bot.play.test_moves import mover_of
+
+MANAGING = Place(SERVER, CHANNEL, may_manage=True)
+
+
+async def test_the_rules_at_a_table_are_those_of_its_situation_until_a_topic_is_chosen(
+    host: Host, people: People
+) -> None:
+    seated = await people.deal("rolling", "bob")
+    now = await rules.press_rules(host, people.ask("ann"), seated.id)
+    assert not now.in_place
+    [listed] = [control for each in ids_of(now) if isinstance(control := read(each), Topic)]
+    topics = [topic for _, topic in rules.find_topics(people.ask("ann").texts, "rolling", "")]
+    pages = [await rules.choose_topic(host, people.ask("ann"), listed.table, listed.system, one) for one in topics]
+    assert all(page.in_place for page in pages)
+    assert len({words_of(page) for page in pages}) == len(topics)
+    assert words_of(now) in map(words_of, pages)
+
+
+async def test_rules_of_a_game_that_is_gone_are_not_shown(host: Host, people: People) -> None:
+    with pytest.raises(Sorry, match="error-no-game"):
+        await rules.find_rules(host, people.ask("ann"), system="croquet")
+    with pytest.raises(Outdated):
+        await rules.choose_topic(host, people.ask("ann"), TableId(0), "croquet", "hoops")
+
+
+async def test_onward_leads_to_the_other_table_that_waits_and_takes_the_place_of_this_one(
+    host: Host, people: People
+) -> None:
+    first = await people.deal("rolling", "bob")
+    _, name = mover_of(first)
+    assert not (await looking.go_onward(host, people.ask(name), first.id)).in_place
+    assert (await looking.go_onward(host, people.ask(name), TableId(0))).in_place
+
+
+async def test_a_recap_is_of_what_happened_since_ones_own_last_move(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    await opening.open_table(host, people.ask("cem"), "waves")
+    with pytest.raises(Sorry, match="error-not-running"):
+        await looking.recap(host, people.ask("cem"), await find_table(host, people.ask("cem")))
+    before = words_of(await looking.recap(host, people.ask("bob"), seated))
+    seat, _ = mover_of(seated)
+    game = turns.game_of(seated)
+    await host.act(seated.id, None, seat, game.legal(seat)[0])
+    after = [
+        words_of(await looking.recap(host, people.ask(name), await host.load(seated.id))) for name in ("ann", "bob")
+    ]
+    assert after[0] != after[1]
+    assert before not in after
+
+
+async def test_what_a_server_decides_holds_at_new_tables(host: Host, people: People) -> None:
+    with pytest.raises(Sorry, match="error-not-manager"):
+        await servers.manage_server(host, people.ask("bob"), chosen={"undo": "never"})
+    told = await servers.manage_server(host, people.ask("ann", MANAGING), channel=CHANNEL, chosen={"undo": "never"})
+    assert f"<#{CHANNEL}>" in words_of(told)
+    with pytest.raises(Sorry, match="error-channel"):
+        await opening.open_table(host, people.ask("bob", Place(SERVER, CHANNEL + 1)), "waves")
+    await opening.open_table(host, people.ask("bob", HERE), "waves")
+    assert (await find_table(host, people.ask("bob"))).contract.undo == "never"
+
+
+async def test_whoever_chooses_a_language_is_answered_in_it_from_now_on(host: Host, people: People) -> None:
+    answer = words_of(await preferring.prefer(host, people.ask("ann"), {"language": "de"}))
+    assert "Deutsch" in answer
+    later = people.ask("ann")
+    assert later.texts.language == "en"
+    assert (await later.preferences(host.store)).language == "de"
+    assert later.texts.language == "de"
+
+
+async def test_the_file_of_a_running_game_tells_only_what_everybody_knows(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    file = await records.record(host, people.ask("bob"), seated)
+    assert file.name == f"tidetable-{seated.id}-public.json"
+    assert seated.table.seed.hex().encode() not in file.data
+    assert words_of(await records.verify_record(people.ask("bob"), file.data)) == people.ask("bob").texts("record-none")
+
+
+async def test_whoever_asks_gets_everything_that_is_kept_about_them(host: Host, people: People) -> None:
+    seated = await people.deal("rolling", "bob")
+    kept = msgspec.json.decode((await privacy.export(host, people.ask("bob"))).data)
+    assert str(seated.id) in str(kept)
