@@ -133,7 +133,10 @@ function drawTrouble() {
 }
 
 const drawRow = () => drawPeople(at("people"), store, sit);
-const drawSide = () => drawSidebar(at("sidebar"), store, { open, openDirect, closeDirects });
+const drawSide = () => {
+  drawSidebar(at("sidebar"), store, { open, openDirect, closeDirects });
+  drawer.waiting(store.waiting());
+};
 
 let seated = null;
 let written = null;
@@ -195,6 +198,6 @@ const on = {
 store.addEventListener("change", ({ detail }) => on[detail.what]?.(detail));
 window.addEventListener("hashchange", () => line.open(location.hash.slice(1)));
 window.addEventListener("storage", () => store.me && on.unread());
-fill(at("menu"), icon("menu"));
+fill(at("menu"), icon("menu"), drawer.badge);
 setInterval(() => { tick(); clock.draw(); }, 1000);
 line.open(location.hash.slice(1));

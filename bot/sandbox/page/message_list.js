@@ -15,6 +15,7 @@ export class MessageList {
   #channel = null;
   #newAfter = undefined;
   #atEnd = true;
+  #top = 0;
   #exhausted = new Set();
 
   /** `place` scrolls, `announcer` is the live region, `toEnd` the button that leads to the newest message. */
@@ -30,8 +31,8 @@ export class MessageList {
     place.append(this.start, this.older, this.list, this.notes);
     place.addEventListener("scroll", () => this.#noticeScroll(), { passive: true });
     toEnd.addEventListener("click", () => this.goToEnd());
-    new ResizeObserver(() => this.#atEnd && this.goToEnd()).observe(this.list);
-    new ResizeObserver(() => this.#atEnd && this.goToEnd()).observe(place);
+    const stay = new ResizeObserver(() => this.#atEnd && this.goToEnd());
+    for (const grows of [this.start, this.list, this.notes, place]) stay.observe(grows);
     document.addEventListener("visibilitychange", () => this.#markRead());
   }
 
@@ -41,8 +42,8 @@ export class MessageList {
     this.#channel = channelId;
     if (!again) fill(this.notes);
     if (!again || this.#newAfter === undefined) this.#newAfter = this.#context.store.reading.last(channelId);
+    if (!again) this.#atEnd = true;
     this.redraw();
-    if (!again || this.#atEnd) this.goToEnd();
     this.#markRead();
   }
 
@@ -60,6 +61,7 @@ export class MessageList {
     this.list.replaceChildren(...rows);
     this.older.hidden = messages.length < PAGE || this.#exhausted.has(this.#channel);
     fill(this.start, this.#context.beginning(this.#channel));
+    if (this.#atEnd) this.goToEnd();
   }
 
   /** Draws a new or changed message. */
@@ -88,7 +90,6 @@ export class MessageList {
   remove(channelId, id) {
     if (channelId !== this.#channel) return;
     this.redraw();
-    if (this.#atEnd) this.goToEnd();
   }
 
   /** Puts a line below the messages that only this page knows; gives what takes it away. */
@@ -101,6 +102,7 @@ export class MessageList {
   goToEnd() {
     this.#atEnd = true;
     this.place.scrollTop = this.place.scrollHeight;
+    this.#top = this.place.scrollTop;
     this.toEnd.hidden = true;
   }
 
@@ -145,7 +147,11 @@ export class MessageList {
   }
 
   #noticeScroll() {
-    this.#atEnd = this.place.scrollHeight - this.place.scrollTop - this.place.clientHeight < NEAR;
+    const { scrollTop, scrollHeight, clientHeight } = this.place;
+    // Who is at the end leaves it only upwards: a picture that loads moves the end away from under them.
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.#atEnd = true;
+    else if (scrollTop < this.#top) this.#atEnd = false;
+    this.#top = scrollTop;
     if (this.#atEnd) this.toEnd.hidden = true;
     this.#markRead();
   }

@@ -5,6 +5,7 @@ import { byAge } from "./snowflake.js";
 
 const THREADS = new Set([10, 11, 12]);
 const DM = 1;
+const OPEN = "tidetable.open";
 
 export const isThread = (channel) => THREADS.has(channel.type);
 export const isDirect = (channel) => channel.type === DM;
@@ -35,7 +36,7 @@ export class Store extends EventTarget {
     this.messages = new Map(Object.entries(snapshot.messages).map(([id, list]) => [id, [...list].sort((a, b) => byAge(a.id, b.id))]));
     if (snapshot.bots) this.bots = new Map(snapshot.bots.map((bot) => [bot.id, bot]));
     this.reading.sitDown(this.me.id, snapshot.stirs || {});
-    if (!this.channels.has(this.current)) this.current = (wasDirect && this.#direct()) || this.#first();
+    if (!this.channels.has(this.current)) this.#goTo((wasDirect && this.#direct()) || this.#remembered() || this.#first());
     this.#say("everything");
   }
 
@@ -85,7 +86,7 @@ export class Store extends EventTarget {
   /** Goes to a channel; what stands there counts as read from now on. */
   open(channelId) {
     if (!this.channels.has(channelId)) return;
-    this.current = channelId;
+    this.#goTo(channelId);
     this.#say("current");
   }
 
@@ -143,12 +144,29 @@ export class Store extends EventTarget {
     return { count: unread.length, forMe: unread.filter((message) => isDirect(channel) || this.mentionsMe(message)).length };
   }
 
+  /** How many messages meant for the person wait in channels that are not open. */
+  waiting() {
+    const others = [...this.channels.keys()].filter((id) => id !== this.current);
+    return others.reduce((sum, id) => sum + this.unread(id).forMe, 0);
+  }
+
   mentionsMe(message) {
     return Boolean(message.mention_everyone || (message.mentions || []).some((user) => user.id === this.me.id));
   }
 
   #own(message) {
     return message.author.id === this.me.id || isEphemeral(message);
+  }
+
+  #goTo(channelId) {
+    this.current = channelId;
+    sessionStorage.setItem(OPEN, channelId);
+  }
+
+  // Where this tab was before it was loaded anew.
+  #remembered() {
+    const channelId = sessionStorage.getItem(OPEN);
+    return this.channels.has(channelId) ? channelId : null;
   }
 
   #direct() {
