@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from re import fullmatch
+
 from bot.errors import Sorry
 from bot.host import Host, Seated, handover
 from bot.play.asker import Asker
@@ -45,7 +47,7 @@ async def find_table(
 
 async def _find_typed(host: Host, asker: Asker, typed: str) -> Seated:
     number = typed.strip().lstrip("#")
-    if not number.isdigit():
+    if not fullmatch("[0-9]{1,15}", number):
         raise Sorry("error-no-table", table=typed[:20])
     seated = await host.load(int(number))
     here = asker.place.server is not None and seated.table.server_id == asker.place.server

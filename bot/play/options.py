@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from re import fullmatch
 from typing import Any
 
 import msgspec
@@ -74,7 +75,7 @@ def read_options(system: str, seats: int | None, typed: str) -> dict[str, Any]:
 
 def with_agreed(seated: Seated, name: Agreed, value: str) -> Contract:
     """The contract with another way to run the table; raises Refused or Sorry if that does not go with the rest."""
-    if name == "seats" and (value == ANY_NUMBER or value.isdigit()):
+    if name == "seats" and (value == ANY_NUMBER or fullmatch("[0-9]{1,2}", value)):
         contract = msgspec.structs.replace(seated.contract, seats=None if value == ANY_NUMBER else int(value))
     elif value in OWN.get(name, ()):
         contract = msgspec.structs.replace(seated.contract, **{name: value})

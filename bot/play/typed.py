@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
+from re import fullmatch
 from typing import Any
 
 import msgspec
@@ -193,7 +194,7 @@ def find_action(game: Sealed, seat: int, kind: type[Action], given: Given) -> Ac
 
 
 def _value(text: str) -> Any:
-    if text.lstrip("-").isdigit():
+    if fullmatch("-?[0-9]{1,15}", text):
         return int(text)
     if "+" in text:
         return [_value(part) for part in text.split("+")]

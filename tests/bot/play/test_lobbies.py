@@ -132,3 +132,12 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(host: Host, people: Peo
     [rematch] = [table for table in await host.store.tables.of_server(SERVER) if table.id != seated.id]
     assert [seat.name for seat in (await host.load(rematch.id)).seats] == ["bob", "ann"]
     assert rematch.channel_id == HERE.channel
+
+
+@pytest.mark.parametrize("typed", ["²", "#²", "٣", "1" * 40, "9" * 19, "-1", "1e3", "0x1"])
+async def test_what_is_no_number_names_no_table(host: Host, people: People, typed: str) -> None:
+    table = await people.open("waves")
+    with pytest.raises(Sorry, match="error-no-table"):
+        await find_table(host, people.ask("ann"), typed)
+    with pytest.raises(Sorry, match="error-no-setting"):
+        await agreement.agree(host, people.ask("ann"), table, "seats", typed)
