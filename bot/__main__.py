@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, TypeVar
@@ -17,6 +18,13 @@ program = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,  # They would print local variables: tokens, hands.
 )
+
+
+@program.callback()
+def bot() -> None:
+    """Tidetable, a bot that hosts tabletop games of waves."""
+    # the database holds every hand: what is written here is for this user alone
+    os.umask(0o077)
 
 
 @program.command()
