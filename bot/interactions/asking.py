@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -41,4 +42,20 @@ def place_of(app: App, press: Press) -> Place:
         may_manage=press.permissions.manage_guild,
         table_lacks=lacking(press.app_permissions, TABLE),
         thread_lacks=lacking(press.app_permissions, THREAD),
+        sees=partial(can_see, press),
     )
+
+
+def can_see(press: Press, channel: int) -> bool:
+    """Whether the person who pressed can see a channel of the server in which they did; an unknown one nobody can."""
+    if press.channel_id == channel:
+        return True
+    found = press.guild.get_channel_or_thread(channel) if press.guild is not None else None
+    return found is not None and isinstance(press.user, discord.Member) and sees(found, press.user)
+
+
+def sees(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
+    """Whether a member can see a channel; a private thread only those who may manage threads, as far as is known."""
+    allowed = channel.permissions_for(member)
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return allowed.view_channel and (not private or allowed.manage_threads)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.host import Request, Seated
 from bot.preferences import Preferences, read_preferences
 from bot.texts import texts_for
 from storage.ids import ServerId, UserId
+from storage.models import Table
 from storage.store import Store
 
 
@@ -25,6 +27,13 @@ class Place:
     """The permissions that the bot lacks to show a table there, in Discord's words."""
     thread_lacks: str = ""
     """The permissions that the bot lacks to open a thread there, in Discord's words."""
+    sees: Callable[[int], bool] = lambda _channel: True
+    """Whether the person can see a channel of that server."""
+
+    def shows(self, table: Table) -> bool:
+        """Whether the person is in the server of a table and can see the channel in which it is."""
+        here = self.server is not None and table.server_id == self.server
+        return here and (table.channel_id is None or self.sees(table.channel_id))
 
 
 NOWHERE = Place()

@@ -50,11 +50,16 @@ async def _find_typed(host: Host, asker: Asker, typed: str) -> Seated:
     if not fullmatch("[0-9]{1,15}", number):
         raise Sorry("error-no-table", table=typed[:20])
     seated = await host.load(int(number))
-    here = asker.place.server is not None and seated.table.server_id == asker.place.server
-    if not here and not seated.seats_of(asker.user):
+    if not asker.place.shows(seated.table) and not may_see_anyway(seated, asker.user):
         raise Sorry("error-no-table", table=number)
     asker.seated = seated
     return seated
+
+
+def may_see_anyway(seated: Seated, user: UserId) -> bool:
+    """Whether somebody may see a table wherever it is: they have a seat there, it is theirs, or they were invited."""
+    sits = any(seat.user_id == user for seat in seated.seats)
+    return sits or user in (seated.table.owner_id, *seated.contract.invited)
 
 
 async def find_lobby(host: Host, asker: Asker, typed: str) -> Seated:
@@ -70,7 +75,8 @@ async def find_lobby(host: Host, asker: Asker, typed: str) -> Seated:
 async def lobbies_here(host: Host, asker: Asker) -> list[Table]:
     """The lobbies of the server in which somebody asks."""
     server = asker.place.server
-    return [] if server is None else await host.store.tables.of_server(server, LOBBIES)
+    found = [] if server is None else await host.store.tables.of_server(server, LOBBIES)
+    return [table for table in found if asker.place.shows(table)]
 
 
 async def tables_of(host: Host, user: UserId) -> list[tuple[Table, bool]]:

@@ -39,7 +39,7 @@ async def show_server_tables(host: Host, asker: Asker) -> Show:
     texts = asker.texts
     if asker.place.server is None:
         raise Sorry("error-in-server")
-    found = await host.store.tables.of_server(asker.place.server)
+    found = [table for table in await host.store.tables.of_server(asker.place.server) if asker.place.shows(table)]
     found.sort(key=lambda table: (table.status != "lobby", -table.id))
     lines = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in found[:MOST_OF_SERVER]]
     return say("\n".join(lines) or texts("list-none"))

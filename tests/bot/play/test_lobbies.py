@@ -7,9 +7,9 @@ import pytest
 from bot.controls import AddComputer, ChooseAgreed, ChooseOption, GiftForm, NumberForm, read
 from bot.errors import Sorry
 from bot.host import Host
-from bot.play import agreement, lobby, opening
+from bot.play import agreement, lists, lobby, opening
 from bot.play.asker import Place
-from bot.play.finding import find_lobby, find_table
+from bot.play.finding import find_lobby, find_table, lobbies_here
 from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.message import Text, flat
@@ -141,3 +141,19 @@ async def test_what_is_no_number_names_no_table(host: Host, people: People, type
         await find_table(host, people.ask("ann"), typed)
     with pytest.raises(Sorry, match="error-no-setting"):
         await agreement.agree(host, people.ask("ann"), table, "seats", typed)
+
+
+HIDDEN = Place(SERVER, CHANNEL + 1, sees=lambda channel: channel != CHANNEL)
+
+
+async def test_a_table_in_a_room_that_somebody_may_not_see_is_not_there_for_them(host: Host, people: People) -> None:
+    table = await people.open("waves", "bob")
+    for typed in (str(table), f"#{table}"):
+        with pytest.raises(Sorry, match="error-no-table"):
+            await find_table(host, people.ask("dan", HIDDEN), typed)
+        with pytest.raises(Sorry, match="error-no-table"):
+            await find_lobby(host, people.ask("dan", HIDDEN), typed)
+    assert await lobbies_here(host, people.ask("dan", HIDDEN)) == []
+    assert f"#{table}" not in words_of(await lists.show_server_tables(host, people.ask("dan", HIDDEN)))
+    assert f"#{table}" in words_of(await lists.show_server_tables(host, people.ask("dan")))
+    assert (await find_table(host, people.ask("bob", HIDDEN), str(table))).id == table

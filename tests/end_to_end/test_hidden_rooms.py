@@ -1,0 +1,22 @@
+"""Tables in rooms that somebody may not see: nothing shows them there."""
+
+from __future__ import annotations
+
+from bot.sandbox import rights, rooms
+from tests.end_to_end.driver import Driver
+from tests.end_to_end.playing import Playing
+from tests.end_to_end.reading import words
+
+
+async def test_who_may_not_see_a_room_is_shown_nothing_of_its_tables(driver: Driver) -> None:
+    hidden = driver.world.add_channel(driver.guild, "hidden")
+    cem = driver.person("cem")
+    rooms.set_overwrite(driver.world, hidden, cem.id, deny=rights.VIEW_CHANNEL)
+    table = await Playing.seat(driver, [driver.person("ann"), driver.person("bob")], "wave", channel=hidden)
+    for command in ("table show", "table join", "recap", "record"):
+        said = words(await driver.slash(cem, command, table=str(table.number)).message())
+        assert f"There is no table #{table.number}" in said, command
+    assert f"#{table.number}" not in words(await driver.slash(cem, "table list").message())
+    rooms.set_overwrite(driver.world, hidden, cem.id)
+    assert f"#{table.number}" in words(await driver.slash(cem, "table list").message())
+    assert "There is no table" not in words(await driver.slash(cem, "table show", table=str(table.number)).message())
