@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from functools import partial
 from inspect import Parameter, Signature
 from typing import Any, get_args
 
@@ -18,6 +19,7 @@ from bot.errors import Sorry
 from bot.host import turns
 from bot.interactions.asking import asker_of
 from bot.play import moves, typed
+from bot.play.aside import ASIDE
 from bot.play.finding import find_seat, find_table
 from bot.play.typed import Speaker, TypedMove, tag_of
 from bot.systems import commands
@@ -96,6 +98,11 @@ def _complete_field(app: App, game: str, kind: type[Action], field: str) -> Comp
             sealed = turns.game_of(seated)
         except (Sorry, Refused):
             return []
-        return offer(typed.offer(Speaker.at(seated, asker.texts), sealed, seat, kind, field, given, current))
+        if ASIDE.is_busy(asker.user):
+            # what is typed next asks anew, and only the newest list is ever shown
+            return []
+        speaker = Speaker.at(seated, asker.texts)
+        work = partial(typed.offer, speaker, sealed, seat, kind, field, given, current)
+        return offer(await ASIDE.run(asker.user, work))
 
     return complete

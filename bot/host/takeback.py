@@ -49,8 +49,9 @@ def latest_plea(log: Sequence[Moment]) -> Plea | None:
 
 
 def voters(seated: Seated, plea: Plea) -> frozenset[int]:
-    """The seats whose people must agree: all but the one who asks; computer players never mind."""
-    return frozenset(seat.number for seat in seated.seats if seat.kind == "person") - {plea.seat}
+    """The seats whose people must agree, also those who are away: all but the one who asks; computers never mind."""
+    people = (seat.number for seat in seated.seats if seat.kind == "person" or seat.user_id is not None)
+    return frozenset(people) - {plea.seat}
 
 
 def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:

@@ -7,6 +7,7 @@ from bot.controls import Move
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, turns
 from bot.play.answers import Acted, Answer, Change, Show
+from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.play.finding import check_seat, find_seat, load
 from bot.play.looking import draw_hand
@@ -84,12 +85,17 @@ async def act_as_typed(host: Host, asker: Asker, seated: Seated, typed: TypedMov
         raise Sorry("error-other-game")
     game = turns.game_of(seated)
     seat = find_seat(seated, asker.user)
-    given = read_words(Speaker.at(seated, asker.texts), game, seat, typed.kind, typed.given)
-    action = find_action(game, seat, typed.kind, given)
-    if refusal := game.check(seat, action):
-        raise Refused(refusal)
     preferences = await asker.preferences(host.store)
-    if path := _path_to_ask(preferences, game, seat, action):
+
+    def understand() -> tuple[Action, tuple[str, ...]]:
+        given = read_words(Speaker.at(seated, asker.texts), game, seat, typed.kind, typed.given)
+        action = find_action(game, seat, typed.kind, given)
+        if refusal := game.check(seat, action):
+            raise Refused(refusal)
+        return action, _path_to_ask(preferences, game, seat, action)
+
+    action, path = await ASIDE.run(asker.user, understand)
+    if path:
         return Show(await draw_hand(host, asker, seated, seat, picked=path))
     return await act(host, asker, seated, seat, action)
 

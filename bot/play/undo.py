@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.host import Host, Seated, takeback, turns
+from bot.host import Host, Seated, handover, takeback, turns
 from bot.play.answers import Acted, Done, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import check_seat, find_seat
 from storage.commits import Commit
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 
 
 async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acted | Show:
@@ -31,12 +31,18 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
     return Acted(table, seat)
 
 
+def find_vote(seated: Seated, user: UserId) -> int:
+    """The seat for which a person votes, who may be away; raises Sorry if they have none."""
+    away = handover.played_for(seated, user)
+    return away.number if away else find_seat(seated, user)
+
+
 async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) -> Done:
     """Agree, or not, to what another asked at version `asked` to take back."""
 
     async def work(now: Seated) -> Commit:
         asker.seated = now
-        seat = find_seat(now, asker.user)
+        seat = find_vote(now, asker.user)
         log = await host.log(now)
         return takeback.vote(now, asker.request, seat, asked, yes, log, host.clock(), host.pauses)
 

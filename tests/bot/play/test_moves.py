@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+
 import pytest
 
 from bot.commands.moves import kinds_of
 from bot.controls import Move, Undo, read
 from bot.errors import Sorry
-from bot.host import Host, Seated, turns
+from bot.host import Host, Seated, takeback, turns
 from bot.play import lists, looking, moves, notes, preferring, privacy, seats, undo
 from bot.play.answers import Acted, Announce, Change, Show
+from bot.play.aside import Aside
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
 from bot.play.typed import TypedMove, tag_of, text_of
 from engine.errors import Refused
 from engine.game import Action
 from engine.menu import Ready
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 from tests.bot.play.conftest import NAMES, SERVER, People, ids_of, words_of
+
+NOBODY: frozenset[int] = frozenset()
 
 
 def mover_of(seated: Seated) -> tuple[int, str]:
@@ -167,3 +173,69 @@ async def test_nobody_finds_a_table_of_another_server(host: Host, people: People
     table: TableId = await people.open("waves")
     with pytest.raises(Sorry, match="error-no-table"):
         await find_table(host, people.ask("dan", Place()), str(table))
+
+
+async def long_list(host: Host, people: People) -> tuple[Seated, int]:
+    """A table of War at a moment with many legal attacks, and the seat that has them."""
+    seated = await people.deal("war", "bob")
+    for number in range(400):
+        game = turns.game_of(seated)
+        seat = game.to_act[0]
+        attacks = [action for action in game.legal(seat) if tag_of(type(action)) == "attack"]
+        if len(attacks) > 100:
+            return seated, seat
+        quiet = [action for action in game.legal(seat) if tag_of(type(action)) in ("end", "build", "fortify")]
+        chosen = quiet[number % len(quiet)]
+        await host.act(seated.id, None, seat, chosen)
+        seated = await host.load(seated.id)
+    raise AssertionError("no such moment")
+
+
+async def test_others_are_served_while_typed_words_are_looked_for(host: Host, people: People) -> None:
+    seated, seat = await long_list(host, people)
+    kind = next(kind for kind in kinds_of("war") if tag_of(kind) == "attack")
+    nonsense = dict.fromkeys(kind.__struct_fields__, "no such words")
+    asker = people.ask(seated.seat(seat).name)
+    await asker.preferences(host.store)
+    served = 0
+
+    async def others() -> None:
+        nonlocal served
+        while True:
+            served += 1
+            await asyncio.sleep(0)
+
+    beside = asyncio.create_task(others())
+    with pytest.raises(Sorry, match="error-not-understood"):
+        await moves.act_as_typed(host, asker, seated, TypedMove("war", kind, nonsense))
+    beside.cancel()
+    assert served > 20
+
+
+async def test_one_search_of_a_person_is_done_at_a_time() -> None:
+    aside, ann, bob = Aside(), UserId(1), UserId(2)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def work() -> bool:
+        begun.set()
+        return go_on.wait(10)
+
+    first = asyncio.create_task(aside.run(ann, work))
+    await asyncio.to_thread(begun.wait, 10)
+    second = asyncio.create_task(aside.run(ann, lambda: "second"))
+    assert await aside.run(bob, lambda: "bob") == "bob"
+    assert aside.is_busy(ann)
+    assert not second.done()
+    go_on.set()
+    assert (await first, await second) == (True, "second")
+    assert not aside.is_busy(ann)
+
+
+async def test_somebody_away_still_has_a_voice_about_taking_back(host: Host, people: People) -> None:
+    seated = await people.deal("war", "bob", "cem")
+    seat = next(seat.number for seat in seated.seats if seat.name == "cem")
+    await seats.hand_over(host, people.ask("cem"), seated)
+    seated = await host.load(seated.id)
+    plea = takeback.Plea(0, next(one.number for one in seated.seats if one.name == "ann"), NOBODY, NOBODY, open=True)
+    assert seat in takeback.voters(seated, plea)
+    assert undo.find_vote(seated, people.ask("cem").user) == seat
