@@ -43,7 +43,7 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def of(self) -> System:
-        return systems()[self.system]
+        return systems().get(self.system) or System(self.system, self.system, self.system)
 
     def asked(self, seats: int) -> dict[str, Any]:
         """The options as the engine is asked for them at a table of so many seats."""

@@ -121,3 +121,25 @@ async def test_broken_packages_are_named_in_the_log_and_to_those_who_manage_and_
         assert why in log
     table = await Playing.open(beside, [ann, bob], "waves")
     assert table.live()
+
+
+async def test_a_game_that_is_not_installed_any_more_stands_still_and_hurts_nobody(
+    beside: Driver, installed: Path
+) -> None:
+    ann, bob = beside.person("ann"), beside.person("bob")
+    table = await Playing.open(beside, [ann, bob], "pebbles")
+    for _ in range(2):
+        await table.step()
+    await beside.stop_bot()
+    del beside.environment["PYTHONPATH"]
+    await beside.start_bot()
+    other = await Playing.open(beside, [ann, bob], "war")
+    assert await other.step()
+    for command in ("hand", "undo", "recap", "table show"):
+        said = words(await beside.slash(ann, command, table=str(table.number)).message())
+        assert "not installed" in said, command
+    assert f"#{table.number}" in words(await beside.slash(ann, "games").message())
+    await beside.stop_bot()
+    beside.environment["PYTHONPATH"] = str(installed)
+    await beside.start_bot()
+    assert "Fair luck" in words(await table.to_the_end())

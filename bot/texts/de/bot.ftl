@@ -160,6 +160,7 @@ refusal-no-such-seat = Diesen Platz gibt es nicht.
 refusal-not-your-turn = Du bist nicht am Zug.
 refusal-look = /hand zeigt, auf wen der Tisch wartet.
 refusal-stale-choice = Diese Wahl gibt es nicht mehr.
+refusal-unknown-game = Das Spiel dieses Tisches ist hier nicht mehr installiert. Nichts ist verloren; wer den Bot betreibt, kann es zurückholen.
 refusal-wrong-seats = Dieses Spiel braucht { $least } bis { $most } Spieler.
 refusal-unknown-option = Die Option { $option } gibt es nicht.
 refusal-bad-option = Dieser Wert passt nicht zu { $option }.

@@ -160,6 +160,7 @@ refusal-no-such-seat = There is no such seat.
 refusal-not-your-turn = It is not your turn.
 refusal-look = /hand shows whom the table waits for.
 refusal-stale-choice = That choice is not to be had any more.
+refusal-unknown-game = The game of this table is not installed here any more. Nothing is lost; the host can bring it back.
 refusal-wrong-seats = This game needs { $least } to { $most } players.
 refusal-unknown-option = There is no option { $option }.
 refusal-bad-option = That value does not go with { $option }.
