@@ -86,10 +86,8 @@ def _ahead(scene: Scene[View]) -> list[str]:
     view = scene.view
     if view.phase != "agents" or scene.short:
         return []
-    elders = [*view.council, view.spare]
-    ahead = max(CLASSES, key=lambda card: (elders.count(card), card))
-    tablet, edition = view.tablets[ahead - 1], view.edition
-    said = scene.texts("waves-ahead", majority=ahead, tablet=tablet, edition=edition)
+    tablet, edition = view.tablets[view.ahead - 1], view.edition
+    said = scene.texts("waves-ahead", majority=view.ahead, tablet=tablet, edition=edition)
     return [f"{said} {scene.texts(f'waves-tablet-{tablet}-rule', edition=edition)}"]
 
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine import game
-from engine.games.waves.piles import SIZE, cards_in, counts
+from engine.games.waves.piles import ONE, SIZE, cards_in, counts, majority, pile_of
 from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, REBEL, State, cards_of, class_of
 from engine.games.waves.tables import EDITIONS, MODES, Goal, Layout, layout
 
@@ -74,6 +74,11 @@ class View(game.View, frozen=True):
     def limits(self) -> tuple[int, ...]:
         """How many cards each seat may keep."""
         return self._layout.limits
+
+    @property
+    def ahead(self) -> int:
+        """The class that has the majority if the open Elders alone decide."""
+        return majority(pile_of(tuple([card or 0 for card in self.council])) + ONE[self.spare or 0])
 
 
 def view(state: State, seat: int | None) -> View:
