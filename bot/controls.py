@@ -12,6 +12,8 @@ from typing import Literal, get_args
 from storage.ids import TableId
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+NO_TABLE = TableId(0)
+"""Stands in the ids of controls that belong to no table."""
 
 Agreed = Literal["seats", "seating", "undo", "missing", "room"]
 """What can be agreed whatever is played."""
@@ -198,6 +200,53 @@ class GiftForm:
         return _id("d", self.table, "gift")
 
 
+@dataclass(frozen=True, slots=True)
+class ReadPage:
+    """Turn to a page of a system's rules; table 0 where no table is meant."""
+
+    table: TableId
+    system: str
+    topic: str
+
+    def id(self) -> str:
+        return _id("q", self.table, self.system, self.topic)
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """A choice in a lesson: at which prompt, and what was picked so far; `confirmed` does the only move there is."""
+
+    system: str
+    prompt: int = 0
+    path: tuple[str, ...] = ()
+    confirmed: bool = False
+
+    def id(self) -> str:
+        return _id("t", NO_TABLE, self.system, str(self.prompt), "y" if self.confirmed else "", "/".join(self.path))
+
+
+@dataclass(frozen=True, slots=True)
+class Tempt:
+    """A move of a lesson that the rules do not allow, to hear why."""
+
+    system: str
+    prompt: int
+    which: int
+
+    def id(self) -> str:
+        return _id("e", NO_TABLE, self.system, str(self.prompt), str(self.which))
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """Open a table of a system where the button is pressed."""
+
+    system: str
+
+    def id(self) -> str:
+        return _id("o", NO_TABLE, self.system)
+
+
 Control = (
     Move
     | Undo
@@ -215,6 +264,10 @@ Control = (
     | AskNumber
     | NumberForm
     | GiftForm
+    | ReadPage
+    | Learn
+    | Tempt
+    | OpenTable
 )
 
 
@@ -248,6 +301,14 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Rules(table, mark)
         case "r", [system, listed]:
             return Topic(table, system, int(listed.removeprefix("p")))
+        case "q", [system, topic]:
+            return ReadPage(table, system, topic)
+        case "t", [system, prompt, sure, path]:
+            return Learn(system, int(prompt), tuple(path.split("/")) if path else (), confirmed=sure == "y")
+        case "e", [system, prompt, which]:
+            return Tempt(system, int(prompt), int(which))
+        case "o", [system]:
+            return OpenTable(system)
         case "l", [act, *more]:
             return _read_lobby(table, act, more)
         case "d", ["set", setting] if setting.startswith("n."):

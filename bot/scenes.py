@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from msgspec import UNSET
 
+from bot.contract import Contract
+from bot.controls import NO_TABLE
 from bot.host import Host, Seated
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, gifts_of
@@ -20,6 +23,7 @@ from engine.game import Action, View
 from engine.games import game_named
 from engine.menu import Ask, Ready, Words
 from engine.options import complete
+from engine.sealed import Sealed
 
 PUBLIC = Preferences()
 """How a scene is told that is not for one person alone."""
@@ -53,24 +57,49 @@ def scene_of(
     mark: str = "",
 ) -> Scene[View]:
     """A running or finished game for one audience."""
-    game = seated.game
+    game, contract = seated.game, seated.contract
     assert game is not None
+    told = tuple(Told(moment.version, tuple(moment.told_to(seat)), moment.undone) for moment in log)
+    may_undo = seat is not None and not game.outcome.over and contract.undo != "never"
+    return replace(
+        scene_at(game, seat, texts, contract, sitters_of(seated), told, picked=picked, preferences=preferences),
+        table=seated.id,
+        name=seated.table.name,
+        can_undo=may_undo and seat is not None and game.can_undo(seat) is None,
+        note=note,
+        notice=notice,
+        mentions=mentions,
+        place=f"<#{seated.place}>" if seated.place else "",
+        mark=mark,
+    )
+
+
+def scene_at(
+    game: Sealed,
+    seat: int | None,
+    texts: Texts,
+    contract: Contract,
+    sitters: tuple[Sitter, ...],
+    told: tuple[Told, ...],
+    *,
+    picked: tuple[str, ...] = (),
+    preferences: Preferences = PUBLIC,
+) -> Scene[View]:
+    """A position for one audience, wherever it is played."""
     question: Ask | Ready | Refusal | None = None
     only: tuple[Words, ...] = ()
-    can_undo, prompt = False, ""
+    prompt = ""
     if seat is not None and not game.outcome.over and game.may_act(seat):
         question = game.ask(seat, picked)
         prompt = game.prompt(seat)
         if isinstance(question, Ready):
             only = meaning_of(game.name, question.action, partial(game.field_words, seat, question.action))
-    if seat is not None and not game.outcome.over:
-        can_undo = seated.contract.undo != "never" and game.can_undo(seat) is None
     outcome = game.outcome
     return Scene(
-        table=seated.id,
-        name=seated.table.name,
-        contract=seated.contract,
-        sitters=sitters_of(seated),
+        table=NO_TABLE,
+        name="",
+        contract=contract,
+        sitters=sitters,
         seat=seat,
         view=game.view(seat),
         to_act=game.to_act,
@@ -79,21 +108,15 @@ def scene_of(
         scores=outcome.scores,
         reason=outcome.reason,
         texts=texts,
-        told=tuple(Told(moment.version, tuple(moment.told_to(seat)), moment.undone) for moment in log),
+        told=told,
         question=question,
         only=only,
         prompt=prompt,
         picked=picked,
-        can_undo=can_undo,
         text_mode=preferences.text_mode,
         palette=preferences.palette,
         detail=preferences.detail,
-        note=note,
-        notice=notice,
-        mentions=mentions,
-        place=f"<#{seated.place}>" if seated.place else "",
-        unseated=screen_of(game.name).unseated(texts, len(seated.seats)),
-        mark=mark,
+        unseated=screen_of(game.name).unseated(texts, len(sitters)),
     )
 
 

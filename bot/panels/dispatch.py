@@ -16,12 +16,16 @@ from bot.controls import (
     GiftForm,
     Hand,
     InLobby,
+    Learn,
     Move,
     NumberForm,
     Onward,
+    OpenTable,
+    ReadPage,
     Rematch,
     RemoveComputer,
     Rules,
+    Tempt,
     Topic,
     Undo,
     Vote,
@@ -30,7 +34,7 @@ from bot.errors import Outdated
 from bot.host import Host
 from bot.interactions.answering import is_private, respond, typed_in
 from bot.interactions.asking import Press, asker_of
-from bot.play import agreement, finding, lobby, looking, moves, opening, rules, undo
+from bot.play import agreement, finding, learn, lobby, looking, moves, opening, rules, undo
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 
@@ -42,7 +46,7 @@ async def handle(app: App, press: Press) -> None:
     data: Any = press.data or {}
     control = controls.read(str(data.get("custom_id", "")))
     await respond(app, press, _answer(app, press, control))
-    table, seat = (control.table, getattr(control, "seat", None)) if control else (None, None)
+    table, seat = getattr(control, "table", None), getattr(control, "seat", None)
     log.info("press=%s table=%s seat=%s user=%s", type(control).__name__, table, seat, press.user.id)
 
 
@@ -86,6 +90,14 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await agreement.set_option(host, asker, table, option, typed_in(press))
         case GiftForm(table):
             return await lobby.bring(host, asker, table, typed_in(press))
+        case ReadPage(table, system, topic):
+            return await rules.choose_topic(host, asker, table, system, topic)
+        case Learn():
+            return await learn.learn(host, asker, control, chosen(press))
+        case Tempt():
+            return await learn.be_tempted(host, asker, control)
+        case OpenTable(system):
+            return await opening.open_table(host, asker, system)
         case _:
             assert_never(control)
 

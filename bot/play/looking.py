@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.controls import Learn
 from bot.errors import Sorry
 from bot.host import Host, Seated
+from bot.lessons import lesson_of
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
@@ -15,7 +17,7 @@ from bot.scenes import lobby_of, recent, scene_of
 from bot.screens import frame
 from bot.screens import lobby as lobby_screen
 from bot.screens import recap as recap_screen
-from bot.screens.message import Message
+from bot.screens.message import Button, Message, Text, buttons
 from bot.systems import systems
 from storage.ids import TableId
 
@@ -90,4 +92,9 @@ async def show_help(asker: Asker) -> Show:
     """The first steps and the commands worth knowing."""
     texts = asker.texts
     games = ", ".join(f"{system.emoji} {texts(f'system-{name}')}" for name, system in systems().items())
-    return say(texts("help", games=games))
+    taught = [
+        Button(texts("button-learn-game", game=texts(f"system-{name}"))[:80], Learn(name).id(), emoji="🎓")
+        for name in systems()
+        if lesson_of(name)
+    ]
+    return Show(Message((Text(texts("help", games=games)), *buttons(*taught))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.controls import Move, Undo
+from bot.controls import Learn, Move, Undo
 from bot.screens.games import screen_of
 from bot.screens.log import escape
 from bot.screens.message import Button, Buttons, Choice, Part, Select, Text, buttons
@@ -23,11 +23,18 @@ def controls(scene: Scene[View]) -> tuple[Part, ...]:
     if isinstance(scene.question, Ready):
         confirm = scene.question.confirm
         parts.append(Text(_sure(scene, scene.question)))
-        go = Move(scene.table, seat, scene.prompt, scene.picked, confirmed=True).id()
+        go = choice_id(scene, scene.picked, confirmed=True)
         parts += buttons(Button(texts("button-do-it"), go, "danger" if confirm else "primary"))
     if isinstance(scene.question, Ask):
-        parts += _question(scene, seat, scene.question)
+        parts += _question(scene, scene.question)
     return tuple(parts)
+
+
+def choice_id(scene: Scene[View], path: tuple[str, ...], *, confirmed: bool = False) -> str:
+    """The id of a control that picks this far in the menu of the seat."""
+    if scene.lesson is not None:
+        return Learn(scene.contract.system, scene.lesson, path, confirmed=confirmed).id()
+    return Move(scene.table, scene.seat or 0, scene.prompt, path, confirmed=confirmed).id()
 
 
 def way_back(scene: Scene[View]) -> Button | None:
@@ -36,15 +43,14 @@ def way_back(scene: Scene[View]) -> Button | None:
     if scene.seat is None:
         return None
     if scene.picked:
-        earlier = Move(scene.table, scene.seat, scene.prompt, scene.picked[:-1]).id()
-        return Button(texts("button-back"), earlier, emoji="↩️")
+        return Button(texts("button-back"), choice_id(scene, scene.picked[:-1]), emoji="↩️")
     if scene.can_undo:
         undo = Undo(scene.table, scene.seat).id()
         return Button(texts("button-undo"), undo, emoji="⏪")
     return None
 
 
-def _question(scene: Scene[View], seat: int, ask: Ask) -> list[Part]:
+def _question(scene: Scene[View], ask: Ask) -> list[Part]:
     texts = scene.texts
     asked = worded(texts, ask.words, scene.who, scene.contract.system)
     heading = Text(f"**{_markdown(scene, ask.words)}**")
@@ -55,7 +61,7 @@ def _question(scene: Scene[View], seat: int, ask: Ask) -> list[Part]:
         row = tuple(
             Button(
                 text,
-                Move(scene.table, seat, scene.prompt, (*scene.picked, option.token)).id(),
+                choice_id(scene, (*scene.picked, option.token)),
                 "danger" if option.risky else "primary",
             )
             for option, text in offered
@@ -64,7 +70,7 @@ def _question(scene: Scene[View], seat: int, ask: Ask) -> list[Part]:
     choices = tuple(
         Choice(option.token, text[:100], texts("risky") if option.risky else None) for option, text in offered
     )
-    here = Move(scene.table, seat, scene.prompt, scene.picked).id()
+    here = choice_id(scene, scene.picked)
     most = min(ask.most, len(choices))
     return [heading, Select(here, asked[:150], choices, min(ask.least, most), most)]
 

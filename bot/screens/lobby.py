@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.contract import Contract
-from bot.controls import InLobby, LobbyAct, Rules
+from bot.controls import InLobby, Learn, LobbyAct, Rules
+from bot.lessons import lesson_of
 from bot.luck import quoted
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
@@ -137,6 +138,7 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
     def button(act: LobbyAct, style: Style = "secondary", emoji: str | None = None) -> Button:
         return Button(texts(f"button-{act}"), InLobby(shown.table, act).id(), style, emoji)
 
+    system = shown.contract.system
     enough = len(shown.sitters) >= (shown.contract.seats or shown.least)
     full = len(shown.sitters) >= shown.most
     return buttons(
@@ -147,6 +149,7 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
         button("seat", emoji="🔀") if len(shown.sitters) > 1 else None,
         button("gift", emoji="🎲"),
         button("start", "success", "▶️") if enough else None,
+        Button(texts("button-learn"), Learn(system).id(), emoji="🎓") if lesson_of(system) else None,
         Button(texts("button-rules"), Rules(shown.table).id(), emoji="📖"),
         button("cancel", "danger"),
     )

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.controls import Topic
+from bot.controls import NO_TABLE, Learn, ReadPage, Topic
+from bot.lessons import lesson_of
 from bot.screens.frame import SAND
-from bot.screens.message import Box, Choice, Message, Part, Select, Text
+from bot.screens.message import Box, Button, Choice, Message, Part, Select, Text, buttons
 from bot.systems import systems
 from bot.texts import Texts
 from engine.pages import Page, pages
 from storage.ids import TableId
 
-NO_TABLE = TableId(0)
 MOST_LISTED = 25
 
 
@@ -22,7 +22,11 @@ def rules(
     """One page of a system's rules, without a topic the one for the present situation; and the list of all."""
     found = pages(systems()[system].game, texts.language, system)
     page = next((page for page in found if page.topic == topic), None) or fitting(found, phase, seats)
-    parts: list[Part] = [Text(f"### {page.title}\n{page.text}")]
+    at = found.index(page)
+    parts: list[Part] = [
+        Text(f"### {page.title}\n{page.text}\n-# {texts('rules-page', page=at + 1, pages=len(found))}")
+    ]
+    parts += buttons(*_turning(texts, table, system, found, at), _learning(texts, system))
     choices = tuple(Choice(page.topic, page.title[:100]) for page in found)
     for i in range(0, len(choices), MOST_LISTED):
         part = choices[i : i + MOST_LISTED]
@@ -30,6 +34,23 @@ def rules(
         control = Topic(table, system, i // MOST_LISTED)
         parts.append(Select(control.id(), f"{texts('rules-more')}{which}"[:150], part))
     return Message((Box(tuple(parts), SAND),))
+
+
+def _turning(
+    texts: Texts, table: TableId, system: str, found: Sequence[Page], at: int
+) -> tuple[Button | None, Button | None]:
+    """The ways to the page before and the page after."""
+    before = ReadPage(table, system, found[at - 1].topic) if at else None
+    after = ReadPage(table, system, found[at + 1].topic) if at + 1 < len(found) else None
+    return (
+        Button(texts("button-page-before"), before.id(), emoji="◀️") if before else None,
+        Button(texts("button-page-after"), after.id(), emoji="▶️") if after else None,
+    )
+
+
+def _learning(texts: Texts, system: str) -> Button | None:
+    """The way to the system's lesson."""
+    return Button(texts("button-learn"), Learn(system).id(), emoji="🎓") if lesson_of(system) else None
 
 
 def fitting(found: Sequence[Page], phase: str, seats: int) -> Page:

@@ -71,6 +71,8 @@ class Scene(Generic[ViewT]):
     """What the game calls the seats after those of the sitters, which its rules play."""
     mark: str = ""
     """Tells this very message from others of its table, in the id of a button."""
+    lesson: int | None = None
+    """The prompt of a lesson that asks for this choice, where it is no table's."""
 
     def who(self, seat: int) -> str:
         """A seat's name as text."""

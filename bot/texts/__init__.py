@@ -74,10 +74,11 @@ def catalogues(language: str) -> Iterable[Path]:
     """The files that hold the texts of a language."""
     yield from sorted((HERE / language).glob("*.ftl"))
     for name in game_names():
-        beside = [folder_of(name) / f"words.{language}.ftl"]
+        words = folder_of(name) / f"words.{language}.ftl"
+        if words.exists():
+            yield words
         if SCREENS.has(name):
-            beside.append(SCREENS.folder(name) / f"texts.{language}.ftl")
-        yield from (path for path in beside if path.exists())
+            yield from sorted(SCREENS.folder(name).glob(f"*.{language}.ftl"))
 
 
 def plain_texts(language: str) -> dict[str, str]:

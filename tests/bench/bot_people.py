@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 
 from bot import controls
-from bot.controls import InLobby, LobbyAct, Rematch
+from bot.controls import Hand, InLobby, LobbyAct, Move, Rematch, Rules, Undo
 from bot.sandbox import interactions
 from bot.sandbox.entities import EPHEMERAL, Change, Json
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
@@ -58,7 +58,7 @@ class Crowd:
                 self.over.add(control.table)
             elif isinstance(control, InLobby):
                 self._lobbies[control.table] = change.data
-            elif change.channel_id in self._owners and control.table:
+            elif change.channel_id in self._owners and isinstance(control, Move | Undo | Hand | Rules):
                 self._hands[self._owners[change.channel_id]][control.table] = change.data
         self._changed.set()
 

@@ -137,7 +137,7 @@ def start(setting: Setting, number: int) -> Any:
 def moments(setting: Setting, number: int) -> Iterator[Moment]:
     """A random game, action by action. Now and then a seat does what nobody waits for: gives advice, changes a plan."""
     game = setting.game
-    stream = stream_for(setting, number, "moves")
+    stream = stream_for(setting, number, "whims")  # the golden scenes were drawn with this word
     chance = _chance(setting, number)
     state = begin(game, setting.seats, setting.options, chance).state
     while to_act := game.to_act(state):

@@ -1,0 +1,77 @@
+"""Learning a game by playing its lesson: nothing of it is kept, everything is in the controls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.apology import refusal_in_words
+from bot.controls import Learn, Tempt
+from bot.errors import Outdated
+from bot.host import Host
+from bot.lessons import contract_of, lesson_of
+from bot.play.answers import Show
+from bot.play.asker import Asker
+from bot.scenes import scene_at
+from bot.screens import lesson as screen
+from bot.screens.scene import Scene, Sitter, Told
+from bot.systems import systems
+from engine.errors import Refusal
+from engine.game import View
+from engine.lessons import LEARNER, Lesson
+from engine.menu import Ready
+
+
+async def learn(host: Host, asker: Asker, pressed: Learn, values: tuple[str, ...] = ()) -> Show:
+    """Take one step in the menu of a lesson; the move that its script asks for leads on to the next prompt."""
+    lesson = _find(pressed.system)
+    picked = (*pressed.path, "+".join(values)) if values else pressed.path
+    prompt = pressed.prompt
+    if not 0 <= prompt <= len(lesson):
+        raise Outdated
+    if prompt == len(lesson):
+        return await _show(host, asker, pressed.system, prompt)
+    chosen = lesson.moment(prompt).game.ask(LEARNER, picked)
+    if isinstance(chosen, Refusal):
+        raise Outdated
+    if isinstance(chosen, Ready) and (picked or pressed.confirmed):
+        if chosen.action == lesson.wanted(prompt):
+            return await _show(host, asker, pressed.system, prompt + 1)
+        return await _show(host, asker, pressed.system, prompt, notice=asker.texts("lesson-other"))
+    return await _show(host, asker, pressed.system, prompt, picked=picked)
+
+
+async def be_tempted(host: Host, asker: Asker, pressed: Tempt) -> Show:
+    """Hear why the rules refuse a move that looks good."""
+    lesson = _find(pressed.system)
+    if not 0 <= pressed.prompt < len(lesson) or not 0 <= pressed.which < len(lesson.prompts[pressed.prompt].tempting):
+        raise Outdated
+    refusal = lesson.refusal(pressed.prompt, pressed.which)
+    assert refusal is not None, "a tempting move is one that is refused"
+    said = refusal_in_words(refusal, asker.texts, pressed.system)
+    return await _show(host, asker, pressed.system, pressed.prompt, notice=f"❌ {said}")
+
+
+def _find(system: str) -> Lesson:
+    lesson = lesson_of(system) if system in systems() else None
+    if lesson is None:
+        raise Outdated
+    return lesson
+
+
+async def _show(
+    host: Host, asker: Asker, system: str, prompt: int, *, picked: tuple[str, ...] = (), notice: str = ""
+) -> Show:
+    """A prompt of a lesson, or its end, in place of the one before."""
+    preferences = await asker.preferences(host.store)
+    lesson, texts = _find(system), asker.texts
+    moment = lesson.moment(prompt)
+    names = (texts("lesson-you"), *lesson.names)
+    sitters = tuple(Sitter(seat, name, None, computer=seat != LEARNER) for seat, name in enumerate(names))
+    told = tuple(Told(number, tuple(events)) for number, events in enumerate(moment.told))
+    contract = contract_of(system, lesson)
+    shown: Scene[View] = scene_at(
+        moment.game, LEARNER, texts, contract, sitters, told, picked=picked, preferences=preferences
+    )
+    shown = replace(shown, notice=notice, lesson=prompt)
+    over = prompt == len(lesson)
+    return Show(screen.close(shown, lesson) if over else screen.ask(shown, lesson, prompt), in_place=True)
