@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from unicodedata import category
 
 from bot.texts import Texts
+from bot.texts.own_words import quote
 from engine.record import Proof
 
 
@@ -30,8 +30,4 @@ def verdict(proof: Proof, texts: Texts) -> str:
 
 def quoted(gifts: Iterable[str]) -> str:
     """What people brought, each as it is and none of it read as markup or as a direction of writing."""
-    return " · ".join(f"`{_plain(gift)}`" for gift in gifts) or "–"
-
-
-def _plain(text: str) -> str:
-    return "".join(letter for letter in text if category(letter)[0] != "C").replace("`", "ˋ") or " "
+    return " · ".join(map(quote, gifts)) or "–"

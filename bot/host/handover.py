@@ -11,7 +11,7 @@ from bot.errors import Sorry
 from bot.host import audiences, outbox, timers
 from bot.host.builder import CommitBuilder
 from bot.host.held import has_seen_others, remember
-from bot.host.lobby import levels_at
+from bot.host.lobby import check_invited, levels_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer, put_person, put_substitute
 from bot.host.timers import Pauses
@@ -57,8 +57,7 @@ def take_over(seated: Seated, request: Request, number: int, now: float, pauses:
     game_of(seated)
     if seated.seats_of(request.user) or played_for(seated, request.user):
         raise Sorry("error-already-seated")
-    if seated.table.private and request.user not in (seated.table.owner_id, *seated.contract.invited):
-        raise Sorry("error-private")
+    check_invited(seated, request.user)
     if has_seen_others(seated, request.user, number):
         raise Sorry("error-seen-hand")
     free = [seat for seat in seated.seats if seat.number == number and seat.user_id is None]

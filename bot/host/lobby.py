@@ -16,6 +16,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.luck import KeptLuck, read_gift, write_luck
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
+from bot.texts.own_words import escape
 from engine.games import game_named
 from engine.luck import seal_of
 from engine.players import levels_of
@@ -90,15 +91,19 @@ def most_seats(contract: Contract) -> int:
     return contract.seats or game_named(contract.of.game).seats[-1]
 
 
+def check_invited(seated: Seated, user: UserId) -> None:
+    """Raise Sorry for a stranger at a private table."""
+    if seated.table.private and user not in (seated.table.owner_id, *seated.contract.invited):
+        owner = next((seat.name for seat in seated.seats if seat.user_id == seated.table.owner_id), "")
+        raise Sorry("error-private", owner=escape(owner))
+
+
 def join(seated: Seated, request: Request) -> Commit:
     """Sit down in the next free seat."""
     in_lobby(seated)
     if seated.seats_of(request.user):
         raise Sorry("error-already-seated")
-    may_join = request.user in (seated.table.owner_id, *seated.contract.invited)
-    if seated.table.private and not may_join:
-        owner = next((seat.name for seat in seated.seats if seat.user_id == seated.table.owner_id), "")
-        raise Sorry("error-private", owner=owner)
+    check_invited(seated, request.user)
     if len(seated.seats) >= most_seats(seated.contract):
         raise Sorry("error-full")
     builder = _change(seated, request)

@@ -11,12 +11,15 @@ from bot.app import App
 from bot.host import Request
 from bot.play.asker import Asker, Place
 from bot.post.permissions import TABLE, THREAD, lacking
+from bot.texts.own_words import visible
 from storage.ids import ServerId, UserId
 
 Press = discord.Interaction[Any]
 """A command, a press or a submitted form, as discord.py hands it on."""
 
 ASKER = "asker"
+NAMELESS = "?"
+"""How somebody is called in whose name there is nothing to see."""
 
 
 def asker_of(app: App, press: Press) -> Asker:
@@ -29,7 +32,7 @@ def asker_of(app: App, press: Press) -> Asker:
 
 def request_of(press: Press) -> Request:
     """Who asks, and by which interaction."""
-    name = getattr(press.user, "display_name", press.user.name)
+    name = visible(getattr(press.user, "display_name", "")) or visible(press.user.name) or NAMELESS
     return Request(str(press.id), UserId(press.user.id), name, str(press.locale))
 
 

@@ -8,6 +8,7 @@ from bot.errors import Sorry
 from bot.host import Host, Seated, handover
 from bot.play.asker import Asker
 from bot.play.lists import name_tables
+from bot.texts.own_words import escape
 from storage.ids import TableId, UserId
 from storage.models import Status, Table
 
@@ -48,7 +49,7 @@ async def find_table(
 async def _find_typed(host: Host, asker: Asker, typed: str) -> Seated:
     number = typed.strip().lstrip("#")
     if not fullmatch("[0-9]{1,15}", number):
-        raise Sorry("error-no-table", table=typed[:20])
+        raise Sorry("error-no-table", table=escape(typed, 20))
     seated = await host.load(int(number))
     if not asker.place.shows(seated.table) and not may_see_anyway(seated, asker.user):
         raise Sorry("error-no-table", table=number)

@@ -10,8 +10,8 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
-from bot.screens.log import escape
 from bot.screens.message import Button, Message, Part, Text, buttons
+from bot.texts.own_words import escape
 from storage.models import Table
 
 MOST_OWN, MOST_OF_SERVER, MOST_NAMED = 15, 25, 10

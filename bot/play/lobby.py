@@ -13,9 +13,9 @@ from bot.play.answers import AskForm, Change, Done, Field, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
 from bot.post.reach import greet_again
-from bot.screens.log import escape
 from bot.screens.message import Button, Message, Text, buttons
 from bot.texts import Texts
+from bot.texts.own_words import escape
 from storage.commits import Commit
 from storage.ids import TableId, UserId
 

@@ -6,7 +6,7 @@ from bot.host import Host, Seated
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.play.finding import find_seat
-from bot.screens.log import escape
+from bot.texts.own_words import escape
 
 LONGEST = 500
 NOTHING = "-"

@@ -18,6 +18,7 @@ from bot.play.lobby import keep_language
 from bot.play.options import check_contract, read_options
 from bot.preferences import read_server
 from bot.systems import systems
+from bot.texts.own_words import visible
 from storage.ids import ServerId, TableId
 from storage.models import Server
 
@@ -59,7 +60,7 @@ async def open_table(
     )
     check_contract(contract, 1)
     await keep_language(host, asker)
-    named = name.strip() or texts("table-name", who=asker.request.name, game=texts(f"system-{system}"))
+    named = visible(name) or texts("table-name", who=asker.request.name, game=texts(f"system-{system}"))
     opening = Opening(
         contract=contract,
         name=named[:LONGEST_NAME],

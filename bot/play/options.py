@@ -15,6 +15,7 @@ from bot.host import Seated
 from bot.screens.lobby import option_value
 from bot.systems import systems
 from bot.texts import Texts
+from bot.texts.own_words import escape
 from engine.errors import Refused
 from engine.games import game_named
 from engine.options import OptionSpec
@@ -68,7 +69,9 @@ def read_options(system: str, seats: int | None, typed: str) -> dict[str, Any]:
     for part in typed.split():
         name, equals, value = part.partition("=")
         if not equals or name not in specs or name in of.fixed:
-            raise Sorry("error-option", option=part[:40], options=", ".join(n for n in specs if n not in of.fixed))
+            raise Sorry(
+                "error-option", option=escape(part, 40), options=", ".join(n for n in specs if n not in of.fixed)
+            )
         found[name] = specs[name].read(value)
     return found
 

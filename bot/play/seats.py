@@ -8,7 +8,7 @@ from bot.host import Host, Request, Seated, handover
 from bot.host.lobby import levels_at
 from bot.play.answers import Announce
 from bot.play.asker import Asker
-from bot.screens.log import escape
+from bot.texts.own_words import escape
 from storage.commits import Commit
 
 

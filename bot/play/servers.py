@@ -10,9 +10,9 @@ from bot.host import Host
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.preferences import ServerSettings, read_server
-from bot.screens.log import escape
 from bot.systems import left_out
 from bot.texts import Texts, texts_for
+from bot.texts.own_words import escape
 
 MOST_WHY, MOST_SAID = 160, 1900
 

@@ -16,9 +16,9 @@ from bot.preferences import read_preferences
 from bot.scenes import lobby_of, scene_of, sitters_of
 from bot.screens import frame, result, vote
 from bot.screens import lobby as lobby_screen
-from bot.screens.log import escape
 from bot.screens.message import Message, Text
 from bot.texts import Texts, texts_for
+from bot.texts.own_words import escape
 from engine.errors import Refusal
 from engine.sealed import Sealed
 from storage.commits import WantPost

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.controls import Learn, Move, Undo
 from bot.screens.games import screen_of
-from bot.screens.log import escape
 from bot.screens.message import Button, Buttons, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
 from bot.screens.wording import label, worded
+from bot.texts.own_words import escape
 from engine.game import View
 from engine.menu import Ask, Option, Ready, Words
 

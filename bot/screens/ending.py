@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.drawing import ending as drawing
 from bot.screens.games import screen_of
-from bot.screens.log import escape
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
+from bot.texts.own_words import escape
 from engine.game import View
 
 

@@ -6,9 +6,10 @@ from bot.controls import Hand, Rules
 from bot.screens.controls import controls, way_back
 from bot.screens.ending import ending
 from bot.screens.games import screen_of
-from bot.screens.log import escape, fitting, lines, recent
+from bot.screens.log import fitting, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene, phase_of
+from bot.texts.own_words import escape
 from engine.game import View
 from engine.menu import Ask
 

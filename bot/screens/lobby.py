@@ -11,10 +11,10 @@ from bot.lessons import lesson_of
 from bot.luck import quoted
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
-from bot.screens.log import escape
 from bot.screens.message import Box, Button, Line, Message, Part, Style, Text, buttons
 from bot.screens.scene import Sitter
 from bot.texts import Texts
+from bot.texts.own_words import escape
 from engine.options import OptionSpec
 from storage.ids import TableId
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from itertools import groupby
 from typing import Any
@@ -11,6 +10,7 @@ import msgspec
 
 from bot.screens.plain import cut
 from bot.screens.scene import Scene, Told
+from bot.texts.own_words import escape
 from engine.game import Event, View
 
 SEAT_FIELDS = {"seat": "who", "target": "whom", "to_seat": "whom", "by": "who", "whom": "whom", "who": "who"}
@@ -107,9 +107,3 @@ def card_list(scene: Scene[View], cards: tuple[Any, ...] | list[Any]) -> str:
         key = f"{scene.game}-card"
         said.append(scene.texts(key, card=card, edition=scene.contract.system) if scene.texts.has(key) else str(card))
     return ", ".join(said)
-
-
-def escape(text: str, most: int = 80) -> str:
-    """A person's own words with Markdown and mentions disarmed, shortened before: a half escape would arm the next."""
-    short = text if len(text) <= most else f"{text[: most - 1]}…"
-    return re.sub(r"([\\*_~`|>\[\]()#@<:-])", r"\\\1", short).replace("\n", " ")

@@ -8,9 +8,10 @@ import msgspec
 
 from bot.controls import Hand
 from bot.screens.games import screen_of
-from bot.screens.log import escape, event_line
+from bot.screens.log import event_line
 from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.screens.scene import Scene
+from bot.texts.own_words import escape
 from engine.game import Event, View
 
 MOST_LINES, MOST_CHARACTERS = 40, 3500

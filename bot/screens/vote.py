@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from bot.controls import Vote
 from bot.host.takeback import Plea
 from bot.screens.frame import SAND
-from bot.screens.log import escape
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
 from bot.screens.scene import Sitter
 from bot.texts import Texts
+from bot.texts.own_words import escape
 from storage.ids import TableId
 
 

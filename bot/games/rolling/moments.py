@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.log import escape, fitting
+from bot.screens.log import fitting
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut
 from bot.screens.scene import Scene
+from bot.texts.own_words import escape
 from engine.game import Event
 from engine.games.rolling.events import Buried, CannonsReady, Drafted, Fired, Revealed, Wrote
 from engine.games.rolling.view import View

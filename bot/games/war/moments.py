@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.games.war import moment_picture as drawing
-from bot.screens.log import card_list, escape
+from bot.screens.log import card_list
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
+from bot.texts.own_words import escape
 from engine.game import Event
 from engine.games.war.events import Attacked, Cleared, HornSounded, Judged, TurnBegan
 from engine.games.war.view import View

@@ -8,12 +8,13 @@ from typing import Any
 from bot.games.waves import moment_picture as moment
 from bot.games.waves import picture as drawing
 from bot.screens.games import GameScreen
-from bot.screens.log import escape, event_words
+from bot.screens.log import event_words
 from bot.screens.message import Part, Text
 from bot.screens.plain import NAME_COLUMNS, cut, look, picture
 from bot.screens.scene import Scene
 from bot.systems import System
 from bot.texts import Texts
+from bot.texts.own_words import escape
 from engine.games.waves.events import Collected, MajorityFound, TookToHand
 from engine.games.waves.tables import CLASSES, MODES, TEAMS
 from engine.games.waves.view import View

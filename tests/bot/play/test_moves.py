@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from bot.play.answers import Acted, Announce, Change, Show
 from bot.play.aside import Aside
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
-from bot.play.typed import TypedMove, tag_of, text_of
+from bot.play.typed import TypedMove, find_action, tag_of, text_of
 from engine.errors import Refused
 from engine.game import Action
 from engine.menu import Ready
@@ -175,41 +176,30 @@ async def test_nobody_finds_a_table_of_another_server(host: Host, people: People
         await find_table(host, people.ask("dan", Place()), str(table))
 
 
-async def long_list(host: Host, people: People) -> tuple[Seated, int]:
-    """A table of War at a moment with many legal attacks, and the seat that has them."""
+async def test_others_are_served_while_typed_words_are_looked_for(
+    host: Host, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
     seated = await people.deal("war", "bob")
-    for number in range(400):
-        game = turns.game_of(seated)
-        seat = game.to_act[0]
-        attacks = [action for action in game.legal(seat) if tag_of(type(action)) == "attack"]
-        if len(attacks) > 100:
-            return seated, seat
-        quiet = [action for action in game.legal(seat) if tag_of(type(action)) in ("end", "build", "fortify")]
-        chosen = quiet[number % len(quiet)]
-        await host.act(seated.id, None, seat, chosen)
-        seated = await host.load(seated.id)
-    raise AssertionError("no such moment")
+    seat, name = mover_of(seated)
+    kind = next(kind for kind in kinds_of("war") if tag_of(kind) == "build")
+    begun, go_on = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
 
+    def slow(*given: Any) -> Action:
+        loop.call_soon_threadsafe(begun.set)
+        assert go_on.wait(10)
+        return find_action(*given)
 
-async def test_others_are_served_while_typed_words_are_looked_for(host: Host, people: People) -> None:
-    seated, seat = await long_list(host, people)
-    kind = next(kind for kind in kinds_of("war") if tag_of(kind) == "attack")
-    nonsense = dict.fromkeys(kind.__struct_fields__, "no such words")
-    asker = people.ask(seated.seat(seat).name)
-    await asker.preferences(host.store)
-    served = 0
-
-    async def others() -> None:
-        nonlocal served
-        while True:
-            served += 1
-            await asyncio.sleep(0)
-
-    beside = asyncio.create_task(others())
+    monkeypatch.setattr("bot.play.moves.find_action", slow)
+    nonsense = TypedMove("war", kind, dict.fromkeys(kind.__struct_fields__, "no such words"))
+    search = asyncio.create_task(moves.act_as_typed(host, people.ask(name), seated, nonsense))
+    await asyncio.wait_for(begun.wait(), 10)
+    other = next(one.name for one in seated.seats if one.number != seat)
+    assert words_of(await looking.show_hand(host, people.ask(other), seated))
+    assert not search.done()
+    go_on.set()
     with pytest.raises(Sorry, match="error-not-understood"):
-        await moves.act_as_typed(host, asker, seated, TypedMove("war", kind, nonsense))
-    beside.cancel()
-    assert served > 20
+        await search
 
 
 async def test_one_search_of_a_person_is_done_at_a_time() -> None:

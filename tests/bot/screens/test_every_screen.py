@@ -15,6 +15,7 @@ from bot.screens.message import Message, Part, Text, control_ids, flat
 from bot.screens.plain import COLUMNS, MOST_ALT, wide
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, texts
+from bot.texts.own_words import escape
 from engine.game import View
 from engine.menu import Ask
 from engine.table import audience_events
@@ -227,7 +228,7 @@ def test_every_event_is_said_in_words_with_nothing_missing(setting: Setting, lan
 
 def test_the_name_of_a_person_cannot_arm_what_follows_it() -> None:
     for name in ("a" * 79 + "*b", "\\" * 90, "[x](http://y)", "<@1>", "# big"):
-        escaped = log.escape(name)
+        escaped = escape(name)
         assert not escaped.replace("\\\\", "").endswith("\\")
         assert "<@" not in escaped
         assert "](" not in escaped

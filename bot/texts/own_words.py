@@ -1,0 +1,43 @@
+"""People's own words (names, notes, what they bring) in a text: read as they are, never as markup or as commands."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import bidirectional, category
+
+JOINERS = "\u200c\u200d"
+"""Invisible, but part of how words of some scripts and many emoji are written."""
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that show nothing."""
+RIGHT_TO_LEFT = ("R", "AL", "AN")
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+
+
+def visible(text: str) -> str:
+    """The words without what cannot be seen: controls, directions of writing, blanks that pass for letters."""
+    kept = [letter for letter in re.sub(r"\s", " ", text) if letter in JOINERS or _shows(letter)]
+    words = " ".join("".join(kept).split())
+    return words if words.strip(JOINERS) else ""
+
+
+def _shows(letter: str) -> bool:
+    return letter not in BLANK and (letter == " " or category(letter)[0] not in "CZ")
+
+
+def escape(text: str, most: int = 80) -> str:
+    """The words with Markdown and mentions disarmed, shortened before: a half escape would arm the next."""
+    shown = visible(text)
+    short = shown if len(shown) <= most else f"{shown[: most - 1]}…"
+    return _isolated(re.sub(r"([\\*_~`|>\[\]()#@<:-])", r"\\\1", short))
+
+
+def quote(text: str) -> str:
+    """The words between backticks, in which nothing is read as markup."""
+    return f"`{_isolated(visible(text).replace('`', 'ˋ')) or ' '}`"
+
+
+def _isolated(text: str) -> str:
+    """The words so that their direction of writing ends with them."""
+    if any(bidirectional(letter) in RIGHT_TO_LEFT for letter in text):
+        return f"{ISOLATE}{text}{END_ISOLATE}"
+    return text
