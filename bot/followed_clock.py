@@ -58,9 +58,8 @@ def wake(app: App) -> None:
 
 
 async def due_next(app: App) -> float | None:
-    """When something next falls due that the bot does by itself."""
-    moments = (await app.store.timers.due_next(), await app.store.posts.due_next())
-    return min((moment for moment in moments if moment is not None), default=None)
+    """When a timer next falls due; what is merely shown some seconds later is nothing to wait for."""
+    return await app.store.timers.due_next()
 
 
 async def run_on_clock(settings: Settings, url: str) -> None:

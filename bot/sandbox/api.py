@@ -26,6 +26,7 @@ BASE = re.compile(r"^/api(?:/v(\d+))?(?=/)")
 FILES_FIELD = re.compile(r"^files?(?:\[(\d+)\])?$")
 MOST_FILES = 10
 LARGEST_FILE = 10 * 1024 * 1024
+LARGEST_REQUEST = 25 * 1024 * 1024
 REFUSED_BY_SERVER = {500: "500: Internal Server Error", 502: "502: Bad Gateway", 503: "503: Service Unavailable"}
 
 
@@ -34,7 +35,16 @@ class Api:
         self.sandbox = sandbox
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request as Discord would."""
+        """Answer one request as Discord would, or as what stands before it does to who asks wrongly too often."""
+        invalid = self.sandbox.limits.invalid
+        if self.sandbox.limits.factor and invalid.shut_out():
+            return web.Response(status=429, text="error code: 1015", headers={"Retry-After": "600"})
+        answer = await self._handle(request)
+        if answer.headers.get("X-RateLimit-Scope") != "shared":
+            invalid.note(answer.status)
+        return answer
+
+    async def _handle(self, request: web.Request) -> web.StreamResponse:
         raw = request.rel_url.raw_path
         base = BASE.match(raw)
         path = raw[base.end() :] if base else raw
@@ -161,6 +171,11 @@ def _decoded(raw: bytes) -> Any:
 
 
 async def _read_form(request: web.Request, call: Call) -> None:
+    if (request.content_length or 0) > LARGEST_REQUEST:
+        # Read to its end all the same, since the client listens only then.
+        async for _ in request.content.iter_any():
+            pass
+        raise ApiError(40005)
     try:
         fields = await request.post()
     except web.HTTPRequestEntityTooLarge:

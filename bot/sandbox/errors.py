@@ -23,6 +23,7 @@ MESSAGES = {
     20028: "The write action you are performing on the channel has hit the write rate limit",
     30003: "Maximum number of pins reached (50)",
     30010: "Maximum number of reactions reached (20)",
+    30013: "Maximum number of guild channels reached (500)",
     30015: "Maximum number of attachments in a message reached (10)",
     30032: "Maximum number of application commands reached (100)",
     30034: "Max number of daily application command creates has been reached (200)",
@@ -52,6 +53,7 @@ MESSAGES = {
     160004: "A thread has already been created for this message",
     160005: "Thread is locked",
     160006: "Maximum number of active threads reached",
+    160014: "You cannot forward a message whose content you cannot read",
     520003: "Cannot edit a poll message",
 }
 STATUS = {

@@ -226,7 +226,8 @@ class Gateway:
         shard = data.get("shard")
         if shard is not None and (len(shard) != 2 or not 0 <= shard[0] < shard[1]):
             raise Close(4010, "Invalid shard")
-        if shard is None and len(world.guilds) > MOST_GUILDS:
+        mine = shard or (0, 1)
+        if sum(1 for each in world.guilds if (int(each) >> 22) % mine[1] == mine[0]) > MOST_GUILDS:
             raise Close(4011, "Sharding required")
         self.identifies += 1
         self._forget_old_sessions()

@@ -182,8 +182,20 @@ def answer(world: World, one: Interaction, kind: int, data: Json, files: list[ta
     return message
 
 
+def _hushed(world: World, one: Interaction, body: Json) -> Json:
+    """The answer of an app that its user brought along: for them alone where such apps, or they, may not speak."""
+    guild, channel = world.guilds.get(one.guild_id or ""), world.channels[one.channel_id]
+    if guild is None or not guild.user_install_only:
+        return body
+    needed = rights.USE_EXTERNAL_APPS | rights.send_right(channel)
+    if rights.permissions_in(world, one.user_id, channel) & needed == needed:
+        return body
+    return {**body, "flags": int(body.get("flags") or 0) | EPHEMERAL}
+
+
 def say(world: World, one: Interaction, body: Json, files: list[talk.File], *, loading: bool = False) -> Message:
     """The answer as a new message, which is a command's own kind of message or a reply to the component's."""
+    body = _hushed(world, one, body)
     kind = talk.REPLY if one.message_id else talk.COMMAND_MESSAGE
     if one.type == COMMAND and one.data.get("type", 1) != 1:
         kind = talk.CONTEXT_MESSAGE
@@ -209,6 +221,7 @@ def follow_up(world: World, one: Interaction, body: Json, files: list[talk.File]
         revise(world, one, first, body, files)
         return first
     one.followups += 1
+    body = _hushed(world, one, body)
     message = talk.post(
         world,
         world.channels[one.channel_id],

@@ -23,6 +23,7 @@ SEEN = {
 }
 OTHERS = (30, 1.0)
 GLOBAL = (50, 1.0)
+INVALID, INVALID_WINDOW = 10_000, 600.0
 
 
 class Window(Struct):
@@ -40,6 +41,30 @@ class Decision(Struct, frozen=True):
     whole: bool = False
 
 
+class InvalidRequests:
+    """Counts answers of 401, 403 and 429; who gets too many in ten minutes is shut out for as long."""
+
+    def __init__(self, *, now: Callable[[], float] = time.monotonic) -> None:
+        self.now = now
+        self.most = INVALID
+        self.count = 0
+        self.banned = False
+        self._until = 0.0
+
+    def note(self, status: int) -> None:
+        if status not in (401, 403, 429):
+            return
+        if self._until <= self.now():
+            self.count, self._until = 0, self.now() + INVALID_WINDOW
+        self.count += 1
+        self.banned = self.banned or self.count > self.most
+
+    def shut_out(self) -> bool:
+        """Whether nothing is answered any more, for now."""
+        self.banned = self.banned and self._until > self.now()
+        return self.banned
+
+
 class RateLimits:
     """Keeps count; a factor makes every bucket so many times larger, 0 switches the limits off."""
 
@@ -47,6 +72,7 @@ class RateLimits:
         self.factor = factor
         self.now = now
         self.refused = 0
+        self.invalid = InvalidRequests()
         self._windows: dict[tuple[str, str], Window] = {}
         self._global = Window(0, 0.0)
         self._hashes: dict[str, str] = {}

@@ -8,7 +8,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.sandbox import rooms
-from bot.sandbox.api import Api
+from bot.sandbox.api import LARGEST_REQUEST, Api
 from bot.sandbox.beacon import Beacon
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
@@ -19,8 +19,6 @@ from bot.sandbox.strict import Document
 from bot.sandbox.timekeeping import Timekeeper
 from bot.sandbox.violations import Lint, Violation, Watch
 from bot.sandbox.world import World
-
-LARGEST_REQUEST = 26 * 1024 * 1024
 
 
 class Sandbox:

@@ -40,6 +40,7 @@ class Document:
         self._for_requests: Schema = msgspec.json.decode(raw)
         for repair in repairs.ALL:
             repair(self._for_requests)
+        repairs.forward(self._for_answers)
         self._requests: dict[tuple[str, str], Any] = {}
         self._answers: dict[tuple[str, str, int], Any] = {}
 

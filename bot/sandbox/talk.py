@@ -26,6 +26,11 @@ from bot.sandbox.world import World
 USER_MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 COMMAND_MESSAGE, CONTEXT_MESSAGE, REPLY = 20, 23, 19
+SNAPSHOT = (
+    "type", "content", "embeds", "attachments", "timestamp", "edited_timestamp", "flags", "mentions", "mention_roles",
+    "components",
+)  # fmt: skip
+"""What a forwarded message keeps of the one it repeats."""
 
 
 class File(NamedTuple):
@@ -132,6 +137,7 @@ def post(
     metadata: Json | None = None,
     kind: int = 0,
     reply_to: Message | None = None,
+    forwarded: Message | None = None,
     loading: bool = False,
     silent: bool = False,
 ) -> Message:
@@ -168,6 +174,10 @@ def post(
         data["poll"] = _poll(world, body["poll"])
     if reply_to is not None:
         _refer(world, channel, data, reply_to, body)
+    if forwarded is not None:
+        source = {"channel_id": forwarded.data["channel_id"], "message_id": forwarded.data["id"]}
+        data["message_reference"] = {"type": 1, **source}
+        data["message_snapshots"] = [{"message": {key: forwarded.data[key] for key in SNAPSHOT}}]
     one = Message(
         data=data,
         only_for=interaction.user_id if ephemeral and interaction else None,

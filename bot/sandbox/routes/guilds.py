@@ -8,6 +8,8 @@ from bot.sandbox.entities import THREADS, Json
 from bot.sandbox.errors import ApiError
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
 
+MOST_CHANNELS = 500
+
 
 @ROUTES.add("GET", "/guilds/{guild_id}")
 async def guild(call: Call) -> Json:
@@ -34,6 +36,8 @@ async def channels(call: Call) -> list[Json]:
 async def create_channel(call: Call) -> Reply:
     one = call.guild()
     call.need_in_guild(one, rights.MANAGE_CHANNELS)
+    if sum(1 for each in call.world.in_guild(one.id) if each.type not in THREADS) >= MOST_CHANNELS:
+        raise ApiError(30013)
     parent = call.world.channels.get(str(call.form.get("parent_id")))
     made = call.world.add_channel(
         one, call.form["name"], type=call.form.get("type") or 0, parent=parent, topic=call.form.get("topic")

@@ -12,6 +12,8 @@ from bot.sandbox.rules import messages as rules
 from bot.sandbox.rules import state
 
 MOST_PINS = 250
+FORWARD = 1
+FORWARDED_KINDS = (0, talk.REPLY, talk.COMMAND_MESSAGE, talk.CONTEXT_MESSAGE)
 TWO_WEEKS = 14 * 86400.0
 
 
@@ -25,17 +27,36 @@ async def create(call: Call) -> Json:
         return shapes.message(before, call.world.bot_id)
     # A bot's message cannot be ephemeral: Discord takes the flag and does nothing with it.
     body = {**body, "flags": int(body.get("flags") or 0) & ~EPHEMERAL}
+    forwarded = _forwarded(call, body)
+    reply_to = None if forwarded else _reply_to(call, channel, body)
     one = talk.post(
         call.world,
         channel,
         call.world.bot_id,
         body,
         call.files,
-        reply_to=_reply_to(call, channel, body),
-        kind=talk.REPLY if (body.get("message_reference") or {}).get("message_id") else 0,
+        reply_to=reply_to,
+        kind=talk.REPLY if reply_to or (body.get("message_reference") and not forwarded) else 0,
+        forwarded=forwarded,
     )
     state.remember_nonce(call.world, body, one)
     return shapes.message(one, call.world.bot_id)
+
+
+def _forwarded(call: Call, body: Json) -> Message | None:
+    """The message to be forwarded, which the bot must be able to read; no polls and no notices."""
+    reference = body.get("message_reference") or {}
+    if reference.get("type") != FORWARD:
+        return None
+    source = call.world.channels.get(str(reference.get("channel_id")))
+    found = call.world.find_message(source.id, str(reference["message_id"])) if source else None
+    if source is None or found is None or found.only_for is not None:
+        raise form(Fault(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message"))
+    if not call.may(source, rights.VIEW_CHANNEL | rights.READ_MESSAGE_HISTORY):
+        raise ApiError(160014)
+    if "poll" in found.data or found.data["type"] not in FORWARDED_KINDS:
+        raise form(Fault(("message_reference",), "MESSAGE_FORWARD_INVALID", "This message cannot be forwarded"))
+    return found
 
 
 def _reply_to(call: Call, channel: Channel, body: Json) -> Message | None:

@@ -83,3 +83,45 @@ async def test_the_application_and_a_server_have_the_keys_that_clients_insist_on
     assert (application["summary"], application["flags_new"]) == ("", "0")
     _, guild = await knock("GET", f"/guilds/{town.guild.id}")
     assert guild["hub_type"] is None
+
+
+async def test_who_asks_wrongly_too_often_is_shut_out(town: Town, knock: Knock) -> None:
+    town.sandbox.limits = RateLimits(100)
+    invalid = town.sandbox.limits.invalid
+    invalid.most = 5
+    for _ in range(6):
+        assert (await knock("GET", "/users/@me", token="wrong"))[0] == 401
+    headers = {"Authorization": f"Bot {town.sandbox.token}"}
+    url = f"{town.sandbox.api_base}/users/@me"
+    async with aiohttp.ClientSession() as session, session.get(url, headers=headers) as answer:
+        # This comes from before Discord: no JSON, and no Via.
+        assert (answer.status, await answer.text()) == (429, "error code: 1015")
+        assert "Via" not in answer.headers
+    later = invalid.now() + 601
+    invalid.now = lambda: later
+    assert (await knock("GET", "/users/@me"))[0] == 200
+
+
+async def test_limits_shared_by_all_do_not_count_as_wrong(town: Town, knock: Knock) -> None:
+    town.sandbox.faults.rate_limit("GET", "/users/@me", shared=True)
+    assert (await knock("GET", "/users/@me"))[0] == 429
+    assert town.sandbox.limits.invalid.count == 0
+    town.sandbox.faults.rate_limit("GET", "/users/@me")
+    assert (await knock("GET", "/users/@me"))[0] == 429
+    assert town.sandbox.limits.invalid.count == 1
+
+
+async def test_a_server_has_at_most_500_channels(town: Town, knock: Knock) -> None:
+    bot = next(each for each in town.guild.roles.values() if each.managed)
+    bot.permissions |= 1 << 4
+    for number in range(499):
+        town.world.add_channel(town.guild, f"c{number}")
+    status, told = await knock("POST", f"/guilds/{town.guild.id}/channels", {"name": "one-more"})
+    assert (status, told["code"]) == (400, 30013)
+
+
+async def test_a_request_of_more_than_25_mib_is_too_large(town: Town, knock: Knock) -> None:
+    files = [(f"f{number}.bin", b"x" * (9 * 1024 * 1024)) for number in range(3)]
+    status, told = await knock("POST", f"/channels/{town.square.id}/messages", {"content": "x"}, files=files)
+    assert (status, told["code"]) == (413, 40005)
+    assert (await knock("POST", f"/channels/{town.square.id}/messages", {"content": "x"}, files=files[:2]))[0] == 200

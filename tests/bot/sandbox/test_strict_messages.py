@@ -192,3 +192,38 @@ async def test_thread_members_come_in_pages(town: Town, knock: Knock) -> None:
         seen += [each["user_id"] for each in page]
     assert seen == everybody
     assert len((await knock("GET", path))[1]) == 5
+
+
+async def test_a_forward_repeats_what_the_bot_may_read(town: Town, knock: Knock) -> None:
+    other = town.world.add_channel(town.guild, "harbour")
+    said = town.ann.say("High tide at nine", other)
+    reference = {"type": 1, "channel_id": other.id, "message_id": said["id"]}
+    status, told = await post(town, knock, {"message_reference": reference})
+    assert status == 200
+    assert (told["type"], told["content"], told["message_reference"]) == (0, "", reference)
+    assert told["message_snapshots"][0]["message"]["content"] == "High tide at nine"
+    forbid(town, rights.VIEW_CHANNEL, other)
+    status, told = await post(town, knock, {"message_reference": reference})
+    assert (status, told["code"]) == (400, 160014)
+    status, told = await post(town, knock, {"message_reference": {**reference, "message_id": "1"}})
+    assert (status, told["code"]) == (400, 50035)
+
+
+async def test_an_app_that_somebody_brought_along_speaks_to_them_alone_where_such_apps_may_not(
+    town: Town, knock: Knock
+) -> None:
+    guild = town.world.add_guild("Lagoon", owner=town.bob.user, with_bot=False)
+    rooms.join(town.world, guild, town.ann.id)
+    quay = town.world.add_channel(guild, "quay")
+    command = {"id": "7", "name": "go", "type": 1, "description": "Go", "integration_types": [1]}
+    town.world.commands[""] = {"7": command}
+    seen = []
+    for allowed in (True, False):
+        if not allowed:
+            guild.roles[guild.id].permissions &= ~rights.USE_EXTERNAL_APPS
+        one = town.ann.slash("go", {}, quay).interaction
+        body = {"type": 4, "data": {"content": "Here"}}
+        await knock("POST", f"/interactions/{one.id}/{one.token}/callback", body)
+        seen.append(len(town.bob.messages(quay)))
+    assert seen == [1, 1]
+    assert len(town.ann.messages(quay)) == 2
