@@ -7,7 +7,8 @@ dropped again and again. What a game teaches is in its Skill; the shape of no ga
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import islice
 from math import log, sqrt
 from time import monotonic
 from typing import Any
@@ -128,19 +129,19 @@ class Thought:
                 node.total += value
         return worth[seat]
 
-    def _choose(self, node: Node, moves: Sequence[Action]) -> Action:
+    def _choose(self, node: Node, moves: Iterable[Action]) -> Action:
         """The move to follow in a tree: the most promising, or one that was tried too seldom."""
-        width = min(len(moves), 1 + int(self.skill.widening * sqrt(node.visits)))
-        best, found = -1.0, moves[0]
+        best, found = -1.0, None
         reach = log(node.visits + 1)
         children, curious = node.children, self.skill.curiosity
-        for move in moves[:width]:
+        for move in islice(moves, 1 + int(self.skill.widening * sqrt(node.visits))):
             child = children.get(move)
             if child is None:
                 return move
             promise = child.total / child.visits + curious * sqrt(reach / child.visits)
             if promise > best:
                 best, found = promise, move
+        assert found is not None
         return found
 
 

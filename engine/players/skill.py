@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from engine.game import Action
@@ -34,12 +34,12 @@ class Skill(ABC):
         """What the easy player does; never advice."""
 
     @abstractmethod
-    def candidates(self, world: Any, seat: int) -> Sequence[Action]:
-        """The moves worth a thought, the likely best ones first; never advice."""
+    def candidates(self, world: Any, seat: int) -> Iterable[Action]:
+        """The moves worth a thought, each once, the likely best ones first; never advice."""
 
     def openings(self, sight: Sight, stream: QuickStream) -> Sequence[Action]:
         """The moves among which the seat decides now, the likely best ones first."""
-        return self.candidates(sight.imagine(stream), sight.seat)
+        return list(self.candidates(sight.imagine(stream), sight.seat))
 
     @abstractmethod
     def quick(self, world: Any, seat: int, stream: QuickStream) -> Action:

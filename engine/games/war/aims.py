@@ -26,6 +26,8 @@ class Enemy(NamedTuple):
     sections: tuple[Section, ...]
     hand: int
     horn: bool
+    reached: int
+    """How many sections are complete."""
 
 
 class Board(NamedTuple):
@@ -92,23 +94,25 @@ def _bridge_cost(parity: int, builds: Numbers, mine: tuple[Section, ...]) -> flo
     return cost
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 15)
 def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[int, ...]]:
     """About how many cards a Gate still takes, and the totals of its sections."""
     best: tuple[float, tuple[int, ...]] = (9.0, (0, 0, 0))
+    order = sorted(range(3), key=lambda at: not gate[at])
+    here = [(at, sum(gate[at]), len(gate[at])) for at in order]
     for low in range(1, 9):
-        for totals in permutations((low, low + 1, low + 2)):
+        for totals in _ROWS[low] if any(gate) else _ROWS[low][:1]:
             cost, left = 0.0, list(builds)
-            for cards, wanted in sorted(zip(gate, totals, strict=True), key=lambda pair: not pair[0]):
-                missing = wanted - sum(cards)
+            for at, there, many in here:
+                missing = totals[at] - there
                 if missing == 0:
                     continue
-                if missing < 0 or len(cards) == 2:
+                if missing < 0 or many == 2:
                     cost += 3.0
                 elif missing in left:
                     left.remove(missing)
                     cost += 0.25
-                elif not cards and (pair := _pair_for(missing, left)):
+                elif not many and (pair := _pair_for(missing, left)):
                     left.remove(pair[0])
                     left.remove(pair[1])
                     cost += 0.6
@@ -118,9 +122,11 @@ def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[in
                     break
             if cost < best[0]:
                 best = (cost, totals)
-            if not any(gate):
-                break
     return best
+
+
+_ROWS = tuple(tuple(permutations((low, low + 1, low + 2))) for low in range(9))
+"""By their lowest, all orders of three numbers in a row."""
 
 
 def _pair_for(total: int, numbers: list[int]) -> tuple[int, int] | None:

@@ -13,7 +13,6 @@ from engine.games.war.aims import (
     Board,
     Enemy,
     aim_of,
-    done,
     gate_cards,
     is_complete,
     is_standing,
@@ -33,9 +32,8 @@ def choose(board: Board) -> AnyAction:
         return answered[0]
     aim = aim_of(board.builds, board.mine)
     types = open_types(board)
-    danger = max(board.enemies, key=lambda enemy: (rings(enemy), done(enemy.sections)))
-    horn = rings(danger)
-    pressing = horn or (done(danger.sections) >= 6 and not danger.horn)
+    (horn, reached), danger = _danger(board)
+    pressing = horn or (reached >= 6 and not danger.horn)
     if not board.types and (leader := _leader(board, danger, pressing)):
         return leader
     if pressing and types & ATTACK_BIT and (strike := best_strike(board, danger, 0.3 if horn else 0.6)):
@@ -48,6 +46,15 @@ def choose(board: Board) -> AnyAction:
         if len(board.wars) > 2 and (strike := best_strike(board, danger, 0.8)):
             return strike
     return _ending(board)
+
+
+def _danger(board: Board) -> tuple[tuple[bool, int], Enemy]:
+    """Who is nearest to winning, whether by a horn, and how many sections they have."""
+    if len(board.enemies) == 1:
+        enemy = board.enemies[0]
+        return (rings(enemy), enemy.reached), enemy
+    found = [((rings(enemy), enemy.reached), enemy) for enemy in board.enemies]
+    return max(found, key=lambda pair: pair[0])
 
 
 def _ending(board: Board) -> AnyAction:
@@ -118,7 +125,7 @@ def leader_action(board: Board, leader: LeaderName, danger: Enemy, pressing: boo
         bare = [i for i in range(FIRST_GATE) if board.mine[i][0] and len(board.mine[i][1]) < 2]
         taken = [
             (enemy.seat, SECTIONS[index], WAR_PLACES[at])
-            for enemy in sorted(board.enemies, key=lambda one: -done(one.sections))
+            for enemy in sorted(board.enemies, key=lambda one: -one.reached)
             for index, (_, wars) in enumerate(enemy.sections[:FIRST_GATE])
             for at in range(len(wars))
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.war.actions import AnyAction, Build, End, Fortify, Horn, Leader
-from engine.games.war.aims import Board, aim_of, done, gate_cards, is_complete, is_standing, open_types, truths
+from engine.games.war.aims import Board, aim_of, gate_cards, is_complete, is_standing, open_types, truths
 from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, BUILD_PLACES, FIRST_GATE, FORTIFY_BIT, SECTIONS
 from engine.games.war.heuristics import choose, leader_action
@@ -14,20 +14,20 @@ from engine.games.war.strikes import best_strike, clearing, strikes
 STRIKES = 5
 
 
-def moves(board: Board) -> list[AnyAction]:
-    """The moves worth a thought, what the rules of thumb say first."""
+def moves(board: Board) -> Iterator[AnyAction]:
+    """The moves worth a thought, what the rules of thumb say first; some may come twice."""
     if board.led:
-        return _endings(board)
-    if answered := answers(board):
-        return answered
-    found = dict.fromkeys([choose(board)])
-    found |= dict.fromkeys(_laying(board))
-    if open_types(board) & ATTACK_BIT:
-        found |= dict.fromkeys(_attacks(board))
-    if not board.types:
-        found |= dict.fromkeys(_leaders(board))
-    found |= dict.fromkeys(_endings(board))
-    return list(found)
+        yield from _endings(board)
+    elif answered := answers(board):
+        yield from answered
+    else:
+        yield choose(board)
+        yield from _laying(board)
+        if open_types(board) & ATTACK_BIT:
+            yield from _attacks(board)
+        if not board.types:
+            yield from _leaders(board)
+        yield from _endings(board)
 
 
 def _endings(board: Board) -> list[AnyAction]:
@@ -89,7 +89,7 @@ def _leaders(board: Board) -> Iterator[AnyAction]:
             elif leader == "ceto":
                 yield Leader("ceto", target=enemy.seat)
         if leader == "ares":
-            danger = max(board.enemies, key=lambda enemy: done(enemy.sections))
+            danger = max(board.enemies, key=lambda enemy: enemy.reached)
             if action := leader_action(board, leader, danger, True):
                 yield action
         elif leader == "heph":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from math import exp
 
@@ -14,11 +14,12 @@ from engine.games.war.cards import FIRST_GATE, FIRST_LEADER, HOUSE, LEADERS, NUM
 from engine.games.war.held import EVERYBODY, SEEN_BITS, eye_of, split_kinds
 from engine.games.war.options import moves
 from engine.games.war.refusals import check
-from engine.games.war.state import Gateway, State
+from engine.games.war.state import Gateway, SectionCards, State
 from engine.games.war.view import Cards, SeatView, View
-from engine.players.quick_stream import QuickStream
+from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
+from engine.table import AnyGame
 
 HIGHEST_BUILD = {
     deck: max(number for number, many in zip(NUMBER, copies, strict=True) if many)
@@ -36,13 +37,27 @@ class WarSkill(Skill):
         action = heuristics.choose(board_of(view))
         return action if action in legal else End()
 
-    def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
-        found = [action for action in moves(board_in(world, seat)) if check(world, seat, action) is None]
-        return found or [End()]
+    def candidates(self, world: State, seat: int) -> Iterator[AnyAction]:
+        found = set()
+        for action in moves(board_in(world, seat)):
+            if action not in found and check(world, seat, action) is None:
+                found.add(action)
+                yield action
+        if not found:
+            yield End()
 
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
-        action = heuristics.choose(board_in(world, seat))
-        return action if check(world, seat, action) is None else End()
+        return _chosen(world, board_in(world, seat))
+
+    def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
+        chance, steps, board = Imagined(stream), 0, None
+        while steps < most and not world.reason:
+            board = board or board_in(world, world.turn)
+            action = _chosen(world, board)
+            world = game.apply(world, world.turn, action, chance).state
+            steps += 1
+            board = _board_after(board, world) if isinstance(action, Build | Fortify) else None
+        return self.worth(world), steps
 
     def worth(self, world: State) -> Sequence[float]:
         seats = range(len(world.hands))
@@ -62,6 +77,19 @@ class WarSkill(Skill):
         if isinstance(action, Fortify):
             return ("fortify", action.card[0], action.section)
         return action
+
+
+def _chosen(world: State, board: Board) -> AnyAction:
+    action = heuristics.choose(board)
+    return action if check(world, board.seat, action) is None else End()
+
+
+def _board_after(board: Board, world: State) -> Board:
+    """What the seat on turn knows after it laid a card: only its own hand and Gateway have changed."""
+    seat = board.seat
+    wars, builds, _ = split_kinds(world.hands[seat])
+    mine = _known(world.gateways[seat], eye_of(seat))
+    return board._replace(wars=_codes(wars), builds=_codes(builds), mine=mine, types=world.types)
 
 
 def standing(world: State, seat: int) -> float:
@@ -93,7 +121,7 @@ def board_in(world: State, seat: int) -> Board:
         _known(world.gateways[seat], eye),
         tuple(
             [
-                Enemy(other, _known(gateway, eye), len(world.hands[other]), world.horns[other])
+                _enemy(other, gateway, eye, len(world.hands[other]), world.horns[other])
                 for other, gateway in enumerate(world.gateways)
                 if other != seat and not world.out[other]
             ]
@@ -109,16 +137,23 @@ def _codes(cards: Sequence[int]) -> aims.Numbers:
     return tuple([NUMBER[card >> SEEN_BITS] for card in cards])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 13)
+def _enemy(seat: int, gateway: Gateway, eye: int, hand: int, horn: bool) -> Enemy:
+    sections = tuple([_section(section, eye) for section in gateway])
+    return Enemy(seat, sections, hand, horn, aims.done(sections))
+
+
+@lru_cache(maxsize=1 << 13)
 def _known(gateway: Gateway, eye: int) -> tuple[aims.Section, ...]:
-    return tuple(
-        [
-            (
-                tuple([NUMBER[card >> SEEN_BITS] if card & eye else aims.UNKNOWN for card in builds]),
-                tuple([NUMBER[card >> SEEN_BITS] if card & eye else aims.UNKNOWN for card in wars]),
-            )
-            for builds, wars in gateway
-        ]
+    return tuple([_section(section, eye) for section in gateway])
+
+
+@lru_cache(maxsize=1 << 13)
+def _section(section: SectionCards, eye: int) -> aims.Section:
+    builds, wars = section
+    return (
+        tuple([NUMBER[card >> SEEN_BITS] if card & eye else aims.UNKNOWN for card in builds]),
+        tuple([NUMBER[card >> SEEN_BITS] if card & eye else aims.UNKNOWN for card in wars]),
     )
 
 
@@ -135,7 +170,7 @@ def board_of(view: View) -> Board:
         _sections(mine),
         tuple(
             [
-                Enemy(number, _sections(seat), len(seat.hand), seat.horn)
+                Enemy(number, _sections(seat), len(seat.hand), seat.horn, seat.score)
                 for number, seat in enumerate(view.seats)
                 if number != view.seat and not seat.out
             ]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -106,9 +105,12 @@ def _type(state: State, bit: int) -> Refusal | None:
 
 
 def _missing(state: State, seat: int, cards: Sequence[str]) -> Refusal | None:
-    hand = Counter([card >> SEEN_BITS for card in state.hands[seat]])
-    for card, copies in Counter(cards).items():
-        if hand[CODE[card]] < copies:
+    hand = state.hands[seat]
+    if len(cards) == 1:
+        return None if holds(hand, CODE[cards[0]]) else Refusal("not-in-hand", {"card": cards[0]})
+    held = [card >> SEEN_BITS for card in hand]
+    for card in dict.fromkeys(cards):
+        if held.count(CODE[card]) < cards.count(card):
             return Refusal("not-in-hand", {"card": card})
     return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -100,10 +100,24 @@ def chance_to_beat(total: int, numbers: Numbers, highest: int) -> float:
 class Strike(NamedTuple):
     """An attack that could be made, how likely it succeeds, and what it costs."""
 
-    action: AnyAction
+    kind: str
+    handful: Numbers
+    target: int
+    at: int
+    """Which section, as its place in SECTIONS."""
+    which: tuple[Place, ...]
+    poseidon: bool
     chance: float
     cost: int
     harm: float
+
+    @property
+    def action(self) -> AnyAction:
+        """The attack itself."""
+        if self.poseidon:
+            cards, section = cards_of(self.kind, self.handful), SECTIONS[self.at]
+            return Leader("pos", cards=cards, target=self.target, section=section, which=self.which)
+        return attack(self.kind, self.handful, self.target, self.at, self.which)
 
 
 def strikes(board: Board, enemy: Enemy, poseidon: bool = False) -> tuple[Strike, ...]:
@@ -130,40 +144,32 @@ def _strikes(
             harm = (1.0 if breaks else 0.45) * (1.2 if index >= FIRST_GATE else 1.0)
             for kind, mine in (("W", wars_held), ("B", builds_held)):
                 times = 1 if poseidon or (kind == "W") == bool(wars) else 2
-                found += _handfuls(enemy.seat, index, which, numbers, kind, mine, times, harm, highest, poseidon)
+                for handful, chance, cost in _handfuls(mine, times, numbers, highest):
+                    found.append(Strike(kind, handful, enemy.seat, index, which, poseidon, chance, cost, harm))
     return tuple(found)
 
 
-def _handfuls(
-    target: int,
-    index: int,
-    which: tuple[Place, ...],
-    numbers: Numbers,
-    kind: str,
-    mine: Numbers,
-    times: int,
-    harm: float,
-    highest: int,
-    poseidon: bool,
-) -> Iterator[Strike]:
-    seen = set()
-    hidden = numbers.count(UNKNOWN)
+@lru_cache(maxsize=1 << 13)
+def _handfuls(mine: Numbers, times: int, numbers: Numbers, highest: int) -> tuple[tuple[Numbers, float, int], ...]:
+    """Handfuls that are just large enough for some chance against these cards, with the chance and their totals."""
+    found: dict[Numbers, tuple[Numbers, float, int]] = {}
+    hidden, known = numbers.count(UNKNOWN), sum(numbers)
     for need in range(3, highest + 1) if hidden else (0,):
-        handful = least_handful(mine, times * (sum(numbers) + hidden * need))
-        if handful is None or handful in seen:
-            continue
-        seen.add(handful)
-        chance = chance_to_beat(sum(handful) // times, numbers, highest)
-        if poseidon:
-            cards = cards_of(kind, handful)
-            action: AnyAction = Leader("pos", cards=cards, target=target, section=SECTIONS[index], which=which)
-        else:
-            action = attack(kind, handful, target, index, which)
-        yield Strike(action, chance, sum(handful), harm)
+        handful = least_handful(mine, times * (known + hidden * need))
+        if handful is None:
+            break
+        if handful not in found:
+            total = sum(handful)
+            found[handful] = handful, chance_to_beat(total // times, numbers, highest), total
+    return tuple(found.values())
 
 
 def best_strike(board: Board, enemy: Enemy, least: float, poseidon: bool = False) -> AnyAction | None:
     """The attack that promises most for its cost, if any succeeds with at least this chance."""
-    found = [strike for strike in strikes(board, enemy, poseidon) if strike.chance >= least and strike.harm >= 1]
-    best = max(found, key=lambda strike: strike.chance * strike.harm - 0.03 * strike.cost, default=None)
+    best, most = None, -99.0
+    for strike in strikes(board, enemy, poseidon):
+        if strike.chance >= least and strike.harm >= 1:
+            promise = strike.chance * strike.harm - 0.03 * strike.cost
+            if promise > most:
+                best, most = strike, promise
     return best.action if best else None
