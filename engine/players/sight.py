@@ -27,6 +27,11 @@ class Sight:
         self.seat = seat
         self._world = game.redeal(state, seat, QuickStream(FIRST_WORLD))
 
+    @property
+    def world(self) -> Any:
+        """The world that the sight is made of: one of those that the seat cannot tell from the real one."""
+        return self._world
+
     @cached_property
     def view(self) -> View:
         view: View = self.game.view(self._world, self.seat)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.perfect_wave import heuristics, legal
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
-from engine.games.perfect_wave.hearing import as_told
+from engine.games.perfect_wave.belief import believed
 from engine.games.perfect_wave.playout import playout
 from engine.games.perfect_wave.state import NOBODY, OVER, State, fitting, remaining
 from engine.games.perfect_wave.view import View
@@ -24,7 +24,7 @@ class WaveSkill(Skill):
 
     # whoever plays at random ends the game of all at once
     levels = ("easy", "strong")
-    pace = 250_000
+    pace = 380_000
     # much is hidden, so that a move must do well however the others go on
     widening = 4.0
 
@@ -73,8 +73,7 @@ class WaveSkill(Skill):
         return [1 - remaining(world) / ALL_CARDS] * world.seats
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
-        world: State = sight.imagine(stream)
-        return as_told(world, sight.seat, stream)
+        return believed(sight, stream)
 
 
 SKILL = WaveSkill()

@@ -6,7 +6,9 @@ whose members tell each other what fits.
 
 from __future__ import annotations
 
-from engine.games.perfect_wave.cards import CS, EMPTY, FITS, HAND, PLAIN, SILVER, TURNS
+from collections.abc import Iterable
+
+from engine.games.perfect_wave.cards import CS, FITS, NS, PLAIN, SILVER, SLOTS, SWAP_COPIES, TURNS
 from engine.games.perfect_wave.state import State
 from engine.players.quick_stream import QuickStream
 
@@ -15,6 +17,10 @@ FITTING = {
     for orders, rows in FITS.items()
 }
 """For orders and top of the pile: a bit for each plain card that fits."""
+FIRST_SWAP = len(PLAIN)
+FIRST_NUMBER_SWAP = FIRST_SWAP + SWAP_COPIES
+SWAPS = (1 << FIRST_NUMBER_SWAP + SWAP_COPIES) - (1 << FIRST_SWAP)
+"""In a set of cards each copy of a swap card has a bit of its own, after those of the plain cards."""
 STUCK = 30.0
 """How many cards' room it is worth not to leave the next one stuck."""
 WHIM = 1.5
@@ -22,74 +28,108 @@ WHIM = 1.5
 
 def playout(state: State, stream: QuickStream) -> tuple[int, int]:
     """How many cards remain in the end, and how many were played."""
-    hands = [list(hand) for hand in state.hands]
-    draw = list(reversed(state.draw))
-    many, top, turn, direction = len(hands), state.discard[-1], state.turn, state.direction
+    many, seats, top, turn, direction = len(state.hands), state.seats, state.discard[-1], state.turn, state.direction
     orders = (state.colour, state.number)
-    left = _bits(state)
-    count = len(draw) + sum([card >= 0 for hand in hands for card in hand])
-    down = state.blind[SILVER] if state.seats == SILVER else 0
-    blind = list(state.blind)
-    unit, played = stream.unit, 0
+    bits = _bits_of(state)
+    draw = bits[-len(state.draw) :] if state.draw else []
+    draw.reverse()
+    # by holder: the cards that it sees itself (Silver's open ones), and the others
+    own, others = [0] * many, [0] * many
+    down: list[int] = []
+    at = 0
+    for holder, hand in enumerate(state.hands):
+        for slot in SLOTS:
+            if hand[slot] >= 0:
+                if not state.blind[holder] >> slot & 1:
+                    own[holder] |= bits[at]
+                elif holder >= seats:
+                    down.append(bits[at])
+                else:
+                    others[holder] |= bits[at]
+                at += 1
+    left = _left(state)
+    count, played, unit = len(bits), 0, stream.unit
     while True:
-        hand, row, fitting = hands[turn], FITS[orders][top], FITTING[orders]
-        shut = down if turn >= state.seats else 0
-        best, at, total = -99.0, EMPTY, max(1, left.bit_count() - 1)
-        for slot in range(HAND):
-            card = hand[slot]
-            if card < 0 or not row[card] or shut >> slot & 1:
-                continue
-            if card >= CS:
-                turned = (-orders[0], orders[1]) if card == CS else (orders[0], -orders[1])
-                value = (FITTING[turned][top] & left).bit_count() - 2.0
-                following = turn
-            else:
-                value = float((fitting[card] & left).bit_count())
-                following = (turn + (-direction if card in TURNS else direction)) % many
-                after, seen, safe = FITS[orders][card], 0, False
-                # a team-mate's cards that they do not see, and Silver's that lie open, are known to the player
-                facing, known = blind[following], following < state.seats
-                for place, other in enumerate(hands[following]):
-                    if facing >> place & 1 == known:
-                        if after[other]:
-                            safe = True
-                            break
-                    elif other >= 0 and known:
-                        seen += 1
-                if not safe:
-                    value -= STUCK * (1 - value / total) ** seen
-            value += WHIM * unit()
-            if value > best:
-                best, at = value, slot
-        if at < 0:
+        rows = FITTING[orders]
+        fits = (rows[top] | SWAPS) & (own[turn] | others[turn])
+        if not fits:
             return count + state.misplays, played
-        card = hand[at]
-        if card >= CS:
-            orders = (-orders[0], orders[1]) if card == CS else (orders[0], -orders[1])
+        best, chosen = -99.0, fits
+        if fits & (fits - 1):
+            total = max(1, left.bit_count() - 1)
+            while fits:
+                bit = fits & -fits
+                fits ^= bit
+                card = bit.bit_length() - 1
+                if card >= FIRST_SWAP:
+                    turned = (-orders[0], orders[1]) if card < FIRST_NUMBER_SWAP else (orders[0], -orders[1])
+                    value = (FITTING[turned][top] & left).bit_count() - 2.0
+                else:
+                    after = rows[card]
+                    value = float((after & left).bit_count())
+                    following = (turn + (-direction if card in TURNS else direction)) % many
+                    # a team-mate's cards that they do not see, and Silver's that lie open, are known to the player
+                    if following >= seats:
+                        if not (after | SWAPS) & own[following]:
+                            value -= STUCK
+                    elif not (after | SWAPS) & others[following]:
+                        value -= STUCK * (1 - value / total) ** own[following].bit_count()
+                value += WHIM * unit()
+                if value > best:
+                    best, chosen = value, bit
+        drawn = draw.pop() if draw else 0
+        if chosen & others[turn]:
+            others[turn] ^= chosen
+            own[turn] |= drawn
+        else:
+            own[turn] ^= chosen
+            if turn < seats:
+                others[turn] |= drawn
+            else:
+                own[turn] |= drawn
+        card = chosen.bit_length() - 1
+        if card >= FIRST_SWAP:
+            orders = (-orders[0], orders[1]) if card < FIRST_NUMBER_SWAP else (orders[0], -orders[1])
         else:
             top = card
-            left &= ~(1 << card)
+            left &= ~chosen
             if card in TURNS:
                 direction = -direction
-        hand[at] = draw.pop() if draw else EMPTY
-        if turn < state.seats:
-            blind[turn] = blind[turn] ^ 1 << at if hand[at] >= 0 else blind[turn] & ~(1 << at)
         count -= 1
         played += 1
         if not count:
             return state.misplays, played
         for _ in range(many):
             turn = (turn + direction) % many
-            if max(hands[turn]) >= 0:
+            if own[turn] or others[turn] or (turn == SILVER and down):
                 break
-        if turn >= state.seats and down and not draw:
-            down &= down - 1
-            blind[turn] = down
+        if turn >= seats and down and not draw:
+            own[turn] |= down.pop(0)
 
 
-def _bits(state: State) -> int:
+def _bits_of(state: State) -> list[int]:
+    """A bit for each card: those in hands by holder and slot, then the draw pile's, top first."""
+    cards = [card for hand in state.hands for card in hand if card >= 0] + list(state.draw)
+    if max(cards, default=0) < CS:
+        return [1 << card for card in cards]
+    copies = {CS: FIRST_SWAP, NS: FIRST_NUMBER_SWAP}
+    found = []
+    for card in cards:
+        if card >= CS:
+            found.append(1 << copies[card])
+            copies[card] += 1
+        else:
+            found.append(1 << card)
+    return found
+
+
+def _left(state: State) -> int:
     """A bit for each plain card that was not played yet."""
-    left = (1 << len(PLAIN)) - 1
-    for card in state.discard:
-        left &= ~(1 << card)
-    return left
+    return (1 << len(PLAIN)) - 1 & ~_set_of(state.discard)
+
+
+def _set_of(cards: Iterable[int]) -> int:
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found

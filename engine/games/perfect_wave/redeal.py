@@ -52,7 +52,7 @@ def redeal(state: State, seat: int | None, stream: Stream) -> State:
     places = hidden_places(state, seat)
     pool = sorted(unseen(state, seat))
     row = FITS[state.colour, state.number][state.discard[-1]]
-    cards = _deal(pool, row, _one_must_fit(state, places), stream)
+    cards = _deal(pool, row, one_must_fit(state, places), stream)
     hands = [list(hand) for hand in state.hands]
     for (holder, slot), card in zip(places, cards, strict=False):
         hands[holder][slot] = card
@@ -73,7 +73,7 @@ def _deal(pool: list[int], row: bytes, needed: list[int], stream: Stream) -> lis
     return cards
 
 
-def _one_must_fit(state: State, places: list[tuple[int, int]]) -> list[int]:
+def one_must_fit(state: State, places: list[tuple[int, int]]) -> list[int]:
     """Indices of the mover's hidden places, if none of the mover's cards that are seen fits."""
     mover = state.turn
     if mover == OVER or mover >= state.seats:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from engine.games.rolling.actions import Plan
 from engine.games.rolling.heuristics import best_plans, outlook
+from engine.games.rolling.legal import plans as legal_plans
 from engine.games.rolling.state import Sheet, State
 from engine.players.quick_stream import QuickStream
 
@@ -30,7 +31,10 @@ def believed(world: State, seat: int, stream: QuickStream) -> State:
     plans = list(world.plans)
     sheets = world.sheets
     for owner, plan in enumerate(plans):
-        if owner == seat or plan is None or stream.unit() < ODD:
+        if owner == seat or plan is None:
+            continue
+        if stream.unit() < ODD:
+            plans[owner] = stream.choose(legal_plans(sheets[owner]))
             continue
         threat, prey = outlook(sheets, owner)
         likely = likely_plans(sheets[owner], world.values(owner), threat, prey)

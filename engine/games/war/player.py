@@ -30,7 +30,7 @@ HIGHEST_BUILD = {
 class WarSkill(Skill):
     """War of Waves, for two and for a crowd."""
 
-    pace = 27_000
+    pace = 36_000
     horizon = 16
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:

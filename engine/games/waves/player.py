@@ -27,7 +27,9 @@ WHIM = 0.12
 class WavesSkill(Skill):
     """Waves, in all its modes."""
 
-    pace = 32_000
+    pace = 65_000
+    # about three rounds: what lies further off is luck
+    horizon = 12
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         first = legal[0]
@@ -97,8 +99,7 @@ class WavesSkill(Skill):
         return [strength[side] / total for side in plan.side_of]
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
-        world: State = sight.imagine(stream)
-        return believed(world, sight.seat, stream)
+        return believed(sight.world, sight.seat, stream)
 
     def face(self, action: AnyAction) -> Hashable:
         if isinstance(action, Follow):

@@ -1,17 +1,46 @@
-"""Imagined worlds of Wave made to go with the tips on one's own cards; how tips are given is in heuristics.py."""
+"""What a seat of Wave believes of the cards it does not see: worlds of thought that go with the tips on its own cards.
+
+How tips are given is in heuristics.py. Everything here is made from a world that was redealt for the seat.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
-from engine.chance import Stream
 from engine.games.perfect_wave.cards import CS, FITS, PLAIN, SLOTS
+from engine.games.perfect_wave.redeal import hidden_places, one_must_fit, unseen
 from engine.games.perfect_wave.state import State
+from engine.players.quick_stream import QuickStream
+from engine.players.sight import Sight
 
 FITS_BY = {"now": True, "later": True, "hold": False}
 
 
-def as_told(world: State, seat: int, stream: Stream) -> State:
+def believed(sight: Sight, stream: QuickStream) -> State:
+    """A world of the seat that goes with the tips on its own cards."""
+    world: State = sight.world
+    places, pool, needed, row = _unseen(world, sight.seat)
+    cards = stream.shuffle(pool)
+    while needed and not any(row[cards[at]] for at in needed):
+        cards = stream.shuffle(pool)
+    hands = list(map(list, world.hands))
+    for (holder, slot), card in zip(places, cards, strict=False):
+        hands[holder][slot] = card
+    dealt = replace(world, hands=tuple(map(tuple, hands)), draw=tuple(cards[len(places) :]))
+    return as_told(dealt, sight.seat, stream)
+
+
+@lru_cache(maxsize=4)
+def _unseen(world: State, seat: int) -> tuple[list[tuple[int, int]], list[int], list[int], bytes]:
+    """The places that a seat does not see, the cards for them and the draw pile, and which of them must fit."""
+    places = hidden_places(world, seat)
+    row = FITS[world.colour, world.number][world.discard[-1]]
+    return places, sorted(unseen(world, seat)), one_must_fit(world, places), row
+
+
+def as_told(world: State, seat: int, stream: QuickStream) -> State:
     """The world with hidden cards swapped until those of the seat on turn fit, or do not, as the tips on them say."""
     if world.turn != seat or not world.tips:
         return world
@@ -28,7 +57,7 @@ def as_told(world: State, seat: int, stream: Stream) -> State:
     return replace(world, hands=(*world.hands[:seat], tuple(mine), *world.hands[seat + 1 :]))
 
 
-def _swapped(world: State, seat: int, wrong: list[int], row: bytes, mine: list[int], stream: Stream) -> State:
+def _swapped(world: State, seat: int, wrong: list[int], row: bytes, mine: list[int], stream: QuickStream) -> State:
     """Swap each wrong card for one that the seat sees as little: of the deck, or of a hand in its owner's sight."""
     draw = list(world.draw)
     hands = [list(hand) for hand in world.hands]
