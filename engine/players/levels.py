@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
+from typing import NamedTuple
 
 from engine.game import Action
 from engine.games import GAMES, folder_of
+from engine.menu import Words
 from engine.players.quick_stream import QuickStream
 from engine.players.search import Budget, think
 from engine.players.sight import Sight
@@ -46,11 +48,11 @@ def play_by_heuristics(sight: Sight, stream: QuickStream, seconds: float) -> Act
 def play_after_thought(sight: Sight, stream: QuickStream, seconds: float) -> Action:
     """What a search finds within about so many seconds."""
     skill = skill_of(sight.game.name)
-    return think(sight, skill, stream, Budget.of(skill, seconds))
+    return think(sight, skill, stream, Budget.of(skill, seconds * skill.effort(sight.view)))
 
 
 LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_heuristics, "strong": play_after_thought}
-THINKING = 0.4
+THINKING = 0.2
 """About how many seconds a strong player thinks, unless it is told otherwise."""
 THOUGHTFUL = frozenset({"strong"})
 """The levels that take a noticeable time to decide."""
@@ -66,6 +68,20 @@ def levels_of(game: str) -> tuple[str, ...]:
 def decide(level: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Action:
     """What a player of a level does: a move, never advice."""
     return LEVELS[level](sight, stream, seconds)
+
+
+class Decision(NamedTuple):
+    """What a player does, and why, in words that are not yet in a language."""
+
+    action: Action
+    reasons: Sequence[Words]
+
+
+def decide_with_reason(level: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Decision:
+    """What a player of a level does, the same as `decide`, and why; whoever plays at random has no reasons."""
+    action = decide(level, sight, stream, seconds)
+    knows = level not in SILENT and has_skill(sight.game.name)
+    return Decision(action, skill_of(sight.game.name).why(sight.view, action) if knows else ())
 
 
 def advise(level: str, sight: Sight) -> Sequence[Action]:

@@ -24,7 +24,7 @@ from engine.table import AnyGame
 FEWEST_WORLDS = 6
 
 
-PATIENCE = 8.0
+PATIENCE = 4.0
 """How many times as long as it should take a decision may take before the clock ends it."""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from engine.game import Action
+from engine.menu import Words
 from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
 from engine.table import AnyGame
@@ -34,12 +35,20 @@ class Skill(ABC):
         """What the easy player does; never advice."""
 
     @abstractmethod
+    def why(self, view: Any, action: Any) -> Sequence[Words]:
+        """Why a seat with this view does this, the weightiest reason first; only from what it may know."""
+
+    @abstractmethod
     def candidates(self, world: Any, seat: int) -> Iterable[Action]:
         """The moves worth a thought, each once, the likely best ones first; never advice."""
 
     def openings(self, sight: Sight, stream: QuickStream) -> Sequence[Action]:
         """The moves among which the seat decides now, the likely best ones first."""
         return list(self.candidates(sight.imagine(stream), sight.seat))
+
+    def effort(self, view: Any) -> float:
+        """Which part of the usual time this decision deserves."""
+        return 1.0
 
     @abstractmethod
     def quick(self, world: Any, seat: int, stream: QuickStream) -> Action:

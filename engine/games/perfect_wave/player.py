@@ -11,6 +11,8 @@ from engine.games.perfect_wave.belief import believed
 from engine.games.perfect_wave.playout import playout
 from engine.games.perfect_wave.state import NOBODY, OVER, State, fitting, remaining
 from engine.games.perfect_wave.view import View
+from engine.games.perfect_wave.why import why
+from engine.menu import Words
 from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
@@ -47,6 +49,9 @@ class WaveSkill(Skill):
         rated = sorted([(heuristics.rate_move(view, move), move.slot, move) for move in moves], reverse=True)
         # a card that the others warn of is a last resort
         return [move for rating, _, move in rated if rating >= 0 or rating == rated[0][0]]
+
+    def why(self, view: View, action: AnyAction) -> list[Words]:
+        return list(why(view, action))
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         moves = legal.moves(world, seat)

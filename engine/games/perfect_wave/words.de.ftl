@@ -262,3 +262,12 @@ wave-option-silver-either = Das erste Wort gilt
 wave-option-swaps = Tauschkarten
 wave-option-swaps-false = Bleiben in der Schachtel
 wave-option-swaps-true = Eingemischt, sie drehen die Reihenfolge der Farben oder Zahlen um (unsere eigenen Regeln)
+
+## Warum ein Computer etwas tut
+
+wave-why-agree = Der Vorschlag für Silber passt; zwei, die es beide besser wissen, werden nie fertig.
+wave-why-silver = Nach dieser Karte passt noch das meiste, was kommt.
+wave-why-seen = Nach dieser Karte passt noch das meiste, was kommt, und wer folgt, sitzt am ehesten nicht fest.
+wave-why-tip-now = Wer diese Karte sieht, sagt: jetzt spielen.
+wave-why-tip-later = Wer diese Karte sieht, sagt, dass sie passt.
+wave-why-blind = Keine Karte in Sicht ist besser, also wird eine ungesehene versucht.

@@ -262,3 +262,12 @@ wave-option-silver-either = The first word counts
 wave-option-swaps = Swap cards
 wave-option-swaps-false = Left in the box
 wave-option-swaps-true = Shuffled in, reversing the order of colours or numbers (our own rules)
+
+## Why a computer player does something
+
+wave-why-agree = What was proposed for Silver fits; two who each know better never come to an end.
+wave-why-silver = After this card most of what is to come still fits.
+wave-why-seen = After this card most of what is to come still fits, and the next one is least likely stuck.
+wave-why-tip-now = Somebody who sees this card says: play now.
+wave-why-tip-later = Somebody who sees this card says that it fits.
+wave-why-blind = No card in sight is better, so an unseen one is tried.

@@ -17,6 +17,7 @@ from engine.games.rolling.parts import (
     CANNONS,
     CHEST_SQUARES,
     FREEBOOTER,
+    FULL_PART_BONUS,
     LEVELS,
     PARTS,
     SQUARES,
@@ -212,6 +213,45 @@ def rate_drafts(
             worth -= value * (0.62 if infamy - value < 3 else 0.45)
         found.append(worth)
     return found
+
+
+def prospect(sheets: Sequence[Sheet], seat: int) -> float:
+    """What a map promises beyond the points that it has, in points: loaded cannons, Hull, Ports, what may be lost."""
+    sheet = sheets[seat]
+    rounds = _rounds_left(sheets)
+    if not rounds:
+        return 0.0
+    threat, prey = outlook(sheets, seat)
+    value = 0.9 * sheet.spirits
+    for cannon, squares in (("small", sheet.small), ("large", sheet.large)):
+        if squares:
+            missing = SQUARES[cannon] - len(squares)  # type: ignore[index]
+            shots = min(3, level(cannon, (*squares, *[4] * missing)))  # type: ignore[arg-type]
+            value += LOADED * shots * prey * len(squares) / SQUARES[cannon] if missing <= rounds else 0.0  # type: ignore[index]
+    for part in FULL_PART_BONUS:
+        squares = getattr(sheet, part)
+        missing = SQUARES[part] - len(squares)
+        if missing <= rounds:
+            value += 5.0 * (len(squares) / SQUARES[part]) ** 2
+    hull = level("hull", sheet.hull)
+    value += HULL * hull * threat * 3 + 0.33 * level("ports", sheet.ports) * rounds
+    exposed = max([sum(sheet.chests[chest - 1][-3:]) for chest in sheet.open_treasure], default=0)
+    return value - EXPOSED * threat * exposed
+
+
+def _rounds_left(sheets: Sequence[Sheet]) -> int:
+    """In how many more rounds somebody could fill or bury all chests."""
+    most = 4
+    for sheet in sheets:
+        open_squares = sum(
+            [CHEST_SQUARES - len(chest) for chest, buried in zip(sheet.chests, sheet.buried, strict=True) if not buried]
+        )
+        most = min(most, -(-open_squares // 3))
+    return most
+
+
+LOADED, HULL, EXPOSED = 0.5, 0.5, 0.5
+"""How much of what loaded cannons, a Hull and open treasure may come to is counted."""
 
 
 def best_volley(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str]) -> Fire:

@@ -13,6 +13,8 @@ from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.view import View
+from engine.games.rolling.why import why
+from engine.menu import Words
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
@@ -21,12 +23,16 @@ WHIM = 0.3
 PLANS = 14
 """How many plans are worth a thought."""
 VOLLEYS = 12
+SPREAD = 8.0
+"""By how many points somebody must be ahead to be nearly sure of winning."""
 
 
 class RollingSkill(Skill):
     """Rolling with the Waves, for any number of pirates."""
 
-    pace = 45_000
+    pace = 60_000
+    # about one round and a half: from there the maps themselves say more
+    horizon = 10
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         seat, table = view.seat, view.open
@@ -100,13 +106,16 @@ class RollingSkill(Skill):
         result = scoring.outcome(world)
         if result.over:
             return [(seat in result.winners) / len(result.winners) for seat in range(world.seats)]
-        strength = [exp(score / 8) for score in result.scores]
+        prospects = [heuristics.prospect(world.sheets, seat) for seat in range(world.seats)]
+        strength = [exp((score + more) / SPREAD) for score, more in zip(result.scores, prospects, strict=True)]
         total = sum(strength)
         return [one / total for one in strength]
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
-        world: State = sight.imagine(stream)
-        return believed(world, sight.seat, stream)
+        return believed(sight.world, sight.seat, stream)
+
+    def why(self, view: View, action: AnyAction) -> list[Words]:
+        return list(why(view, action))
 
     def face(self, action: AnyAction) -> Hashable:
         return "plan" if isinstance(action, Plan) else _shots(action) if isinstance(action, Fire) else action

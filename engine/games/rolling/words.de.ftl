@@ -250,3 +250,21 @@ rolling-event-ended =
 
 rolling-reason-chests = Drei Truhen einer Karte waren jede vergraben oder voll; es zählen die meisten Punkte, dann der meiste Ruf.
 rolling-reason-squares = Alle Felder von Häfen, Mannschaft und Rumpf einer Karte waren gefüllt; es zählen die meisten Punkte, dann der meiste Ruf.
+
+## Warum ein Computer etwas tut
+
+# $value ist ein Würfel, $part ein Teil der Karte, $chest die Nummer einer Truhe, $whom ein Spieler
+rolling-why-sailor = Kein Würfel ist frei, und Zahlen würde mehr kosten als bringen.
+rolling-why-free = Eine freie { $value } ist von allem Übrigen am meisten wert.
+rolling-why-hired = Die { $value } ist ihren Ruf wert.
+rolling-why-rob = Am meisten ist bei { $whom } zu holen.
+rolling-why-sea = Nirgends ist etwas zu holen.
+rolling-why-bury = Truhe { $chest } könnte geraubt werden; vergraben ist sie sicher und 2 mehr wert.
+rolling-why-bury-full = Truhe { $chest } ist voll: vergraben ist sie sicher und 2 mehr wert.
+rolling-why-loaded = Damit ist eine Kanone voll und feuert gleich.
+rolling-why-loading = Eine geladene Kanone bringt mehr als ihre Würfel in einer Truhe.
+rolling-why-hull = Andere haben Kanonen, und der Rumpf hält Schüsse auf.
+rolling-why-part = Gefüllt ist dieser Teil 5 Punkte wert, und seine Stufen helfen unterwegs: { rolling-part }.
+rolling-why-boost = Die Stimmung macht dort eine 7: { rolling-part }.
+rolling-why-spirits = Zweimal Stimmung macht später eine 7.
+rolling-why-treasure = Schätze sind wert, was sie zeigen.

@@ -250,3 +250,21 @@ rolling-event-ended =
 
 rolling-reason-chests = Three chests of one map were each buried or full; most points win, then most infamy.
 rolling-reason-squares = All squares of Ports, Crew and Hull of one map were filled; most points win, then most infamy.
+
+## Why a computer player does something
+
+# $value is a die, $part a part of the map, $chest the number of a chest, $whom a player
+rolling-why-sailor = No die is free, and paying would cost more than it brings.
+rolling-why-free = A free { $value } is worth most of what is left.
+rolling-why-hired = The { $value } is worth its infamy.
+rolling-why-rob = Most is to be had from { $whom }.
+rolling-why-sea = Nothing can be had anywhere.
+rolling-why-bury = Chest { $chest } could be robbed; buried it is safe, and worth 2 more.
+rolling-why-bury-full = Chest { $chest } is full: buried it is safe, and worth 2 more.
+rolling-why-loaded = With that a cannon is full and fires at once.
+rolling-why-loading = A loaded cannon brings more than its dice would in a chest.
+rolling-why-hull = Others have cannons, and the Hull stops shots.
+rolling-why-part = Filled, this part is worth 5 points, and its levels help on the way: { rolling-part }.
+rolling-why-boost = The Spirits make a 7 there: { rolling-part }.
+rolling-why-spirits = Two Spirits make a 7 later.
+rolling-why-treasure = Treasure is worth what it shows.

@@ -16,6 +16,8 @@ from engine.games.war.options import moves
 from engine.games.war.refusals import check
 from engine.games.war.state import Gateway, SectionCards, State
 from engine.games.war.view import Cards, SeatView, View
+from engine.games.war.why import why
+from engine.menu import Words
 from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
@@ -36,6 +38,13 @@ class WarSkill(Skill):
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         action = heuristics.choose(board_of(view))
         return action if action in legal else End()
+
+    def why(self, view: View, action: AnyAction) -> list[Words]:
+        return list(why(board_of(view), action))
+
+    def effort(self, view: View) -> float:
+        # the turn was thought over when it began
+        return 0.5 if view.types else 1.0
 
     def candidates(self, world: State, seat: int) -> Iterator[AnyAction]:
         found = set()

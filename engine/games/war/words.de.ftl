@@ -320,3 +320,29 @@ war-option-crowd-false = Zwei Personen, ein Kartensatz
 war-option-crowd-true = Drei oder vier Personen, zwei Kartensätze
 war-option-rounds = Letzte Runde
 war-option-rounds-about = Nach dieser Runde endet das Spiel unentschieden. Die üblichen 60 sind unsere eigenen.
+
+## Warum ein Computer etwas tut
+
+# $whom ist ein Spieler, $chance von hundert, $count von sieben Abschnitten
+war-why-horn-stands = { $whom } hat ins Horn gestoßen und gewinnt, wenn diese Pforte jetzt nicht zerstört wird.
+war-why-certain = Das zerstört sie, was auch immer verdeckt liegt.
+war-why-alone = Nichts auf dieser Hand kann die Pforte zerstören, für die ein Horn steht.
+war-why-true = Die Pforte ist vollständig und wahr.
+war-why-enough = Was noch auf der Hand ist, bleibt jetzt besser dort.
+war-why-clear = Die Baukarte in { war-section } kann nicht mehr passend werden.
+war-why-heph = Nach dem Tausch fehlen weniger Karten für eine wahre Pforte.
+war-why-pos = Poseidon schlägt ohne Verdoppeln zu und erreicht jedes Tor.
+war-why-ares = Wachen wechseln die Seite, und drüben müssen neue her.
+war-why-ceto = Die andere Hand ist mehr wert als diese.
+war-why-bridge = { $parity ->
+    [odd] Die Brücke soll ungerade Summen haben; das ist ein Abschnitt mehr.
+   *[even] Die Brücke soll gerade Summen haben; das ist ein Abschnitt mehr.
+}
+war-why-gate = Das Tor soll drei Zahlen in Folge haben, und das führt zu einer davon.
+war-why-strike = { $whom } hat { $count } von sieben Abschnitten; dieser Angriff gelingt in etwa { $chance } von 100 Fällen.
+war-why-second-guard = Mit einer zweiten Wache ist { war-section } schwerer zu zerstören.
+war-why-guard = Erst mit einer Kriegskarte zählt { war-section } als stehend.
+war-why-parity = { $parity ->
+    [odd] Damit hat { war-section } eine ungerade Summe, wie die Brücke sie braucht.
+   *[even] Damit hat { war-section } eine gerade Summe, wie die Brücke sie braucht.
+}

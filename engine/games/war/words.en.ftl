@@ -324,3 +324,29 @@ war-option-crowd-false = Two players, one deck
 war-option-crowd-true = Three or four players, two decks
 war-option-rounds = Last round
 war-option-rounds-about = After this round the game is a draw. The usual 60 are ours.
+
+## Why a computer player does something
+
+# $whom is a player, $chance of a hundred, $count of seven sections
+war-why-horn-stands = { $whom } has sounded the horn, and it wins unless that Gateway is broken now.
+war-why-certain = This breaks it, whatever lies face down.
+war-why-alone = Nothing in this hand can break the Gateway that a horn stands for.
+war-why-true = The Gateway is complete and true.
+war-why-enough = What is left in the hand is better kept than laid now.
+war-why-clear = The Build card in { war-section } can never come right.
+war-why-heph = After the swap fewer cards are missing for a true Gateway.
+war-why-pos = Poseidon strikes without doubling and reaches any Gate.
+war-why-ares = Guards change sides, and the other has to find new ones.
+war-why-ceto = The other hand is worth more than this one.
+war-why-bridge = { $parity ->
+    [odd] The Bridge is to have odd totals; this is one section more.
+   *[even] The Bridge is to have even totals; this is one section more.
+}
+war-why-gate = The Gate is to have three numbers in a row, and this goes towards one of them.
+war-why-strike = { $whom } has { $count } of seven sections; this strike succeeds about { $chance } times of 100.
+war-why-second-guard = A second guard makes { war-section } harder to break.
+war-why-guard = Only with a War card does { war-section } count as standing.
+war-why-parity = { $parity ->
+    [odd] With it { war-section } has an odd total, as the Bridge needs it.
+   *[even] With it { war-section } has an even total, as the Bridge needs it.
+}

@@ -54,17 +54,7 @@ Agent = tuple[int, int]
 
 def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
     """How good each of some Agents looks at a place."""
-    open_cards = [0] * 6
-    for elder in look.council:
-        open_cards[elder] += 1
-    open_cards[look.spare] += 1
-    hidden = 0
-    for agent in look.agents:
-        if agent > REBEL:
-            if agent % REBEL:
-                open_cards[agent % REBEL] += agent // REBEL
-            else:
-                hidden += 1
+    open_cards, hidden = _open_cards(look)
     most, leading = max([(open_cards[card], card) for card in (1, 2, 3, 4, 5)])
     # others' Rebels that nobody knows yet may turn the majority
     doubt = min(0.6, 0.12 * hidden + 0.06 * look.agents.count(0))
@@ -93,6 +83,48 @@ def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
             value -= LOST_CARD * (count - 1)
         found.append(value)
     return found
+
+
+def _open_cards(look: Look) -> tuple[list[int], int]:
+    """How many cards of each class are seen to count for the majority, and how many Rebels nobody knows yet."""
+    open_cards = [0] * 6
+    for elder in look.council:
+        open_cards[elder] += 1
+    open_cards[look.spare] += 1
+    hidden = 0
+    for agent in look.agents:
+        if agent > REBEL:
+            if agent % REBEL:
+                open_cards[agent % REBEL] += agent // REBEL
+            else:
+                hidden += 1
+    return open_cards, hidden
+
+
+class Expected(NamedTuple):
+    """What a seat expects of an Agent, as far as it sees."""
+
+    majority: int
+    turned: bool
+    """Whether it is the Agent that turns the majority."""
+    elder: int
+    beats: bool
+    """Whether it has the Power for its Elder, and the tablet lets it collect."""
+    decides: bool
+    """Whether that Elder wins the game."""
+
+
+def expected(look: Look, place: int, agent: Agent) -> Expected:
+    """What a seat expects of an Agent at a place."""
+    card, count = agent
+    open_cards, _ = _open_cards(look)
+    before = max((1, 2, 3, 4, 5), key=lambda one: (open_cards[one], one))
+    open_cards[card] += count
+    majority = max((1, 2, 3, 4, 5), key=lambda one: (open_cards[one], one))
+    elder, powers, against, meek, likely, worth, _ = _outlook(look, place, look.tablets[majority - 1], count > 0)
+    power = powers[REBEL + card if count else card]
+    beats = likely > 0 and (power <= against if meek else power > against)
+    return Expected(majority, majority != before, elder, beats, worth == GAIN_WIN)
 
 
 Outlook = tuple[int, tuple[int, ...], int, bool, float, float, float]

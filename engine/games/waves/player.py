@@ -16,6 +16,8 @@ from engine.games.waves.heuristics import HIDDEN, Agent, Look, ratings, to_disca
 from engine.games.waves.piles import count_in, counts, held
 from engine.games.waves.state import AGENTS, DISCARD, OVER, REBEL, State, due
 from engine.games.waves.view import AgentView, View
+from engine.games.waves.why import why
+from engine.menu import Words
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
@@ -38,23 +40,10 @@ class WavesSkill(Skill):
             return Discard(to_discard(_counts(view.hand), len(first.cards)))
         if isinstance(first, Token):
             return stream.choose(legal)
-        assert view.you is not None
-        side = view.side_of[view.you]
-        look = Look(
-            view._layout,
-            view.tablets,
-            view.shells,
-            view.token or 0,
-            tuple([card or 0 for card in view.council]),
-            view.spare or 0,
-            tuple(map(_number, view.agents)),
-            view.collected[side],
-            view.goals[side],
-        )
-        places = view.agents
-        ahead = [p for p in range(len(places)) if not places[p] and view.owners[p] == view.you]
-        at = next(p % len(places) for p in range(look.token, look.token + len(places)) if p % len(places) in ahead)
-        return best(look, at, legal, stream)
+        return best(*_looked(view), legal, stream)
+
+    def why(self, view: View, action: AnyAction) -> list[Words]:
+        return list(why(*_looked(view), view.edition, action))
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         actions = legal.legal(world, seat)
@@ -119,6 +108,27 @@ def best(look: Look, at: int, actions: Sequence[AnyAction], stream: QuickStream)
         if tossed > highest:
             found, highest = number, tossed
     return actions[found]
+
+
+def _looked(view: View) -> tuple[Look, int]:
+    """What a seat looks at that places an Agent, and where its next one goes unless it may choose."""
+    assert view.you is not None
+    side = view.side_of[view.you]
+    look = Look(
+        view._layout,
+        view.tablets,
+        view.shells,
+        view.token or 0,
+        tuple([card or 0 for card in view.council]),
+        view.spare or 0,
+        tuple(map(_number, view.agents)),
+        view.collected[side],
+        view.goals[side],
+    )
+    places = view.agents
+    ahead = [p for p in range(len(places)) if not places[p] and view.owners[p] == view.you]
+    around = [p % len(places) for p in range(look.token, look.token + len(places))]
+    return look, next((place for place in around if place in ahead), 0)
 
 
 def _ratings(look: Look, at: int, actions: Sequence[AnyAction]) -> list[float]:

@@ -1,0 +1,49 @@
+"""Why a computer player of Rolling with the Waves does what it does, in words and from what lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
+from engine.games.rolling.heuristics import outlook
+from engine.games.rolling.parts import CANNONS, CHEST_SQUARES, FREEBOOTER, SQUARES
+from engine.games.rolling.view import View
+from engine.menu import Words
+
+
+def why(view: View, action: AnyAction) -> Iterator[Words]:
+    """The reasons for an action that a seat with this view has found."""
+    assert view.seat is not None
+    seat, table = view.seat, view.open
+    sheet = table.sheets[seat]
+    match action:
+        case Draft(sailor=True):
+            yield Words("rolling-why-sailor")
+        case Draft():
+            colour, value = table.roll[action.die]
+            free = colour in (seat, FREEBOOTER)
+            yield Words("rolling-why-free" if free else "rolling-why-hired", {"value": value})
+        case Fire():
+            robbed = [shot.target for shot in action.shots if shot.target is not None]
+            yield Words("rolling-why-rob", {"whom": robbed[0]}) if robbed else Words("rolling-why-sea")
+        case Plan(bury=int(chest)):
+            full = len(sheet.chests[chest - 1]) == CHEST_SQUARES
+            yield Words("rolling-why-bury-full" if full else "rolling-why-bury", {"chest": chest})
+        case Plan(put=Put() as put):
+            parts = [part for part, _ in put.placed]
+            threat, _ = outlook(table.sheets, seat)
+            if any(part in CANNONS and len(getattr(sheet, part)) + 1 == SQUARES[part] for part in parts):
+                yield Words("rolling-why-loaded")
+            elif any(part in CANNONS for part in parts):
+                yield Words("rolling-why-loading")
+            if "hull" in parts:
+                yield Words("rolling-why-hull" if threat > 0.3 else "rolling-why-part", {"part": "hull"})
+            for part in ("ports", "crew"):
+                if part in parts:
+                    yield Words("rolling-why-part", {"part": part})
+            if isinstance(action.boost, str):
+                yield Words("rolling-why-boost", {"part": action.boost})
+            if "spirits" in parts:
+                yield Words("rolling-why-spirits")
+            if any(part.startswith("chest") for part in parts):
+                yield Words("rolling-why-treasure")

@@ -1,0 +1,63 @@
+"""Why a computer player of War of Waves does what it does, in words and from its view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Horn, Leader
+from engine.games.war.aims import Board, aim_of
+from engine.games.war.alarms import alarm, certain
+from engine.games.war.cards import CODE, FIRST_GATE, NUMBER, SECTION_INDEX
+from engine.games.war.strikes import HIGHEST_WAR, chance_to_beat
+from engine.menu import Words
+
+NAMES = {0: "even", 1: "odd"}
+
+
+def why(board: Board, action: AnyAction) -> Iterator[Words]:
+    """The reasons for an action that a seat with this board has found."""
+    danger = None if board.led else alarm(board)
+    if danger is not None and isinstance(action, Attack | Leader):
+        yield Words("war-why-horn-stands", {"whom": danger.seat})
+        if action in certain(board, danger):
+            yield Words("war-why-certain")
+            return
+    match action:
+        case Horn():
+            yield Words("war-why-true")
+        case End():
+            yield Words("war-why-alone" if danger is not None else "war-why-enough")
+        case Attack() if action.target != board.seat:
+            yield from _strike(board, action)
+        case Attack():
+            yield Words("war-why-clear", {"section": action.section})
+        case Leader():
+            yield Words(f"war-why-{action.leader}")
+        case Build(where="bridge"):
+            yield Words("war-why-bridge", {"parity": NAMES[aim_of(board.builds, board.mine).parity]})
+        case Build():
+            yield Words("war-why-gate")
+        case Fortify():
+            yield _fortify(board, action)
+
+
+def _strike(board: Board, action: Attack) -> Iterator[Words]:
+    enemy = next(one for one in board.enemies if one.seat == action.target)
+    builds, wars = enemy.sections[SECTION_INDEX[action.section]]
+    on_wars = action.which[0].startswith("war")
+    numbers = tuple([(wars if on_wars else builds)[int(place[-1])] for place in action.which])
+    times = 1 if action.cards[0].startswith("W") == on_wars else 2
+    total = sum([NUMBER[CODE[card]] for card in action.cards])
+    chance = chance_to_beat(total // times, numbers, HIGHEST_WAR if on_wars else board.highest)
+    yield Words("war-why-strike", {"whom": action.target, "count": enemy.reached, "chance": round(100 * chance)})
+
+
+def _fortify(board: Board, action: Fortify) -> Words:
+    builds, wars = board.mine[SECTION_INDEX[action.section]]
+    if action.card.startswith("W"):
+        return Words("war-why-second-guard" if wars else "war-why-guard", {"section": action.section})
+    if SECTION_INDEX[action.section] >= FIRST_GATE:
+        return Words("war-why-gate")
+    return Words(
+        "war-why-parity", {"section": action.section, "parity": NAMES[(sum(builds) + NUMBER[CODE[action.card]]) % 2]}
+    )

@@ -1,0 +1,37 @@
+"""Why a computer player of Waves does what it does, in words and from its view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import UNSET
+
+from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
+from engine.games.waves.heuristics import Look, expected
+from engine.games.waves.piles import cards_in, pile_of
+from engine.menu import Words
+
+
+def why(look: Look, at: int, edition: str, action: AnyAction) -> Iterator[Words]:
+    """The reasons for an action that a seat looking so has found; its Agent goes to `at` unless it says where."""
+    match action:
+        case Token():
+            yield Words("waves-why-token")
+        case Discard():
+            yield Words("waves-why-discard", {"card": cards_in(pile_of(action.cards))[0]})
+        case Follow() | Rebel():
+            place = at if action.place is UNSET else action.place
+            found = expected(look, place, (action.card, action.count if isinstance(action, Rebel) else 0))
+            yield Words(
+                "waves-why-tablet",
+                {"tablet": look.tablets[found.majority - 1], "majority": found.majority, "edition": edition},
+            )
+            if not found.beats:
+                yield Words("waves-why-hand", {"card": found.elder})
+            elif found.decides:
+                yield Words("waves-why-decides", {"card": found.elder})
+            else:
+                new = not look.held[found.elder - 1]
+                yield Words("waves-why-new" if new else "waves-why-more", {"card": found.elder})
+            if isinstance(action, Rebel) and found.turned:
+                yield Words("waves-why-turns")

@@ -1,0 +1,53 @@
+"""Why a computer player does what it does: in words of its game, in both languages, from its view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.chance import Stream
+from engine.games.war import GAME as WAR
+from engine.players import QuickStream, Sight, decide, decide_with_reason
+from engine.players.levels import skill_of
+from tests.engine.games.war.positions import WHOLE, at
+from tests.engine.games_under_test import Setting
+from tests.engine.players.positions import SETTINGS, moments
+from tests.engine.test_every_text import LANGUAGES, say
+
+by_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+@by_setting
+def test_every_decision_has_a_reason_in_both_languages_that_no_hidden_card_changes(setting: Setting) -> None:
+    for moment in moments(setting, "easy", most=160, skip=3):
+        game, state, seat = moment
+        decision = decide_with_reason("easy", moment.sight, QuickStream(b"why"))
+        assert decision.action == decide("easy", moment.sight, QuickStream(b"why"))
+        assert decision.reasons
+        for words in decision.reasons:
+            for language in LANGUAGES:
+                assert say(game.name, language, words.key, words.params)
+        other = Sight(game, game.redeal(state, seat, Stream(b"another world")), seat)
+        assert decide_with_reason("easy", other, QuickStream(b"why")) == decision
+
+
+@by_setting
+def test_anything_that_is_legal_can_be_given_reasons_for(setting: Setting) -> None:
+    skill = skill_of(setting.name)
+    for moment in moments(setting, "random", most=60, skip=4):
+        view, legal = moment.sight.view, moment.sight.legal
+        for action in legal[:: max(1, len(legal) // 12)]:
+            if not moment.game.is_advice(action):
+                for words in skill.why(view, action):
+                    for language in LANGUAGES:
+                        assert say(setting.name, language, words.key, words.params)
+
+
+def test_a_player_that_silences_a_horn_says_so() -> None:
+    state = at(["B6 B5 B2 W1", "B1 W2"], [{"bridge1": "B2 W3"}, WHOLE], horns=(False, True))
+    reasons = decide_with_reason("strong", Sight(WAR, state, 0), QuickStream(b"x"), 0.01).reasons
+    assert [words.key for words in reasons] == ["war-why-horn-stands", "war-why-certain"]
+
+
+def test_who_plays_at_random_has_no_reasons() -> None:
+    state = at(["B6 B5 B2 W1", "B1 W2"], [{"bridge1": "B2 W3"}, WHOLE])
+    assert decide_with_reason("random", Sight(WAR, state, 0), QuickStream(b"x")).reasons == ()
