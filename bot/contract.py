@@ -14,12 +14,14 @@ Seating = Literal["joined", "drawn"]
 Undo = Literal["open", "asked", "never"]
 Missing = Literal["names", "count"]
 Room = Literal["thread", "channel"]
+Substitute = Literal["easy", "strong"]
 
 OWN: dict[str, tuple[str, ...]] = {
     "seating": get_args(Seating),
     "undo": get_args(Undo),
     "missing": get_args(Missing),
     "room": get_args(Room),
+    "substitute": get_args(Substitute),
 }
 """What can be agreed whatever is played."""
 
@@ -38,6 +40,8 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     missing: Missing = "names"
     """Whether a secret decision names those it still waits for, or only counts them."""
     room: Room = "thread"
+    substitute: Substitute = "easy"
+    """The level of the computer player that plays for somebody who is away, or in an empty seat."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
 

@@ -15,7 +15,7 @@ DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 NO_TABLE = TableId(0)
 """Stands in the ids of controls that belong to no table."""
 
-Agreed = Literal["seats", "seating", "undo", "missing", "room"]
+Agreed = Literal["seats", "seating", "undo", "missing", "room", "substitute"]
 """What can be agreed whatever is played."""
 LobbyAct = Literal["join", "leave", "seat", "gift", "computer", "settings", "start", "cancel", "really"]
 """What a button of a lobby does: `seat` changes places; `gift`, `computer` and `cancel` ask first, `really` closes."""

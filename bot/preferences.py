@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.contract import Missing, Room, Seating, Undo
+from bot.contract import Missing, Room, Seating, Substitute, Undo
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,6 +36,7 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: Undo = "open"
     missing: Missing = "names"
     room: Room = "thread"
+    substitute: Substitute = "easy"
     """How tables begin that are opened here; their owners may choose otherwise."""
 
 

@@ -47,8 +47,10 @@ def make_commands(app: App) -> list[AnyCommand]:
         seating: str | None = None,
         missing: str | None = None,
         room: str | None = None,
+        substitute: str | None = None,
     ) -> None:
         given = {"openers": openers, "undo": undo, "seating": seating, "missing": missing, "room": room}
+        given["substitute"] = substitute
         work = manage_server(
             app.host,
             asker_of(app, press),

@@ -26,7 +26,13 @@ def played_for(seated: Seated, user: int) -> Seat | None:
     return next((seat for seat in seated.seats if seat.kind == "computer" and seat.user_id == user), None)
 
 
-def hand_over(seated: Seated, request: Request, level: str, now: float, pauses: Pauses) -> Commit:
+def substitute_at(seated: Seated) -> str:
+    """The level that was agreed for whoever is away, or the first that the game has if it lacks that one."""
+    levels = levels_at(seated)
+    return seated.contract.substitute if seated.contract.substitute in levels else levels[0]
+
+
+def hand_over(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commit:
     """Let a computer player play a person's seat until they come back."""
     game_of(seated)
     if played_for(seated, request.user):
@@ -34,11 +40,9 @@ def hand_over(seated: Seated, request: Request, level: str, now: float, pauses: 
     mine = seated.seats_of(request.user)
     if not mine:
         raise Sorry("error-not-seated")
-    if level not in levels_at(seated):
-        raise Sorry("error-level")
     if sum(seat.kind == "person" and seat.user_id is not None for seat in seated.seats) == len(mine):
         raise Sorry("error-seat-last-person")
-    seats = tuple(put_substitute(seated.seat(number), level) for number in mine)
+    seats = tuple(put_substitute(seated.seat(number), substitute_at(seated)) for number in mine)
     return _changed(seated, request, seats, "seat-away", now, pauses)
 
 
@@ -68,7 +72,7 @@ def take_over(seated: Seated, request: Request, number: int, now: float, pauses:
     return _changed(seated, request, (taken,), "seat-taken", now, pauses)
 
 
-def fill(seated: Seated, request: Request, number: int, level: str, now: float, pauses: Pauses) -> Commit:
+def fill(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:
     """Let a computer player play a seat that stands empty."""
     game_of(seated)
     if not seated.seats_of(request.user) and seated.table.owner_id != request.user:
@@ -76,9 +80,7 @@ def fill(seated: Seated, request: Request, number: int, level: str, now: float, 
     empty = [seat for seat in seated.seats if seat.number == number and seat.kind == "person" and seat.user_id is None]
     if not empty:
         raise Sorry("error-seat-not-empty")
-    if level not in levels_at(seated):
-        raise Sorry("error-level")
-    return _changed(seated, request, (put_substitute(empty[0], level),), "seat-filled", now, pauses)
+    return _changed(seated, request, (put_substitute(empty[0], substitute_at(seated)),), "seat-filled", now, pauses)
 
 
 def vacate(seated: Seated, user: UserId, now: float, pauses: Pauses) -> Commit:
@@ -87,7 +89,7 @@ def vacate(seated: Seated, user: UserId, now: float, pauses: Pauses) -> Commit:
     mine = [seat for seat in seated.seats if seat.user_id == user]
     if not mine or all(seat.user_id in (None, user) for seat in seated.seats):
         raise Sorry("error-seat-last-person")
-    nameless = tuple(put_computer(seat.number, f"{MARK}#{seat.number + 1}", levels_at(seated)[0]) for seat in mine)
+    nameless = tuple(put_computer(seat.number, f"{MARK}#{seat.number + 1}", substitute_at(seated)) for seat in mine)
     return _changed(seated, None, nameless, "seat-left", now, pauses)
 
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.host import Host, Request, Seated, handover
-from bot.host.lobby import levels_at
 from bot.play.answers import Announce
 from bot.play.asker import Asker
 from bot.texts.own_words import escape
 from storage.commits import Commit
 
 
-async def hand_over(host: Host, asker: Asker, seated: Seated, level: str = "") -> Announce:
-    """Let a computer player play for a person until they come back; without a level the first that the game has."""
+async def hand_over(host: Host, asker: Asker, seated: Seated) -> Announce:
+    """Let a computer player of the level that was agreed play for a person until they come back."""
 
     def work(now: Seated, request: Request) -> Commit:
-        return handover.hand_over(now, request, level or levels_at(now)[0], host.clock(), host.pauses)
+        return handover.hand_over(now, request, host.clock(), host.pauses)
 
     return await _change(host, asker, seated, work, "done-seat-away")
 
@@ -39,11 +38,11 @@ async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Anno
     return await _change(host, asker, seated, work, "done-seat-take")
 
 
-async def fill(host: Host, asker: Asker, seated: Seated, seat: int, level: str = "") -> Announce:
+async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Announce:
     """Let a computer player play a seat that stands empty."""
 
     def work(now: Seated, request: Request) -> Commit:
-        return handover.fill(now, request, seat, level or levels_at(now)[0], host.clock(), host.pauses)
+        return handover.fill(now, request, seat, host.clock(), host.pauses)
 
     return await _change(host, asker, seated, work, "done-seat-fill")
 

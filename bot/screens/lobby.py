@@ -108,6 +108,8 @@ def agreed(shown: Lobby) -> str:
     if shown.private:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
+    if contract.substitute != "easy":
+        lines.append(f"• {texts('setting-substitute')}: **{texts(f'setting-substitute-{contract.substitute}')}**")
     lines.append(f"-# {seating} · {undo} · {texts('contract-pace')}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")
     if shown.gifts:

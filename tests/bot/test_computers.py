@@ -131,8 +131,6 @@ async def test_in_wave_nobody_is_offered_a_player_who_ends_the_game_of_all(host:
     at = await begin(host, "wave", "easy", people=2)
     seated = await at.seated()
     assert lobby.levels_at(seated) == ("easy", "strong")
-    with pytest.raises(Sorry, match="error-level"):
-        await at.change(lambda seated: handover.hand_over(seated, asked(), "random", 1000.0, host.pauses))
 
 
 async def test_what_is_not_due_is_not_played(host: Host) -> None:
@@ -161,7 +159,7 @@ async def test_computer_players_do_not_play_among_themselves(host: Host) -> None
     at = await begin(host, "war", "easy")
     request = asked()
     with pytest.raises(Sorry, match="error-seat-last-person"):
-        await at.change(lambda seated: handover.hand_over(seated, request, "easy", 1000.0, host.pauses))
+        await at.change(lambda seated: handover.hand_over(seated, request, 1000.0, host.pauses))
     # even where nobody is left, as when the only person was forgotten
     await at.change(lambda seated: CommitBuilder(seated, seats=[put_substitute(seated.seat(0), "easy")]).build())
     before = (await at.seated()).version
@@ -172,7 +170,7 @@ async def test_computer_players_do_not_play_among_themselves(host: Host) -> None
 
 async def test_a_computer_player_plays_for_who_is_away_and_not_after_they_are_back(host: Host) -> None:
     at = await begin(host, "waves", people=2)
-    await at.change(lambda seated: handover.hand_over(seated, asked(), "easy", 1000.0, host.pauses))
+    await at.change(lambda seated: handover.hand_over(seated, asked(), 1000.0, host.pauses))
     while not at.thinkers.thought:
         assert await at.step()
     assert set(at.thinkers.thought) == {0}
@@ -188,7 +186,7 @@ async def test_a_computer_player_plays_for_who_is_away_and_not_after_they_are_ba
 
 async def test_a_person_takes_over_a_computer_players_seat_but_not_that_of_who_is_away(host: Host) -> None:
     at = await begin(host, "waves", "easy", "easy", people=2)
-    await at.change(lambda seated: handover.hand_over(seated, asked(), "easy", 1000.0, host.pauses))
+    await at.change(lambda seated: handover.hand_over(seated, asked(), 1000.0, host.pauses))
     cem = asked(UserId(13), "Cem")
     with pytest.raises(Sorry, match="error-seat-not-free"):
         await at.change(lambda seated: handover.take_over(seated, cem, 0, 1000.0, host.pauses))

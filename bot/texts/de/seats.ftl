@@ -5,7 +5,6 @@ describe-seat-away = Lass einen Computerspieler für dich spielen, bis du zurüc
 describe-seat-back = Spiele wieder selbst auf deinem Platz
 describe-seat-take = Übernimm den Platz eines Computerspielers oder einen leeren
 describe-seat-fill = Lass einen Computerspieler auf einem leeren Platz spielen
-option-level = Wie gut der Computerspieler spielt
 option-seat = Die Nummer des Platzes, ab 1
 done-seat-away = 🤖 Ein Computerspieler spielt für { $who } an **{ $name }** (#{ $table }). /seat back beendet das.
 done-seat-back = { $who } spielt wieder an **{ $name }** (#{ $table }).

@@ -5,7 +5,6 @@ describe-seat-away = Let a computer player play for you until you come back
 describe-seat-back = Play your own seat again
 describe-seat-take = Take over the seat of a computer player, or an empty one
 describe-seat-fill = Let a computer player play an empty seat
-option-level = How well the computer player plays
 option-seat = The number of the seat, from 1
 done-seat-away = 🤖 A computer player plays for { $who } at **{ $name }** (#{ $table }). /seat back ends that.
 done-seat-back = { $who } plays at **{ $name }** (#{ $table }) again.

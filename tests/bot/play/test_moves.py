@@ -12,7 +12,7 @@ from bot.commands.moves import kinds_of
 from bot.controls import Move, Undo, read
 from bot.errors import Sorry
 from bot.host import Host, Seated, takeback, turns
-from bot.play import lists, looking, moves, notes, preferring, privacy, seats, undo
+from bot.play import agreement, lists, lobby, looking, moves, notes, preferring, privacy, seats, undo
 from bot.play.answers import Acted, Announce, Change, Show
 from bot.play.aside import Aside
 from bot.play.asker import Asker, Place
@@ -146,7 +146,7 @@ async def test_a_note_stands_above_the_hand_until_it_is_removed(host: Host, peop
 
 async def test_a_seat_that_changes_hands_is_told_to_all_if_it_is_said_at_the_table(host: Host, people: People) -> None:
     seated = await people.deal("rolling", "bob")
-    away = await seats.hand_over(host, people.ask("bob"), seated, "easy")
+    away = await seats.hand_over(host, people.ask("bob"), seated)
     assert away == Announce(away.words, to_all=True)
     assert (await host.load(seated.id)).sits_as_computer(1)
     elsewhere = people.ask("bob", Place(SERVER, 71))
@@ -229,3 +229,14 @@ async def test_somebody_away_still_has_a_voice_about_taking_back(host: Host, peo
     plea = takeback.Plea(0, next(one.number for one in seated.seats if one.name == "ann"), NOBODY, NOBODY, open=True)
     assert seat in takeback.voters(seated, plea)
     assert undo.find_vote(seated, people.ask("cem").user) == seat
+
+
+async def test_what_plays_for_somebody_is_what_was_agreed_in_the_lobby(host: Host, people: People) -> None:
+    for agreed in ("easy", "strong"):
+        table = await people.open("waves", "bob", "cem")
+        await agreement.agree(host, people.ask("ann"), table, "substitute", agreed)
+        await lobby.start(host, people.ask("ann"), table)
+        await seats.hand_over(host, people.ask("bob"), await host.load(table))
+        away = next(seat for seat in (await host.load(table)).seats if seat.user_id == people.ask("bob").user)
+        assert (away.kind, away.level) == ("computer", agreed)
+        await host.store.persons.erase(people.ask("ann").user)
