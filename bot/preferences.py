@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -38,6 +39,14 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     room: Room = "thread"
     substitute: Substitute = "easy"
     """How tables begin that are opened here; their owners may choose otherwise."""
+
+
+Kept = TypeVar("Kept", Preferences, ServerSettings)
+
+
+def choose(kept: Kept, chosen: Mapping[str, object]) -> Kept:
+    """What was kept with some of it chosen anew; raises msgspec.ValidationError for what nobody can choose."""
+    return msgspec.convert({**msgspec.structs.asdict(kept), **chosen}, type(kept))
 
 
 def read_preferences(kept: bytes) -> Preferences:

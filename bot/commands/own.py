@@ -50,7 +50,7 @@ def _preferences(app: App) -> AnyCommand:
         detail: str | None = None,
         language: str | None = None,
     ) -> None:
-        given = {
+        given: dict[str, str | bool | None] = {
             "text_mode": text_mode,
             "dms": dms,
             "confirm": confirm,

@@ -15,7 +15,7 @@ from bot.host import Host
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
 from bot.play import agreement, finding, lists, lobby, looking, opening
-from bot.play.answers import Answer, Done
+from bot.play.answers import Acknowledge, Answer
 from bot.play.asker import Asker
 from bot.play.options import offer_options
 from bot.systems import systems
@@ -107,7 +107,7 @@ def _add_join(app: App, group: app_commands.Group) -> None:
 
 
 def _add_change(
-    app: App, group: app_commands.Group, name: str, change: Callable[[Host, Asker, TableId], Awaitable[Done]]
+    app: App, group: app_commands.Group, name: str, change: Callable[[Host, Asker, TableId], Awaitable[Acknowledge]]
 ) -> None:
     _add_at_table(app, group, name, lambda host, asker, seated: change(host, asker, seated.id))
 

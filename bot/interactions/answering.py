@@ -16,10 +16,10 @@ from bot.app import App
 from bot.errors import BotError
 from bot.host import Request
 from bot.interactions.asking import Press, asker_of
-from bot.play.answers import Acted, Announce, Answer, AskForm, Attach, Change, Done, Show, say
+from bot.play.answers import Acknowledge, Acted, Announce, Answer, AskForm, Attach, Change, Show, say
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
-from bot.post.painting import painted
+from bot.post.painting import paint
 from bot.screens.message import Message, Text, layout
 from engine.errors import EngineError
 from storage.errors import Displaced, Overloaded, StorageError, Unsure
@@ -86,7 +86,7 @@ async def show_answer(app: App, press: Press, answer: Answer) -> None:
             await (change_pressed(press, message) if in_place and is_private(press) else show_privately(press, message))
         case Change(message, keep_pictures):
             await change_pressed(press, message, keep_pictures=keep_pictures)
-        case Done(words, unexpected):
+        case Acknowledge(words, unexpected):
             told = unexpected if press.message else "\n".join(filter(None, (words, unexpected)))
             await (show_privately(press, say(told).message) if told else acknowledge(press))
         case Acted():
@@ -124,7 +124,7 @@ async def show_privately(press: Press, message: Message) -> None:
     answered = press.response.is_done()
     if message.pictures() and not answered:
         await press.response.defer(ephemeral=True, thinking=True)
-    ready = await painted(message, waited_for=True)
+    ready = await paint(message, waited_for=True)
     if answered:
         await press.followup.send(view=ready.layout(), files=ready.files(), ephemeral=True)
     elif press.response.is_done():
@@ -141,7 +141,7 @@ async def change_pressed(press: Press, message: Message, *, keep_pictures: bool 
             return
         if message.pictures() and not press.response.is_done():
             await press.response.defer()
-        ready = await painted(message, waited_for=True)
+        ready = await paint(message, waited_for=True)
         if press.response.is_done():
             await press.edit_original_response(view=ready.layout(), attachments=ready.files())
         else:

@@ -10,7 +10,7 @@ import discord
 from bot.app import App
 from bot.host import Request
 from bot.play.asker import Asker, Place
-from bot.post.permissions import TABLE, THREAD, lacking
+from bot.post.permissions import TABLE, THREAD, list_missing
 from bot.texts.own_words import visible
 from storage.ids import ServerId, UserId
 
@@ -43,8 +43,8 @@ def place_of(app: App, press: Press) -> Place:
         channel=press.channel_id,
         language=str(press.guild_locale or app.settings.language),
         may_manage=press.permissions.manage_guild,
-        table_lacks=lacking(press.app_permissions, TABLE),
-        thread_lacks=lacking(press.app_permissions, THREAD),
+        table_lacks=list_missing(press.app_permissions, TABLE),
+        thread_lacks=list_missing(press.app_permissions, THREAD),
         sees=partial(can_see, press),
     )
 

@@ -26,7 +26,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class Acknowledge:
     """It is done, and messages that show it change by themselves.
 
     Whoever typed a command is told so in words; whoever pressed sees it, and is told only what they may not expect.
@@ -81,7 +81,7 @@ class AskForm:
     field: Field
 
 
-Answer = Show | Change | Done | Acted | Announce | Attach | AskForm
+Answer = Show | Change | Acknowledge | Acted | Announce | Attach | AskForm
 
 
 def say(words: str) -> Show:

@@ -9,7 +9,7 @@ from bot.errors import Outdated, Sorry
 from bot.host import Host, Request, Seated
 from bot.host import lobby as lobbies
 from bot.host.luck import gift_of
-from bot.play.answers import AskForm, Change, Done, Field, Show, say
+from bot.play.answers import Acknowledge, AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
 from bot.post.reach import greet_again
@@ -22,14 +22,14 @@ from storage.ids import TableId, UserId
 LobbyChange = Callable[[Seated, Request], Commit]
 
 
-async def sit_down(host: Host, asker: Asker, table: TableId) -> Done:
+async def sit_down(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Sit down in the next free seat; whoever may not get it in a direct message is shown the seal here."""
     done = await _change(host, asker, table, lobbies.join, "done-join")
     await greet_again(host, table, asker.user)
     seated = await load(host, asker, table)
     if any(seat.reach == "ok" for seat in seated.seats if seat.user_id == asker.user):
         return done
-    return Done(done.words, asker.texts("hello-seal", seal=seated.table.commitment.hex()))
+    return Acknowledge(done.words, asker.texts("hello-seal", seal=seated.table.commitment.hex()))
 
 
 async def ask_for_gift(host: Host, asker: Asker, table: TableId) -> AskForm:
@@ -43,33 +43,33 @@ async def ask_for_gift(host: Host, asker: Asker, table: TableId) -> AskForm:
     return AskForm(GiftForm(table), texts("button-gift"), Field(texts("form-gift"), brought, texts("form-gift-about")))
 
 
-async def bring(host: Host, asker: Asker, table: TableId, word: str) -> Done:
+async def bring(host: Host, asker: Asker, table: TableId, word: str) -> Acknowledge:
     """Bring a word of one's own to the deal."""
     return await _change(host, asker, table, lambda seated, request: lobbies.bring(seated, request, word))
 
 
-async def leave(host: Host, asker: Asker, table: TableId) -> Done:
+async def leave(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Stand up."""
     return await _change(host, asker, table, lobbies.leave, "done-leave")
 
 
-async def change_seat(host: Host, asker: Asker, table: TableId) -> Done:
+async def change_seat(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Swap places with the next one, round the table."""
     return await _change(host, asker, table, lobbies.change_seat)
 
 
-async def close(host: Host, asker: Asker, table: TableId) -> Done:
+async def close(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Close a lobby for good."""
     return await _change(host, asker, table, lobbies.cancel, "done-cancel")
 
 
-async def start(host: Host, asker: Asker, table: TableId) -> Done:
+async def start(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Deal; say so if the table was to have a thread of its own and cannot have one here."""
     done = await _change(host, asker, table, host.begin, "done-start")
     missing = asker.place.thread_lacks
     if not missing or (asker.seated and asker.seated.contract.room == "channel"):
         return done
-    return Done(done.words, asker.texts("room-is-channel", missing=missing))
+    return Acknowledge(done.words, asker.texts("room-is-channel", missing=missing))
 
 
 async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: str) -> Show:
@@ -78,7 +78,7 @@ async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: s
     return say(asker.texts("done-invite", who=escape(name), table=table))
 
 
-async def _change(host: Host, asker: Asker, table: TableId, change: LobbyChange, key: str = "") -> Done:
+async def _change(host: Host, asker: Asker, table: TableId, change: LobbyChange, key: str = "") -> Acknowledge:
     """Commit a change of a lobby, whose message changes by itself; a text with this key says that it is done."""
     await keep_language(host, asker)
 
@@ -88,7 +88,7 @@ async def _change(host: Host, asker: Asker, table: TableId, change: LobbyChange,
 
     await host.change(table, asker.request, work)
     name = asker.seated.table.name if asker.seated else ""
-    return Done(asker.texts(key, name=escape(name), table=table) if key else "")
+    return Acknowledge(asker.texts(key, name=escape(name), table=table) if key else "")
 
 
 async def keep_language(host: Host, asker: Asker) -> None:

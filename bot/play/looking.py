@@ -11,7 +11,7 @@ from bot.lessons import lesson_of
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
-from bot.post.onward import next_waiting, onward
+from bot.post.onward import find_next, offer_onward
 from bot.post.reach import try_again
 from bot.scenes import lobby_of, recent, scene_of
 from bot.screens import frame
@@ -55,7 +55,7 @@ async def draw_hand(
         note=note.text if note else "",
         notice=notice,
     )
-    return frame.private(scene, None if picked else await onward(host, seated, seat, scene.texts))
+    return frame.private(scene, None if picked else await offer_onward(host, seated, seat, scene.texts))
 
 
 async def show_table(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -81,7 +81,7 @@ async def recap(host: Host, asker: Asker, seated: Seated) -> Show:
 
 async def go_onward(host: Host, asker: Asker, beside: TableId) -> Show:
     """Show the hand of the table that waits longest now, whichever it was when the button was made."""
-    table = await next_waiting(host, asker.user, beside)
+    table = await find_next(host, asker.user, beside)
     if table is None:
         return say(asker.texts("onward-none"))
     seated = await load(host, asker, table.id)

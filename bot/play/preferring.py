@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
@@ -10,17 +10,17 @@ from bot.host import Host
 from bot.host.audiences import seat_audience
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
-from bot.preferences import read_preferences
+from bot.preferences import choose, read_preferences
 
 UNSEEN = {"confirm"}
 """Preferences that change nothing about how a hand looks."""
 
 
-async def prefer(host: Host, asker: Asker, changes: dict[str, Any]) -> Show:
+async def prefer(host: Host, asker: Asker, changes: Mapping[str, str | bool]) -> Show:
     """Keep what was chosen, and tell how things now stand."""
     kept = read_preferences((await host.store.players.get(asker.user)).preferences)
     if changes:
-        kept = msgspec.structs.replace(kept, **changes)
+        kept = choose(kept, changes)
         await host.store.players.change(asker.user, preferences=msgspec.json.encode(kept))
         asker.prefer(kept)
     if not changes.keys() <= UNSEEN:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from bot.contract import OWN
@@ -9,7 +11,7 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
-from bot.preferences import ServerSettings, read_server
+from bot.preferences import ServerSettings, choose, read_server
 from bot.systems import left_out
 from bot.texts import Texts, texts_for
 from bot.texts.own_words import escape
@@ -24,13 +26,13 @@ async def manage_server(
     channel: int | None = None,
     everywhere: bool = False,
     language: str | None = None,
-    chosen: dict[str, str],
+    chosen: Mapping[str, str],
 ) -> Show:
     """Keep what was chosen for a server, and tell what holds there now."""
     if asker.place.server is None or not asker.place.may_manage:
         raise Sorry("error-not-manager")
     server = await host.store.servers.get(asker.place.server)
-    kept = msgspec.structs.replace(read_server(server.settings), **chosen)
+    kept = choose(read_server(server.settings), chosen)
     if everywhere:
         kept = msgspec.structs.replace(kept, channels=())
     if channel:

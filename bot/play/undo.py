@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.host import Host, Seated, handover, takeback, turns
-from bot.play.answers import Acted, Done, Show, say
+from bot.play.answers import Acknowledge, Acted, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import check_seat, find_seat
 from storage.commits import Commit
@@ -37,7 +37,7 @@ def find_vote(seated: Seated, user: UserId) -> int:
     return away.number if away else find_seat(seated, user)
 
 
-async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) -> Done:
+async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) -> Acknowledge:
     """Agree, or not, to what another asked at version `asked` to take back."""
 
     async def work(now: Seated) -> Commit:
@@ -47,4 +47,4 @@ async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) 
         return takeback.vote(now, asker.request, seat, asked, yes, log, host.clock(), host.pauses)
 
     await host.change(table, asker.request, work)
-    return Done()
+    return Acknowledge()

@@ -10,7 +10,7 @@ from bot.host import Host, Seated, audiences, outbox, takeback
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, proof_of
 from bot.host.records import record_file
-from bot.post.onward import onward
+from bot.post.onward import offer_onward
 from bot.post.reading import Reading
 from bot.preferences import read_preferences
 from bot.scenes import lobby_of, scene_of, sitters_of
@@ -136,7 +136,7 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
         note=note.text if note else "",
         mark=mark_of(post),
     )
-    return frame.private(scene, await onward(reading.host, seated, seat, scene.texts))
+    return frame.private(scene, await offer_onward(reading.host, seated, seat, scene.texts))
 
 
 def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:

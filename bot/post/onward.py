@@ -12,18 +12,18 @@ from storage.models import Table
 LONGEST_NAME = 60
 
 
-async def next_waiting(host: Host, user: UserId, beside: int) -> Table | None:
+async def find_next(host: Host, user: UserId, beside: int) -> Table | None:
     """The table that has waited longest for this person, but not the one they look at."""
     waiting = await host.store.tables.waiting_for(user, beside=TableId(beside), limit=1)
     return waiting[0].table if waiting else None
 
 
-async def onward(host: Host, seated: Seated, seat: int, texts: Texts) -> Button | None:
+async def offer_onward(host: Host, seated: Seated, seat: int, texts: Texts) -> Button | None:
     """The button to a seat's next table; none while this one waits for it, or nothing else does."""
     user = seated.seat(seat).user_id
     if user is None or (seated.game is not None and seat in seated.game.to_act):
         return None
-    table = await next_waiting(host, user, seated.id)
+    table = await find_next(host, user, seated.id)
     if table is None:
         return None
     name = table.name if len(table.name) <= LONGEST_NAME else f"{table.name[: LONGEST_NAME - 1]}…"

@@ -41,19 +41,19 @@ class Painted:
         return [discord.File(BytesIO(each.data), filename=each.name) for each in self.attachments]
 
 
-async def painted(message: Message, *, waited_for: bool = False) -> Painted:
-    """The message with its pictures painted; before all others if a person waits for it."""
+async def paint(message: Message, *, waited_for: bool = False) -> Painted:
+    """Paint the pictures of a message; before all others if a person waits for it."""
     found = []
     for part in flat(message.parts):
         if isinstance(part, Picture):
             urgency = WAITED_FOR if waited_for else IN_TIME
-            found.append(Attachment(part.name, await _EASEL.paint(part.paint, urgency)))
+            found.append(Attachment(part.name, await _PAINTER.paint(part.paint, urgency)))
         elif isinstance(part, Document):
             found.append(Attachment(part.name, part.data))
     return Painted(message, tuple(found))
 
 
-class _Easel:
+class _Painter:
     """One thread that paints. More of them would only take the interpreter from the event loop in turns."""
 
     def __init__(self) -> None:
@@ -100,9 +100,9 @@ def _hand_over(future: asyncio.Future[bytes], picture: bytes | BaseException) ->
         future.set_result(picture)
 
 
-_EASEL = _Easel()
+_PAINTER = _Painter()
 
 
 def waiting() -> int:
     """How many pictures wait to be painted."""
-    return _EASEL.waiting()
+    return _PAINTER.waiting()

@@ -12,16 +12,16 @@ IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True
 """To show a table in a thread that is there."""
 
 
-def lacking(given: discord.Permissions, needed: discord.Permissions) -> str:
+def list_missing(given: discord.Permissions, needed: discord.Permissions) -> str:
     """The missing permissions, in Discord's words; empty if none is missing."""
     missing = needed & ~given
     return ", ".join(name.replace("_", " ") for name, wanted in missing if wanted)
 
 
-def lacking_in(client: discord.Client, channel_id: int | None) -> str | None:
+def list_missing_in(client: discord.Client, channel_id: int | None) -> str | None:
     """What is missing to show a table in a channel or thread; None where the bot does not see it at all."""
     channel = client.get_channel(channel_id or 0)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
         return None
     needed = IN_THREAD if isinstance(channel, discord.Thread) else TABLE
-    return lacking(channel.permissions_for(channel.guild.me), needed)
+    return list_missing(channel.permissions_for(channel.guild.me), needed)

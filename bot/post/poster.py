@@ -17,7 +17,7 @@ from bot.metrics import post_shown
 from bot.post import reach, rooms
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.makers import folding, make
-from bot.post.painting import painted
+from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
 from storage.models import Post, PostState
@@ -195,7 +195,7 @@ class Poster:
                     return
                 post = renewed
             message = await make(reading, post) if way != "leave" else None
-            ready = await painted(message) if message else None
+            ready = await paint(message) if message else None
         if ready is None:
             await self._mark_shown(seated, post, post.channel_id, post.message_id)
             return

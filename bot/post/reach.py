@@ -15,7 +15,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
 from bot.host.timers import RETRY_DM, RETRY_DM_AFTER
 from bot.post.makers import Lost
-from bot.post.permissions import lacking_in
+from bot.post.permissions import list_missing_in
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import TableId, UserId
 from storage.models import Post, Reach, Seat
@@ -93,7 +93,7 @@ async def lost(host: Host, client: discord.Client, post: Post, channel: int) -> 
     owner = seated.table.owner_id
     if owner is None or post.audience.startswith(("user:", "seat:")):
         return
-    said = Lost(channel, lacking_in(client, channel) or "")
+    said = Lost(channel, list_missing_in(client, channel) or "")
     audience = user_audience(owner)
     if await host.store.posts.get(seated.id, audience, outbox.LOST) is not None:
         return

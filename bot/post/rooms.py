@@ -14,7 +14,7 @@ from bot.host import Host, Seated, audiences, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.post.makers import talk_reminder
-from bot.post.permissions import THREAD, lacking
+from bot.post.permissions import THREAD, list_missing
 from bot.screens.message import Message, Text, layout
 from bot.texts import texts_for
 from storage.commits import Commit, TableFields, WantPost
@@ -43,7 +43,7 @@ async def _thread(host: Host, client: discord.Client, seated: Seated) -> int | N
     channel = client.get_channel(seated.table.channel_id or 0)
     if not isinstance(channel, discord.TextChannel):
         return None
-    if missing := lacking(channel.permissions_for(channel.guild.me), THREAD):
+    if missing := list_missing(channel.permissions_for(channel.guild.me), THREAD):
         log.info("table=%s no thread: lacks %s", seated.id, missing)
         return None
     name = f"{seated.table.name} #{seated.id}"[:100]

@@ -51,7 +51,7 @@ async def check(database: str, say: Say) -> int:
                 continue
             games += 1
             try:
-                replayed = _replayed(seated, actions_of(seated.table.game, read_log(seated.table.game, rows)))
+                replayed = _replay(seated, actions_of(seated.table.game, read_log(seated.table.game, rows)))
             except EngineError as error:
                 problems += 1
                 say(f"table #{seated.id}: its log cannot be replayed ({type(error).__name__})")
@@ -64,7 +64,7 @@ async def check(database: str, say: Say) -> int:
     return problems
 
 
-def _replayed(seated: Seated, actions: list[tuple[int, Action]]) -> Sealed:
+def _replay(seated: Seated, actions: list[tuple[int, Action]]) -> Sealed:
     count = len(seated.seats)
     return Sealed.replayed(
         seated.table.game,

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.play.moves import asks_again
-from bot.preferences import Preferences, read_preferences
+from bot.preferences import Preferences, ServerSettings, choose, read_preferences
 from engine.menu import Ready, Words
 from engine.sealed import Sealed
 
@@ -60,3 +60,12 @@ def test_it_is_asked_once_more_about_what_one_wants_to_be_asked_about(
 def test_what_was_chosen_is_what_is_read() -> None:
     chosen = Preferences(confirm="always", palette="distinct", detail="short")
     assert read_preferences(msgspec.json.encode(chosen)) == chosen
+
+
+def test_what_nobody_can_choose_is_not_kept_where_it_could_not_be_read_again() -> None:
+    assert choose(Preferences(text_mode=True), {"confirm": "never"}) == Preferences(text_mode=True, confirm="never")
+    assert choose(ServerSettings(channels=(7,)), {"undo": "asked"}) == ServerSettings(channels=(7,), undo="asked")
+    with pytest.raises(msgspec.ValidationError):
+        choose(Preferences(), {"language": "xx"})
+    with pytest.raises(msgspec.ValidationError):
+        choose(ServerSettings(), {"undo": "perhaps"})
