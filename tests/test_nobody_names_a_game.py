@@ -25,10 +25,10 @@ NAMES = {
     *(name for system in systems().values() for name in (system.name, system.command, *system.fixed.values())),
     "silver",
     "elder",
-    "gate",
-}
-OTHER_MEANINGS = ("Tidetable, tabletop games of waves by message.", "GatewayNotFound")
-"""What the bot is for, in a sentence, and an error of discord.py."""
+} - {"gateway"}
+"""What games, their systems, commands and folders are called; but Discord has a gateway too."""
+OTHER_MEANINGS = ("Tidetable, tabletop games of waves by message.",)
+"""What the bot is for, in a sentence."""
 GERMAN_WORD = "war"
 """Means `was`."""
 
