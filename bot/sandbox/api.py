@@ -13,9 +13,9 @@ from aiohttp import web
 from bot.sandbox.errors import ApiError, Fault, form
 from bot.sandbox.faults import Trouble
 from bot.sandbox.limits import refusal_headers
+from bot.sandbox.making import File
 from bot.sandbox.routes import ROUTES
 from bot.sandbox.routing import Call, Route
-from bot.sandbox.talk import File
 from bot.sandbox.violations import Violation
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from bot.sandbox import rights, shapes, talk
+from bot.sandbox import making, rights, shapes, talk
 from bot.sandbox.commands import SUB_COMMAND, SUB_GROUP
 from bot.sandbox.entities import DM, EPHEMERAL, Channel, Interaction, Json, Message
 from bot.sandbox.world import TOKEN_LIFE, World
@@ -155,7 +155,7 @@ def fail(world: World, one: Interaction, reason: str) -> None:
     _tell(world, "interaction_failed", one, {"reason": reason})
 
 
-def answer(world: World, one: Interaction, kind: int, data: Json, files: list[talk.File]) -> Message | None:
+def answer(world: World, one: Interaction, kind: int, data: Json, files: list[making.File]) -> Message | None:
     """The bot's first answer, already checked; gives the message it made or changed."""
     one.answered = kind
     channel = world.channels[one.channel_id]
@@ -193,7 +193,7 @@ def _hushed(world: World, one: Interaction, body: Json) -> Json:
     return {**body, "flags": int(body.get("flags") or 0) | EPHEMERAL}
 
 
-def say(world: World, one: Interaction, body: Json, files: list[talk.File], *, loading: bool = False) -> Message:
+def say(world: World, one: Interaction, body: Json, files: list[making.File], *, loading: bool = False) -> Message:
     """The answer as a new message, which is a command's own kind of message or a reply to the component's."""
     body = _hushed(world, one, body)
     kind = talk.REPLY if one.message_id else talk.COMMAND_MESSAGE
@@ -213,7 +213,7 @@ def say(world: World, one: Interaction, body: Json, files: list[talk.File], *, l
     )
 
 
-def follow_up(world: World, one: Interaction, body: Json, files: list[talk.File]) -> Message:
+def follow_up(world: World, one: Interaction, body: Json, files: list[making.File]) -> Message:
     """A further message; the first one after a deferral fills the waiting message instead."""
     first = world.find_message(one.channel_id, one.response_id or "")
     if one.answered == DEFER and first is not None and first.data["flags"] & 1 << 7:
@@ -237,7 +237,7 @@ def follow_up(world: World, one: Interaction, body: Json, files: list[talk.File]
     return message
 
 
-def revise(world: World, one: Interaction, message: Message, body: Json, files: list[talk.File]) -> None:
+def revise(world: World, one: Interaction, message: Message, body: Json, files: list[making.File]) -> None:
     """Edit a message through the interaction's token."""
     talk.edit(world, world.channels[one.channel_id], message, body, files, webhook=True)
     _tell(world, "interaction_message", one, {"message_id": message.data["id"], "followup": False})

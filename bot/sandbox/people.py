@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.sandbox import commands, components, dialogs, interactions, rights, rooms, shapes, talk
+from bot.sandbox import commands, components, dialogs, interactions, making, rights, rooms, shapes, talk
 from bot.sandbox.answers import Answer, InteractionFailed, Modal
 from bot.sandbox.commands import CannotDo, Entry, Filling
 from bot.sandbox.entities import EPHEMERAL, Channel, Guild, Json, Message, User
@@ -169,7 +169,7 @@ class Person:
             rooms.edit_channel(self.world, channel, {"archived": False})
         if channel.thread is not None:
             rooms.add_to_thread(self.world, channel, self.id)
-        sent = [talk.File(str(number), name, content) for number, (name, content) in enumerate(files)]
+        sent = [making.File(str(number), name, content) for number, (name, content) in enumerate(files)]
         return talk.post(self.world, channel, self.id, {"content": text}, sent).data
 
     def type_in(self, channel: Channel) -> None:

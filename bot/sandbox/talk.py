@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import io
-import re
-from typing import NamedTuple
-
-from PIL import Image, UnidentifiedImageError
-
-from bot.sandbox import components, rights, shapes
+from bot.sandbox import components, making, shapes
 from bot.sandbox.entities import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -23,8 +17,6 @@ from bot.sandbox.entities import (
 )
 from bot.sandbox.world import World
 
-USER_MENTION = re.compile(r"<@!?(\d+)>")
-ROLE_MENTION = re.compile(r"<@&(\d+)>")
 COMMAND_MESSAGE, CONTEXT_MESSAGE, REPLY = 20, 23, 19
 SNAPSHOT = (
     "type", "content", "embeds", "attachments", "timestamp", "edited_timestamp", "flags", "mentions", "mention_roles",
@@ -33,105 +25,12 @@ SNAPSHOT = (
 """What a forwarded message keeps of the one it repeats."""
 
 
-class File(NamedTuple):
-    """A file on its way in; `key` is its number in the request."""
-
-    key: str
-    filename: str
-    content: bytes
-    content_type: str | None = None
-
-
-def attach(world: World, channel_id: str, files: list[File], notes: list[Json], *, ephemeral: bool) -> list[Json]:
-    """Keep files and give their attachment objects; notes are the request's `attachments` with ids and descriptions."""
-    by_key = {str(note.get("id")): note for note in notes}
-    shapes_: list[Json] = []
-    for file in files:
-        note = by_key.get(file.key, {})
-        upload = world.add_upload(channel_id, note.get("filename") or file.filename, file.content, file.content_type)
-        url = world.attachment_url(upload)
-        shape: Json = {
-            "id": upload.id,
-            "filename": upload.filename,
-            "size": upload.size,
-            "url": url,
-            "proxy_url": url,
-            "content_type": upload.content_type,
-        }
-        if note.get("description"):
-            shape["description"] = note["description"]
-        if ephemeral:
-            shape["ephemeral"] = True
-        if upload.content_type.startswith("image/"):
-            shape["width"], shape["height"] = _picture_size(file.content)
-        shapes_.append(shape)
-    return shapes_
-
-
-def _picture_size(content: bytes) -> tuple[int | None, int | None]:
-    try:
-        with Image.open(io.BytesIO(content)) as picture:
-            return picture.size
-    except (UnidentifiedImageError, OSError):
-        return None, None
-
-
-def _embeds(embeds: list[Json], attachments: list[Json]) -> tuple[list[Json], set[str]]:
-    """The embeds with their pictures resolved, and the attachments that are thereby shown in an embed."""
-    by_name = {each["filename"]: each for each in attachments}
-    inside: set[str] = set()
-    made = []
-    for embed in embeds:
-        shape = {key: value for key, value in embed.items() if value is not None and key != "flags"}
-        shape["type"] = embed.get("type") or "rich"
-        for key in ("image", "thumbnail"):
-            picture = shape.get(key)
-            if isinstance(picture, dict):
-                url = str(picture.get("url", ""))
-                found = by_name.get(url.removeprefix("attachment://"))
-                if url.startswith("attachment://") and found is not None:
-                    inside.add(found["id"])
-                    picture = {"url": found["url"], "width": found.get("width"), "height": found.get("height")}
-                shape[key] = {"proxy_url": picture.get("url"), **picture}
-        for field in shape.get("fields") or []:
-            field.setdefault("inline", False)
-        made.append(shape)
-    return made, inside
-
-
-def _mentions(
-    world: World, channel: Channel, author_id: str, said: str, allowed: Json | None, *, only_users: bool
-) -> Json:
-    """Whom a text pings, under the request's allowed_mentions and its author's rights."""
-    may_all = bool(rights.permissions_in(world, author_id, channel) & rights.MENTION_EVERYONE)
-    if allowed is None:
-        allowed = {"parse": ["users"] if only_users else ["users", "roles", "everyone"]}
-    parse = allowed.get("parse") or []
-    users = [each for each in dict.fromkeys(USER_MENTION.findall(said)) if each in world.users]
-    if "users" not in parse:
-        named = {str(each) for each in allowed.get("users") or []}
-        users = [each for each in users if each in named]
-    guild = world.guilds.get(channel.guild_id or "")
-    roles = [each for each in dict.fromkeys(ROLE_MENTION.findall(said)) if guild is not None and each in guild.roles]
-    if "roles" not in parse:
-        named = {str(each) for each in allowed.get("roles") or []}
-        roles = [each for each in roles if each in named]
-    if guild is not None and not may_all:
-        roles = [each for each in roles if guild.roles[each].mentionable]
-    everyone = may_all and "everyone" in parse and ("@everyone" in said or "@here" in said) and guild is not None
-    return {
-        "mentions": [shapes.user(world.users[each]) for each in users],
-        "mention_roles": roles,
-        "mention_everyone": everyone,
-    }
-
-
 def post(
     world: World,
     channel: Channel,
     author_id: str,
     body: Json,
-    files: list[File] | None = None,
+    files: list[making.File] | None = None,
     *,
     interaction: Interaction | None = None,
     metadata: Json | None = None,
@@ -144,8 +43,8 @@ def post(
     """Say something in a channel; `body` is the request as Discord takes it, already checked."""
     flags = int(body.get("flags") or 0)
     ephemeral = bool(flags & EPHEMERAL) and interaction is not None
-    attachments = attach(world, channel.id, files or [], body.get("attachments") or [], ephemeral=ephemeral)
-    embeds, inside = _embeds(body.get("embeds") or [], attachments)
+    attachments = making.attach(world, channel.id, files or [], body.get("attachments") or [], ephemeral=ephemeral)
+    embeds, inside = making.embeds_of(body.get("embeds") or [], attachments)
     parts = components.kept(body.get("components") or [], attachments)
     said = "\n".join([body.get("content") or "", *components.texts(parts)])
     kept = flags & (SUPPRESS_EMBEDS | COMPONENTS_V2 | (1 << 12) | (1 << 13) | (EPHEMERAL if ephemeral else 0))
@@ -164,14 +63,16 @@ def post(
         "embeds": embeds,
         "attachments": [each for each in attachments if each["id"] not in inside],
         "components": parts,
-        **_mentions(world, channel, author_id, said, body.get("allowed_mentions"), only_users=interaction is not None),
+        **making.mentions_of(
+            world, channel, author_id, said, body.get("allowed_mentions"), only_users=interaction is not None
+        ),
     }
     if interaction is not None:
         data.update(application_id=world.bot_id, webhook_id=world.bot_id, interaction_metadata=metadata)
     if body.get("nonce") is not None:
         data["nonce"] = body["nonce"]
     if body.get("poll"):
-        data["poll"] = _poll(world, body["poll"])
+        data["poll"] = making.poll_of(world, body["poll"])
     if reply_to is not None:
         _refer(world, channel, data, reply_to, body)
     if forwarded is not None:
@@ -203,28 +104,6 @@ def _refer(world: World, channel: Channel, data: Json, reply_to: Message, body: 
         data["mentions"] = [*data["mentions"], author]
 
 
-def _without_nulls(shape: Json) -> Json:
-    return {key: value for key, value in shape.items() if value is not None}
-
-
-def _poll(world: World, poll: Json) -> Json:
-    answers = [
-        {"answer_id": n, "poll_media": _without_nulls(each["poll_media"])} for n, each in enumerate(poll["answers"], 1)
-    ]
-    expiry = world.clock.isoformat(world.clock.now() + 3600 * (poll.get("duration") or 24))
-    return {
-        "question": _without_nulls(poll["question"]),
-        "answers": answers,
-        "expiry": expiry,
-        "allow_multiselect": bool(poll.get("allow_multiselect")),
-        "layout_type": 1,
-        "results": {
-            "answer_counts": [{"id": each["answer_id"], "count": 0, "me_voted": False} for each in answers],
-            "is_finalized": False,
-        },
-    }
-
-
 def announce(world: World, kind: str, channel: Channel, one: Message) -> None:
     """Tell those who see a message that it came or changed, in the gateway's shape."""
     data = one.data
@@ -238,11 +117,17 @@ def announce(world: World, kind: str, channel: Channel, one: Message) -> None:
 
 
 def edit(
-    world: World, channel: Channel, one: Message, body: Json, files: list[File] | None = None, *, webhook: bool = False
+    world: World,
+    channel: Channel,
+    one: Message,
+    body: Json,
+    files: list[making.File] | None = None,
+    *,
+    webhook: bool = False,
 ) -> None:
     """Change what a message says; what the request leaves out stays."""
     data = dict(one.data)
-    new = attach(
+    new = making.attach(
         world, channel.id, files or [], body.get("attachments") or [], ephemeral=bool(data["flags"] & EPHEMERAL)
     )
     attachments: list[Json] = data["attachments"]
@@ -254,7 +139,7 @@ def edit(
     if "content" in body:
         data["content"] = body["content"] or ""
     if "embeds" in body:
-        data["embeds"], inside = _embeds(body["embeds"] or [], attachments)
+        data["embeds"], inside = making.embeds_of(body["embeds"] or [], attachments)
     if "components" in body:
         data["components"] = components.kept(body["components"] or [], attachments)
     data["attachments"] = [each for each in attachments if each["id"] not in inside]
@@ -266,7 +151,9 @@ def edit(
     if "content" in body or "components" in body:
         said = "\n".join([data["content"], *components.texts(data["components"])])
         data.update(
-            _mentions(world, channel, data["author"]["id"], said, body.get("allowed_mentions"), only_users=webhook)
+            making.mentions_of(
+                world, channel, data["author"]["id"], said, body.get("allowed_mentions"), only_users=webhook
+            )
         )
     if one.data["flags"] & LOADING == 0:
         data["edited_timestamp"] = world.clock.isoformat()

@@ -8,10 +8,10 @@ from bot.sandbox import components as parts
 from bot.sandbox.entities import COMPONENTS_V2, Json
 from bot.sandbox.errors import ApiError, Fault, form, too_long
 from bot.sandbox.filenames import kept_name
+from bot.sandbox.making import File
 from bot.sandbox.rules.components import component_faults, emoji_faults
 from bot.sandbox.rules.embeds import embed_faults
 from bot.sandbox.rules.urls import url_faults
-from bot.sandbox.talk import File
 
 CONTENT, POLL_ANSWER = 2000, 55
 V2_ALONE = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
