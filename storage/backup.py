@@ -19,10 +19,10 @@ from storage import sqlite
 from storage.check import Problem, check_file, open_reading
 from storage.errors import Damaged, FileExists, InUse, NoDatabase
 from storage.growing import growing_beside, put_in_place
-from storage.migrate import LOCK_NUMBER, migrate, refuse_newer
 from storage.models import Action, Table
 from storage.place import parse_url, sqlite_path
 from storage.restoring import put_in_its_place, restoring
+from storage.revision import LOCK_NUMBER, refuse_newer
 from storage.sqlite_errors import explain
 
 CHUNK = 1_000
@@ -121,6 +121,8 @@ def _copy_file(source: Path, target: Path) -> None:
 
 
 def _make_empty(target: Path) -> None:
+    from storage.migrate import migrate
+
     engine = sqlite.open_writing(target)
     try:
         migrate(engine)
@@ -154,6 +156,8 @@ def _restore_file(file: Path, target: Path) -> Path | None:
 
 
 def _copy_up_to_date(file: Path, growing: Path) -> None:
+    from storage.migrate import migrate  # Takes time and memory that few starts need.
+
     _copy_file(file, growing)
     engine = sqlite.open_writing(growing)
     try:
@@ -178,7 +182,7 @@ async def _restore_to_postgres(place: URL, file: Path) -> None:
 
 def _replace_rows(target: Connection, source: Connection) -> None:
     others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    # A bot that starts meanwhile waits for this number before it looks at anything; see storage.migrate.
+    # A bot that starts meanwhile waits for this number before it looks at anything; see storage.revision.
     target.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK_NUMBER})
     if target.execute(text(others)).scalar_one():
         raise InUse(target.engine.url.render_as_string(hide_password=True))

@@ -14,9 +14,9 @@ from sqlmodel import col, select
 
 from storage.errors import NoDatabase
 from storage.ids import TableId
-from storage.migrate import known_revisions, refuse_newer, revision_of
 from storage.models import Action, Post, State, Table
 from storage.place import parse_url, sqlite_path
+from storage.revision import known_revisions, refuse_newer, revision_of
 from storage.sqlite_errors import explain
 
 ProblemKind = Literal["file", "foreign_key", "schema", "no_version", "no_state", "ahead_of_state", "shown_too_new"]

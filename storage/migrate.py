@@ -7,35 +7,12 @@ from pathlib import Path
 
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 
-from storage.errors import NewerDatabase
+from storage.revision import MIGRATIONS, known_revisions, refuse_newer, revision_of, wait_for_others
 
 logger = logging.getLogger(__name__)
-
-MIGRATIONS = Path(__file__).parent / "migrations"
-
-# Any number will do, as long as every process of this program takes the same.
-LOCK_NUMBER = 7_434_833
-
-
-def known_revisions(migrations: Path = MIGRATIONS) -> list[str]:
-    """All schema revisions that this program knows, oldest first."""
-    return [script.revision for script in reversed(list(_scripts(migrations).walk_revisions()))]
-
-
-def revision_of(connection: Connection) -> str | None:
-    """The revision that a database is at, None for an empty one."""
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def refuse_newer(connection: Connection, migrations: Path = MIGRATIONS) -> None:
-    """Raise NewerDatabase for a revision that this program does not know."""
-    found, known = revision_of(connection), known_revisions(migrations)
-    if found is not None and found not in known:
-        raise NewerDatabase(found, known[-1])
 
 
 def migrate(engine: Engine, migrations: Path = MIGRATIONS, *, upto: str | None = None) -> None:
@@ -48,9 +25,7 @@ def migrate(engine: Engine, migrations: Path = MIGRATIONS, *, upto: str | None =
 
 def migrate_one(connection: Connection, migrations: Path = MIGRATIONS, *, upto: str | None = None) -> bool:
     """Run the next missing migration in the caller's transaction, and say whether there was one."""
-    if connection.dialect.name == "postgresql":
-        # SQLite's transaction has the write lock already; here two processes that start together would meet.
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK_NUMBER})
+    wait_for_others(connection)
     refuse_newer(connection, migrations)
     current, known = revision_of(connection), known_revisions(migrations)
     following = 0 if current is None else known.index(current) + 1

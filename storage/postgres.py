@@ -19,7 +19,7 @@ from storage.commits import Commit, Committed
 from storage.database import GROUP_LIMIT, Condition, Job, Line, in_savepoint, in_session, split_group
 from storage.errors import Closed, Damaged, NoDatabase, Refused, Unsure, Unwritable, Unwritten
 from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
-from storage.migrate import migrate_one
+from storage.revision import is_up_to_date
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -211,8 +211,11 @@ async def prepare(url: URL) -> None:
     """Bring the schema up to date, each migration in a transaction of its own."""
     engine = open_engine(url)
     try:
-        more = True
+        async with engine.begin() as connection:
+            more = not await connection.run_sync(is_up_to_date)
         while more:
+            from storage.migrate import migrate_one  # Takes time and memory that few starts need.
+
             async with engine.begin() as connection:
                 more = await connection.run_sync(migrate_one)
     except OUTSIDE as error:

@@ -15,13 +15,13 @@ from storage import sqlite
 from storage.database import QUEUE_LIMIT, Condition, Database
 from storage.errors import InUse, NoDatabase
 from storage.ids import UserId
-from storage.migrate import migrate, refuse_newer
 from storage.outages import OutageStore
 from storage.persons import Erased, PersonStore
 from storage.place import parse_url, sqlite_path
 from storage.players import NoteStore, PlayerStore, ResultStore
 from storage.posts import PostStore
 from storage.restoring import finish_restore, plan_of, refuse_to_begin_anew
+from storage.revision import is_up_to_date
 from storage.servers import MarkStore, ServerStore
 from storage.sqlite_errors import explain
 from storage.tables import TableStore
@@ -110,8 +110,11 @@ def _prepare_file(path: Path, create: bool) -> None:
     engine = sqlite.open_writing(path)
     try:
         with engine.connect() as connection:
-            refuse_newer(connection)
-        migrate(engine)
+            done = is_up_to_date(connection)
+        if not done:
+            from storage.migrate import migrate  # Takes time and memory that few starts need.
+
+            migrate(engine)
     except DBAPIError as error:
         raise explain(error, path) from error
     finally:

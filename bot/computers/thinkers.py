@@ -25,16 +25,20 @@ log = logging.getLogger(__name__)
 
 MOST_WAITING = 24
 """With more than so many thoughts waiting, the next is not begun: its player is quick instead."""
+IDLE = 3600.0
+"""After so many seconds without a thought the process ends; the next thought starts another."""
 IN_A_HURRY = "easy"
 
 
 class Thinkers:
     """Where decisions are made; closed with the bot."""
 
-    def __init__(self, seconds: float = THINKING, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, seconds: float = THINKING, most_waiting: int = MOST_WAITING, idle: float = IDLE) -> None:
         self._seconds = seconds
         self._most_waiting = most_waiting
+        self._idle = idle
         self._turn = asyncio.Semaphore(1)
+        self._letting_go: asyncio.TimerHandle | None = None
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
 
@@ -54,6 +58,17 @@ class Thinkers:
                 return await self._think(level, sight, seed)
         finally:
             self.waiting -= 1
+            self._let_go_when_idle()
+
+    def _let_go_when_idle(self) -> None:
+        if self._letting_go is not None:
+            self._letting_go.cancel()
+        self._letting_go = asyncio.get_running_loop().call_later(self._idle, self._let_go)
+
+    def _let_go(self) -> None:
+        """Where nobody plays against those who think, its process need not take the machine's memory."""
+        if not self.waiting:
+            self.close()
 
     async def _think(self, level: str, sight: Sight, seed: bytes) -> Action:
         if self._pool is None:

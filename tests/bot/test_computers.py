@@ -299,3 +299,25 @@ async def test_a_thinking_process_that_was_killed_is_replaced(host: Host) -> Non
         assert await thinkers.decide("strong", sight, b"seed") == decide("strong", sight, QuickStream(b"seed"), 0.01)
     finally:
         thinkers.close()
+
+
+async def test_the_thinking_process_is_started_when_needed_and_let_go_when_idle(host: Host) -> None:
+    at = await begin(host, "rolling", "strong")
+    game = (await at.seated()).game
+    assert game is not None
+    sight = sight_at(game, game.to_act[0])
+    thinkers = Thinkers(seconds=0.01, idle=0.05)
+
+    def running() -> bool:
+        return thinkers.is_running
+
+    assert not running()
+    try:
+        for _ in range(2):
+            await thinkers.decide("strong", sight, b"seed")
+            assert running()
+            async with asyncio.timeout(10):
+                while running():
+                    await asyncio.sleep(0.01)
+    finally:
+        thinkers.close()

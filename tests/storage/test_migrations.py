@@ -19,8 +19,9 @@ from sqlmodel import SQLModel
 
 from storage import NewerDatabase, Store, TableId, UserId, postgres, sqlite
 from storage.check import check
-from storage.migrate import MIGRATIONS, known_revisions, migrate, migrate_one, revision_of
+from storage.migrate import migrate, migrate_one
 from storage.place import parse_url
+from storage.revision import MIGRATIONS, known_revisions, revision_of
 from tests.storage.samples import ANNA, Clock, open_table, play
 
 T = TypeVar("T")

@@ -1,0 +1,73 @@
+"""What one process of the bot weighs and how soon it is there: python -m tests.bench.bot_weight [MOVES].
+
+Resident memory as the system tells it: when the bot is ready, and while people make moves at tables of every system,
+pictures included. Time from the start of the process to the gateway's READY, on a database that has its schema.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.bench.bot_people import NAMES, Crowd
+from tests.end_to_end import kept
+from tests.end_to_end.driver import Driver
+
+MOVES = 5_000
+TABLES = 50
+STEP = 5.0
+MOST_AT_START, MOST_LATER, MOST_SECONDS = 90.0, 180.0, 2.0
+
+
+def resident(driver: Driver) -> float:
+    """The bot's memory in MB."""
+    assert driver.process is not None
+    status = Path(f"/proc/{driver.process.pid}/status").read_text()
+    return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))) / 1024
+
+
+def moves_made(driver: Driver) -> int:
+    """How many moves are kept."""
+    found: int = kept.rows(driver.database, "SELECT COUNT(*) AS count FROM actions WHERE kind = 'act'")[0]["count"]
+    return found
+
+
+async def measure(moves: int) -> dict[str, float]:
+    """Memory at the start and after so many moves, and the seconds of a start."""
+    with tempfile.TemporaryDirectory() as name:
+        settings = {"TIDETABLE_LOG_LEVEL": "WARNING", "TIDETABLE_GRACE": "0"}
+        driver = await Driver.start(Path(name), NAMES, environment=settings)
+        try:
+            await driver.stop_bot()
+            began = time.monotonic()
+            await driver.start_bot()
+            seconds = time.monotonic() - began
+            await asyncio.sleep(3.0)  # What a start leaves behind is let go by then.
+            start = later = resident(driver)
+            print(f"ready after {seconds:.2f} s (at most {MOST_SECONDS:.0f})")
+            print(f"{start:.0f} MB at the start (at most {MOST_AT_START:.0f})")
+            crowd = Crowd.of(driver)
+            opened = 0
+            while (made := moves_made(driver)) < moves:
+                await crowd.open_tables(TABLES, first=opened)
+                opened += TABLES
+                await crowd.for_all(STEP * 6, crowd.play)
+                later = resident(driver)
+                print(f"{moves_made(driver):6} moves: {later:.0f} MB", flush=True)
+                if moves_made(driver) == made:
+                    break
+        finally:
+            await driver.close()
+    print(f"{later:.0f} MB after {moves} moves (at most {MOST_LATER:.0f})")
+    return {"start": start, "later": later, "seconds": seconds}
+
+
+def main() -> None:
+    asyncio.run(measure(int(sys.argv[1]) if len(sys.argv) > 1 else MOVES))
+
+
+if __name__ == "__main__":
+    main()
