@@ -114,7 +114,7 @@ def _changed(
     ]
     builder.clear_timers += [(timers.WAKE, number) for number in sorted(changed)]
     builder.clear_timers += [(timers.COMPUTER, number) for number in sorted(changed - computers)]
-    builder.posts.append(outbox.show_table(seated))
+    builder.posts += [*outbox.change_members(game, changed), outbox.show_table(seated)]
     hands = outbox.show_hands(seated, game.to_act, now)
     builder.posts += [post for post in hands if audiences.seat_of(post.audience) not in changed]
     for seat in seats:

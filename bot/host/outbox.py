@@ -94,6 +94,16 @@ def set_talk(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantP
     ]
 
 
+def change_members(game: Sealed, changed: Iterable[int]) -> list[WantPost]:
+    """The private rooms of these seats, where others sit now: who has left is shown out before anything is said."""
+    seats = set(changed)
+    return [
+        WantPost(audience=team_audience(number), kind=TALK)
+        for number, room in enumerate(game.rooms)
+        if seats & set(room.seats)
+    ]
+
+
 def talkers(game: Sealed, number: int) -> frozenset[int]:
     """Who may be in a private room now: at the end everybody whose room it is."""
     room = game.rooms[number]

@@ -114,9 +114,12 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
         return
     may_talk = outbox.talkers(game, team)
     people = {user: number for number in game.rooms[team].seats if (user := _person_in(seated, number)) is not None}
+    if post.message_id is None and len(people) < 2:
+        await host.store.posts.mark_shown(post, message_id=None)
+        return
     wanted = {user for user, number in people.items() if number in may_talk}
     let_in = set(msgspec.json.decode(post.noted, type=list[UserId])) if post.noted else None
-    if not wanted and let_in is not None and len(let_in) == 1:
+    if not wanted and let_in is not None and len(let_in) == 1 and let_in <= set(people):
         wanted = let_in  # Nobody is there to talk with, so the last of them need not leave.
     thread_id, noted = post.message_id, post.noted
     try:
@@ -169,7 +172,8 @@ async def _talk_thread(client: discord.Client, seated: Seated, team: int, nonce:
     texts = texts_for(seated.table.language)
     name = texts("talk-thread", table=seated.id, team="ABC"[team])
     for thread in channel.threads:
-        if thread.name == name and thread.is_private():
+        # anybody can give a thread of theirs this name, and would read in it what a team says
+        if thread.name == name and thread.is_private() and client.user and thread.owner_id == client.user.id:
             return thread.id
     thread = await channel.create_thread(
         name=name, type=discord.ChannelType.private_thread, invitable=False, auto_archive_duration=A_WEEK

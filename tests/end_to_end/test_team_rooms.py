@@ -1,0 +1,52 @@
+"""The private rooms of teams: nobody's but the bot's own, and nobody stays in one who no longer belongs there."""
+
+from __future__ import annotations
+
+from bot.sandbox import rooms
+from bot.sandbox.entities import PRIVATE_THREAD, Channel
+from tests.end_to_end.driver import Driver
+from tests.end_to_end.playing import Playing
+
+
+def rooms_of(driver: Driver, table: Playing) -> list[Channel]:
+    """The private threads of a table's teams that the bot has opened."""
+    named = f"#{table.number} team"
+    found = [one for one in driver.world.channels.values() if one.type == PRIVATE_THREAD]
+    return [one for one in found if (one.name or "").startswith(named) and one.owner_id == driver.world.bot_id]
+
+
+async def in_teams(driver: Driver) -> Playing:
+    """Four people who will play in two teams, before they start."""
+    people = [driver.person("ann"), driver.person("bob"), driver.person("cem"), driver.add_person("dan")]
+    return await Playing.seat(driver, people, "waves", options="mode=teams")
+
+
+async def test_a_thread_of_an_enemy_is_never_taken_for_a_teams_own(driver: Driver) -> None:
+    table = await in_teams(driver)
+    cem = table.people[2]
+    traps = [
+        rooms.create_thread(driver.world, driver.channel, f"#{table.number} team {team}", cem.id, type=PRIVATE_THREAD)
+        for team in "AB"
+    ]
+    for trap in traps:
+        rooms.add_to_thread(driver.world, trap, driver.world.bot_id, by=cem.id)
+    await table.start()
+    await table.wait(lambda: len(rooms_of(driver, table)) == 2)
+    await table.wait(lambda: all(len(room.thread.members) == 3 for room in rooms_of(driver, table) if room.thread))
+    for trap in traps:
+        assert trap.thread is not None
+        assert set(trap.thread.members) == {cem.id, driver.world.bot_id}
+
+
+async def test_who_leaves_a_seat_is_shown_out_of_the_room_of_its_team(driver: Driver) -> None:
+    table = await in_teams(driver)
+    await table.start()
+    await table.wait(lambda: len(rooms_of(driver, table)) == 2)
+    dan = table.people[3]
+
+    def inside() -> list[Channel]:
+        return [room for room in rooms_of(driver, table) if room.thread and dan.id in room.thread.members]
+
+    await table.wait(inside)
+    await driver.slash(dan, "privacy", do="erase").message()
+    await table.wait(lambda: not inside())
