@@ -1,0 +1,65 @@
+"""What people can press, as typed values: one for each kind of control, with its id and the way back from the id.
+
+An id holds everything that a press needs, so that it works after any restart, days later. Ids are kept in people's
+channels for ever: a kind may get a new value, but what an id has meant it goes on meaning.
+"""
+
+from bot.controls.ids import NO_TABLE
+from bot.controls.learning import (
+    Learn,
+    ReadPage,
+    Rules,
+    Tempt,
+    Topic,
+)
+from bot.controls.lobby import (
+    AddComputer,
+    Agreed,
+    AskNumber,
+    ChooseAgreed,
+    ChooseOption,
+    GiftForm,
+    InLobby,
+    LobbyAct,
+    NumberForm,
+    OpenTable,
+    Rematch,
+    RemoveComputer,
+)
+from bot.controls.parsing import AGREED, Control, read
+from bot.controls.playing import (
+    Hand,
+    Move,
+    Onward,
+    Undo,
+    Vote,
+)
+
+__all__ = [
+    "AGREED",
+    "NO_TABLE",
+    "AddComputer",
+    "Agreed",
+    "AskNumber",
+    "ChooseAgreed",
+    "ChooseOption",
+    "Control",
+    "GiftForm",
+    "Hand",
+    "InLobby",
+    "Learn",
+    "LobbyAct",
+    "Move",
+    "NumberForm",
+    "Onward",
+    "OpenTable",
+    "ReadPage",
+    "Rematch",
+    "RemoveComputer",
+    "Rules",
+    "Tempt",
+    "Topic",
+    "Undo",
+    "Vote",
+    "read",
+]

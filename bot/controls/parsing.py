@@ -1,0 +1,134 @@
+"""The way back from an id to its control."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.controls.ids import DIGITS
+from bot.controls.learning import (
+    Learn,
+    ReadPage,
+    Rules,
+    Tempt,
+    Topic,
+)
+from bot.controls.lobby import (
+    AddComputer,
+    Agreed,
+    AskNumber,
+    ChooseAgreed,
+    ChooseOption,
+    GiftForm,
+    InLobby,
+    LobbyAct,
+    NumberForm,
+    OpenTable,
+    Rematch,
+    RemoveComputer,
+)
+from bot.controls.playing import (
+    Hand,
+    Move,
+    Onward,
+    Undo,
+    Vote,
+)
+from storage.ids import TableId
+
+AGREED: tuple[Agreed, ...] = get_args(Agreed)
+LOBBY_ACTS: tuple[LobbyAct, ...] = get_args(LobbyAct)
+
+Control = (
+    Move
+    | Undo
+    | Hand
+    | Vote
+    | Onward
+    | Rules
+    | Topic
+    | InLobby
+    | AddComputer
+    | RemoveComputer
+    | Rematch
+    | ChooseAgreed
+    | ChooseOption
+    | AskNumber
+    | NumberForm
+    | GiftForm
+    | ReadPage
+    | Learn
+    | Tempt
+    | OpenTable
+)
+
+
+def read(custom_id: str) -> Control | None:
+    """The control with this id, or None if it is none of ours."""
+    kind, *rest = custom_id.split(":")
+    if not rest or not rest[0] or any(digit not in DIGITS for digit in rest[0]):
+        return None
+    table = TableId(int(rest[0], 36))
+    try:
+        return _read(kind, table, rest[1:])
+    except ValueError:
+        return None
+
+
+def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
+    match kind, rest:
+        case "m" | "k", [seat, prompt, path]:
+            return Move(table, int(seat), prompt, tuple(path.split("/")) if path else (), confirmed=kind == "k")
+        case "u", [seat]:
+            return Undo(table, int(seat))
+        case "h", []:
+            return Hand(table)
+        case "v", [asked, "yes" | "no" as word]:
+            return Vote(table, int(asked), word == "yes")
+        case "n", []:
+            return Onward(table)
+        case "r", []:
+            return Rules(table)
+        case "r", [mark]:
+            return Rules(table, mark)
+        case "r", [system, listed]:
+            return Topic(table, system, int(listed.removeprefix("p")))
+        case "q", [system, topic]:
+            return ReadPage(table, system, topic)
+        case "t", [system, prompt, sure, path]:
+            return Learn(system, int(prompt), tuple(path.split("/")) if path else (), confirmed=sure == "y")
+        case "e", [system, prompt, which]:
+            return Tempt(system, int(prompt), int(which))
+        case "o", [system]:
+            return OpenTable(system)
+        case "l", [act, *more]:
+            return _read_lobby(table, act, more)
+        case "d", ["set", setting] if setting.startswith("n."):
+            return NumberForm(table, setting.removeprefix("n."))
+        case "d", ["gift"]:
+            return GiftForm(table)
+    return None
+
+
+def _read_lobby(table: TableId, act: str, rest: list[str]) -> Control | None:
+    match act, rest:
+        case "add", [level, seated]:
+            return AddComputer(table, level, int(seated))
+        case "remove", [_, seated]:
+            return RemoveComputer(table, int(seated))
+        case "rematch", [mark]:
+            return Rematch(table, mark)
+        case "set", [setting]:
+            return _read_setting(table, setting)
+    return next((InLobby(table, known) for known in LOBBY_ACTS if known == act and not rest), None)
+
+
+def _read_setting(table: TableId, setting: str) -> Control | None:
+    kind, _, name = setting.partition(".")
+    match kind:
+        case "o":
+            return ChooseOption(table, name)
+        case "n":
+            return AskNumber(table, name)
+        case "s":
+            return next((ChooseAgreed(table, known) for known in AGREED if known == name), None)
+    return None

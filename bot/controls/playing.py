@@ -1,0 +1,65 @@
+"""What can be pressed at a running table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.controls.ids import make_id
+from storage.ids import TableId
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A choice in a seat's menu: for which of its decisions, and what was picked so far; `confirmed` does the move."""
+
+    table: TableId
+    seat: int
+    prompt: str
+    path: tuple[str, ...] = ()
+    confirmed: bool = False
+
+    def id(self) -> str:
+        return make_id("k" if self.confirmed else "m", self.table, str(self.seat), self.prompt, "/".join(self.path))
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the last move of a seat."""
+
+    table: TableId
+    seat: int
+
+    def id(self) -> str:
+        return make_id("u", self.table, str(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Look at one's hand."""
+
+    table: TableId
+
+    def id(self) -> str:
+        return make_id("h", self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Agree, or not, to what somebody asked at version `asked` to take back."""
+
+    table: TableId
+    asked: int
+    yes: bool
+
+    def id(self) -> str:
+        return make_id("v", self.table, str(self.asked), "yes" if self.yes else "no")
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """Go to the next table that waits for the same person."""
+
+    table: TableId
+
+    def id(self) -> str:
+        return make_id("n", self.table)
