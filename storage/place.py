@@ -9,7 +9,7 @@ from sqlalchemy.exc import ArgumentError
 
 from storage.errors import UnknownDatabase
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 def parse_url(url: str) -> URL:

@@ -123,9 +123,10 @@ WANT_POST = _statement("""
         version_wanted = excluded.version_wanted,
         payload = CASE WHEN length(excluded.payload) = 0 THEN posts.payload ELSE excluded.payload END,
         not_before = CASE
-            WHEN posts.attempts > 0 AND posts.not_before > excluded.not_before THEN posts.not_before
+            WHEN COALESCE(posts.claimed_until, 0) > :at THEN excluded.not_before
+            WHEN posts.attempts > 0 THEN posts.not_before
             WHEN posts.state = 'wanted' AND posts.not_before <= :at AND posts.not_before < excluded.not_before
-                AND COALESCE(posts.claimed_until, 0) <= :at THEN posts.not_before
+                THEN posts.not_before
             ELSE excluded.not_before END,
         channel_id = COALESCE(excluded.channel_id, posts.channel_id)
 """)

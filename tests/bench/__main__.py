@@ -41,8 +41,8 @@ class Promise:
 
 BENCHES = (
     Bench("engine", "Rules beside rlcard's uno and OpenSpiel's hanabi", ("rlcard", "pyspiel")),
-    Bench("storage_turns", "Durable turns a second", ("aiosqlite",)),
-    Bench("storage_size", "A hundred thousand tables as quick as none", ("aiosqlite",)),
+    Bench("storage_turns", "Durable turns a second"),
+    Bench("storage_size", "A hundred thousand tables as quick as none"),
     Bench("sandbox_interactions", "Interactions a second through the stand-in"),
     Bench("pace", "A deadline over 400 days"),
     Bench("pictures", "Pictures of tables"),

@@ -26,7 +26,7 @@ from storage import (
 
 # The server of forked children has everything imported, so that a child writes within milliseconds.
 _children = get_context("forkserver")
-_children.set_forkserver_preload(["tests.storage.crashing_writer", "sqlalchemy.dialects.sqlite.aiosqlite"])
+_children.set_forkserver_preload(["tests.storage.crashing_writer", "sqlalchemy.dialects.sqlite"])
 
 
 def start_writer(url: str, tables: list[TableId], notes: Path, *, largest_file: int | None = None) -> BaseProcess:

@@ -255,3 +255,76 @@ async def test_a_wish_without_a_payload_keeps_what_an_unfulfilled_one_asked_for(
     await want(store, table, 3, WantPost(audience="public", kind="table"))
     [post] = await store.posts.claim_due("w")
     assert post.payload == b""
+
+
+HAND = WantPost(audience="seat:0", kind="hand")
+
+
+async def test_what_is_due_is_not_held_up_by_a_wish_for_later(store: Store, clock: Clock) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, replace(HAND, not_before=clock.now - 5))
+    await want(store, table, 2, replace(HAND, not_before=clock.now + 30))
+    [post] = await store.posts.claim_due("w")
+    assert post.version_wanted == 3
+
+
+async def test_each_wish_for_later_puts_it_off_and_one_for_now_does_not_wait(store: Store, clock: Clock) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, replace(HAND, not_before=clock.now + 30))
+    clock.now += 20
+    await want(store, table, 2, replace(HAND, not_before=clock.now + 30))
+    assert await store.posts.due_next() == clock.now + 30
+    await want(store, table, 3, replace(HAND, not_before=clock.now - 5))
+    assert len(await store.posts.claim_due("w")) == 1
+
+
+async def test_what_is_wanted_now_while_an_earlier_version_is_sent_comes_right_after_it(
+    store: Store, clock: Clock
+) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, replace(HAND, not_before=clock.now - 5))
+    [post] = await store.posts.claim_due("w")
+    await want(store, table, 2, replace(HAND, not_before=clock.now + 30))
+    await want(store, table, 3, replace(HAND, not_before=clock.now - 5))
+    await store.posts.mark_shown(post, message_id=55)
+    [again] = await store.posts.claim_due("w")
+    assert again.version_wanted == 4
+
+
+async def test_a_renewed_message_is_a_first_attempt_within_the_same_claim(store: Store) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, TABLE)
+    [post] = await store.posts.claim_due("w")
+    await store.posts.mark_shown(post, message_id=55)
+    await want(store, table, 2, TABLE)
+    [edit] = await store.posts.claim_due("w")
+    fold = WantPost(audience="public", kind="fold:55", keep=False)
+    renewed = await store.posts.renew(edit, version=3, replaced=fold)
+    assert renewed is not None
+    assert (renewed.message_id, renewed.previous_id, renewed.attempts) == (None, 55, 1)
+    assert renewed.nonce != edit.nonce
+    assert await store.posts.claim_due("v") == [], "the claim goes on"
+    await store.posts.mark_shown(renewed, message_id=56)
+    assert [post.kind for post in await store.posts.claim_due("w")] == ["fold:55"]
+
+
+async def test_what_another_message_replaced_while_it_was_sent_is_dealt_with(store: Store) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, TABLE)
+    [post] = await store.posts.claim_due("w")
+    await want(store, table, 2, replace(TABLE, repost=True))
+    fold = WantPost(audience="public", kind="fold:55", keep=False)
+    await store.posts.mark_shown(post, message_id=55, replaced=fold)
+    assert {post.kind for post in await store.posts.claim_due("w")} == {"table", "fold:55"}
+
+
+async def test_a_pressed_message_that_showed_the_version_is_not_edited_again(store: Store, clock: Clock) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, HAND)
+    [post] = await store.posts.claim_due("w")
+    await store.posts.mark_shown(post, message_id=55)
+    await want(store, table, 2, replace(HAND, not_before=clock.now + 4))
+    assert not await store.posts.mark_pressed(table, "seat:0", "hand", message_id=54, version=3)
+    assert not await store.posts.mark_pressed(table, "seat:0", "hand", message_id=55, version=2)
+    assert await store.posts.mark_pressed(table, "seat:0", "hand", message_id=55, version=3)
+    assert await store.posts.due_next() is None
