@@ -67,18 +67,19 @@ class Poster:
             while True:
                 self._woken.clear()
                 try:
-                    found = await self._deliver_due()
+                    due = await self.host.store.posts.due_next()
+                    # To look costs little, to claim is a write.
+                    found = due is not None and due <= self.clock() and await self._deliver_due()
                 except Exception:
                     log.exception("posts could not be looked for")
                     await asyncio.sleep(1.0)
                     continue
                 if not found:
-                    await self._wait()
+                    await self._wait(due)
         finally:
             await finish(self._busy)
 
-    async def _wait(self) -> None:
-        due = await self.host.store.posts.due_next()
+    async def _wait(self, due: float | None) -> None:
         wait = LONGEST_WAIT if due is None else min(LONGEST_WAIT, max(0.01, due - self.clock()))
         try:
             async with asyncio.timeout(wait):
