@@ -17,6 +17,8 @@ RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0
 """How many seconds a post that somebody waits for goes ahead of others; one that has waited longer comes before it."""
+ANSWERED_WITHIN = 4.0
+"""So long the answer to a press has to show the hand that was pressed; an answer is no request that counts."""
 QUIET = 30.0
 """After so many seconds without another move, the hands of those who only watch are brought up to date."""
 
@@ -46,18 +48,20 @@ def close_vote() -> WantPost:
     return WantPost(audience=PUBLIC, kind=VOTE, keep=False)
 
 
-def show_hands(seated: Seated, at_once: Iterable[int], now: float) -> list[WantPost]:
+def show_hands(seated: Seated, at_once: Iterable[int], now: float, *, answered: int | None = None) -> list[WantPost]:
     """Each person's hand in their direct messages, edited where it is: some at once, the others when it is quiet.
 
     Discord counts requests, and whoever is not asked seldom looks. Where much is to be posted, what is wanted at once
-    goes ahead of what others wait for.
+    goes ahead of what others wait for. The `answered` seat sees its hand in the answer to its press, unless that fails.
     """
-    first = set(at_once)
+    due = dict.fromkeys(at_once, now - AHEAD)
+    if answered is not None:
+        due[answered] = now + ANSWERED_WITHIN
     return [
         WantPost(
             audience=seat_audience(seat.number),
             kind=HAND,
-            not_before=now - AHEAD if seat.number in first else now + QUIET,
+            not_before=due.get(seat.number, now + QUIET),
         )
         for seat in seated.seats
         if seat.kind == "person" and seat.user_id is not None

@@ -23,6 +23,8 @@ class Request:
     user: UserId
     name: str
     locale: str = "en"
+    in_hand: bool = False
+    """Whether they press in the hand in their direct messages, which the answer to the press then shows anew."""
 
 
 class Seated:

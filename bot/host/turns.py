@@ -51,7 +51,8 @@ def build_turn(
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses)
     at_once = outbox.seats_to_show(game_of(seated), after, mover)
-    builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, at_once, now)]
+    answered = mover if builder.request and builder.request.in_hand else None
+    builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, at_once, now, answered=answered)]
     builder.go_on_with(after, seated)
     if after.outcome.over:
         builder.posts.append(outbox.show_result(seated))

@@ -15,7 +15,9 @@ from bot.apology import in_words
 from bot.app import App
 from bot.errors import BotError
 from bot.host import Request
-from bot.interactions.asking import Press, asker_of
+from bot.host.audiences import seat_audience
+from bot.host.outbox import HAND
+from bot.interactions.asking import Press, asker_of, in_hand, mark_on
 from bot.play.answers import Acknowledge, Acted, Announce, Answer, AskForm, Attach, Change, Show, say
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
@@ -102,16 +104,34 @@ async def show_answer(app: App, press: Press, answer: Answer) -> None:
 
 
 async def show_acted(app: App, press: Press, acted: Acted) -> None:
-    """A private answer shows the new hand; the hand in the direct messages changes by itself."""
+    """Show the new hand: in the private answer or the hand that was pressed, else as a private answer of its own."""
     asker = asker_of(app, press)
     if press.message is None or not await acknowledge(press):
-        await show_privately(press, await _hand_after(app, asker, acted))
+        await show_privately(press, (await _hand_after(app, asker, acted))[0])
     elif is_private(press):
-        await change_pressed(press, await _hand_after(app, asker, acted))
+        await change_pressed(press, (await _hand_after(app, asker, acted))[0])
+    elif in_hand(press):
+        await _show_in_hand(app, press, asker, acted)
 
 
-async def _hand_after(app: App, asker: Asker, acted: Acted) -> Message:
-    return await draw_hand(app.host, asker, await app.host.load(acted.table), acted.seat)
+async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> None:
+    """Change the hand by the answer to the press, which spares the poster a request; it does so if this fails."""
+    assert press.message is not None
+    message, version = await _hand_after(app, asker, acted, mark=mark_on(press))
+    ready = await paint(message, waited_for=True)
+    try:
+        await press.edit_original_response(view=ready.layout(), attachments=ready.files())
+    except discord.HTTPException as error:
+        log.info("table=%s seat=%s hand not changed by the answer: %s", acted.table, acted.seat, error.code)
+        return
+    pressed = (acted.table, seat_audience(acted.seat), HAND)
+    await app.store.posts.mark_pressed(*pressed, message_id=press.message.id, version=version)
+
+
+async def _hand_after(app: App, asker: Asker, acted: Acted, *, mark: str = "") -> tuple[Message, int]:
+    """The hand as it is now, and of which version of the table."""
+    seated = await app.host.load(acted.table)
+    return await draw_hand(app.host, asker, seated, acted.seat, mark=mark), seated.version
 
 
 def is_private(press: Press) -> bool:

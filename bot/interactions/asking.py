@@ -7,7 +7,9 @@ from typing import Any
 
 import discord
 
+from bot import controls
 from bot.app import App
+from bot.controls import Rules
 from bot.host import Request
 from bot.play.asker import Asker, Place
 from bot.post.permissions import TABLE, THREAD, list_missing
@@ -33,7 +35,12 @@ def asker_of(app: App, press: Press) -> Asker:
 def request_of(press: Press) -> Request:
     """Who asks, and by which interaction."""
     name = visible(getattr(press.user, "display_name", "")) or visible(press.user.name) or NAMELESS
-    return Request(str(press.id), UserId(press.user.id), name, str(press.locale))
+    return Request(str(press.id), UserId(press.user.id), name, str(press.locale), in_hand(press))
+
+
+def in_hand(press: Press) -> bool:
+    """Whether it is a control of a message that the bot wrote to the person directly, such as their hand."""
+    return press.message is not None and press.guild_id is None and not press.message.flags.ephemeral
 
 
 def place_of(app: App, press: Press) -> Place:
@@ -62,3 +69,14 @@ def sees(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Mem
     allowed = channel.permissions_for(member)
     private = isinstance(channel, discord.Thread) and channel.is_private()
     return allowed.view_channel and (not private or allowed.manage_threads)
+
+
+def mark_on(press: Press) -> str:
+    """What the pressed message is known again by; it is hidden in the id of a button of it."""
+    parts: list[Any] = list(press.message.components) if press.message else []
+    for part in parts:
+        parts += getattr(part, "children", None) or []
+        control = controls.read(getattr(part, "custom_id", None) or "")
+        if isinstance(control, Rules) and control.mark is not None:
+            return control.mark
+    return ""

@@ -33,7 +33,7 @@ from bot.controls import (
 from bot.errors import Outdated
 from bot.host import Host
 from bot.interactions.answering import is_private, respond, typed_in
-from bot.interactions.asking import Press, asker_of
+from bot.interactions.asking import Press, asker_of, mark_on
 from bot.play import agreement, finding, learn, lobby, looking, moves, opening, rules, undo
 from bot.play.answers import Answer
 from bot.play.asker import Asker
@@ -136,14 +136,3 @@ def chosen(press: Press) -> tuple[str, ...]:
 def chosen_one(press: Press) -> str:
     """What was chosen in a select for a single value."""
     return next(iter(chosen(press)), "")
-
-
-def mark_on(press: Press) -> str:
-    """What the pressed message is known again by; it is hidden in the id of a button of it."""
-    parts: list[Any] = list(press.message.components) if press.message else []
-    for part in parts:
-        parts += getattr(part, "children", None) or []
-        control = controls.read(getattr(part, "custom_id", None) or "")
-        if isinstance(control, Rules) and control.mark is not None:
-            return control.mark
-    return ""
