@@ -7,7 +7,6 @@ import contextlib
 import logging
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from aiohttp import WSMsgType, web
 
@@ -85,9 +84,6 @@ class Page:
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve one window until it closes."""
         only_from_here(request)
-        origin = request.headers.get("Origin")
-        if origin is not None and urlsplit(origin).netloc != request.host:
-            raise web.HTTPForbidden(text="Another site may not use this page.")
         socket = web.WebSocketResponse(heartbeat=30, max_msg_size=LARGEST_ASK)
         await socket.prepare(request)
         window = Window(self._person(request.query.get("person")), socket, self.sandbox.timekeeper)

@@ -156,9 +156,12 @@ class Timekeeper:
 
 
 def only_from_here(request: web.Request) -> None:
-    """Refuse names that merely resolve to this machine: a foreign site could use one to reach the stand-in."""
+    """Refuse other sites, and names that merely resolve to this machine: a foreign site could use one to get here."""
     if urlsplit(f"//{request.host}").hostname not in LOOPBACK:
         raise web.HTTPForbidden(text="This is for this machine alone.")
+    origin = request.headers.get("Origin")
+    if origin is not None and urlsplit(origin).netloc != request.host:
+        raise web.HTTPForbidden(text="Another site may not use this.")
 
 
 def _json(status: int, body: object) -> web.Response:

@@ -122,6 +122,11 @@ async def test_another_site_cannot_push_the_clock(town: Town) -> None:
     assert (await asked(town, None, data='{"push": 60}'))[0] == 415
     headers = {"Host": "tides.example"}
     assert (await asked(town, None, json={"push": 60}, headers=headers))[0] == 403
+    elsewhere = {"Origin": "http://tides.example"}
+    assert (await asked(town, None, json={"push": 60}, headers=elsewhere))[0] == 403
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(f"{town.sandbox.clock_url}/follow", headers=elsewhere)
     assert town.world.clock.offset == 0
 
 
