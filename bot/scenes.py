@@ -137,7 +137,6 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
         options = complete(specs, contract.asked(count))
     except Refused:
         options = complete(specs, contract.of.fixed)
-    owner = next((seat.name for seat in seated.seats if seat.user_id == seated.table.owner_id), "")
     luck = seated.luck
     return Lobby(
         table=seated.id,
@@ -145,7 +144,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
         contract=contract,
         private=seated.table.private,
         status=seated.table.status,
-        owner=owner,
+        owner=seated.owner_name,
         sitters=sitters_of(seated),
         least=contract.seats or rules.seats[0],
         most=contract.seats or rules.seats[-1],

@@ -94,8 +94,7 @@ def most_seats(contract: Contract) -> int:
 def check_invited(seated: Seated, user: UserId) -> None:
     """Raise Sorry for a stranger at a private table."""
     if seated.table.private and user not in (seated.table.owner_id, *seated.contract.invited):
-        owner = next((seat.name for seat in seated.seats if seat.user_id == seated.table.owner_id), "")
-        raise Sorry("error-private", owner=escape(owner))
+        raise Sorry("error-private", owner=escape(seated.owner_name))
 
 
 def join(seated: Seated, request: Request) -> Commit:

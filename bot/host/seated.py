@@ -72,6 +72,11 @@ class Seated:
     def running(self) -> bool:
         return self.table.status == "running"
 
+    @property
+    def owner_name(self) -> str:
+        """The name of whoever owns the table, while they sit there."""
+        return next((seat.name for seat in self.seats if seat.user_id == self.table.owner_id), "")
+
     def seats_of(self, user: int) -> tuple[int, ...]:
         """The seats that a person fills."""
         return tuple(seat.number for seat in self.seats if seat.kind == "person" and seat.user_id == user)

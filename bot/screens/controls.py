@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.controls import Learn, Move, Undo
 from bot.screens.games import screen_of
-from bot.screens.message import Button, Buttons, Choice, Part, Select, Text, buttons
+from bot.screens.message import Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
 from bot.screens.wording import label, worded
 from bot.texts.own_words import escape
 from engine.game import View
 from engine.menu import Ask, Option, Ready, Words
 
-MOST_BUTTONS = 5
+MOST_BUTTONS = 10
+"""Two rows; more than that is a list."""
 
 
 def controls(scene: Scene[View]) -> tuple[Part, ...]:
@@ -58,15 +59,11 @@ def _question(scene: Scene[View], ask: Ask) -> list[Part]:
     if ask.most == 1:
         offered = _told_apart(scene, offered)
     if ask.most == 1 and len(offered) <= MOST_BUTTONS and all(len(text) <= 80 for _, text in offered):
-        row = tuple(
-            Button(
-                text,
-                choice_id(scene, (*scene.picked, option.token)),
-                "danger" if option.risky else "primary",
-            )
+        pressed = (
+            Button(text, choice_id(scene, (*scene.picked, option.token)), "danger" if option.risky else "primary")
             for option, text in offered
         )
-        return [heading, Buttons(row)]
+        return [heading, *buttons(*pressed)]
     choices = tuple(
         Choice(option.token, text[:100], texts("risky") if option.risky else None) for option, text in offered
     )

@@ -55,6 +55,8 @@ def lobby(shown: Lobby) -> Message:
     texts = shown.texts
     system = texts(f"system-{shown.contract.system}")
     head = f"### {shown.contract.of.emoji} {escape(shown.name)}\n{system} · #{shown.table}"
+    if texts.has(about := f"{shown.contract.system}-about"):
+        head += f"\n{texts(about)}"
     parts: list[Part] = [Text(head), Text(seats(shown)), Line(), Text(agreed(shown))]
     if shown.dealing:
         parts.append(Text(texts("lobby-dealing")))
@@ -101,7 +103,7 @@ def agreed(shown: Lobby) -> str:
     texts, contract = shown.texts, shown.contract
     lines = [f"**{texts('contract')}**"]
     for spec in shown.specs:
-        if spec.name not in contract.of.fixed:
+        if spec.name not in contract.of.fixed and shown.options[spec.name] != spec.default:
             lines.append(f"• {option_line(shown, spec)}")
     if talk := screen_of(contract.of.game).talk(texts, contract.of.game, shown.options):
         lines.append(f"• {talk}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python_ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -171,3 +172,23 @@ def test_an_unknown_language_is_answered_in_english() -> None:
 def test_the_catalogues_of_games_are_beside_their_rules() -> None:
     for language in LANGUAGES:
         assert any(folder_of(name) in path.parents for name in game_names() for path in catalogues(language))
+
+
+def _said_with_parameters() -> Iterator[tuple[str, str, set[str]]]:
+    """Each call in the bot that says a text by its key: where, the key, and the names of the parameters it gives."""
+    for path in sorted(HERE.parent.rglob("*.py")):
+        for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, python_ast.Call) or any(word.arg is None for word in node.keywords):
+                continue
+            name = node.func.id if isinstance(node.func, python_ast.Name) else getattr(node.func, "attr", "")
+            key = node.args[0].value if node.args and isinstance(node.args[0], python_ast.Constant) else None
+            if name in ("Sorry", "texts") and isinstance(key, str) and key in messages("en"):
+                yield f"{path.name}:{node.lineno}", key, {str(word.arg) for word in node.keywords}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_says_a_text_gives_all_that_it_needs(language: str) -> None:
+    said = list(_said_with_parameters())
+    assert len(said) > 150
+    lacking = {where: (key, params(language, key) - given) for where, key, given in said}
+    assert {where: found for where, found in lacking.items() if found[1] - {"edition"}} == {}

@@ -39,8 +39,8 @@ async def test_joining_twice_takes_one_seat(company: Company) -> None:
     table = await company.seat("waves", 1)
     bob = company.person("bob")
     lobby = await table.lobby()
-    [said] = await company.words_of(bob.press(lobby, "Join"), bob.press(lobby, "Join"))
-    assert "You already sit here" in said
+    said = await company.words_of(bob.press(lobby, "Join"), bob.press(lobby, "Join"))
+    assert ["You already sit here" in words for words in said].count(True) == 1
     await table.wait(lambda: seated_in_order(table) == company.names(company.people(2)))
 
 
@@ -154,8 +154,8 @@ async def test_a_full_table_offers_no_seat_and_refuses_a_late_press(company: Com
     table = await company.seat("waves", 1, seats=2)
     _, bob, cem = company.people(3)
     lobby = await table.lobby()
-    [said] = await company.words_of(bob.press(lobby, "Join"), cem.press(lobby, "Join"))
-    assert "All seats are taken" in said
+    said = await company.words_of(bob.press(lobby, "Join"), cem.press(lobby, "Join"))
+    assert ["All seats are taken" in words for words in said].count(True) == 1
     await table.wait(lambda: "Join" not in labels(table.lobby_now()))
     dan = company.person("dan")
     assert "All seats are taken" in await company.says(dan, "table join", table=str(table.number))

@@ -3,6 +3,7 @@
 ## At its tables
 
 system-wave = Wave (gemeinsam)
+wave-about = Werdet zusammen alle Karten los, obwohl manche von deinen nur die anderen sehen. Etwa 5 bis 12 Karten für jeden.
 wave-talk = Reden: welche Karte, ja; Zahlen, Farben, Vergleiche, nie
 wave-talk-reminder = 🤫 Ihr gewinnt oder verliert gemeinsam. Sprecht darüber, welche Karte jemand spielen soll; nie über Zahlen, Farben oder ob eine Karte höher ist. Die Tipps unter deiner Hand sind immer erlaubt.
 

@@ -3,6 +3,7 @@
 ## At its tables
 
 system-wave = Wave (together)
+wave-about = Get rid of every card together, though some of yours only the others see. About 5 to 12 cards each.
 wave-talk = Talk: which card to play, yes; numbers, colours or comparisons, never
 wave-talk-reminder = 🤫 You win or lose together. Talk about which card somebody should play; never about numbers, colours or whether a card is higher. The tip buttons under your hand are always allowed.
 

@@ -3,6 +3,7 @@
 ## At its tables
 
 system-rolling = Rolling with the Waves
+rolling-about = Nehmt Würfel, schreibt sie geheim in eure Karte und plündert die Truhen der anderen. Etwa 16 Züge für jeden.
 
 ## Commands
 

@@ -3,6 +3,7 @@
 ## At its tables
 
 system-rolling = Rolling with the Waves
+rolling-about = Draft dice, write them into your map in secret, and raid the chests of others. About 16 moves each.
 
 ## Commands
 

@@ -3,6 +3,7 @@
 ## At its tables
 
 system-war = War of Waves
+war-about = Baut eine Brücke und ein Tor und stoßt ins Horn, bevor die anderen sie einreißen. Etwa 40 Züge für jeden.
 war-hint-rounds = eine Zahl ab 1
 
 ## Commands

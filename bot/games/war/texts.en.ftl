@@ -3,6 +3,7 @@
 ## At its tables
 
 system-war = War of Waves
+war-about = Build a Bridge and a Gate, and sound the horn before the others can tear them down. About 40 moves each.
 war-hint-rounds = a number from 1
 
 ## Commands

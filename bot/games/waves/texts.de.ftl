@@ -4,6 +4,8 @@
 
 system-waves = Waves (Rebellen-Ausgabe)
 system-breakers = Waves (Brecher-Ausgabe)
+waves-about = Gewinnt Älteste eines Rates mit Gefolge und Rebellen. Etwa 10 Züge für jeden, zu zweit etwa 20.
+breakers-about = Gewinnt als eins von zwei Teams die Ältesten eines Rates. Etwa 10 Züge für jeden, zu zweit etwa 20.
 waves-talk-teams = Reden: im Team frei, bis dein Agent liegt, dann erst wieder, wenn der letzte liegt. Wer auf diesem Server Threads verwaltet, könnte mitlesen
 waves-hint-rounds = eine Zahl ab 1
 waves-hint-shells = fünf Zahlen, etwa 3,3,2,2,1

@@ -5,7 +5,6 @@
 # ein Feld des Ereignisses, der Option oder der Ablehnung, wie es ist.
 
 wave-name = Wave
-wave-about = Werdet gemeinsam alle Karten los. Nicht jede eigene Karte siehst du.
 wave-silver = Silver
 
 ## Karten und Plätze
@@ -188,8 +187,9 @@ wave-event-dealt = { $who } bekam fünf Karten: A bis C zeigen zu { $who }, D un
 wave-event-dealt-seen = Du siehst: { $cards }.
 wave-event-dealt-blind = { $who } hält, ohne sie zu sehen: { $cards }.
 wave-event-silver-dealt = Bei Silver liegen offen: { $cards }. Zwei weitere liegen verdeckt.
-wave-event-turn = { $who } kam an den Zug.
-wave-event-silver-turn = Silver kam an den Zug.
+# The log leaves out whose turn it is: the panel says so.
+wave-event-turn = { "" }
+wave-event-silver-turn = { "" }
 wave-event-turned-up = Silvers Karte { wave-place } wurde aufgedeckt: { wave-card }.
 wave-event-played = { $who } spielte { wave-card } von { wave-place }.
 wave-event-played-blind = { $who } spielte { wave-place } ungesehen: { wave-card }, und sie passte.

@@ -5,7 +5,6 @@
 # or refusal as it is.
 
 wave-name = Wave
-wave-about = Get rid of every card, all together. You do not see all of your own.
 wave-silver = Silver
 
 ## Cards and places
@@ -188,8 +187,9 @@ wave-event-dealt = { $who } was dealt five cards: A to C face { $who }, D and E 
 wave-event-dealt-seen = You see: { $cards }.
 wave-event-dealt-blind = { $who } holds, without seeing them: { $cards }.
 wave-event-silver-dealt = Silver has open: { $cards }. Two more lie face down.
-wave-event-turn = { $who }’s turn began.
-wave-event-silver-turn = Silver’s turn began.
+# The log leaves out whose turn it is: the panel says so.
+wave-event-turn = { "" }
+wave-event-silver-turn = { "" }
 wave-event-turned-up = Silver’s card { wave-place } was turned up: { wave-card }.
 wave-event-played = { $who } played { wave-card } from { wave-place }.
 wave-event-played-blind = { $who } played { wave-place } without seeing it: { wave-card }, and it fitted.

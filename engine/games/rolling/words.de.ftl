@@ -6,7 +6,6 @@
 # Alles andere ist ein Feld des Ereignisses, des Menüs oder der Ablehnung, wie es ist.
 
 rolling-name = Rolling with the Waves
-rolling-about = Piraten wählen offen Würfel, planen geheim und füllen, vergraben und stehlen Schätze.
 
 ## Würfel
 

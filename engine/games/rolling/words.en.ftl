@@ -6,7 +6,6 @@
 # Everything else is a field of the event, menu or refusal as it is.
 
 rolling-name = Rolling with the Waves
-rolling-about = Pirates draft dice openly, plan in secret, and fill, bury and steal treasure.
 
 ## Dice
 

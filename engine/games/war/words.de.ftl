@@ -1,7 +1,6 @@
 # War of Waves auf Deutsch. Was die Variablen bedeuten, steht in words.en.ftl.
 
 war-name = War of Waves
-war-about = Ein Wettlauf: Brücke und Tor bauen und mit Soldaten bewachen.
 
 ## Karten und Abschnitte
 
@@ -226,8 +225,9 @@ war-refusal-war-crowd = Die Option Gedränge ist für drei und vier Personen.
 
 war-event-started = Die Karten sind ausgeteilt.
 war-event-dealt = Du hast bekommen: { $hand }; { war-card } liegt als dein erster Abschnitt.
-war-event-round = Runde { $round } begann.
-war-event-turn = { $who } kam an den Zug.
+# The log leaves out what the panel and the picture say: the round, whose turn it is, and the row of Face cards.
+war-event-round = { "" }
+war-event-turn = { "" }
 war-event-built = { $who } hat { war-section } gebaut.
 war-event-fortified =
     { $kind ->
@@ -261,7 +261,7 @@ war-event-got-hand =
        *[other] Du hast bekommen: { $cards }.
     }
 war-event-drew-face = { $who } hat { war-card } aus der Auslage genommen.
-war-event-face = { war-card } kam in die Auslage.
+war-event-face = { "" }
 war-event-drew-deck =
     { $kind ->
         [W] { $who } hat eine Kriegskarte gezogen.

@@ -5,7 +5,6 @@
 # code; $cards and $shown are lists of card names, joined. Everything else is a field of the event, option or refusal.
 
 war-name = War of Waves
-war-about = Race to build a Bridge and a Gate, and guard them with soldiers.
 
 ## Cards and sections
 
@@ -234,8 +233,9 @@ war-refusal-war-crowd = The option crowd is for three and four players.
 
 war-event-started = The cards are dealt.
 war-event-dealt = You were dealt { $hand }; { war-card } lies as your first section.
-war-event-round = Round { $round } began.
-war-event-turn = { $who }’s turn began.
+# The log leaves out what the panel and the picture say: the round, whose turn it is, and the row of Face cards.
+war-event-round = { "" }
+war-event-turn = { "" }
 war-event-built = { $who } built { war-section }.
 war-event-fortified =
     { $kind ->
@@ -265,7 +265,7 @@ war-event-got-hand =
        *[other] You got { $cards }.
     }
 war-event-drew-face = { $who } took { war-card } from the Face cards.
-war-event-face = { war-card } was laid to the Face cards.
+war-event-face = { "" }
 war-event-drew-deck =
     { $kind ->
         [W] { $who } drew a War card.

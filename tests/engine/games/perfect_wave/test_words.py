@@ -25,6 +25,8 @@ from tests.engine.games.perfect_wave.dealing import act, lay
 from tests.engine.games.perfect_wave.test_second_reading import SETTINGS
 
 LANGUAGES = ["en", "de"]
+UNSAID = ("wave-event-turn", "wave-event-silver-turn")
+"""Whose turn it is the panel says."""
 FOLDER = Path(str(perfect_wave.__file__)).parent
 
 
@@ -47,7 +49,7 @@ class Catalogue:
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, params)
         assert not errors, (key, params, errors)
-        assert str(text).strip()
+        assert str(text).strip() or key in UNSAID
         return str(text)
 
     def words(self, words: Words) -> str:
