@@ -128,9 +128,12 @@ async def test_a_move_asks_for_the_next_one_by_a_timer_in_the_same_commit(host: 
 
 
 async def test_in_wave_nobody_is_offered_a_player_who_ends_the_game_of_all(host: Host) -> None:
-    at = await begin(host, "wave", "easy", people=2)
-    seated = await at.seated()
-    assert lobby.levels_at(seated) == ("easy", "strong")
+    opening = Opening(Contract("wave"), "Friday", False, 1, 2, "en")
+    at = At(host, (await host.open(opening, asked())).table)
+    assert lobby.levels_at(await at.seated()) == ("easy", "strong")
+    with pytest.raises(Sorry, match="error-level"):
+        await at.change(lambda seated: lobby.add_computer(seated, asked(), "random"))
+    await at.change(lambda seated: lobby.add_computer(seated, asked(), "easy"))
 
 
 async def test_what_is_not_due_is_not_played(host: Host) -> None:
