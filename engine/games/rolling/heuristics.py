@@ -189,6 +189,11 @@ def dice_worths(sheet: Sheet, threat: float, prey: float) -> Worths:
     return tuple([max([row[value] for row in rows], default=0.0) for value in range(BOOSTED_VALUE + 1)])
 
 
+def price_of(value: int, infamy: int) -> float:
+    """What it costs to hire a die: infamy is a third of a point, and the money of later rounds."""
+    return value * (0.62 if infamy - value < 3 else 0.45)
+
+
 def rate_drafts(
     sheet: Sheet,
     seat: int,
@@ -209,8 +214,7 @@ def rate_drafts(
         if have and value == 1 and sheet.spirits < SQUARES["spirits"]:
             worth += 0.4
         if colour != seat and colour != FREEBOOTER:
-            # infamy is a third of a point, and the money of later rounds
-            worth -= value * (0.62 if infamy - value < 3 else 0.45)
+            worth -= price_of(value, infamy)
         found.append(worth)
     return found
 

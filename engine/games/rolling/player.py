@@ -11,6 +11,7 @@ from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan
 from engine.games.rolling.belief import believed
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
+from engine.games.rolling.playout import WHIM, plan_by_thumb, played_on
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.view import View
 from engine.games.rolling.why import why
@@ -18,8 +19,8 @@ from engine.menu import Words
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
+from engine.table import AnyGame
 
-WHIM = 0.3
 PLANS = 14
 """How many plans are worth a thought."""
 VOLLEYS = 12
@@ -30,7 +31,7 @@ SPREAD = 8.0
 class RollingSkill(Skill):
     """Rolling with the Waves, for any number of pirates."""
 
-    pace = 60_000
+    pace = 72_000
     # about one round and a half: from there the maps themselves say more
     horizon = 10
 
@@ -94,13 +95,15 @@ class RollingSkill(Skill):
         sheets = world.sheets
         if world.phase == "draft":
             actions = legal.legal(world, seat)
-            toss = stream.unit
-            ratings = [rating + WHIM * toss() for rating in self._drafts(world, seat, actions)]
+            ratings = [rating + WHIM * stream.unit() for rating in self._drafts(world, seat, actions)]
             return actions[ratings.index(max(ratings))]
         if world.phase == "plan":
-            threat, prey = heuristics.outlook(sheets, seat)
-            return self._plan(sheets, seat, world.values(seat), (), threat, prey, stream)
+            return plan_by_thumb(world, seat, stream.unit)
         return heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
+
+    def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
+        world, steps = played_on(world, stream, most)
+        return self.worth(world), steps
 
     def worth(self, world: State) -> Sequence[float]:
         result = scoring.outcome(world)

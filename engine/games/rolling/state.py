@@ -82,7 +82,10 @@ class State(game.State, frozen=True, array_like=True):
 
     def values(self, seat: int) -> tuple[int, ...]:
         """What those dice count."""
-        return tuple(SAILOR_VALUE if die in self.drunk else self.roll[die][1] for die in self.hand(seat))
+        roll, drunk = self.roll, self.drunk
+        if not drunk:
+            return tuple([roll[die][1] for die in self.hand(seat)])
+        return tuple([SAILOR_VALUE if die in drunk else roll[die][1] for die in self.hand(seat)])
 
     @property
     def bag(self) -> tuple[int, ...]:

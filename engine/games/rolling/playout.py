@@ -1,0 +1,95 @@
+"""A game of Rolling played on in thought, with drafts and plans decided in one go each; all else is done by the rules.
+
+What everybody does is what the rules of thumb say, with a little of a coin's toss.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from engine.games.rolling import heuristics
+from engine.games.rolling.actions import Plan
+from engine.games.rolling.cannons import full_cannons
+from engine.games.rolling.parts import FREEBOOTER, SQUARES
+from engine.games.rolling.rules import apply
+from engine.games.rolling.state import State
+from engine.players.quick_stream import Imagined, QuickStream
+
+WHIM = 0.3
+
+
+def played_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]:
+    """The world after at most so many actions, and how many they were."""
+    chance, left = Imagined(stream), most
+    while left > 0 and world.phase != "over":
+        if world.phase == "draft":
+            before = len(world.pool)
+            world = drafted(world, stream.unit, left)
+            left -= before - len(world.pool)
+        elif world.phase == "plan":
+            missing = [seat for seat, plan in enumerate(world.plans) if plan is None]
+            *others, last = missing
+            plans = list(world.plans)
+            for seat in others:
+                plans[seat] = plan_by_thumb(world, seat, stream.unit)
+            world = replace(world, plans=tuple(plans))
+            world = apply(world, last, plan_by_thumb(world, last, stream.unit), chance).state
+            left -= len(missing)
+        else:
+            seat = world.firing[0]
+            volley = heuristics.best_volley(world.sheets, seat, full_cannons(world.sheets[seat]))
+            world = apply(world, seat, volley, chance).state
+            left -= 1
+    return world, most - left
+
+
+def plan_by_thumb(world: State, seat: int, toss: Callable[[], float]) -> Plan:
+    """One of the plans that look best."""
+    threat, prey = heuristics.outlook(world.sheets, seat)
+    plans = heuristics.best_plans(world.sheets[seat], world.values(seat), threat, prey, heuristics.FEW)
+    return max([(rating + WHIM * toss(), plan) for rating, plan in plans], key=lambda rated: rated[0])[1]
+
+
+def drafted(world: State, toss: Callable[[], float], most: int) -> State:
+    """The world after the next dice were drafted."""
+    roll, sheets, first = world.roll, world.sheets, world.first
+    seats = len(sheets)
+    pool, taken, drunk, infamy = list(world.pool), list(world.taken), list(world.drunk), list(world.infamy)
+    while pool and most:
+        most -= 1
+        seat = (first + len(taken)) % seats
+        sheet, money = sheets[seat], infamy[seat]
+        by_value = heuristics.dice_worths(sheet, *heuristics.outlook(sheets, seat))
+        # a first 1 later in the round can go to the Spirits
+        one = 0.4 if len(taken) >= seats and sheet.spirits < SQUARES["spirits"] else 0.0
+        best, chosen, price, is_free_left = -99.0, pool[0], 0, False
+        for die in pool:
+            colour, value = roll[die]
+            cost = 0
+            worth = by_value[value] + one * (value == 1) + WHIM * toss()
+            if colour in (seat, FREEBOOTER):
+                is_free_left = True
+            elif value > money:
+                continue
+            else:
+                cost = value
+                worth -= heuristics.price_of(value, money)
+            if worth > best:
+                best, chosen, price = worth, die, cost
+        if not is_free_left and by_value[1] + WHIM * toss() > best:
+            chosen = pool[int(toss() * len(pool))]
+            drunk.append(chosen)
+            price = 0
+        infamy[seat] -= price
+        pool.remove(chosen)
+        taken.append(chosen)
+    return replace(
+        world,
+        phase="draft" if pool else "plan",
+        pool=tuple(pool),
+        taken=tuple(taken),
+        drunk=tuple(drunk),
+        infamy=tuple(infamy),
+    )
