@@ -34,9 +34,9 @@ class Skill(ABC):
     def choose(self, view: Any, legal: Sequence[Any], stream: QuickStream) -> Action:
         """What the easy player does; never advice."""
 
-    @abstractmethod
     def why(self, view: Any, action: Any) -> Sequence[Words]:
         """Why a seat with this view does this, the weightiest reason first; only from what it may know."""
+        return ()
 
     @abstractmethod
     def candidates(self, world: Any, seat: int) -> Iterable[Action]:

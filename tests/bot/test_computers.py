@@ -128,7 +128,7 @@ async def test_a_move_asks_for_the_next_one_by_a_timer_in_the_same_commit(host: 
 
 
 async def test_in_wave_nobody_is_offered_a_player_who_ends_the_game_of_all(host: Host) -> None:
-    opening = Opening(Contract("wave"), "Friday", False, 1, 2, "en")
+    opening = Opening(Contract("wave"), "Friday", False, ServerId(1), 2, "en")
     at = At(host, (await host.open(opening, asked())).table)
     assert lobby.levels_at(await at.seated()) == ("easy", "strong")
     with pytest.raises(Sorry, match="error-level"):

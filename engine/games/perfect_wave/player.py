@@ -19,6 +19,8 @@ from engine.players.skill import Skill
 from engine.table import AnyGame
 
 ALL_CARDS = 38
+PERFECT = 0.2
+"""How much of what can be reached is the last card's."""
 
 
 class WaveSkill(Skill):
@@ -72,13 +74,18 @@ class WaveSkill(Skill):
         if world.turn == OVER:
             return self.worth(world), 0
         left, steps = playout(world, stream)
-        return [1 - left / ALL_CARDS] * world.seats, steps
+        return [_worth(left)] * world.seats, steps
 
     def worth(self, world: State) -> Sequence[float]:
-        return [1 - remaining(world) / ALL_CARDS] * world.seats
+        return [_worth(remaining(world))] * world.seats
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
         return believed(sight, stream)
+
+
+def _worth(left: int) -> float:
+    """What it is worth that so many cards are left: each counts, and a perfect wave besides."""
+    return 1.0 if not left else (1 - PERFECT) * (1 - left / ALL_CARDS)
 
 
 SKILL = WaveSkill()
