@@ -49,11 +49,12 @@ class App:
     def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:
         """Put the parts together."""
         host = Host(store, now, Pauses(settings.grace, settings.computer_pause))
-        poster = Poster(host, client, now)
+        part = settings.shards or "all"
+        poster = Poster(host, client, now, part)
         computers = Computers(host)
         beacon = BeaconClient(settings.beacon, now)
         host.coming, host.checker = beacon.coming, settings.checker
-        clock = Clock(host, computers.move, now, beacon.fetch)
+        clock = Clock(host, computers.move, now, beacon.fetch, part)
 
         def wake(done: Commit | None = None) -> None:
             if done is not None:

@@ -13,7 +13,7 @@ import msgspec
 from discord import app_commands
 
 from bot import commands
-from bot.app import App
+from bot.app import LAST_ANSWERS, App
 from bot.commands.localised import Catalogue
 from bot.interactions.asking import asker_of
 from bot.interactions.in_time import answer_in_time
@@ -84,6 +84,8 @@ class Tidetable(discord.AutoShardedClient):
         self.settings = settings
         self.app: App | None = None
         self.repeats = Repeats()
+        self.presses: set[asyncio.Task[Any]] = set()
+        """What people have pressed and is not yet answered."""
         self.ended_by: BaseException | None = None
         self.connected: asyncio.Task[None] | None = None
         """What logs in and stays connected; it may be waiting for Discord when the bot is told to end."""
@@ -130,7 +132,7 @@ class Tidetable(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
-    async def on_interaction(self, press: discord.Interaction[Any]) -> None:
+    async def on_interaction(self, press: discord.Interaction[Tidetable]) -> None:
         """Presses and forms; slash commands go through the tree."""
         by_hand = press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if self.app and by_hand and self.repeats.is_new(press.id):
@@ -141,7 +143,9 @@ class Tidetable(discord.AutoShardedClient):
         log.error("event=%s failed", event_method, exc_info=sys.exc_info())
 
     async def close(self) -> None:
-        """Stop the loops, then leave."""
+        """Answer those who have pressed, stop the loops, and leave."""
+        if waiting := self.presses - {task for task in (asyncio.current_task(),) if task}:
+            await asyncio.wait(waiting, timeout=LAST_ANSWERS)
         tasks = [
             task for name in ("_running", "_health", "_telling", "_serving") if (task := getattr(self, name, None))
         ]
@@ -153,11 +157,15 @@ class Tidetable(discord.AutoShardedClient):
             self.connected.cancel()
 
 
-def began(press: discord.Interaction[Any]) -> None:
+def began(press: discord.Interaction[Tidetable]) -> None:
     """Whatever this press causes is counted and logged as its, and it is answered in time."""
     answer_in_time(press)
     begin_reference()
     press_began(press.type.name)
+    task = asyncio.current_task()
+    if task is not None:
+        press.client.presses.add(task)
+        task.add_done_callback(press.client.presses.discard)
 
 
 def first_of(error: BaseException) -> BaseException:

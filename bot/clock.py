@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import os
+import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from itertools import groupby
@@ -19,7 +19,7 @@ from bot.host.luck import Coming
 from bot.host.timers import COMPUTER, DEAL, RETRY_DM, WAKE
 from bot.metrics import TIMERS_LATE
 from bot.post.makers import folding
-from bot.post.poster import RELEASE_AFTER, finish
+from bot.post.poster import RELEASE_AFTER, finish, give_back
 from bot.post.reach import try_again
 from engine.luck import Beacon
 from storage.commits import Commit, WantPost
@@ -43,12 +43,15 @@ async def no_beacon(_wanted: Coming) -> None:
 class Clock:
     """Sees to timers until it is stopped; `move` lets a computer player move, `fetch` asks for a beacon's round."""
 
-    def __init__(self, host: Host, move: Move, now: Callable[[], float], fetch: Fetch = no_beacon) -> None:
+    def __init__(
+        self, host: Host, move: Move, now: Callable[[], float], fetch: Fetch = no_beacon, part: str = "all"
+    ) -> None:
         self.host = host
         self.move = move
         self.fetch = fetch
         self.now = now
-        self.worker = f"clock-{os.getpid()}"
+        self.part = f"clock-{part}-"
+        self.worker = f"{self.part}{secrets.token_hex(4)}"
         self._woken = asyncio.Event()
         self._next = math.inf
         self._busy: set[asyncio.Task[None]] = set()
@@ -62,10 +65,12 @@ class Clock:
     async def run(self) -> None:
         """See to timers until cancelled."""
         try:
+            await give_back(self.host.store.timers.release, self.part)
             while True:
                 await self._look()
         finally:
             await finish(self._busy)
+            await give_back(self.host.store.timers.release, self.worker)
 
     async def _look(self) -> None:
         self._next = math.inf

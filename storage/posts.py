@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import ColumnElement, func, text
+from sqlalchemy import ColumnElement, CursorResult, func, text, update
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
@@ -56,6 +56,16 @@ class PostStore:
                 post.claimed_by, post.claimed_until = worker, now + lease
                 post.attempts += 1
             return sorted(claimed, key=lambda post: (post.table_id, post.version_wanted, post.audience, post.kind))
+
+        return await self._database.write(work)
+
+    async def release(self, workers: str) -> int:
+        """Give back what workers whose names begin so had claimed, and say how much that was."""
+
+        def work(session: Session) -> int:
+            theirs = col(Post.claimed_until).is_not(None), col(Post.claimed_by).startswith(workers, autoescape=True)
+            done = session.execute(update(Post).where(*theirs).values(claimed_by=None, claimed_until=None))
+            return done.rowcount if isinstance(done, CursorResult) else 0
 
         return await self._database.write(work)
 

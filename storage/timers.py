@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from sqlalchemy import tuple_, update
+from sqlalchemy import CursorResult, tuple_, update
 from sqlmodel import Session, col, select
 
 from storage.database import Database
@@ -42,6 +42,16 @@ class TimerStore:
                 timer.claimed_by, timer.claimed_until = worker, now + lease
                 timer.attempts += 1
             return sorted(claimed, key=lambda timer: timer.due)
+
+        return await self._database.write(work)
+
+    async def release(self, workers: str) -> int:
+        """Give back what workers whose names begin so had claimed, and say how much that was."""
+
+        def work(session: Session) -> int:
+            theirs = col(Timer.claimed_until).is_not(None), col(Timer.claimed_by).startswith(workers, autoescape=True)
+            done = session.execute(update(Timer).where(*theirs).values(claimed_by=None, claimed_until=None))
+            return done.rowcount if isinstance(done, CursorResult) else 0
 
         return await self._database.write(work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any
 
 import aiohttp
@@ -15,6 +16,7 @@ PUT_OFF_AFTER = 1.5
 """Seconds after which a press that has no answer yet is told to wait; the way to Discord takes time too."""
 KEPT_IN = "_cs_response"
 """Where discord.py keeps the one answer of a press."""
+ANSWERED_ALREADY = 40060
 OWN = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -50,23 +52,33 @@ class InTime(discord.InteractionResponse[Any]):
 
     async def defer(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:
-            return None if self._was_put_off else await super().defer(*args, **kwargs)
+            return None if self._was_put_off else await self._first(super().defer(*args, **kwargs))
 
     async def send_message(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:
             if not self._was_put_off:
-                return await super().send_message(*args, **kwargs)
+                return await self._first(super().send_message(*args, **kwargs))
         return await self._press.followup.send(*args, **kwargs)
 
     async def edit_message(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:
             if not self._was_put_off:
-                return await super().edit_message(*args, **kwargs)
+                return await self._first(super().edit_message(*args, **kwargs))
         return await self._press.edit_original_response(*args, **kwargs)
 
     async def send_modal(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:
-            return await super().send_modal(*args, **kwargs)
+            return await self._first(super().send_modal(*args, **kwargs))
+
+    async def _first(self, answer: Coroutine[Any, Any, Any]) -> Any:
+        """Give the first answer, unless another process that has the same shard has given it already."""
+        try:
+            return await answer
+        except discord.HTTPException as error:
+            if error.code != ANSWERED_ALREADY:
+                raise
+            log.info("press=%s was answered by another process", self._press.id)
+            return None
 
 
 def answer_in_time(press: discord.Interaction[Any]) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-from collections.abc import Callable, Collection, Sequence
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import groupby
 
 import discord
@@ -20,6 +20,7 @@ from bot.post.makers import folding, make
 from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
+from storage.errors import StorageError
 from storage.models import Post, PostState
 
 log = logging.getLogger(__name__)
@@ -42,11 +43,12 @@ READY_WITHIN = 30.0
 class Poster:
     """Delivers posts until it is stopped. Whatever it leaves half done is found in the database and done again."""
 
-    def __init__(self, host: Host, client: discord.Client, clock: Callable[[], float]) -> None:
+    def __init__(self, host: Host, client: discord.Client, clock: Callable[[], float], part: str = "all") -> None:
         self.host = host
         self.client = client
         self.clock = clock
-        self.worker = f"post-{os.getpid()}"
+        self.part = f"post-{part}-"
+        self.worker = f"{self.part}{secrets.token_hex(4)}"
         self._woken = asyncio.Event()
         self._sender = Sender(client, host.store)
         self._busy: set[asyncio.Task[None]] = set()
@@ -62,8 +64,9 @@ class Poster:
         self._woken.set()
 
     async def run(self) -> None:
-        """Deliver until cancelled; what is on its way then may still arrive."""
+        """Deliver until cancelled; what is on its way then may still arrive, and the rest is given back at once."""
         try:
+            await give_back(self.host.store.posts.release, self.part)
             while True:
                 self._woken.clear()
                 try:
@@ -78,6 +81,7 @@ class Poster:
                     await self._wait(due)
         finally:
             await finish(self._busy)
+            await give_back(self.host.store.posts.release, self.worker)
 
     async def _wait(self, due: float | None) -> None:
         wait = LONGEST_WAIT if due is None else min(LONGEST_WAIT, max(0.01, due - self.clock()))
@@ -237,6 +241,15 @@ class Poster:
         await self.host.store.posts.mark_shown(
             post, message_id=message_id, channel_id=channel_id, version=version, replaced=folding(sent, version)
         )
+
+
+async def give_back(release: Callable[[str], Awaitable[int]], workers: str) -> None:
+    """Nobody need wait for the end of a lease of workers that are no more: of this process, or of the one before it."""
+    try:
+        if count := await release(workers):
+            log.info("worker=%s gave back %s", workers, count)
+    except StorageError as error:
+        log.warning("worker=%s could not give back what it had", workers, exc_info=error)
 
 
 async def finish(tasks: Collection[asyncio.Task[None]]) -> None:

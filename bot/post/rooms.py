@@ -40,10 +40,12 @@ async def open_room(host: Host, client: discord.Client, post: Post) -> None:
 
 async def _thread(host: Host, client: discord.Client, seated: Seated) -> int | None:
     """A thread for the table, on its lobby if that is still there; None where the bot may not make one."""
-    channel = client.get_channel(seated.table.channel_id or 0)
-    if not isinstance(channel, discord.TextChannel):
+    channel = await _channel_of(client, seated)
+    if channel is None:
         return None
-    if missing := list_missing(channel.permissions_for(channel.guild.me), THREAD):
+    # Of a server that another process is connected to nothing is known: there Discord says what may not be done.
+    known = client.get_guild(channel.guild.id) is not None
+    if known and (missing := list_missing(channel.permissions_for(channel.guild.me), THREAD)):
         log.info("table=%s no thread: lacks %s", seated.id, missing)
         return None
     name = f"{seated.table.name} #{seated.id}"[:100]
@@ -67,6 +69,18 @@ async def _thread(host: Host, client: discord.Client, seated: Seated) -> int | N
             raise
         log.info("table=%s no thread: %s", seated.id, error.code)
         return None
+
+
+async def _channel_of(client: discord.Client, seated: Seated) -> discord.TextChannel | None:
+    """The table's channel; one of a server whose shard another process has is asked for over HTTP."""
+    number = seated.table.channel_id or 0
+    channel: object = client.get_channel(number)
+    if channel is None:
+        try:
+            channel = await client.fetch_channel(number)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("table=%s channel=%s not there: %s", seated.id, number, error.code)
+    return channel if isinstance(channel, discord.TextChannel) else None
 
 
 def _placed(seated: Seated, thread_id: int | None, asked: Iterable[int]) -> Commit:
