@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from bot.pace.reminders import reminders_with_bank, reminders_without_bank
+from bot.pace.reminders import Reminder, reminders_with_bank, reminders_without_bank
 from bot.pace.stops import Running, call_stops, clock_stops
 from bot.pace.words import DAY, Pace, Person, Rests, Terms, Wait
 
@@ -22,7 +22,7 @@ class Reading:
     late: bool
     left: int | None
     due: int | None
-    reminders: tuple[int, ...]
+    reminders: tuple[Reminder, ...]
 
 
 def read_wait(
@@ -35,14 +35,14 @@ def read_wait(
     callable_ = Running(call_stops(person, rests), wait.asked, latest + 1)
     used = running.seconds(until)
     if terms.pace is None or bank is None:
-        moments = reminders_without_bank(wait.asked, callable_)
-        return Reading(None, used, False, None, None, _before(moments, wait.acted))
+        reminders = reminders_without_bank(wait.asked, callable_)
+        return Reading(None, used, False, None, None, _before(reminders, wait.acted))
     due = running.reached(bank)
     due = due if due is not None and due <= latest else None
     late = used >= bank
-    moments = reminders_with_bank(bank, due, running, callable_, latest, live=live)
+    reminders = reminders_with_bank(bank, due, running, callable_, latest, live=live)
     left = None if wait.acted is None else bank_after(terms.pace, bank, used)
-    return Reading(bank, used, late, left, due, _before(moments, wait.acted))
+    return Reading(bank, used, late, left, due, _before(reminders, wait.acted))
 
 
 def read_waits(terms: Terms, person: Person, rests: Rests, waits: Iterable[Wait], now: int) -> Iterator[Reading]:
@@ -59,5 +59,5 @@ def bank_after(pace: Pace, bank: int, used: int) -> int:
     return min(pace.most, bank - used + pace.added if used < bank else pace.added)
 
 
-def _before(moments: Iterable[int], acted: int | None) -> tuple[int, ...]:
-    return tuple(moment for moment in moments if acted is None or moment < acted)
+def _before(reminders: Iterable[Reminder], acted: int | None) -> tuple[Reminder, ...]:
+    return tuple(reminder for reminder in reminders if acted is None or reminder.at < acted)

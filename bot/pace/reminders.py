@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from bot.pace.stops import Running
 from bot.pace.words import HOUR, MINUTE
@@ -12,21 +13,29 @@ LAST_CALL = HOUR
 WITHOUT_BANK = tuple(hours * HOUR for hours in (24, 72, 168, 336, 672))
 
 
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """A call at a moment; `after` says which one it is: how many seconds of the wait had run, or gone by."""
+
+    after: int
+    at: int
+
+
 def reminders_with_bank(
     bank: int, due: int | None, running: Running, callable_: Running, latest: int, *, live: bool
-) -> Iterator[int]:
+) -> Iterator[Reminder]:
     """When the bank is half used, four fifths used, and an hour before it is empty."""
-    own: list[int] = []
+    own: list[Reminder] = []
     for seconds in _parts_used(bank, live=live):
         moment = running.reached(seconds)
         if moment is not None and moment <= latest:
-            own.append(moment)
+            own.append(Reminder(seconds, moment))
     return _called(own, due, callable_)
 
 
-def reminders_without_bank(asked: int, callable_: Running) -> Iterator[int]:
+def reminders_without_bank(asked: int, callable_: Running) -> Iterator[Reminder]:
     """After days and weeks by the calendar, and then no more."""
-    return _called([asked + after for after in WITHOUT_BANK], None, callable_)
+    return _called([Reminder(after, asked + after) for after in WITHOUT_BANK], None, callable_)
 
 
 def _parts_used(bank: int, *, live: bool) -> Iterator[int]:
@@ -41,10 +50,10 @@ def _parts_used(bank: int, *, live: bool) -> Iterator[int]:
             before = seconds
 
 
-def _called(own: Sequence[int], due: int | None, callable_: Running) -> Iterator[int]:
+def _called(own: Sequence[Reminder], due: int | None, callable_: Running) -> Iterator[Reminder]:
     """Whoever cannot be called at a moment is called afterwards, if that is before the next one and in time."""
-    for i, moment in enumerate(own):
-        called = callable_.next(moment)
-        ends = own[i + 1] if i + 1 < len(own) else due
+    for i, reminder in enumerate(own):
+        called = callable_.next(reminder.at)
+        ends = own[i + 1].at if i + 1 < len(own) else due
         if called is not None and (ends is None or called < ends):
-            yield called
+            yield Reminder(reminder.after, called)

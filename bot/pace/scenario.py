@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import asdict
 from datetime import date
 from itertools import pairwise
 from typing import Literal
 
 import msgspec
 
-from bot.pace.bank import read_waits
+from bot.pace.bank import Reading, read_waits
 from bot.pace.errors import Unreadable
 from bot.pace.hours import ALWAYS, DAYS, read_hours
 from bot.pace.words import LATEST, Absence, Pace, Person, Rests, Span, Terms, Wait
@@ -101,7 +100,18 @@ def _answer(scenario: _Scenario) -> dict[str, object]:
     )
     waits = _waits(scenario)
     readings = read_waits(terms, _person(scenario.person), rests, waits, _moment(scenario.now))
-    return {"waits": [asdict(reading) for reading in readings]}
+    return {"waits": [_written(reading) for reading in readings]}
+
+
+def _written(reading: Reading) -> dict[str, object]:
+    return {
+        "bank": reading.bank,
+        "used": reading.used,
+        "late": reading.late,
+        "left": reading.left,
+        "due": reading.due,
+        "reminders": [reminder.at for reminder in reading.reminders],
+    }
 
 
 def _person(written: _Person) -> Person:

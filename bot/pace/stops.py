@@ -10,11 +10,14 @@ from functools import cached_property
 from itertools import accumulate
 
 from bot.pace.hours import ALWAYS, Hours
-from bot.pace.words import Absence, Person, Rests, Span, Terms
+from bot.pace.words import Absence, Earlier, Person, Rests, Span, Terms
 from bot.pace.zones import wall_clock, wall_pieces
 
 DAY = 86_400
 DAY_ONE = date(1970, 1, 1).toordinal()
+
+Piece = tuple[int, int, int, Hours]
+"""A stretch of time, how far the wall clock is ahead in it, and the hours that hold."""
 
 Days = tuple[int, int]
 """Days since 1970, the first and the day after the last."""
@@ -28,43 +31,54 @@ class Stops:
     hours: Hours
     away: tuple[Days, ...]
     spans: tuple[Span, ...]
+    earlier: tuple[Earlier, ...] = ()
+
+    def walls(self, start: int, end: int) -> Iterator[Piece]:
+        """The time from start to end, cut where the wall clock or the hours change."""
+        for earlier in self.earlier:
+            if start < min(earlier.until, end):
+                for piece in wall_pieces(earlier.zone, start, min(earlier.until, end)):
+                    yield *piece, earlier.hours
+                start = earlier.until
+        if start < end:
+            for piece in wall_pieces(self.zone, start, end):
+                yield *piece, self.hours
 
 
 def clock_stops(terms: Terms, person: Person, rests: Rests) -> Stops:
     """What stops the clock of a person at a table, which grants only so many days away."""
-    hours = person.hours if terms.sleep_stops else ALWAYS
     since = wall_clock(person.zone, terms.started).date()
-    return Stops(person.zone, hours, _granted(person.absences, since, terms.away_days), rests.spans)
+    away = _granted(person.absences, since, terms.away_days)
+    if terms.sleep_stops:
+        return Stops(person.zone, person.hours, away, rests.spans, person.earlier)
+    sleepless = tuple(Earlier(earlier.until, earlier.zone, ALWAYS) for earlier in person.earlier)
+    return Stops(person.zone, ALWAYS, away, rests.spans, sleepless)
 
 
 def call_stops(person: Person, rests: Rests) -> Stops:
     """What keeps a person from being called: no day away is too many, and a night is a night at every table."""
-    return Stops(person.zone, person.hours, tuple(_merge_days(person.absences)), rests.spans)
+    return Stops(person.zone, person.hours, tuple(_merge_days(person.absences)), rests.spans, person.earlier)
 
 
 class Running:
     """The time from `start` to `end` in which nothing stops the clock."""
 
     def __init__(self, stops: Stops, start: int, end: int) -> None:
-        self._hours = stops.hours
         self._start = start
         self._pieces = list(_free(stops, start, end))
 
     @cached_property
     def _counts(self) -> list[int]:
         """How many running seconds come before each piece, and in the end how many there are."""
-        return list(accumulate((self._awake(*piece) for piece in self._pieces), initial=0))
-
-    def _awake(self, since: int, until: int, ahead: int) -> int:
-        return self._hours.awake(until + ahead) - self._hours.awake(since + ahead)
+        return list(accumulate((_awake(*piece) for piece in self._pieces), initial=0))
 
     def seconds(self, until: int) -> int:
         """How many seconds before this one have run."""
         i = bisect_right(self._pieces, until, key=lambda piece: piece[0]) - 1
         if i < 0:
             return 0
-        since, end, ahead = self._pieces[i]
-        return self._counts[i] + self._awake(since, min(until, end), ahead)
+        since, end, ahead, hours = self._pieces[i]
+        return self._counts[i] + _awake(since, min(until, end), ahead, hours)
 
     def reached(self, seconds: int) -> int | None:
         """The first moment at which so many seconds have run."""
@@ -73,29 +87,33 @@ class Running:
         i = bisect_left(self._counts, seconds) - 1
         if i >= len(self._pieces):
             return None
-        since, _, ahead = self._pieces[i]
-        return self._hours.reached(self._hours.awake(since + ahead) + seconds - self._counts[i]) - ahead
+        since, _, ahead, hours = self._pieces[i]
+        return hours.reached(hours.awake(since + ahead) + seconds - self._counts[i]) - ahead
 
     def next(self, at: int) -> int | None:
         """The first second from this one on that runs."""
         i = max(0, bisect_right(self._pieces, at, key=lambda piece: piece[0]) - 1)
-        for since, until, ahead in self._pieces[i:]:
-            awake = self._hours.reached(self._hours.awake(max(at, since) + ahead) + 1) - 1 - ahead
+        for since, until, ahead, hours in self._pieces[i:]:
+            awake = hours.reached(hours.awake(max(at, since) + ahead) + 1) - 1 - ahead
             if awake < until:
                 return awake
         return None
 
 
-def _free(stops: Stops, start: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """The time from start to end without days away and spans, cut where the zone changes its clocks."""
-    walls = list(wall_pieces(stops.zone, start, end)) if end > start else []
+def _awake(since: int, until: int, ahead: int, hours: Hours) -> int:
+    return hours.awake(until + ahead) - hours.awake(since + ahead)
+
+
+def _free(stops: Stops, start: int, end: int) -> Iterator[Piece]:
+    """The time from start to end without days away and spans, cut where the wall clock or the hours change."""
+    walls = list(stops.walls(start, end))
     stopped = [(span.start, end if span.end is None else span.end) for span in stops.spans]
-    for since, until, ahead in walls:
+    for since, until, ahead, _ in walls:
         for first, after in stops.away:
             stopped.append((max(since, first * DAY - ahead), min(until, after * DAY - ahead)))
     stopped = sorted(stop for stop in stopped if stop[0] < min(stop[1], end) and stop[1] > start)
     at, i = start, 0
-    for _, until, ahead in walls:
+    for _, until, ahead, hours in walls:
         while at < until:
             while i < len(stopped) and stopped[i][1] <= at:
                 i += 1
@@ -103,7 +121,7 @@ def _free(stops: Stops, start: int, end: int) -> Iterator[tuple[int, int, int]]:
                 at = stopped[i][1]
                 continue
             free_until = min(until, stopped[i][0]) if i < len(stopped) else until
-            yield at, free_until, ahead
+            yield at, free_until, ahead, hours
             at = free_until
 
 

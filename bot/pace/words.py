@@ -79,12 +79,23 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
+class Earlier:
+    """The zone and the hours that held until a moment."""
+
+    until: int
+    zone: str
+    hours: Hours
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """When somebody is awake, in which zone, and on which dates they are away."""
 
     zone: str = "UTC"
     hours: Hours = ALWAYS
     absences: tuple[Absence, ...] = ()
+    earlier: tuple[Earlier, ...] = ()
+    """What held before, in order: changed hours count from the next midnight, and never for the past."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,9 +37,9 @@ def main() -> None:
     for zone in sorted(zone_names())[:: len(zone_names()) // 20]:
         terms, person, rests = burdened(zone)
         for i in range(ROUNDS // 10):
-            started = time.perf_counter()
+            started = time.process_time()
             reading = read_wait(terms, person, rests, Wait(ASKED), terms.pace.bank if terms.pace else None, ASKED)
-            (took if i else first).append((time.perf_counter() - started) * 1_000)
+            (took if i else first).append((time.process_time() - started) * 1_000)
             if reading.due is not None:
                 raise AssertionError(f"not all of the 400 days were looked at: {reading.due}")
     print(f"a deadline over 400 days: {median(took):.2f} ms, at most {max(took):.2f} ms")
