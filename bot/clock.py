@@ -11,12 +11,15 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, outbox
+from bot.host import Host, Seated, outbox, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.dealing import deal
+from bot.host.lateness import LATE_VOTE, close_vote, look
 from bot.host.luck import Coming
+from bot.host.reminding import remind
 from bot.host.timers import COMPUTER, DEAL, RETRY_DM, WAKE
+from bot.host.waits import LATE, REMIND
 from bot.metrics import TIMERS_LATE
 from bot.post.makers import folding
 from bot.post.poster import RELEASE_AFTER, finish, give_back
@@ -29,6 +32,7 @@ from storage.models import Post, Timer
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32
+TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE)
 SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
 
@@ -120,6 +124,8 @@ class Clock:
             await self._write_again(table, first)
         elif first.kind == DEAL:
             await self._deal(table)
+        elif first.kind in TIMERS_OF_TIME:
+            await self._tell_time(first)
         elif first.kind == COMPUTER:
             await self.move(table, first.seat)
         for timer in timers:
@@ -171,6 +177,21 @@ class Clock:
             except Sorry:
                 log.info("table=%s was dealt meanwhile", table)
 
+    async def _tell_time(self, timer: Timer) -> None:
+        """A reminder, the end of a bank or of a vote may have come; what it depends on may have changed since."""
+        host = self.host
+
+        def work(seated: Seated) -> Commit:
+            if not seated.running:
+                return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
+            if timer.kind == LATE_VOTE:
+                return close_vote(seated, self.now(), host.pauses)
+            if timer.kind == LATE:
+                return look(seated, timer.seat, self.now(), host.pauses)
+            return remind(seated, timer.seat, self.now())
+
+        await host.change(timer.table_id, None, work)
+
     async def _write_again(self, table: TableId, timer: Timer) -> None:
         """Closed direct messages may be open by now."""
         seated = await self.host.load(table)
@@ -187,6 +208,8 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
     builder = CommitBuilder(seated, now=now, clear_timers=[(WAKE, seat) for seat in seats])
     still = [seat for seat in seats if game and seat in game.to_act]
     if still:
+        builder.timing = waits.ask(seated.timing, still, now)
+        builder.timers += waits.timers_of(seated, builder.timing, still, now)
         builder.posts += outbox.send_hands(seated, still, now)
         unsent = post is not None and post.message_id is None and (post.claimed_until or 0.0) <= now
         mention = outbox.mention([*still, *outbox.read_mentioned(post.payload if unsent and post else b"")])

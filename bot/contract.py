@@ -6,6 +6,9 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
+from bot.pace.errors import Unreadable
+from bot.pace.typed import read_pace, write_pace
+from bot.pace.words import LIVE, NAMED, OPEN, Terms
 from bot.systems import System, systems
 from engine.games import game_named
 from engine.options import OptionSpec
@@ -16,12 +19,19 @@ Missing = Literal["names", "count"]
 Room = Literal["thread", "channel"]
 Substitute = Literal["easy", "strong"]
 
+Late = Literal["vote", "computer", "offer", "end", "nothing"]
+Sleep = Literal["theirs", "always"]
+
 OWN: dict[str, tuple[str, ...]] = {
     "seating": get_args(Seating),
     "undo": get_args(Undo),
     "missing": get_args(Missing),
     "room": get_args(Room),
     "substitute": get_args(Substitute),
+    "pace": tuple(NAMED),
+    "late": get_args(Late),
+    "hours": get_args(Sleep),
+    "away_days": ("0", "7", "14", "30"),
 }
 """What can be agreed whatever is played."""
 
@@ -42,12 +52,30 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     room: Room = "thread"
     substitute: Substitute = "easy"
     """The level of the computer player that plays for somebody who is away, or in an empty seat."""
+    pace: str = OPEN
+    """The name of a pace, or one's own as bot.pace.typed writes it."""
+    late: Late = "vote"
+    """What happens when somebody's bank runs out."""
+    hours: Sleep = "theirs"
+    """Whether a clock stands still while its person sleeps, or always runs."""
+    away_days: int = 14
+    """How many days away stop somebody's clock."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
 
     @property
     def of(self) -> System:
         return systems().get(self.system) or System(self.system, self.system, self.system)
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed about time; a live table runs through nights and journeys."""
+        live = self.pace == LIVE
+        return Terms(
+            pace=read_pace(self.pace),
+            sleep_stops=self.hours == "theirs" and not live,
+            away_days=0 if live else self.away_days,
+        )
 
     def asked(self, seats: int) -> dict[str, Any]:
         """The options as the engine is asked for them at a table of so many seats."""
@@ -70,3 +98,15 @@ def read_contract(kept: bytes) -> Contract:
 def keep(contract: Contract) -> bytes:
     """The contract as bytes."""
     return msgspec.json.encode(contract)
+
+
+def read_agreed(name: str, value: str) -> str | int | None:
+    """What was chosen or typed for something that can be agreed whatever is played; None if it cannot be that."""
+    if name == "pace":
+        try:
+            return write_pace(value)
+        except Unreadable:
+            return None
+    if value not in OWN.get(name, ()):
+        return None
+    return int(value) if value.isdigit() else value

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Literal, TypeVar
 
 import msgspec
 
-from bot.contract import Missing, Room, Seating, Substitute, Undo
+from bot.contract import Late, Missing, Room, Seating, Sleep, Substitute, Undo
+from bot.pace.hours import ALWAYS, Hours, Window, read_hours
+from bot.pace.words import OPEN, Absence, Earlier, Person
+
+Tell = Literal["table", "message", "both", "nothing"]
+
+
+class EarlierHours(msgspec.Struct, frozen=True):
+    """The zone and the windows that held until a moment."""
+
+    until: int
+    zone: str
+    awake: dict[str, tuple[Window, ...]]
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -25,6 +38,31 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """How much private words tell: all, or without what is empty, as at the beginning, or to be looked up."""
     language: Literal["", "en", "de"] = ""
     """Of private messages; empty: their Discord's."""
+    tell: Tell = "table"
+    """How this person is told that a table waits for them."""
+    zone: str = ""
+    """The time zone in which they live, if they have said."""
+    awake: dict[str, tuple[Window, ...]] = {}
+    """When they are awake, by days of the week; nothing: always."""
+    earlier_hours: tuple[EarlierHours, ...] = ()
+    """What held before, since a change counts from the next midnight."""
+    away: tuple[tuple[str, str], ...] = ()
+    """The first and the last date of each absence."""
+
+    @property
+    def person(self) -> Person:
+        """When this person can be expected to play."""
+        return Person(
+            zone=self.zone or "UTC",
+            hours=hours_of(self.awake),
+            absences=tuple(Absence(date.fromisoformat(first), date.fromisoformat(last)) for first, last in self.away),
+            earlier=tuple(Earlier(past.until, past.zone, hours_of(past.awake)) for past in self.earlier_hours),
+        )
+
+
+def hours_of(awake: dict[str, tuple[Window, ...]]) -> Hours:
+    """The hours of these windows; without any, somebody is always awake."""
+    return read_hours(awake) if awake else ALWAYS
 
 
 class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +76,10 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     missing: Missing = "names"
     room: Room = "thread"
     substitute: Substitute = "easy"
+    pace: str = OPEN
+    late: Late = "vote"
+    hours: Sleep = "theirs"
+    away_days: int = 14
     """How tables begin that are opened here; their owners may choose otherwise."""
 
 

@@ -10,13 +10,13 @@ from msgspec import UNSET
 
 from bot.contract import Contract
 from bot.controls import NO_TABLE
-from bot.host import Host, Seated
+from bot.host import Host, Seated, waits
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, gifts_of
 from bot.preferences import Preferences
 from bot.screens.games import screen_of
 from bot.screens.lobby import Lobby
-from bot.screens.scene import Scene, Sitter, Told
+from bot.screens.scene import Clock, Scene, Sitter, Told
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
 from engine.game import Action, View
@@ -43,6 +43,18 @@ def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
     )
 
 
+def clocks_of(seated: Seated) -> tuple[Clock, ...]:
+    """How the clocks of those who are waited for stand."""
+    if not seated.running:
+        return ()
+    found = []
+    for seat, clock in enumerate(seated.timing.seats):
+        reading = waits.read_clock(seated, seat, clock.asked or 0)
+        if clock.asked is not None and reading is not None:
+            found.append(Clock(seat, clock.asked, reading.due, clock.promised, clock.late))
+    return tuple(found)
+
+
 def scene_of(
     seated: Seated,
     seat: int | None,
@@ -60,11 +72,17 @@ def scene_of(
     game, contract = seated.game, seated.contract
     assert game is not None
     told = tuple(Told(moment.version, tuple(moment.told_to(seat)), moment.undone) for moment in log)
-    may_undo = seat is not None and not game.outcome.over and contract.undo != "never"
+    ended = seated.table.status == "over" and not game.outcome.over
+    may_undo = seat is not None and seated.running and contract.undo != "never"
+    scene = scene_at(game, seat, texts, contract, sitters_of(seated), told, picked=picked, preferences=preferences)
     return replace(
-        scene_at(game, seat, texts, contract, sitters_of(seated), told, picked=picked, preferences=preferences),
+        scene,
+        question=None if ended else scene.question,
         table=seated.id,
         name=seated.table.name,
+        clocks=clocks_of(seated),
+        over=game.outcome.over or ended,
+        ended=ended,
         can_undo=may_undo and seat is not None and game.can_undo(seat) is None,
         note=note,
         notice=notice,

@@ -48,8 +48,13 @@ def make_commands(app: App) -> list[AnyCommand]:
         missing: str | None = None,
         room: str | None = None,
         substitute: str | None = None,
+        pace: str | None = None,
+        late: str | None = None,
+        hours: str | None = None,
+        away_days: str | None = None,
     ) -> None:
         given = {"openers": openers, "undo": undo, "seating": seating, "missing": missing, "room": room}
+        given |= {"pace": pace, "late": late, "hours": hours, "away_days": away_days}
         given["substitute"] = substitute
         work = manage_server(
             app.host,

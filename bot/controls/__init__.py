@@ -34,6 +34,7 @@ from bot.controls.playing import (
     Undo,
     Vote,
 )
+from bot.controls.waiting import ComeBack, LateChoice, LateVote, PlayLater, TakeSeat
 
 __all__ = [
     "AGREED",
@@ -43,20 +44,25 @@ __all__ = [
     "AskNumber",
     "ChooseAgreed",
     "ChooseOption",
+    "ComeBack",
     "Control",
     "GiftForm",
     "Hand",
     "InLobby",
+    "LateChoice",
+    "LateVote",
     "Learn",
     "LobbyAct",
     "Move",
     "NumberForm",
     "Onward",
     "OpenTable",
+    "PlayLater",
     "ReadPage",
     "Rematch",
     "RemoveComputer",
     "Rules",
+    "TakeSeat",
     "Tempt",
     "Topic",
     "Undo",

@@ -33,6 +33,7 @@ from bot.controls.playing import (
     Undo,
     Vote,
 )
+from bot.controls.waiting import ComeBack, LateVote, PlayLater, TakeSeat
 from storage.ids import TableId
 
 AGREED: tuple[Agreed, ...] = get_args(Agreed)
@@ -59,6 +60,10 @@ Control = (
     | Learn
     | Tempt
     | OpenTable
+    | LateVote
+    | PlayLater
+    | ComeBack
+    | TakeSeat
 )
 
 
@@ -84,6 +89,14 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Hand(table)
         case "v", [asked, "yes" | "no" as word]:
             return Vote(table, int(asked), word == "yes")
+        case "v", [number, "wait" | "computer" | "offer" | "end" as choice]:
+            return LateVote(table, int(number), choice)
+        case "p", [seat, "ask" | "at" as word]:
+            return PlayLater(table, int(seat), listed=word == "at")
+        case "b", []:
+            return ComeBack(table)
+        case "s", [seat]:
+            return TakeSeat(table, int(seat))
         case "n", []:
             return Onward(table)
         case "r", []:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.host.seated import Request, Seated
 from bot.host.timers import people_waited_for
+from bot.host.timing import Timing, keep_timing
 from engine.game import Outcome
 from engine.sealed import Sealed
 from storage.commits import Commit, NewAction, NewResult, NewState, PutSeat, SetTimer, TableFields, WantPost
@@ -29,6 +30,8 @@ class CommitBuilder:
     timers: list[SetTimer] = field(default_factory=list)
     clear_timers: list[tuple[str, int | None]] = field(default_factory=list)
     waiting: frozenset[int] | None = None
+    timing: Timing | None = None
+    """How the table stands with time, if this changes it."""
     _state: NewState | None = None
     _results: tuple[NewResult, ...] = ()
 
@@ -60,6 +63,7 @@ class CommitBuilder:
             seats=tuple(self.seats),
             remove_seats=tuple(self.remove_seats),
             waiting=self.waiting,
+            timing=keep_timing(self.timing) if self.timing is not None else None,
             actions=tuple(self.rows),
             posts=tuple(self.posts),
             drop_posts=tuple(self.drop_posts),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Sorry
-from bot.host import outbox
+from bot.host import outbox, timing, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.held import remember
@@ -12,7 +12,7 @@ from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again
-from bot.host.timers import DEAL, Pauses, timers_after
+from bot.host.timers import DEAL, Pauses, people_waited_for, timers_after
 from engine.games import game_named
 from engine.luck import DEAL as DEALING
 from engine.luck import Beacon, draw_seats, root_of, seed_for
@@ -77,6 +77,9 @@ def _deal(
     builder.seats += [put_again(seat) for seat in dealt.seats]
     builder.rows.append(write_action(None, None, played))
     builder.timers, _ = timers_after(dealt, frozenset(after.to_act), after, None, now, pauses)
+    asked = people_waited_for(dealt, after)
+    builder.timing = waits.ask(timing.begin(seated.contract.terms, len(dealt.seats)), asked, now)
+    builder.timers += waits.timers_of(dealt, builder.timing, asked, now)
     people = [seat.number for seat in dealt.seats if seat.kind == "person"]
     builder.posts += [
         WantPost(audience=PUBLIC, kind=outbox.LOBBY),

@@ -8,13 +8,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.errors import Sorry
-from bot.host import audiences, outbox, timers
+from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
 from bot.host.held import has_seen_others, remember
+from bot.host.lateness import offer
 from bot.host.lobby import check_invited, levels_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer, put_person, put_substitute
 from bot.host.timers import Pauses
+from bot.host.timing import SeatTime
 from bot.host.turns import game_of
 from storage.commits import Commit, PutSeat, SetTimer, WantPost
 from storage.ids import UserId
@@ -64,7 +66,12 @@ def take_over(seated: Seated, request: Request, number: int, now: float, pauses:
     check_invited(seated, request.user)
     if has_seen_others(seated, request.user, number):
         raise Sorry("error-seen-hand")
-    free = [seat for seat in seated.seats if seat.number == number and seat.user_id is None]
+    offered = seated.timing.offered
+    free = [
+        seat
+        for seat in seated.seats
+        if seat.number == number and (seat.user_id is None or (number in offered and seat.kind == "computer"))
+    ]
     if not free:
         raise Sorry("error-seat-not-free")
     # Who joined before the deal has a part in the seed for ever, so that mark stays with the seat.
@@ -114,6 +121,7 @@ def _changed(
     ]
     builder.clear_timers += [(timers.WAKE, number) for number in sorted(changed)]
     builder.clear_timers += [(timers.COMPUTER, number) for number in sorted(changed - computers)]
+    _change_clocks(builder, seated, seats, frozenset(game.to_act), now)
     builder.posts += [*outbox.change_members(game, changed), outbox.show_table(seated)]
     hands = outbox.show_hands(seated, game.to_act, now)
     builder.posts += [post for post in hands if audiences.seat_of(post.audience) not in changed]
@@ -123,3 +131,26 @@ def _changed(
             comes = outbox.mention([seat.number]) if seat.kind == "person" else b""
             builder.posts.append(replace(own, payload=comes, repost=bool(comes)))
     return builder.build()
+
+
+def _change_clocks(
+    builder: CommitBuilder, seated: Seated, seats: tuple[PutSeat, ...], waiting: frozenset[int], now: float
+) -> None:
+    """A bank stands still while a computer player plays; whoever comes back has it, and somebody new a whole one."""
+    pace = seated.contract.terms.pace
+    timing = waits.withdraw(seated.timing, [seat.number for seat in seats])
+    asked = []
+    for seat in seats:
+        before = seated.seat(seat.number)
+        if seat.kind == "person" and seat.user_id != before.user_id:
+            timing = timing.with_seat(seat.number, SeatTime(bank=pace.bank if pace else None))
+        if seat.kind == "person" and seat.number in waiting:
+            asked.append(seat.number)
+    changed = {seat.number for seat in seats}
+    closed = changed & set(timing.offered)
+    builder.timing = waits.ask(
+        waits.replace(timing, offered=tuple(seat for seat in timing.offered if seat not in closed)), asked, now
+    )
+    builder.posts += [offer(seated, seat) for seat in sorted(closed)]
+    builder.timers += waits.timers_of(seated, builder.timing, asked, now)
+    builder.clear_timers += [(kind, seat.number) for kind in waits.TIMED for seat in seats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -9,6 +10,9 @@ from functools import cached_property
 from bot.contract import Contract, read_contract
 from bot.errors import Sorry
 from bot.host.luck import KeptLuck, read_luck
+from bot.host.timing import Timing, begin, read_timing
+from bot.pace.words import Span
+from bot.preferences import Preferences, read_preferences
 from engine.sealed import Sealed
 from storage.ids import TableId, UserId
 from storage.models import Seat, Table
@@ -36,6 +40,7 @@ class Seated:
         self._loaded = loaded
         self._data = loaded.state.data if loaded.state else None
         self._schema = loaded.state.schema_version if loaded.state else None
+        self._timing = loaded.state.timing if loaded.state else None
 
     @property
     def id(self) -> TableId:
@@ -67,6 +72,27 @@ class Seated:
         if game.rules.schema != self._schema:
             raise Sorry("error-other-rules")
         return game
+
+    @cached_property
+    def timing(self) -> Timing:
+        """How the table stands with time; one that runs since before clocks were kept stands at their beginning."""
+        return read_timing(self._timing) if self._timing is not None else begin(self.contract.terms, len(self.seats))
+
+    def with_timing(self, timing: Timing) -> Seated:
+        """The same table as it will stand with time."""
+        after = Seated(self._loaded)
+        after.__dict__["timing"] = timing
+        return after
+
+    def preferences(self, seat: int) -> Preferences:
+        """What the person in a seat of a running table has chosen."""
+        user = self.seat(seat).user_id
+        return read_preferences(self._loaded.preferences.get(user, b"") if user else b"")
+
+    @property
+    def outages(self) -> tuple[Span, ...]:
+        """When the bot was not connected since the table started."""
+        return tuple(Span(math.floor(since), math.ceil(until)) for since, until in self._loaded.outages)
 
     @property
     def running(self) -> bool:

@@ -51,3 +51,15 @@ def put_substitute(seat: Seat, level: str) -> PutSeat:
         joined_by=seat.joined_by,
         reach=seat.reach,
     )
+
+
+def put_back(seat: Seat) -> PutSeat:
+    """The person for whom a computer player has played."""
+    return PutSeat(
+        number=seat.number,
+        kind="person",
+        user_id=seat.user_id,
+        name=seat.name.removeprefix(MARK),
+        joined_by=seat.joined_by,
+        reach=seat.reach,
+    )

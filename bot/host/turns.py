@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from bot.errors import Outdated, Sorry
-from bot.host import outbox
+from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
 from bot.host.seated import Request, Seated
+from bot.host.seats import put_back
 from bot.host.timers import Pauses, timers_after
 from engine.game import Action
 from engine.sealed import Sealed
@@ -50,6 +51,13 @@ def build_turn(
     """The commit of a turn whose rows are written: state, posts, timers, and the end if it is the end."""
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses)
+    acted = builder.rows[0].kind == "act"
+    builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
+    builder.timers += timers
+    builder.clear_timers += cleared
+    for seat in waits.stood_in(builder.timing, after.to_act):
+        builder.seats.append(put_back(seated.seat(seat)))
+        builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))
     at_once = outbox.seats_to_show(game_of(seated), after, mover)
     answered = mover if builder.request and builder.request.in_hand else None
     builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, at_once, now, answered=answered)]

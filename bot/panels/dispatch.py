@@ -12,19 +12,23 @@ from bot.controls import (
     AskNumber,
     ChooseAgreed,
     ChooseOption,
+    ComeBack,
     Control,
     GiftForm,
     Hand,
     InLobby,
+    LateVote,
     Learn,
     Move,
     NumberForm,
     Onward,
     OpenTable,
+    PlayLater,
     ReadPage,
     Rematch,
     RemoveComputer,
     Rules,
+    TakeSeat,
     Tempt,
     Topic,
     Undo,
@@ -34,7 +38,7 @@ from bot.errors import Outdated
 from bot.host import Host
 from bot.interactions.answering import is_private, respond, typed_in
 from bot.interactions.asking import Press, asker_of, mark_on
-from bot.play import agreement, finding, learn, lobby, looking, moves, opening, rules, undo
+from bot.play import agreement, finding, learn, lobby, looking, moves, opening, rules, seats, undo, waiting
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 
@@ -64,6 +68,16 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await undo.take_back(host, asker, table, seat)
         case Vote(table, asked, yes):
             return await undo.vote(host, asker, table, asked, yes)
+        case LateVote(table, number, choice):
+            return await waiting.vote_about_late(host, asker, table, number, choice)
+        case PlayLater(table, seat, listed):
+            if listed:
+                return await waiting.promise(host, asker, table, seat, chosen_one(press))
+            return await waiting.ask_when(host, asker, table, seat)
+        case ComeBack(table):
+            return await seats.come_back(host, asker, await finding.load(host, asker, table))
+        case TakeSeat(table, seat):
+            return await seats.take_over(host, asker, await finding.load(host, asker, table), seat)
         case Hand(table):
             return await looking.show_hand(host, asker, await finding.load(host, asker, table))
         case Onward(table):

@@ -14,9 +14,11 @@ from bot.play.asker import Asker
 from bot.play.finding import load
 from bot.play.options import as_text, with_agreed, with_option
 from bot.scenes import lobby_of
-from bot.screens.settings import settings
+from bot.screens.settings import OWN_PACE, settings
 from storage.commits import Commit
 from storage.ids import TableId
+
+PACE_EXAMPLE = "2d + 12h, at most 3d"
 
 
 async def show_settings(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -26,13 +28,17 @@ async def show_settings(host: Host, asker: Asker, seated: Seated) -> Show:
     return Show(settings(lobby_of(seated, asker.texts)))
 
 
-async def agree(host: Host, asker: Asker, table: TableId, name: Agreed, value: str) -> Change:
-    """Change how the table is run."""
+async def agree(host: Host, asker: Asker, table: TableId, name: Agreed, value: str) -> Change | AskForm:
+    """Change how the table is run; whoever wants a pace of their own is asked for it with a form."""
+    if name == "pace" and value == OWN_PACE:
+        return await _ask_pace(host, asker, table)
     return await _change(host, asker, table, lambda seated: with_agreed(seated, name, value))
 
 
 async def set_option(host: Host, asker: Asker, table: TableId, name: str, value: str) -> Change:
-    """Change an option of the game."""
+    """Change an option of the game, or the pace, which can be typed too."""
+    if name == "pace":
+        return await _change(host, asker, table, lambda seated: with_agreed(seated, "pace", value))
     return await _change(host, asker, table, lambda seated: with_option(seated, name, value))
 
 
@@ -43,6 +49,14 @@ async def _change(host: Host, asker: Asker, table: TableId, change: Callable[[Se
 
     await host.change(table, asker.request, work)
     return Change(settings(lobby_of(await load(host, asker, table), asker.texts)))
+
+
+async def _ask_pace(host: Host, asker: Asker, table: TableId) -> AskForm:
+    seated, texts = await load(host, asker, table), asker.texts
+    lobbies.in_lobby(seated)
+    lobbies.must_own(seated, asker.request)
+    field = Field(texts("form-pace"), PACE_EXAMPLE, texts("form-pace-about"), PACE_EXAMPLE)
+    return AskForm(NumberForm(table, "pace"), texts("setting-pace"), field)
 
 
 async def ask_number(host: Host, asker: Asker, table: TableId, name: str) -> AskForm:

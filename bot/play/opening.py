@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.contract import Contract
+from bot.contract import OWN, Contract
 from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.host import lobby as lobbies
@@ -53,10 +53,7 @@ async def open_table(
         system=system,
         seats=seats,
         options=read_options(system, seats, options),
-        seating=here.seating,
-        undo=here.undo,
-        missing=here.missing,
-        room=here.room,
+        **{name: getattr(here, name) for name in OWN},
     )
     check_contract(contract, 1)
     await keep_language(host, asker)

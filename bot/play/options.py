@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.contract import OWN, Contract, is_open
+from bot.contract import Contract, is_open, read_agreed
 from bot.controls import Agreed
 from bot.errors import Sorry
 from bot.host import Seated
@@ -80,10 +80,10 @@ def with_agreed(seated: Seated, name: Agreed, value: str) -> Contract:
     """The contract with another way to run the table; raises Refused or Sorry if that does not go with the rest."""
     if name == "seats" and (value == ANY_NUMBER or fullmatch("[0-9]{1,2}", value)):
         contract = msgspec.structs.replace(seated.contract, seats=None if value == ANY_NUMBER else int(value))
-    elif value in OWN.get(name, ()):
-        contract = msgspec.structs.replace(seated.contract, **{name: value})
+    elif (agreed := read_agreed(name, value)) is not None:
+        contract = msgspec.structs.replace(seated.contract, **{name: agreed})
     else:
-        raise Sorry("error-no-setting")
+        raise Sorry("error-pace" if name == "pace" else "error-no-setting")
     check_contract(contract, len(seated.seats))
     return contract
 

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.contract import OWN
+from bot.contract import OWN, read_agreed
 from bot.errors import Sorry
 from bot.host import Host
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.preferences import ServerSettings, choose, read_server
+from bot.screens.settings import say_agreed
 from bot.systems import left_out
 from bot.texts import Texts, texts_for
 from bot.texts.own_words import escape
@@ -32,7 +33,7 @@ async def manage_server(
     if asker.place.server is None or not asker.place.may_manage:
         raise Sorry("error-not-manager")
     server = await host.store.servers.get(asker.place.server)
-    kept = choose(read_server(server.settings), chosen)
+    kept = choose(read_server(server.settings), {name: _read(name, value) for name, value in chosen.items()})
     if everywhere:
         kept = msgspec.structs.replace(kept, channels=())
     if channel:
@@ -44,12 +45,17 @@ async def manage_server(
     return say(describe_server(kept, texts_for(spoken).language, asker.texts))
 
 
+def _read(name: str, value: str) -> str | int:
+    agreed = read_agreed(name, value) if name in OWN else value
+    return value if agreed is None else agreed
+
+
 def describe_server(kept: ServerSettings, language: str, texts: Texts) -> str:
     """What holds in a server, in words."""
     where = ", ".join(f"<#{one}>" for one in kept.channels) or texts("server-everywhere")
     openers = texts(f"openers-{kept.openers}")
     lines = [texts("server-now", where=where, openers=openers, language=texts(f"language-{language}"))]
-    lines += [f"• {texts(f'setting-{name}')}: {texts(f'setting-{name}-{getattr(kept, name)}')}" for name in OWN]
+    lines += [f"• {texts(f'setting-{name}')}: {say_agreed(texts, name, getattr(kept, name))}" for name in OWN]
     lines += [
         texts("server-broken", game=escape(name), package=escape(package), why=escape(why, MOST_WHY))
         for name, package, why in left_out()

@@ -13,8 +13,8 @@ from bot.host.records import record_file
 from bot.post.onward import offer_onward
 from bot.post.reading import Reading
 from bot.preferences import read_preferences
-from bot.scenes import lobby_of, scene_of, sitters_of
-from bot.screens import frame, result, vote
+from bot.scenes import clocks_of, lobby_of, scene_of, sitters_of
+from bot.screens import frame, result, time, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens.message import Message, Text
 from bot.texts import Texts, texts_for
@@ -124,7 +124,7 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if not preferences.dms:
         return None
     if seated.sits_as_computer(seat):
-        return Message((Text(private_texts(player)("error-away")),))
+        return time.played_for(seated.id, private_texts(player))
     note = await reading.host.store.notes.get(seated.id, user)
     scene = scene_of(
         seated,
@@ -173,6 +173,41 @@ async def _vote(reading: Reading, seated: Seated, post: Post) -> Message | None:
     return vote.vote(plea, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
 
 
+async def _remind(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """A call, if it is still true."""
+    seat = audiences.seat_of(post.audience)
+    private = seat is not None
+    seat = int(post.kind.partition(":")[2]) if seat is None else seat
+    clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
+    user = seated.seat(seat).user_id
+    if clock is None or user is None:
+        return None
+    texts = private_texts(await reading.player(user)) if private else public_texts(seated)
+    who = "" if private else f"<@{user}>"
+    place = f"<#{seated.place}>"
+    return time.reminder(seated.id, seated.table.name, who, clock, texts, place, () if private else (user,))
+
+
+async def _late(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    asked = seated.timing.vote if seated.running else None
+    if asked is None:
+        return None
+    missing = tuple(seat for seat in asked.voters if seat not in asked.votes)
+    users = people(seated, missing) if post.message_id is None and not asked.decided else ()
+    called = {
+        seat.number: f"<@{seat.user_id}>" if seat.user_id in users else escape(seat.name) for seat in seated.seats
+    }
+    return time.late_vote(seated.id, asked, sitters_of(seated), public_texts(seated), called, users)
+
+
+async def _offer(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    seat = int(post.kind.partition(":")[2])
+    free = seated.running and seat in seated.timing.offered
+    if not free and post.message_id is None:
+        return None
+    return time.offered(seated.id, seat, seated.table.name, f"<#{seated.place}>", public_texts(seated), free=free)
+
+
 async def _rules(reading: Reading, seated: Seated, post: Post) -> Message | None:
     return Message((Text(talk_reminder(seated)),))
 
@@ -206,6 +241,9 @@ async def _lost(reading: Reading, seated: Seated, post: Post) -> Message | None:
 
 MAKERS: dict[str, Maker] = {
     outbox.VOTE: _vote,
+    outbox.REMIND: _remind,
+    outbox.LATE: _late,
+    outbox.OFFER: _offer,
     outbox.LOBBY: _lobby,
     outbox.HELLO: _hello,
     outbox.INVITED: _invited,

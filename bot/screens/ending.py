@@ -15,6 +15,8 @@ from engine.game import View
 
 def ending(scene: Scene[View]) -> str:
     """The end in a few lines."""
+    if scene.ended:
+        return f"🏁 {scene.texts('ended-without-result')}"
     lines = [f"🏁 {won(scene)}"]
     if together(scene):
         return "\n".join([*lines, *([reason(scene)] if scene.winners else [])])

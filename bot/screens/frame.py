@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.controls import Hand, Rules
+from bot.controls import Hand, PlayLater, Rules
 from bot.screens.controls import controls, way_back
 from bot.screens.ending import ending
 from bot.screens.games import screen_of
@@ -24,7 +24,7 @@ def public(scene: Scene[View]) -> Message:
     body = screen_of(scene.game).public(scene)
     notice: list[Part] = [Text(scene.notice)] if scene.notice else []
     parts: list[Part] = [Text(title(scene)), *notice, *body, *_log(scene)]
-    parts += [Line(), Text(waits(scene)), *_table_buttons(scene)]
+    parts += [Line(), Text("\n".join([waits(scene), *clocks(scene)])), *_table_buttons(scene)]
     return Message((Box(tuple(parts), SEA),), scene.mentions)
 
 
@@ -62,12 +62,12 @@ def private(scene: Scene[View], onward: Button | None = None) -> Message:
         rematch = f"\n{scene.texts('over-place', place=scene.place)}" if scene.place else ""
         parts.append(Text(f"{ending(scene)}{rematch}"))
     elif scene.seat in scene.to_act:
-        parts.append(Text(texts("your-turn")))
+        parts.append(Text("\n".join([texts("your-turn"), *_own_clock(scene)])))
     else:
         free = f"\n-# {texts('may-still')}" if isinstance(scene.question, Ask) else ""
         parts.append(Text(waits(scene) + free))
     parts += controls(scene)
-    parts += buttons(way_back(scene), onward, rules_button(scene))
+    parts += buttons(way_back(scene), _later(scene), onward, rules_button(scene))
     return Message((Box(tuple(parts), SAND),))
 
 
@@ -88,6 +88,39 @@ def waits(scene: Scene[View]) -> str:
         return texts("waits-for-count", count=len(scene.to_act), doing=doing)
     names = ", ".join(called(scene, seat) for seat in scene.to_act)
     return texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
+
+
+def clocks(scene: Scene[View]) -> list[str]:
+    """Until when those who are waited for have, and what they said; secret if it is secret who they are."""
+    if scene.over or (scene.contract.missing == "count" and len(scene.to_act) > 1):
+        return []
+    lines = []
+    for clock in scene.clocks:
+        who = escape(scene.who(clock.seat))
+        if clock.promised is not None:
+            lines.append(scene.texts("clock-promised", who=who, when=f"<t:{clock.promised}:R>"))
+        if clock.late and clock.due is not None:
+            lines.append(scene.texts("clock-late", who=who, since=f"<t:{clock.due}:R>"))
+        elif clock.due is not None:
+            lines.append(scene.texts("clock-due", who=who, due=f"<t:{clock.due}:f>", left=f"<t:{clock.due}:R>"))
+    return [f"-# {line}" for line in lines]
+
+
+def _later(scene: Scene[View]) -> Button | None:
+    """Say when one will play, for somebody whom the table waits for."""
+    if scene.over or scene.picked or not any(clock.seat == scene.seat for clock in scene.clocks):
+        return None
+    assert scene.seat is not None
+    return Button(scene.texts("button-later"), PlayLater(scene.table, scene.seat).id(), emoji="🕒")
+
+
+def _own_clock(scene: Scene[View]) -> list[str]:
+    """Until when the person who looks has."""
+    own = next((clock for clock in scene.clocks if clock.seat == scene.seat and clock.due is not None), None)
+    if own is None:
+        return []
+    key = "clock-own-late" if own.late else "clock-own"
+    return [f"-# {scene.texts(key, due=f'<t:{own.due}:f>', left=f'<t:{own.due}:R>')}"]
 
 
 def called(scene: Scene[View], seat: int) -> str:

@@ -11,6 +11,7 @@ from bot.lessons import lesson_of
 from bot.luck import quoted
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
+from bot.screens.lengths import say_length
 from bot.screens.message import Box, Button, Line, Message, Part, Style, Text, buttons
 from bot.screens.scene import Sitter
 from bot.texts import Texts
@@ -112,11 +113,27 @@ def agreed(shown: Lobby) -> str:
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
     if contract.substitute != "easy":
         lines.append(f"• {texts('setting-substitute')}: **{texts(f'setting-substitute-{contract.substitute}')}**")
-    lines.append(f"-# {seating} · {undo} · {texts('contract-pace')}")
+    lines.append(f"-# {seating} · {undo}")
+    lines += [f"-# {line}" for line in _time(shown)]
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")
     if shown.gifts:
         lines.append(f"-# {texts('contract-gifts', gifts=quoted(shown.gifts))}")
     return "\n".join(lines)
+
+
+def _time(shown: Lobby) -> list[str]:
+    """What is agreed about time, each thing in a sentence that a newcomer understands."""
+    texts, contract = shown.texts, shown.contract
+    pace = contract.terms.pace
+    if pace is None:
+        return [texts("contract-pace-open")]
+    bank, added, most = (say_length(texts, seconds) for seconds in (pace.bank, pace.added, pace.most))
+    said = [texts("contract-pace", bank=bank, added=added, most=most), texts(f"contract-late-{contract.late}")]
+    if contract.terms.sleep_stops:
+        said.append(texts("contract-sleep"))
+    if contract.terms.away_days:
+        said.append(texts("contract-away", days=contract.terms.away_days))
+    return said
 
 
 def option_line(shown: Lobby, spec: OptionSpec) -> str:

@@ -36,6 +36,17 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class Clock:
+    """How the clock of a seat that the table waits for stands: since when, until when, and what its person said."""
+
+    seat: int
+    asked: int
+    due: int | None = None
+    promised: int | None = None
+    late: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Scene(Generic[ViewT]):
     """A running or finished game, seen by the public (`seat` None) or by one seat."""
 
@@ -47,12 +58,16 @@ class Scene(Generic[ViewT]):
     view: ViewT
     to_act: tuple[int, ...]
     over: bool
+    """Whether nobody moves any more."""
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     texts: Texts
     told: tuple[Told, ...] = ()
     question: Ask | Ready | Refusal | None = None
+    clocks: tuple[Clock, ...] = ()
+    ended: bool = False
+    """Whether the game ended without a result."""
     only: tuple[Words, ...] = ()
     """What the action of a question with a single answer means."""
     prompt: str = ""

@@ -8,8 +8,18 @@ from bot.contract import OWN, is_open
 from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption
 from bot.screens.lobby import Lobby, option_value
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.texts import Texts
 from engine.games import game_named
 from engine.options import OptionSpec
+
+OWN_PACE = "own"
+"""Chosen by whoever wants to type a pace."""
+
+
+def say_agreed(texts: Texts, name: str, value: object) -> str:
+    """What is agreed about something, in words; a pace of one's own as it was typed."""
+    key = f"setting-{name}-{value}"
+    return texts(key) if texts.has(key) else str(value)
 
 
 def settings(shown: Lobby) -> Message:
@@ -55,6 +65,8 @@ def _select_option(shown: Lobby, spec: OptionSpec) -> Select:
 
 def _select_agreed(shown: Lobby, name: Agreed) -> Select:
     texts = shown.texts
-    choices = [(choice, texts(f"setting-{name}-{choice}")) for choice in OWN[name]]
-    now = texts(f"setting-{name}-{getattr(shown.contract, name)}")
+    choices = [(choice, say_agreed(texts, name, choice)) for choice in OWN[name]]
+    if name == "pace":
+        choices.append((OWN_PACE, texts("setting-pace-own")))
+    now = say_agreed(texts, name, getattr(shown.contract, name))
     return _select(ChooseAgreed(shown.table, name), texts(f"setting-{name}"), now, choices)

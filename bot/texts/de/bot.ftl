@@ -32,7 +32,6 @@ contract-undo = Zurücknehmen: { $choice ->
     [asked] auch später, wenn alle anderen zustimmen
     [never] nie
   }
-contract-pace = Zeit: keine Frist
 contract-private = Nur auf Einladung von { $owner }
 contract-luck = Versiegelter Zufall: `{ $commitment }`
 contract-gifts = Zum Geben mitgebracht: { $gifts }

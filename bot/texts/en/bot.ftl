@@ -32,7 +32,6 @@ contract-undo = Taking back: { $choice ->
     [asked] later too, if all others agree
     [never] never
   }
-contract-pace = Time: no deadline
 contract-private = By invitation of { $owner } only
 contract-luck = Fair luck, sealed as `{ $commitment }`
 contract-gifts = Brought to the deal: { $gifts }

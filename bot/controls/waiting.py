@@ -1,0 +1,57 @@
+"""What can be pressed where people wait for each other: when one will play, what becomes of a seat, coming back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.controls.ids import make_id
+from storage.ids import TableId
+
+LateChoice = Literal["wait", "computer", "offer", "end"]
+"""What may become of a late player's seat: one more day, a computer player, somebody else, or the end of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class LateVote:
+    """Say what shall become of a late player's seat, in the vote with this number."""
+
+    table: TableId
+    number: int
+    choice: LateChoice
+
+    def id(self) -> str:
+        return make_id("v", self.table, str(self.number), self.choice)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayLater:
+    """Say when one will play; the list of times holds the time."""
+
+    table: TableId
+    seat: int
+    listed: bool = False
+
+    def id(self) -> str:
+        return make_id("p", self.table, str(self.seat), "at" if self.listed else "ask")
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack:
+    """Play one's own seat again."""
+
+    table: TableId
+
+    def id(self) -> str:
+        return make_id("b", self.table)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Take an offered seat."""
+
+    table: TableId
+    seat: int
+
+    def id(self) -> str:
+        return make_id("s", self.table, str(self.seat))

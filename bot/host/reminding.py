@@ -1,0 +1,61 @@
+"""Reminding who is waited for: what is due now, and when to look again. Pure: a table in, a Commit out."""
+
+from __future__ import annotations
+
+from bot.host import outbox, waits
+from bot.host.audiences import PUBLIC, seat_audience
+from bot.host.builder import CommitBuilder
+from bot.host.seated import Seated
+from bot.host.waits import REMIND
+from bot.pace.reminders import Reminder
+from storage.commits import Commit, SetTimer, WantPost
+
+
+def next_reminder(seated: Seated, seat: int, now: float) -> Reminder | None:
+    """The next reminder that has not been given, or the promise of the person in the seat if that comes first."""
+    reading = waits.read_clock(seated, seat, now)
+    if reading is None:
+        return None
+    clock = seated.timing.seats[seat]
+    left = [reminder for reminder in reading.reminders if reminder.after > clock.reminded]
+    past = [reminder for reminder in left if reminder.at <= now]
+    following = past[-1] if past else left[0] if left else None
+    if clock.promised is not None and (following is None or following.at < clock.promised or past):
+        return Reminder(clock.reminded, clock.promised)
+    return following
+
+
+def remind(seated: Seated, seat: int, now: float) -> Commit:
+    """Remind a seat of what is due now, and set its timer to the next moment at which that may be."""
+    builder = CommitBuilder(seated, now=now)
+    timing, clock = seated.timing, seated.timing.seats[seat]
+    reminder = next_reminder(seated, seat, now)
+    if reminder is not None and reminder.at <= now:
+        given = max([clock.reminded, reminder.after, *_passed(seated, seat, now)])
+        builder.timing = timing.with_seat(seat, waits.replace(clock, reminded=given, promised=None))
+        builder.posts += call(seated, seat)
+        after = seated.with_timing(builder.timing)
+        reminder = next_reminder(after, seat, now)
+    if reminder is None:
+        builder.clear_timers.append((REMIND, seat))
+    else:
+        builder.timers.append(SetTimer(kind=REMIND, due=max(reminder.at, now), seat=seat))
+    return builder.build()
+
+
+def _passed(seated: Seated, seat: int, now: float) -> list[int]:
+    """The reminders whose moment has passed; of several that were missed together only one is given."""
+    reading = waits.read_clock(seated, seat, now)
+    return [reminder.after for reminder in reading.reminders if reminder.at <= now] if reading else []
+
+
+def call(seated: Seated, seat: int) -> list[WantPost]:
+    """The messages that call the person in a seat, as they want to be told."""
+    tell = seated.preferences(seat).tell
+    posts = []
+    if tell in ("table", "both"):
+        kind = f"{outbox.REMIND}:{seat}"
+        posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False))
+    if tell in ("message", "both"):
+        posts.append(WantPost(audience=seat_audience(seat), kind=outbox.REMIND, keep=False))
+    return posts

@@ -1,0 +1,68 @@
+"""How a table stands with time, as it is kept with it: banks, who is waited for since when, pauses."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.controls import LateChoice
+from bot.pace.words import Terms
+
+
+class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clock of one seat."""
+
+    bank: int | None = None
+    """What is left, as of the moment of being asked; None without a pace."""
+    was: int | None = None
+    """The bank before the last turn, for when that is taken back."""
+    asked: int | None = None
+    """Since when the person in the seat has known that they are waited for."""
+    promised: int | None = None
+    """When they said that they will play."""
+    reminded: int = 0
+    """Which reminder of this wait was given last; see bot.pace.reminders."""
+    lates: int = 0
+    """How many times in a row the bank ran out."""
+    late: bool = False
+    """Whether what is agreed for late players has been done in this wait."""
+    stands_in: bool = False
+    """Whether a computer player plays for this person until the table does not wait for the seat any more."""
+
+
+class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The question what shall become of a late player's seat; `number` tells it from earlier ones."""
+
+    number: int
+    seat: int
+    voters: tuple[int, ...]
+    votes: dict[int, LateChoice] = {}
+    decided: LateChoice | None = None
+    """What became of it; None as long as it is open."""
+
+
+class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a table stands with time, by seats."""
+
+    seats: tuple[SeatTime, ...]
+    pauses: tuple[tuple[int, int | None], ...] = ()
+    vote: LateVote | None = None
+    offered: tuple[int, ...] = ()
+    """The seats that anybody may take."""
+
+    def with_seat(self, seat: int, clock: SeatTime) -> Timing:
+        """The same, but for one seat."""
+        seats = tuple(clock if number == seat else each for number, each in enumerate(self.seats))
+        return msgspec.structs.replace(self, seats=seats)
+
+
+def begin(terms: Terms, seats: int) -> Timing:
+    """How a table stands with time when it starts."""
+    return Timing(tuple(SeatTime(bank=terms.pace.bank if terms.pace else None) for _ in range(seats)))
+
+
+def read_timing(kept: bytes) -> Timing:
+    return msgspec.json.decode(kept, type=Timing)
+
+
+def keep_timing(timing: Timing) -> bytes:
+    return msgspec.json.encode(timing)

@@ -1,0 +1,129 @@
+"""Waits: from being asked to acting. What each change of a table does to the clocks of its seats; all of it pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace as with_fields
+
+import msgspec
+
+from bot.host.seated import Seated
+from bot.host.timing import SeatTime, Timing
+from bot.pace.bank import Reading, bank_after, read_wait
+from bot.pace.words import LIVE, Rests, Span, Terms, Wait
+from storage.commits import SetTimer
+
+REMIND, LATE = "remind", "late"
+TIMED = (REMIND, LATE)
+"""The timers that depend on people's hours, absences, pauses and outages."""
+
+replace = msgspec.structs.replace
+
+
+def terms_of(seated: Seated) -> Terms:
+    """What the table agreed about time."""
+    return with_fields(seated.contract.terms, started=int(seated.table.started_at or 0))
+
+
+def rests_of(seated: Seated, timing: Timing) -> Rests:
+    """When nobody at the table could be expected to play."""
+    return Rests(tuple(Span(start, end) for start, end in timing.pauses), seated.outages)
+
+
+def read_clock(seated: Seated, seat: int, now: float, timing: Timing | None = None) -> Reading | None:
+    """How the clock of a seat stands, or None if the table does not wait for it."""
+    timing = timing or seated.timing
+    clock = timing.seats[seat]
+    if clock.asked is None:
+        return None
+    return read_wait(
+        terms_of(seated),
+        seated.preferences(seat).person,
+        rests_of(seated, timing),
+        Wait(clock.asked),
+        clock.bank,
+        int(now),
+        live=seated.contract.pace == LIVE,
+    )
+
+
+def ask(timing: Timing, seats: Iterable[int], now: float) -> Timing:
+    """The table as it waits for these seats from now on; those that it waits for already are not asked again."""
+    for seat in seats:
+        clock = timing.seats[seat]
+        if clock.asked is None:
+            timing = timing.with_seat(seat, replace(clock, asked=int(now)))
+    return timing
+
+
+def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
+    """The table as it waits for these seats no longer, although they did not act; their banks stay as they were."""
+    for seat in seats:
+        timing = timing.with_seat(seat, replace(timing.seats[seat], asked=None, promised=None, late=False))
+    return timing
+
+
+def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
+    """The table after a seat has acted: its bank has what is left of it, and what a turn adds."""
+    pace = seated.contract.terms.pace
+    reading = read_clock(seated, seat, now, timing)
+    clock = timing.seats[seat]
+    late = reading is not None and reading.late
+    bank = clock.bank
+    if pace is not None:
+        bank = bank_after(pace, pace.bank if bank is None else bank, reading.used if reading else 0)
+    return timing.with_seat(seat, SeatTime(bank=bank, was=clock.bank, lates=clock.lates if late else 0))
+
+
+def take_back(timing: Timing, seat: int) -> Timing:
+    """The table after a seat took its turn back: nobody gains time by that."""
+    clock = timing.seats[seat]
+    return timing.with_seat(seat, replace(clock, bank=clock.bank if clock.was is None else clock.was, was=None))
+
+
+def after_turn(
+    seated: Seated, before: Iterable[int], waiting: Iterable[int], mover: int | None, now: float, *, acted: bool
+) -> tuple[Timing, list[SetTimer], list[tuple[str, int | None]]]:
+    """How the table stands with time after a turn, and the timers to set and to clear.
+
+    `acted` is false if the mover took a turn back. Whoever has to move right after that is asked at once, since they
+    are there; others are asked when they are woken.
+    """
+    waiting, people = set(waiting), {seat.number for seat in seated.seats if seat.kind == "person"}
+    moved = {mover} & people if mover is not None else set()
+    ended = (set(before) - waiting - moved) & people
+    timing = withdraw(seated.timing, ended)
+    for seat in moved:
+        timing = close(seated, timing, seat, now) if acted else take_back(timing, seat)
+    again = moved & waiting
+    timing = ask(timing, again, now)
+    cleared: list[tuple[str, int | None]] = [(kind, seat) for kind in TIMED for seat in sorted(ended | moved)]
+    return timing, timers_of(seated, timing, again, now), cleared
+
+
+def stood_in(timing: Timing, waiting: Iterable[int]) -> list[int]:
+    """The seats in which a computer player has acted for a late person, who plays on from here."""
+    still = set(waiting)
+    return [seat for seat, clock in enumerate(timing.seats) if clock.stands_in and seat not in still]
+
+
+def timers_of(seated: Seated, timing: Timing, seats: Iterable[int], now: float) -> list[SetTimer]:
+    """The timers of seats that have just been asked: their first reminder, and the end of their banks."""
+    timers: list[SetTimer] = []
+    for seat in sorted(seats):
+        reading = read_clock(seated, seat, now, timing)
+        if reading is None:
+            continue
+        timers += [SetTimer(kind=REMIND, due=reminder.at, seat=seat) for reminder in reading.reminders[:1]]
+        if reading.bank is not None:
+            timers.append(SetTimer(kind=LATE, due=_look_again(reading, now), seat=seat))
+    return timers
+
+
+def _look_again(reading: Reading, now: float) -> float:
+    """When the end of a bank is looked at: when it is due, or after a while if that cannot be known yet."""
+    return reading.due if reading.due is not None else now + UNKNOWN
+
+
+UNKNOWN = 30 * 86_400.0
+"""How long after a look at a deadline that cannot be known, as in an open pause, it is looked at again."""

@@ -1,0 +1,16 @@
+"""Lengths of time in words."""
+
+from __future__ import annotations
+
+from bot.pace.words import DAY, HOUR, MINUTE
+from bot.texts import Texts
+
+
+def say_length(texts: Texts, seconds: int) -> str:
+    """A length in its largest units: 2 days 12 hours, 15 minutes, less than a minute."""
+    parts = []
+    for unit, size in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+        count, seconds = divmod(seconds, size)
+        if count:
+            parts.append(texts(f"length-{unit}", count=count))
+    return " ".join(parts) or texts("length-none")

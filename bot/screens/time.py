@@ -1,0 +1,84 @@
+"""Time in words: until when somebody has, what they said, and the calls that remind them.
+
+Discord shows <t:…> to everybody in their own time zone, and counts down by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.controls import ComeBack, Hand, LateChoice, LateVote, TakeSeat
+from bot.host.seats import MARK
+from bot.host.timing import LateVote as Asked
+from bot.screens.frame import SAND
+from bot.screens.message import Box, Button, Message, Part, Text, buttons
+from bot.screens.scene import Clock, Sitter
+from bot.texts import Texts
+from bot.texts.own_words import escape
+from storage.ids import TableId
+
+CHOICES: tuple[LateChoice, ...] = ("wait", "computer", "offer", "end")
+
+
+def at(moment: int) -> str:
+    """A moment, in whole."""
+    return f"<t:{moment}:f>"
+
+
+def relative(moment: int) -> str:
+    """How far a moment is from now."""
+    return f"<t:{moment}:R>"
+
+
+def reminder(
+    table: TableId, name: str, who: str, clock: Clock, texts: Texts, place: str, mentions: tuple[int, ...] = ()
+) -> Message:
+    """Calls somebody whom a table waits for."""
+    key = "remind" if clock.due is None else "remind-late" if clock.late else "remind-due"
+    when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}
+    words = texts(key, who=who, name=escape(name), table=table, place=place, since=relative(clock.asked), **when)
+    return Message((Text(words), *buttons(Button(texts("button-to-hand"), Hand(table).id(), "primary", "🖐️"))), mentions)
+
+
+def late_vote(
+    table: TableId,
+    asked: Asked,
+    sitters: Sequence[Sitter],
+    texts: Texts,
+    called: Mapping[int, str],
+    users: tuple[int, ...],
+) -> Message:
+    """Asks the others what shall become of a late player's seat."""
+    who = escape(sitters[asked.seat].name.removeprefix(MARK))
+    missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
+    parts: list[Part] = [Text(texts("late-asks", who=who))]
+    parts += [
+        Text(f"• **{escape(sitters[seat].name)}**: {texts(f'late-choice-{choice}')}")
+        for seat, choice in sorted(asked.votes.items())
+    ]
+    if asked.decided:
+        parts.append(Text(texts(f"late-decided-{asked.decided}", who=who)))
+        return Message((Box(tuple(parts), SAND),))
+    parts.append(Text(texts("late-missing", who=", ".join(missing))))
+    parts += buttons(
+        *(
+            Button(texts(f"button-late-{choice}"), LateVote(table, asked.number, choice).id(), "secondary")
+            for choice in CHOICES
+        )
+    )
+    return Message((Box(tuple(parts), SAND),), users)
+
+
+def offered(table: TableId, seat: int, name: str, place: str, texts: Texts, *, free: bool) -> Message:
+    """Offers a seat of a running game to anybody."""
+    if not free:
+        return Message((Text(texts("offer-over", name=escape(name), table=table)),))
+    take = Button(texts("button-take-seat"), TakeSeat(table, seat).id(), "primary", "🪑")
+    words = texts("offer", name=escape(name), table=table, seat=seat + 1, place=place)
+    return Message((Text(words), *buttons(take)))
+
+
+def played_for(table: TableId, texts: Texts) -> Message:
+    """What somebody sees in place of their hand while a computer player plays for them."""
+    back = Button(texts("button-im-back"), ComeBack(table).id(), "primary")
+    return Message((Text(texts("error-away")), *buttons(back)))

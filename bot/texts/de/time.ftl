@@ -1,0 +1,98 @@
+# Zeit: was über sie vereinbart ist, bis wann jemand hat, Erinnerungen, wer zu spät ist.
+
+length-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+  }
+length-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+  }
+length-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+length-none = keine Zeit
+
+contract-pace-open = Zeit: keine Frist; auf wen gewartet wird, der wird ab und zu erinnert.
+contract-pace = Zeit am Anfang: { $bank } für jeden. Sie läuft, solange der Tisch auf dich wartet; jeder Zug bringt dazu: { $added }, höchstens { $most }.
+contract-late-vote = Läuft jemandes Zeit ab, entscheiden die anderen: warten, Computerspieler, jemand anderes oder Schluss.
+contract-late-computer = Läuft jemandes Zeit ab, zieht ein Computerspieler, und nach dem dritten Mal, bis die Person zurück ist.
+contract-late-offer = Läuft jemandes Zeit ab, spielt ein Computerspieler, bis die Person zurück ist, und jeder darf den Platz inzwischen nehmen.
+contract-late-end = Läuft jemandes Zeit ab, endet das Spiel ohne Ergebnis.
+contract-late-nothing = Läuft jemandes Zeit ab, geschieht von selbst nichts.
+contract-sleep = Deine Zeit steht still, während du nach deinen Zeiten schläfst.
+contract-away = Deine Zeit steht still, wenn du verreist bist und es vorher sagst, bis zu { $days } Tage.
+
+setting-pace = Zeit für jeden
+setting-pace-open = keine Frist, nur Erinnerungen
+setting-pace-live = live: 15 Minuten, 2 mehr je Zug
+setting-pace-brisk = zügig: 24 Stunden, 8 mehr je Zug
+setting-pace-daily = täglich: 3 Tage, 1 mehr je Zug
+setting-pace-slow = gemächlich: 7 Tage, 3 mehr je Zug
+setting-pace-own = meine eigene …
+setting-late = Wenn die Zeit abläuft
+setting-late-vote = die anderen entscheiden
+setting-late-computer = ein Computerspieler zieht
+setting-late-offer = ein Computerspieler, und der Platz wird angeboten
+setting-late-end = das Spiel endet
+setting-late-nothing = von selbst geschieht nichts
+setting-hours = In der Nacht
+setting-hours-theirs = die Zeit steht still, wenn jemand schläft
+setting-hours-always = die Zeit läuft weiter
+setting-away_days = Tage auf Reisen
+setting-away_days-0 = keine halten die Uhr an
+setting-away_days-7 = 7 halten die Uhr an
+setting-away_days-14 = 14 halten die Uhr an
+setting-away_days-30 = 30 halten die Uhr an
+form-pace = Anfang + je Zug, höchstens
+form-pace-about = d für Tage, h für Stunden, m für Minuten.
+error-pace = Eine Frist sieht so aus: 2d + 12h, at most 3d. Das sind zwei Tage am Anfang, ein halber je Zug, nie mehr als drei.
+describe-server-pace = An neuen Tischen: wie viel Zeit jeder hat
+describe-server-late = An neuen Tischen: was geschieht, wenn jemandes Zeit abläuft
+describe-server-hours = An neuen Tischen: ob die Zeit in der Nacht still steht
+describe-server-away_days = An neuen Tischen: wie viele Tage auf Reisen die Uhr anhalten
+
+clock-due = { $who } hat Zeit bis { $due } ({ $left }).
+clock-late = Die Zeit von { $who } ist abgelaufen ({ $since }).
+clock-promised = { $who } will spielen: { $when }.
+clock-own = Du hast Zeit bis { $due } ({ $left }).
+clock-own-late = Deine Zeit ist abgelaufen ({ $left }). Du kannst noch ziehen.
+
+remind = ⏳ { $who } **{ $name }** (#{ $table }) wartet auf dich ({ $since }): { $place }
+remind-due = ⏳ { $who } **{ $name }** (#{ $table }) wartet auf dich. Du hast Zeit bis { $due } ({ $left }): { $place }
+remind-late = ⏳ { $who } **{ $name }** (#{ $table }) wartet noch auf dich. Deine Zeit ist abgelaufen ({ $left }): { $place }
+
+button-to-hand = Zu meiner Hand
+button-later = Ich spiele …
+later-ask = Wann spielst du? Der Tisch sieht es, und bis dahin wirst du in Ruhe gelassen. Deine Zeit läuft weiter.
+later-when = Wann?
+later-hour = in einer Stunde
+later-evening = heute Abend
+later-tomorrow = morgen
+later-weekend = am Wochenende
+later-said = Der Tisch weiß Bescheid: du spielst { $left } ({ $when }).
+error-not-waited-for = Der Tisch wartet gerade nicht auf dich.
+
+late-asks = ⏰ Die Zeit von { $who } ist abgelaufen. Was soll der Tisch tun?
+late-missing = Es fehlen noch: { $who }
+late-choice-wait = noch einen Tag warten
+late-choice-computer = ein Computerspieler, bis die Person zurück ist
+late-choice-offer = den Platz anbieten
+late-choice-end = das Spiel beenden
+button-late-wait = Einen Tag warten
+button-late-computer = Computerspieler
+button-late-offer = Platz anbieten
+button-late-end = Spiel beenden
+late-decided-wait = Entschieden: der Tisch wartet noch einen Tag auf { $who }.
+late-decided-computer = Entschieden: ein Computerspieler spielt für { $who }, bis die Person zurück ist.
+late-decided-offer = Entschieden: ein Computerspieler spielt für { $who }, und jeder darf den Platz nehmen.
+late-decided-end = Entschieden: das Spiel endet ohne Ergebnis.
+late-voted = Du hast gesagt: { $choice }. Das kannst du ändern, bis es entschieden ist.
+error-late-vote-own = Es entscheiden die anderen am Tisch, die nicht selbst zu spät sind.
+ended-without-result = Das Spiel endete ohne Ergebnis.
+
+offer = 🪑 Mitten im Spiel ist ein Platz frei: **{ $name }** (#{ $table }), Platz { $seat }, in { $place }. Die Hand kommt zu dem, der ihn nimmt.
+offer-over = 🪑 Der Platz an **{ $name }** (#{ $table }) ist nicht mehr frei.
+button-take-seat = Platz nehmen
+button-im-back = Ich bin zurück

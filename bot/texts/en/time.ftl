@@ -1,0 +1,98 @@
+# Time: what is agreed about it, until when somebody has, reminders, late players.
+
+length-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+length-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+length-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+length-none = no time
+
+contract-pace-open = Time: no deadline; whoever is waited for is reminded now and then.
+contract-pace = Time: everybody starts with { $bank }. It runs while the table waits for you; each turn adds { $added }, up to { $most }.
+contract-late-vote = If somebody’s time runs out, the others decide: wait, a computer player, somebody else, or the end.
+contract-late-computer = If somebody’s time runs out, a computer player acts for them, and after the third time until they are back.
+contract-late-offer = If somebody’s time runs out, a computer player plays until they are back, and anybody may take the seat meanwhile.
+contract-late-end = If somebody’s time runs out, the game ends without a result.
+contract-late-nothing = If somebody’s time runs out, nothing happens by itself.
+contract-sleep = Your time stands still while you are asleep, by the hours that you set.
+contract-away = Your time stands still on { $days } days away, if you say so before.
+
+setting-pace = Time for each player
+setting-pace-open = no deadline, only reminders
+setting-pace-live = live: 15 minutes, 2 more for each turn
+setting-pace-brisk = brisk: 24 hours, 8 more for each turn
+setting-pace-daily = daily: 3 days, 1 more for each turn
+setting-pace-slow = slow: 7 days, 3 more for each turn
+setting-pace-own = my own …
+setting-late = When time runs out
+setting-late-vote = the others decide
+setting-late-computer = a computer player acts
+setting-late-offer = a computer player, and the seat is offered
+setting-late-end = the game ends
+setting-late-nothing = nothing happens by itself
+setting-hours = At night
+setting-hours-theirs = time stands still while somebody sleeps
+setting-hours-always = time runs on
+setting-away_days = Days away
+setting-away_days-0 = none stop the clock
+setting-away_days-7 = 7 stop the clock
+setting-away_days-14 = 14 stop the clock
+setting-away_days-30 = 30 stop the clock
+form-pace = Start + each turn, at most
+form-pace-about = d for days, h for hours, m for minutes.
+error-pace = A pace looks like this: 2d + 12h, at most 3d. That is two days at the start, half a day for each turn, never more than three days.
+describe-server-pace = At new tables: how much time everybody has
+describe-server-late = At new tables: what happens when somebody’s time runs out
+describe-server-hours = At new tables: whether time stands still at night
+describe-server-away_days = At new tables: how many days away stop the clock
+
+clock-due = { $who } has until { $due } ({ $left }).
+clock-late = { $who }’s time ran out { $since }.
+clock-promised = { $who } will play { $when }.
+clock-own = You have until { $due } ({ $left }).
+clock-own-late = Your time ran out { $left }. You can still play.
+
+remind = ⏳ { $who } **{ $name }** (#{ $table }) has waited for you since { $since }: { $place }
+remind-due = ⏳ { $who } **{ $name }** (#{ $table }) waits for you. You have until { $due } ({ $left }): { $place }
+remind-late = ⏳ { $who } **{ $name }** (#{ $table }) still waits for you. Your time ran out { $left }: { $place }
+
+button-to-hand = To my hand
+button-later = I’ll play …
+later-ask = When will you play? The table sees it, and you are left alone until then. Your time runs on.
+later-when = When?
+later-hour = in an hour
+later-evening = this evening
+later-tomorrow = tomorrow
+later-weekend = at the weekend
+later-said = The table knows: you will play { $left } ({ $when }).
+error-not-waited-for = The table does not wait for you now.
+
+late-asks = ⏰ { $who }’s time has run out. What shall the table do?
+late-missing = Still to say: { $who }
+late-choice-wait = wait one more day
+late-choice-computer = a computer player until they are back
+late-choice-offer = offer the seat
+late-choice-end = end the game
+button-late-wait = Wait a day
+button-late-computer = Computer player
+button-late-offer = Offer the seat
+button-late-end = End the game
+late-decided-wait = Decided: the table waits for { $who } one more day.
+late-decided-computer = Decided: a computer player plays for { $who } until they are back.
+late-decided-offer = Decided: a computer player plays for { $who }, and anybody may take the seat.
+late-decided-end = Decided: the game ends without a result.
+late-voted = You said: { $choice }. You can change that until it is decided.
+error-late-vote-own = Those other people at the table decide who are not late themselves.
+ended-without-result = The game ended without a result.
+
+offer = 🪑 A seat is free in the middle of a game: **{ $name }** (#{ $table }), seat { $seat }, in { $place }. Its hand comes to whoever takes it.
+offer-over = 🪑 The seat at **{ $name }** (#{ $table }) is not free any more.
+button-take-seat = Take the seat
+button-im-back = I’m back
