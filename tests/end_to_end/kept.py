@@ -45,6 +45,19 @@ def moves(database: Path, table: int) -> list[dict[str, Any]]:
     return standing
 
 
+FORGOTTEN = """
+    SELECT number FROM seats WHERE table_id = :table AND kind = 'person' AND waiting_since IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM timers WHERE timers.table_id = :table AND timers.seat = seats.number)
+        AND NOT EXISTS (SELECT 1 FROM posts WHERE posts.table_id = :table AND audience = 'seat:' || seats.number
+            AND posts.kind = 'hand' AND (state = 'wanted' OR (state = 'shown' AND message_id IS NOT NULL)))
+"""
+
+
+def forgotten(database: Path, table: int) -> list[int]:
+    """The seats that a table waits for though nobody told them, is telling them, or will: there must never be one."""
+    return [int(row["number"]) for row in rows(database, FORGOTTEN, {"table": table})]
+
+
 async def all_told(database: Path, table: int | None = None, *, now: float | None = None) -> None:
     """Wait until every message that is due shows what it must; with `now`, those that wait for a later time do not
     count. Two processes do not read a clock to the millisecond alike, so what is due within a second is due."""

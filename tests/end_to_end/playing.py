@@ -210,6 +210,7 @@ class Playing:
     async def step(self, *, by_command: bool = False) -> bool:
         """Let somebody who is asked do something; false when the game is over."""
         await self.wait(lambda: self.over() or self.asked())
+        assert kept.forgotten(self.driver.database, self.number) == []
         if self.over():
             return False
         person = self.luck.choice(self.asked())

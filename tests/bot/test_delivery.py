@@ -1,0 +1,160 @@
+"""How posts are delivered and timers carried out when something goes wrong, with the real store and without Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.clock import Clock, wake_commit
+from bot.host import Host, Seated, outbox
+from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
+from bot.host.timers import COMPUTER
+from bot.post.ages import may_be_sent, way_to_change
+from bot.post.poster import Poster
+from bot.post.sending import Later, Sender
+from storage.commits import SetTimer
+from storage.errors import Unwritable
+from storage.ids import TableId
+from storage.models import Post
+from storage.store import Store
+from tests.bot.test_host import PAUSES, running
+
+NOW = 1_000.0
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as one:
+        yield one
+
+
+@pytest.fixture
+def host(store: Store) -> Host:
+    return Host(store, lambda: NOW, PAUSES)
+
+
+class NoDirectMessages:
+    """A client whose request for a direct channel is held back by a rate limit."""
+
+    user = None
+
+    async def create_dm(self, _: object) -> None:
+        raise discord.RateLimited(7.0)
+
+
+def client() -> discord.Client:
+    return discord.Client(intents=discord.Intents.none())
+
+
+async def table_post(host: Host, table: TableId, worker: str = "w") -> Post:
+    """The claimed post of the table itself."""
+    await host.change(table, None, lambda seated: CommitBuilder(seated, posts=[outbox.show_table(seated)]).build())
+    claimed = await host.store.posts.claim_due(worker)
+    return next(post for post in claimed if post.kind == outbox.TABLE)
+
+
+async def test_who_is_woken_while_the_table_is_sent_is_mentioned_by_another_message(host: Host) -> None:
+    table = await running(host, "waves", mode="free")
+    post = await table_post(host, table)
+    seated = await host.load(table)
+    assert seated.game is not None
+    commit = wake_commit(seated, seated.game.to_act, post, NOW)
+    [woken] = [wish for wish in commit.posts if wish.kind == outbox.TABLE]
+    assert woken.repost, "what is on its way goes without this mention"
+    await host.store.posts.mark_failed(post, retry_at=NOW)
+    waiting = await host.store.posts.get(table, PUBLIC, outbox.TABLE)
+    commit = wake_commit(seated, seated.game.to_act, waiting, NOW)
+    [woken] = [wish for wish in commit.posts if wish.kind == outbox.TABLE]
+    assert not woken.repost, "what is still to be sent can mention them too"
+
+
+async def test_a_rate_limit_on_the_way_to_a_direct_channel_is_waited_for(host: Host) -> None:
+    table = await running(host, "waves", mode="free")
+    hands = [post for post in await host.store.posts.claim_due("w") if post.kind == outbox.HAND]
+    sender = Sender(NoDirectMessages(), host.store)  # type: ignore[arg-type]
+    with pytest.raises(Later) as later:
+        await sender.show(await host.load(table), hands[0], None)  # type: ignore[arg-type]
+    assert later.value.seconds == 7.0
+
+
+async def test_trouble_in_writing_trouble_down_is_tried_again_and_the_others_go_on(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await running(host, "waves", mode="free")
+    poster = Poster(host, client(), lambda: NOW)
+    seen: list[str] = []
+    failed: list[str] = []
+    really = host.store.posts.mark_failed
+
+    async def show(reading: object, post: Post) -> None:
+        seen.append(post.kind)
+        raise RuntimeError(post.kind)
+
+    async def mark_failed(post: Post, **how: Any) -> Post | None:
+        failed.append(post.kind)
+        if len(failed) == 1:
+            raise Unwritable("busy", "here", "for a moment")
+        return await really(post, **how)
+
+    monkeypatch.setattr("bot.post.poster.RELEASE_AFTER", (0.0, 0.0))
+    monkeypatch.setattr(poster, "_deliver", show)
+    monkeypatch.setattr(host.store.posts, "mark_failed", mark_failed)
+    assert await poster._deliver_due()
+    await asyncio.gather(*poster._busy)
+    posts = await host.store.posts.claim_due("somebody else", now=NOW + 3600)
+    assert len(posts) == len(seen) == len(failed) - 1, "no claim is left to end by itself"
+
+
+async def test_a_timer_that_fails_holds_up_no_other_of_its_table(host: Host) -> None:
+    table = await running(host, "waves", mode="free")
+    moved: list[int] = []
+
+    async def move(_: int, seat: int) -> None:
+        moved.append(seat)
+        if seat == 0:
+            raise RuntimeError("cannot think")
+
+    due = [SetTimer(kind=COMPUTER, due=NOW - 1, seat=seat) for seat in (0, 1)]
+    await host.change(table, None, lambda seated: CommitBuilder(seated, timers=due).build())
+    clock = Clock(host, move, lambda: NOW)
+    timers = await host.store.timers.claim_due("clock")
+    await clock._see_to(table, timers)
+    assert sorted(moved) == [0, 1]
+    [left] = await host.store.timers.of_table(table)
+    assert (left.seat, left.claimed_until) == (0, None)
+    assert left.due > NOW
+
+
+async def at_rest(host: Host) -> tuple[Seated, int, int]:
+    """A table that runs, a seat that is asked, and one that is not."""
+    seated = await host.load(await running(host, "waves", mode="free"))
+    assert seated.game is not None
+    asked = seated.game.to_act[0]
+    return seated, asked, next(seat for seat in range(3) if seat not in seated.game.to_act)
+
+
+def hand(seat: int, **fields: Any) -> Post:
+    known: dict[str, Any] = {"message_id": 5, "version_wanted": 9, "version_shown": 8, "not_before": 0.0} | fields
+    return Post(table_id=TableId(1), audience=f"seat:{seat}", kind=outbox.HAND, **known)
+
+
+async def test_an_old_hand_is_left_alone_until_its_seat_is_asked(host: Host) -> None:
+    seated, asked, other = await at_rest(host)
+    later = NOW + outbox.QUIET
+    assert way_to_change(seated, hand(other, not_before=later), (), asked) == "leave"
+    assert way_to_change(seated, hand(other), (), other) == "edit", "who has just moved sees it"
+    assert way_to_change(seated, hand(asked), {asked}, other) == "leave", "a new one is about to come"
+    assert way_to_change(seated, hand(asked), (), asked) == "renew", "who goes on gets one that can be edited"
+
+
+async def test_only_somebody_who_is_asked_gets_a_hand_as_a_new_message(host: Host) -> None:
+    seated, asked, other = await at_rest(host)
+    assert may_be_sent(seated, hand(asked, message_id=None))
+    assert not may_be_sent(seated, hand(other, message_id=None))
+    assert may_be_sent(seated, hand(other, message_id=None, payload=outbox.mention([other])))
