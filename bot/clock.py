@@ -11,14 +11,14 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, outbox, waits
+from bot.host import Host, Seated, applying, outbox, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.dealing import deal
 from bot.host.lateness import LATE_VOTE, close_vote, look
 from bot.host.luck import Coming
 from bot.host.reminding import remind
-from bot.host.timers import COMPUTER, DEAL, RETRY_DM, WAKE
+from bot.host.timers import APPLIED, COMPUTER, DEAL, RETRY_DM, WAKE
 from bot.host.waits import LATE, REMIND
 from bot.metrics import TIMERS_LATE
 from bot.post.makers import folding
@@ -122,6 +122,8 @@ class Clock:
             await self._wake(table, timers)
         elif first.kind == RETRY_DM:
             await self._write_again(table, first)
+        elif first.kind == APPLIED:
+            await self._seat(table, first.seat)
         elif first.kind == DEAL:
             await self._deal(table)
         elif first.kind in TIMERS_OF_TIME:
@@ -165,6 +167,21 @@ class Clock:
             return CommitBuilder(seated, posts=[fold] if fold else []).build()
 
         await self.host.change(post.table_id, None, work)
+
+    async def _seat(self, table: TableId, number: int) -> None:
+        """Nobody has refused for a day: whoever asked for a seat may sit down there, if that still goes."""
+
+        async def work(seated: Seated) -> Commit:
+            post = await self.host.store.posts.get(table, PUBLIC, applying.post_kind(number))
+            application = applying.read_application(post)
+            if application is None or application.state != "open":
+                raise Sorry("error-vote-over")
+            return applying.settle(seated, application, self.now(), self.host.pauses)
+
+        try:
+            await self.host.change(table, None, work)
+        except Sorry as sorry:
+            log.info("table=%s seat=%s not taken over: %s", table, number, sorry)
 
     async def _deal(self, table: TableId) -> None:
         """Deal with the round that was named at Start, or without it if it cannot be had in time."""

@@ -33,6 +33,7 @@ from bot.controls.playing import (
     Onward,
     Undo,
     Vote,
+    VoteSeat,
 )
 from bot.controls.waiting import ComeBack, LateChoice, LateVote, PlayLater, TakeSeat
 
@@ -67,5 +68,6 @@ __all__ = [
     "Topic",
     "Undo",
     "Vote",
+    "VoteSeat",
     "read",
 ]

@@ -32,6 +32,7 @@ from bot.controls.playing import (
     Onward,
     Undo,
     Vote,
+    VoteSeat,
 )
 from bot.controls.waiting import ComeBack, LateVote, PlayLater, TakeSeat
 from storage.ids import TableId
@@ -56,6 +57,7 @@ Control = (
     | AskNumber
     | NumberForm
     | GiftForm
+    | VoteSeat
     | ReadPage
     | Learn
     | Tempt
@@ -97,6 +99,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return ComeBack(table)
         case "s", [seat]:
             return TakeSeat(table, int(seat))
+        case "w", [seat, asked, "yes" | "no" as word]:
+            return VoteSeat(table, int(seat), int(asked), word == "yes")
         case "n", []:
             return Onward(table)
         case "r", []:

@@ -56,6 +56,19 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
+class VoteSeat:
+    """Agree, or not, to what somebody asked at version `asked`: to take over a seat."""
+
+    table: TableId
+    seat: int
+    asked: int
+    yes: bool
+
+    def id(self) -> str:
+        return make_id("w", self.table, str(self.seat), str(self.asked), "yes" if self.yes else "no")
+
+
+@dataclass(frozen=True, slots=True)
 class Onward:
     """Go to the next table that waits for the same person."""
 

@@ -58,8 +58,8 @@ def take_back(seated: Seated, request: Request, now: float, pauses: Pauses) -> C
     return _changed(seated, request, seats, "seat-back", now, pauses)
 
 
-def take_over(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:
-    """Sit down in the seat of a computer player, or in one that stands empty, in the middle of the game."""
+def check_may_sit(seated: Seated, request: Request, number: int) -> Seat:
+    """The seat of a computer player, or one that stands empty, if somebody may take it over; raises Sorry if not."""
     game_of(seated)
     if seated.seats_of(request.user) or played_for(seated, request.user):
         raise Sorry("error-already-seated")
@@ -74,8 +74,14 @@ def take_over(seated: Seated, request: Request, number: int, now: float, pauses:
     ]
     if not free:
         raise Sorry("error-seat-not-free")
+    return free[0]
+
+
+def take_over(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:
+    """Sit down in the seat of a computer player, or in one that stands empty, in the middle of the game."""
+    free = check_may_sit(seated, request, number)
     # Who joined before the deal has a part in the seed for ever, so that mark stays with the seat.
-    taken = put_person(number, request, joined_by=free[0].joined_by)
+    taken = put_person(number, request, joined_by=free.joined_by)
     return _changed(seated, request, (taken,), "seat-taken", now, pauses)
 
 

@@ -15,6 +15,8 @@ LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vo
 HAND, HELLO, INVITED, TALK = "hand", "hello", "invited", "talk"
 REMIND, LATE, OFFER = "remind", "late", "offer"
 """A call for whoever is waited for, the question what shall become of a late player's seat, and a seat to take."""
+APPLICATION = "seat"
+"""Whether somebody may take a seat over."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0

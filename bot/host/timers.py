@@ -8,7 +8,7 @@ from bot.host.seated import Seated
 from engine.sealed import Sealed
 from storage.commits import SetTimer
 
-WAKE, COMPUTER, RETRY_DM, DEAL = "wake", "computer", "reach", "deal"
+WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED = "wake", "computer", "reach", "deal", "seat"
 RETRY_DM_AFTER = 6 * 3600.0
 """How long closed direct messages are left alone."""
 

@@ -33,6 +33,7 @@ from bot.controls import (
     Topic,
     Undo,
     Vote,
+    VoteSeat,
 )
 from bot.errors import Outdated
 from bot.host import Host
@@ -78,6 +79,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await seats.come_back(host, asker, await finding.load(host, asker, table))
         case TakeSeat(table, seat):
             return await seats.take_over(host, asker, await finding.load(host, asker, table), seat)
+        case VoteSeat(table, seat, asked, yes):
+            return await seats.vote(host, asker, table, seat, asked, yes)
         case Hand(table):
             return await looking.show_hand(host, asker, await finding.load(host, asker, table))
         case Onward(table):

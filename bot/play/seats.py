@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.host import Host, Request, Seated, handover
-from bot.play.answers import Announce
+from bot.host import Host, Request, Seated, applying, handover
+from bot.host.audiences import PUBLIC
+from bot.play.answers import Acknowledge, Announce, Show, say
 from bot.play.asker import Asker
+from bot.play.undo import find_vote
 from bot.texts.own_words import escape
 from storage.commits import Commit
+from storage.ids import TableId
 
 
 async def hand_over(host: Host, asker: Asker, seated: Seated) -> Announce:
@@ -29,13 +32,30 @@ async def come_back(host: Host, asker: Asker, seated: Seated) -> Announce:
     return await _change(host, asker, seated, work, "done-seat-back")
 
 
-async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Announce:
-    """Sit down in the seat of a computer player, or in an empty one."""
+async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
+    """Ask for the seat of a computer player, or for an empty one; the people seated decide."""
 
-    def work(now: Seated, request: Request) -> Commit:
-        return handover.take_over(now, request, seat, host.clock(), host.pauses)
+    def work(now: Seated) -> Commit:
+        return applying.apply(now, asker.request, seat, host.clock(), host.pauses)
 
-    return await _change(host, asker, seated, work, "done-seat-take")
+    await host.change(seated.id, asker.request, work)
+    now = await host.load(seated.id)
+    key = "done-seat-take" if now.seats_of(asker.user) else "done-seat-asked"
+    return say(asker.texts(key, who=escape(asker.request.name), name=escape(seated.table.name), table=seated.id))
+
+
+async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, yes: bool) -> Acknowledge:
+    """Agree, or not, to what another asked at version `asked`: to take over a seat."""
+
+    async def work(now: Seated) -> Commit:
+        asker.seated = now
+        post = await host.store.posts.get(table, PUBLIC, applying.post_kind(seat))
+        application = applying.read_application(post)
+        own = find_vote(now, asker.user)
+        return applying.answer(now, asker.request, own, application, asked, yes, host.clock(), host.pauses)
+
+    await host.change(table, asker.request, work)
+    return Acknowledge()
 
 
 async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Announce:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from bot.host import Host, Seated, audiences, outbox, takeback
+from bot.host import Host, Seated, applying, audiences, outbox, takeback
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, proof_of
 from bot.host.records import record_file
@@ -208,6 +208,16 @@ async def _offer(reading: Reading, seated: Seated, post: Post) -> Message | None
     return time.offered(seated.id, seat, seated.table.name, f"<#{seated.place}>", public_texts(seated), free=free)
 
 
+async def _application(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    application = applying.read_application(post)
+    if application is None:
+        return None
+    missing = tuple(sorted(applying.voters(seated, application) - set(application.yes)))
+    mentions = people(seated, missing) if post.message_id is None and application.state == "open" else ()
+    sitters = sitters_of(seated)
+    return vote.ask_for_seat(application, seated.id, sitters, missing, public_texts(seated), mentions)
+
+
 async def _rules(reading: Reading, seated: Seated, post: Post) -> Message | None:
     return Message((Text(talk_reminder(seated)),))
 
@@ -244,6 +254,7 @@ MAKERS: dict[str, Maker] = {
     outbox.REMIND: _remind,
     outbox.LATE: _late,
     outbox.OFFER: _offer,
+    outbox.APPLICATION: _application,
     outbox.LOBBY: _lobby,
     outbox.HELLO: _hello,
     outbox.INVITED: _invited,

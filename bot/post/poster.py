@@ -238,8 +238,15 @@ class Poster:
         """Keep what Discord shows now. What another message takes the place of meanwhile is folded."""
         version = max(seated.version, post.version_wanted)
         sent = Post(**{**post.model_dump(), "channel_id": channel_id, "message_id": message_id})
+        asks = post.kind.startswith(f"{outbox.APPLICATION}:") and bool(post.payload)
         await self.host.store.posts.mark_shown(
-            post, message_id=message_id, channel_id=channel_id, version=version, replaced=folding(sent, version)
+            post,
+            message_id=message_id,
+            channel_id=channel_id,
+            version=version,
+            # what a question asks is needed for its answer, and for showing it once more
+            noted=post.payload if asks else None,
+            replaced=folding(sent, version),
         )
 
 

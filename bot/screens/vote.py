@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.controls import Vote
+from bot.controls import Vote, VoteSeat
+from bot.host.applying import Application
 from bot.host.takeback import Plea
 from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
@@ -12,6 +13,32 @@ from bot.screens.scene import Sitter
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.ids import TableId
+
+
+def ask_for_seat(
+    application: Application,
+    table: TableId,
+    sitters: Sequence[Sitter],
+    missing: Sequence[int],
+    texts: Texts,
+    mentions: tuple[int, ...] = (),
+) -> Message:
+    """The question whether somebody may take over a seat; once it is decided, what was decided."""
+    who, seat = escape(application.name), application.seat + 1
+    parts: list[Part] = [Text(texts("seat-asks", who=who, seat=seat))]
+    if application.state == "open":
+        parts.append(Text(texts("seat-missing", who=_names(sitters, missing, mentions))))
+        yes, no = (VoteSeat(table, application.seat, application.asked, yes) for yes in (True, False))
+        parts += buttons(Button(texts("button-agree"), yes.id(), "success"), Button(texts("button-refuse"), no.id()))
+    else:
+        parts.append(Text(texts(f"seat-{application.state}", who=who, seat=seat)))
+    return Message((Box(tuple(parts), SAND),), mentions)
+
+
+def _names(sitters: Sequence[Sitter], missing: Sequence[int], mentions: tuple[int, ...]) -> str:
+    return ", ".join(
+        f"<@{sitters[seat].user}>" if sitters[seat].user in mentions else escape(sitters[seat].name) for seat in missing
+    )
 
 
 def vote(
@@ -30,11 +57,7 @@ def vote(
     elif not missing:
         parts.append(Text(texts("vote-done")))
     else:
-        names = ", ".join(
-            f"<@{sitters[seat].user}>" if sitters[seat].user in mentions else escape(sitters[seat].name)
-            for seat in missing
-        )
-        parts.append(Text(texts("vote-missing", who=names)))
+        parts.append(Text(texts("vote-missing", who=_names(sitters, missing, mentions))))
         parts += buttons(
             Button(texts("button-agree"), Vote(table, plea.version, yes=True).id(), "success"),
             Button(texts("button-refuse"), Vote(table, plea.version, yes=False).id()),

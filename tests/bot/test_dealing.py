@@ -13,7 +13,7 @@ from bot.beacon import AHEAD, PATIENCE, BeaconClient, Nonsense, read_info, read_
 from bot.clock import Clock
 from bot.contract import Contract
 from bot.errors import Sorry
-from bot.host import Host, Request, Seated
+from bot.host import Host, Request, Seated, applying
 from bot.host import lobby as lobbies
 from bot.host.handover import take_over, vacate
 from bot.host.lobby import Opening
@@ -72,7 +72,7 @@ class House:
 
     async def lobby(self, **options: str) -> TableId:
         """A table of Ann and Bob before it starts."""
-        contract = Contract(system="wave", **options)  # type: ignore[arg-type]
+        contract = Contract(system="waves", **options)  # type: ignore[arg-type]
         opening = Opening(contract, "Friday", private=False, server=ServerId(1), channel=2, language="en")
         done = await self.host.open(opening, self.asks(ANN))
         await self.does(BOB, done.table, lobbies.join)
@@ -272,6 +272,25 @@ async def test_nobody_who_has_seen_one_hand_sits_down_at_another_though_their_da
         await house.does(BOB, table, sit(2))
     await house.does(BOB, table, sit(1))
     assert (await house.host.load(table)).seats_of(BOB) == (1,)
+
+
+async def test_nobody_has_said_no_for_a_day_and_who_asked_for_a_seat_sits_there(house: House) -> None:
+    house.beacon.chain = None
+    table = await house.lobby()
+    await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy"))
+    await house.host.start(table, house.asks(ANN))
+    cem = UserId(13)
+    request = Request("cem", cem, "Cem")
+    async with house.clock():
+        await house.host.change(
+            table, request, lambda seated: applying.apply(seated, request, 2, house.now(), Pauses())
+        )
+        house.jump(applying.SILENT_FOR - 60)
+        assert (await house.host.load(table)).seats_of(cem) == ()
+        house.jump(120)
+        async with asyncio.timeout(10):
+            while (await house.host.load(table)).seats_of(cem) != (2,):
+                await asyncio.sleep(0.05)
 
 
 async def test_somebody_erased_between_start_and_deal_sends_the_table_back_to_its_lobby(house: House) -> None:

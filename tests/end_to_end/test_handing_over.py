@@ -36,3 +36,18 @@ async def test_nobody_waits_for_who_is_forgotten(driver: Driver) -> None:
     await driver.slash(ann, "privacy", do="erase").message()
     await driver.until(lambda: "🤖 #1" in str(driver.read(bob, table.room)))
     await driver.until(lambda: bob in table.asked())
+
+
+async def test_who_would_like_a_seat_sits_down_when_those_who_play_agree(driver: Driver) -> None:
+    ann, bob = driver.person("ann"), driver.person("bob")
+    table = await Playing.seat(driver, [ann], "waves")
+    asked = await ann.press(await table.lobby(), "Add computer").message()
+    await ann.press(asked, "Easy").acknowledged()
+    await table.start()
+    room = table.room
+    said = await driver.slash(bob, "seat take", room, seat=2, table=str(table.number)).message()
+    assert "Those who play there decide" in words(said)
+    question = await driver.sees(ann, lambda message: "would like to take over seat 2" in words(message), room)
+    await ann.press(question, "Agree").acknowledged()
+    await driver.sees(ann, lambda message: "Bob sits in seat 2 now" in words(message), room)
+    assert f"#{table.number}" in words(await driver.slash(bob, "hand", room).message())

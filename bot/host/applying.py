@@ -1,0 +1,114 @@
+"""Asking to take over a seat in the midst of a game: the people seated agree, or say nothing for a day. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from bot.errors import Sorry
+from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
+from bot.host.handover import check_may_sit, take_over
+from bot.host.outbox import APPLICATION
+from bot.host.seated import Request, Seated
+from bot.host.timers import APPLIED, Pauses
+from bot.host.turns import game_of
+from storage.commits import Commit, SetTimer, WantPost
+from storage.ids import UserId
+from storage.models import Post
+
+SILENT_FOR = 24 * 3600.0
+"""After so many seconds whoever has said nothing has agreed."""
+
+
+class Application(msgspec.Struct, frozen=True):
+    """Somebody wants a seat; kept with the message that asks."""
+
+    seat: int
+    asked: int
+    """The version at which it was asked."""
+    user: UserId
+    name: str
+    yes: tuple[int, ...] = ()
+    """The seats that have agreed."""
+    state: str = "open"
+    """open, refused, or done."""
+
+
+def post_kind(seat: int) -> str:
+    """The kind of the message that asks about a seat."""
+    return f"{APPLICATION}:{seat}"
+
+
+def read_application(post: Post | None) -> Application | None:
+    """What the message about a seat asks: as it is wanted, or as it was noted when that was shown."""
+    kept = (post.payload or post.noted) if post else None
+    return msgspec.json.decode(kept, type=Application) if kept else None
+
+
+def voters(seated: Seated, application: Application) -> frozenset[int]:
+    """The seats whose people are asked, also those who are away."""
+    people = (seat.number for seat in seated.seats if seat.user_id is not None)
+    return frozenset(people) - {application.seat}
+
+
+def apply(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:
+    """Ask the people seated for a seat; what they have offered, or where nobody sits, is free to take."""
+    check_may_sit(seated, request, number)
+    application = Application(number, seated.version + 1, request.user, request.name)
+    if number in seated.timing.offered or not voters(seated, application):
+        return take_over(seated, request, number, now, pauses)
+    builder = CommitBuilder(seated, request, now)
+    builder.note("seat-asked", seat=number)
+    builder.timers.append(SetTimer(kind=APPLIED, due=now + SILENT_FOR, seat=number))
+    builder.posts.append(_post(seated, application, repost=True))
+    return builder.build()
+
+
+def answer(
+    seated: Seated,
+    request: Request,
+    seat: int,
+    application: Application | None,
+    asked: int,
+    yes: bool,
+    now: float,
+    pauses: Pauses,
+) -> Commit:
+    """Agree to an application, or not; one no ends it, the last yes seats whoever asked."""
+    game_of(seated)
+    if application is None or application.asked != asked or application.state != "open":
+        raise Sorry("error-vote-over")
+    if seat not in voters(seated, application):
+        raise Sorry("error-vote-own")
+    agreed = tuple(sorted({*application.yes, seat})) if yes else application.yes
+    if yes and frozenset(agreed) >= voters(seated, application):
+        return settle(seated, application, now, pauses, request)
+    builder = CommitBuilder(seated, request, now)
+    state = "open" if yes else "refused"
+    builder.note("seat-vote", seat=seat, yes=yes)
+    if not yes:
+        builder.clear_timers.append((APPLIED, application.seat))
+    builder.posts.append(_post(seated, msgspec.structs.replace(application, yes=agreed, state=state)))
+    return builder.build()
+
+
+def settle(seated: Seated, application: Application, now: float, pauses: Pauses, by: Request | None = None) -> Commit:
+    """Seat whoever asked, as all have agreed or were silent."""
+    done = _post(seated, msgspec.structs.replace(application, state="done"))
+    who = Request(f"seat:{seated.id}:{application.asked}", application.user, application.name)
+    commit = take_over(seated, who, application.seat, now, pauses)
+    cleared = (*commit.clear_timers, (APPLIED, application.seat))
+    by_whom = (by.id, by.user) if by else (None, None)
+    return replace(commit, request_id=by_whom[0], by=by_whom[1], posts=(*commit.posts, done), clear_timers=cleared)
+
+
+def _post(seated: Seated, application: Application, *, repost: bool = False) -> WantPost:
+    return WantPost(
+        audience=PUBLIC,
+        kind=post_kind(application.seat),
+        channel_id=seated.place,
+        payload=msgspec.json.encode(application),
+        repost=repost,
+    )

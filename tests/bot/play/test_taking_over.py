@@ -1,0 +1,81 @@
+"""Taking over a seat in the midst of a game: those who play there decide."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.controls import VoteSeat
+from bot.errors import Sorry
+from bot.host import Host, Seated, applying
+from bot.host.audiences import PUBLIC
+from bot.host.timers import APPLIED
+from bot.play import lobby, seats
+from bot.play.finding import find_table
+from tests.bot.play.conftest import NOW, People, words_of
+
+
+async def with_computer(host: Host, people: People, *guests: str) -> Seated:
+    """A running game of ann, the guests and a computer player in the last seat."""
+    table = await people.open("waves", *guests)
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 1 + len(guests))
+    await lobby.start(host, people.ask("ann"), table)
+    return await find_table(host, people.ask("ann"), str(table))
+
+
+async def asked_for(host: Host, people: People, seated: Seated, name: str, seat: int) -> VoteSeat:
+    """Somebody asks for a seat; gives the button with which others agree."""
+    said = words_of(await seats.take_over(host, people.ask(name), seated, seat))
+    assert "decide" in said
+    post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(seat))
+    application = applying.read_application(post)
+    assert application is not None
+    return VoteSeat(seated.id, seat, application.asked, yes=True)
+
+
+async def test_a_stranger_sits_down_once_all_who_play_there_agree(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    button = await asked_for(host, people, seated, "dan", 2)
+    dan = people.ask("dan").user
+    for name, sits in (("ann", ()), ("ann", ()), ("bob", (2,))):
+        assert (await host.load(seated.id)).seats_of(dan) == ()
+        await seats.vote(host, people.ask(name), seated.id, 2, button.asked, yes=True)
+        assert (await host.load(seated.id)).seats_of(dan) == sits
+    assert APPLIED not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+
+
+async def test_one_refusal_is_enough(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    button = await asked_for(host, people, seated, "dan", 2)
+    await seats.vote(host, people.ask("bob"), seated.id, 2, button.asked, yes=False)
+    with pytest.raises(Sorry, match="error-vote-over"):
+        await seats.vote(host, people.ask("ann"), seated.id, 2, button.asked, yes=True)
+    assert (await host.load(seated.id)).seats_of(people.ask("dan").user) == ()
+
+
+async def test_one_person_alone_decides(host: Host, people: People) -> None:
+    seated = await with_computer(host, people)
+    button = await asked_for(host, people, seated, "dan", 1)
+    await seats.vote(host, people.ask("ann"), seated.id, 1, button.asked, yes=True)
+    assert (await host.load(seated.id)).seats_of(people.ask("dan").user) == (1,)
+
+
+async def test_who_does_not_sit_there_has_no_voice(host: Host, people: People) -> None:
+    seated = await with_computer(host, people)
+    button = await asked_for(host, people, seated, "dan", 1)
+    for name in ("dan", "cem"):
+        with pytest.raises(Sorry, match="error-no-hand"):
+            await seats.vote(host, people.ask(name), seated.id, 1, button.asked, yes=True)
+
+
+async def test_whoever_is_silent_for_a_day_agrees(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    await asked_for(host, people, seated, "dan", 2)
+    [timer] = [one for one in await host.store.timers.of_table(seated.id) if one.kind == APPLIED]
+    assert timer.due == NOW + 24 * 3600
+
+
+async def test_who_has_asked_for_a_seat_is_forgotten_with_the_question(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    await asked_for(host, people, seated, "dan", 2)
+    await host.store.persons.erase(people.ask("dan").user)
+    assert await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(2)) is None
