@@ -21,11 +21,11 @@ LARGEST = 1_000_000
 
 
 async def record(host: Host, asker: Asker, seated: Seated) -> Attach:
-    """The record of a finished game; of a running one only what everybody may know."""
+    """The record of a game that is finished or was broken off; of a running one only what everybody may know."""
     if seated.game is None:
         raise Sorry("error-not-running")
     log = await host.log(seated)
-    if seated.game.outcome.over:
+    if not seated.running:
         return Attach(asker.texts("record-whole"), f"tidetable-{seated.id}.json", record_file(seated, log))
     return Attach(asker.texts("record-public"), f"tidetable-{seated.id}-public.json", public_log(seated, log))
 

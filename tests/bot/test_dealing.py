@@ -15,17 +15,20 @@ from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying
 from bot.host import lobby as lobbies
+from bot.host.builder import CommitBuilder
 from bot.host.handover import take_over, vacate
 from bot.host.lobby import Opening
 from bot.host.luck import Coming, proof_of, read_gift
 from bot.host.records import record_file
 from bot.host.timers import Pauses
+from bot.play.asker import Asker
+from bot.play.records import record
 from bot.sandbox.server import Sandbox
 from bot.scenes import lobby_of
 from bot.texts import texts
 from engine.luck import DEAL, draw_seats, root_of, seed_for
 from engine.record import read, verify
-from storage.commits import Commit
+from storage.commits import Commit, TableFields
 from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
 
@@ -231,6 +234,20 @@ async def test_a_beacon_of_which_nothing_is_known_is_not_waited_for(house: House
     assert seated.game is not None
     assert seated.luck.beacon is None
     await proven(house, seated)
+
+
+async def test_of_a_game_broken_off_the_secret_is_opened_in_the_record(house: House) -> None:
+    house.beacon.chain = None
+    table = await house.lobby()
+    await house.host.start(table, house.asks(ANN))
+    asker = Asker(house.asks(ANN))
+    running = await record(house.host, asker, await house.host.load(table))
+    assert (await house.host.load(table)).table.secret.hex().encode() not in running.data
+    broken_off = TableFields(status="cancelled")
+    await house.host.change(table, None, lambda seated: CommitBuilder(seated, fields=broken_off).build())
+    given = await record(house.host, asker, await house.host.load(table))
+    proof = verify(read(given.data))
+    assert (proof.doubts, proof.outcome.over) == ((), False)
 
 
 async def test_drawn_seats_are_what_the_root_draws(house: House) -> None:
