@@ -11,6 +11,8 @@ from typing import Any
 import discord
 import msgspec
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot import commands
 from bot.app import LAST_ANSWERS, App
@@ -120,7 +122,13 @@ class Tidetable(discord.AutoShardedClient):
 
     async def launch_shards(self) -> None:
         """Connect to the gateway, as soon as Discord says where it is."""
-        await when_reachable("gateway", super().launch_shards)
+        await when_reachable("gateway", self._launch_shards)
+
+    async def _launch_shards(self) -> None:
+        # With shards given discord.py does not ask where the gateway is; a proxy for requests is not the place.
+        _, url, _ = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
+        await super().launch_shards()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):

@@ -75,6 +75,14 @@ async def test_commands_that_discord_does_not_take_now_do_not_keep_people_from_p
     assert "Traceback" not in driver.log.read_text()
 
 
+async def test_with_shards_of_its_own_the_gateway_is_not_looked_for_at_the_proxy(fronted: tuple[Driver, Front]) -> None:
+    driver, front = fronted
+    front.answer_instead("/gateway*", 404, times=99)
+    driver.environment["TIDETABLE_SHARDS"] = "0/1"
+    await driver.start_bot(within=60)
+    assert front.struck == 0
+
+
 async def test_a_bot_that_waits_for_discord_ends_at_once_when_told_to(fronted: tuple[Driver, Front]) -> None:
     driver, front = fronted
     front.answer_instead("*/users/@me", 503, times=9, after="200")
