@@ -38,12 +38,12 @@ def of_level(level: str, seconds: float = THINKING) -> Player:
     """The computer player of a level."""
 
     def player(game: AnyGame, state: Any, seat: int, stream: Stream) -> Action:
-        return decide(level, Sight(game, state, seat), whims_of(stream), seconds)
+        return decide(level, Sight(game, state, seat), quick_stream_of(stream), seconds)
 
     return random_action if level == "random" else player
 
 
-def whims_of(stream: Stream) -> QuickStream:
+def quick_stream_of(stream: Stream) -> QuickStream:
     """A player's own luck for one decision, from the next numbers of a stream."""
     return QuickStream(b"".join(stream.below(1 << 32).to_bytes(4, "big") for _ in range(4)))
 

@@ -87,7 +87,7 @@ class Canvas:
     ) -> float:
         """A line of text whose middle is at height `y`, shortened to `most` wide; gives how wide it is."""
         real = size * SCALE
-        shown = fonts.drawable(text) if most is None else fonts.shortened(text, real, bold, most * SCALE)
+        shown = fonts.drawable(text) if most is None else fonts.shorten(text, real, bold, most * SCALE)
         wide = fonts.width(shown, real, bold)
         at = x * SCALE - {"l": 0.0, "m": wide / 2, "r": wide}[anchor]
         # Capitals are drawn in the middle of the line, whatever goes below it.
@@ -108,7 +108,7 @@ def text_width(text: str, size: int, *, bold: bool = True) -> float:
     return fonts.width(fonts.drawable(text), size * SCALE, bold) / SCALE
 
 
-def wrapped(text: str, size: int, most: float, lines: int, *, bold: bool = True) -> list[str]:
+def wrap(text: str, size: int, most: float, lines: int, *, bold: bool = True) -> list[str]:
     """A text in at most so many lines, each no wider than `most`; the last is shortened if need be."""
     words = fonts.drawable(text).split()
     found: list[str] = []
@@ -119,7 +119,7 @@ def wrapped(text: str, size: int, most: float, lines: int, *, bold: bool = True)
         found.append(line)
     if words:
         found.append(" ".join(words))
-    return [fonts.shortened(line, size * SCALE, bold, most * SCALE) for line in found]
+    return [fonts.shorten(line, size * SCALE, bold, most * SCALE) for line in found]
 
 
 def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float, float]:

@@ -92,7 +92,7 @@ def width(text: str, size: int, bold: bool) -> float:
 
 
 @lru_cache(maxsize=4096)
-def shortened(text: str, size: int, bold: bool, most: float) -> str:
+def shorten(text: str, size: int, bold: bool, most: float) -> str:
     """The text, with an ellipsis if it would be wider than `most`."""
     whole = drawable(text)
     if width(whole, size, bold) <= most:

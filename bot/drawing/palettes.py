@@ -94,7 +94,7 @@ PALETTES: Final[Mapping[str, Mapping[Colour, Colour]]] = MappingProxyType(
 """By name: which colour takes the part of which."""
 
 
-def recoloured(picture: bytes, palette: str) -> bytes:
+def recolour(picture: bytes, palette: str) -> bytes:
     """A painted picture in another palette."""
     if palette == STANDARD:
         return picture

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.errors import Sorry
 from bot.host import Seated
-from bot.screens.wording import label, worded
+from bot.screens.wording import label, say_words
 from bot.texts import Texts
 from engine.errors import Malformed
 from engine.game import Action
@@ -70,7 +70,7 @@ class Speaker:
     def _one(self, words: Words, first: bool) -> str:
         key = (words.key, first, *words.params.items())
         if key not in self._told:
-            self._told[key] = (label if first else worded)(self.said, words, self._who, self.system)
+            self._told[key] = (label if first else say_words)(self.said, words, self._who, self.system)
         return self._told[key]
 
     def plain(self, field: str, value: Any) -> str:

@@ -148,7 +148,7 @@ def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
 async def _fold(reading: Reading, seated: Seated, post: Post) -> Message | None:
     fold = msgspec.json.decode(post.payload, type=Fold)
     log = [moment for moment in await reading.log(fold.after) if moment.version <= fold.until]
-    return frame.folded(scene_of(seated, None, public_texts(seated), log))
+    return frame.fold(scene_of(seated, None, public_texts(seated), log))
 
 
 async def _result(reading: Reading, seated: Seated, post: Post) -> Message | None:

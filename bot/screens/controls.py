@@ -6,7 +6,7 @@ from bot.controls import Learn, Move, Undo
 from bot.screens.games import screen_of
 from bot.screens.message import Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
-from bot.screens.wording import label, worded
+from bot.screens.wording import label, say_words
 from bot.texts.own_words import escape
 from engine.game import View
 from engine.menu import Ask, Option, Ready, Words
@@ -53,7 +53,7 @@ def way_back(scene: Scene[View]) -> Button | None:
 
 def _question(scene: Scene[View], ask: Ask) -> list[Part]:
     texts = scene.texts
-    asked = worded(texts, ask.words, scene.who, scene.contract.system)
+    asked = say_words(texts, ask.words, scene.who, scene.contract.system)
     heading = Text(f"**{_markdown(scene, ask.words)}**")
     offered = [(option, label(texts, option.words, scene.who, scene.contract.system)) for option in ask.options]
     if ask.most == 1:
@@ -90,7 +90,7 @@ def _nth(scene: Scene[View], text: str, nth: int) -> str:
 
 
 def _markdown(scene: Scene[View], words: Words) -> str:
-    return worded(scene.texts, words, lambda seat: escape(scene.who(seat)), scene.contract.system)
+    return say_words(scene.texts, words, lambda seat: escape(scene.who(seat)), scene.contract.system)
 
 
 def _sure(scene: Scene[View], ready: Ready) -> str:

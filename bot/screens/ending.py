@@ -13,79 +13,82 @@ from bot.texts.own_words import escape
 from engine.game import View
 
 
-def ending(scene: Scene[View]) -> str:
+def say_ending(scene: Scene[View]) -> str:
     """The end in a few lines."""
     if scene.ended:
         return f"🏁 {scene.texts('ended-without-result')}"
-    lines = [f"🏁 {won(scene)}"]
-    if together(scene):
-        return "\n".join([*lines, *([reason(scene)] if scene.winners else [])])
-    lines += [reason(scene), *(f"{escape(scene.who(seat))}: {score(scene, seat)}" for seat in ranks(scene))]
+    lines = [f"🏁 {say_winners(scene)}"]
+    if is_together(scene):
+        return "\n".join([*lines, *([say_reason(scene)] if scene.winners else [])])
+    lines += [
+        say_reason(scene),
+        *(f"{escape(scene.who(seat))}: {say_score(scene, seat)}" for seat in rank_seats(scene)),
+    ]
     return "\n".join(filter(None, lines))
 
 
-def pictured(scene: Scene[View]) -> list[Part]:
+def show_ending(scene: Scene[View]) -> list[Part]:
     """The end in a picture, with those who won in words above it."""
 
     def words(columns: int) -> list[str]:
         who = ", ".join(cut(scene.who(seat), columns) for seat in scene.winners)
-        names = [cut(name, columns) for name in named(scene, order)]
-        scored = [f"{name}: {score(scene, seat)}" for name, seat in zip(names, order, strict=True)]
-        return [line for line in (_won(scene, who), why, *scored) if line]
+        names = [cut(name, columns) for name in name_rows(scene, order)]
+        scored = [f"{name}: {say_score(scene, seat)}" for name, seat in zip(names, order, strict=True)]
+        return [line for line in (_say_winners(scene, who), why, *scored) if line]
 
-    order = ranks(scene)[:1] if together(scene) else ranks(scene)
-    names, scores = tuple(named(scene, order)), tuple(score(scene, seat) for seat in order)
+    order = rank_seats(scene)[:1] if is_together(scene) else rank_seats(scene)
+    names, scores = tuple(name_rows(scene, order)), tuple(say_score(scene, seat) for seat in order)
     won_by = tuple(seat in scene.winners for seat in order)
-    if together(scene):
-        heading, why = reason(scene), screen_of(scene.game).cause(scene)
+    if is_together(scene):
+        heading, why = say_reason(scene), screen_of(scene.game).cause(scene)
     else:
         heading = scene.texts("ending-winners" if scene.winners else "ending-nobody", count=len(scene.winners))
-        why = reason(scene)
+        why = say_reason(scene)
     shown = look(
         scene,
         f"result-{scene.table}",
         words,
         lambda: drawing.picture(heading, why, names, scores, won_by),
     )
-    above = [f"🏁 {won(scene)}", "" if scene.text_mode else why]
+    above = [f"🏁 {say_winners(scene)}", "" if scene.text_mode else why]
     return [Text("\n".join(filter(None, above))), *shown]
 
 
-def together(scene: Scene[View]) -> bool:
+def is_together(scene: Scene[View]) -> bool:
     """Whether all win or lose as one."""
     return screen_of(scene.game).together
 
 
-def named(scene: Scene[View], seats: Sequence[int]) -> list[str]:
+def name_rows(scene: Scene[View], seats: Sequence[int]) -> list[str]:
     """Who stands in the rows of the result."""
-    return [scene.texts("together")] if together(scene) else [scene.who(seat) for seat in seats]
+    return [scene.texts("together")] if is_together(scene) else [scene.who(seat) for seat in seats]
 
 
-def won(scene: Scene[View]) -> str:
+def say_winners(scene: Scene[View]) -> str:
     """Who won, or how well all did together."""
-    return _won(scene, ", ".join(f"**{escape(scene.who(seat))}**" for seat in scene.winners))
+    return _say_winners(scene, ", ".join(f"**{escape(scene.who(seat))}**" for seat in scene.winners))
 
 
-def _won(scene: Scene[View], who: str) -> str:
+def _say_winners(scene: Scene[View], who: str) -> str:
     texts = scene.texts
     if who:
         return texts("won-by", who=who, count=len(scene.winners))
-    if together(scene):
-        return f"{reason(scene)} ({score(scene, 0)})"
+    if is_together(scene):
+        return f"{say_reason(scene)} ({say_score(scene, 0)})"
     return texts("nobody-won")
 
 
-def reason(scene: Scene[View]) -> str:
+def say_reason(scene: Scene[View]) -> str:
     """By what it was decided, if the game has words for it."""
     return screen_of(scene.game).reason(scene)
 
 
-def score(scene: Scene[View], seat: int) -> str:
+def say_score(scene: Scene[View], seat: int) -> str:
     """What a seat had in the end."""
     return screen_of(scene.game).score(scene, seat)
 
 
-def ranks(scene: Scene[View]) -> list[int]:
+def rank_seats(scene: Scene[View]) -> list[int]:
     """The seats, winners first, then by what they had."""
     seats = range(len(scene.scores))
     return sorted(seats, key=lambda seat: (seat not in scene.winners, -scene.scores[seat]))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.controls import Hand, PlayLater, Rules
 from bot.screens.controls import controls, way_back
-from bot.screens.ending import ending
+from bot.screens.ending import say_ending
 from bot.screens.games import screen_of
-from bot.screens.log import fitting, lines, recent
+from bot.screens.log import last_that_fit, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene, phase_of
 from bot.texts.own_words import escape
@@ -60,7 +60,7 @@ def private(scene: Scene[View], onward: Button | None = None) -> Message:
     parts.append(Line())
     if scene.over:
         rematch = f"\n{scene.texts('over-place', place=scene.place)}" if scene.place else ""
-        parts.append(Text(f"{ending(scene)}{rematch}"))
+        parts.append(Text(f"{say_ending(scene)}{rematch}"))
     elif scene.seat in scene.to_act:
         parts.append(Text("\n".join([texts("your-turn"), *_own_clock(scene)])))
     else:
@@ -81,12 +81,12 @@ def waits(scene: Scene[View]) -> str:
     """Whom the table waits for, or how it ended."""
     texts = scene.texts
     if scene.over:
-        return ending(scene)
+        return say_ending(scene)
     key = f"{scene.game}-doing-{phase_of(scene.view)}"
     doing = texts(key if texts.has(key) else "doing")
     if scene.contract.missing == "count" and len(scene.to_act) > 1:
         return texts("waits-for-count", count=len(scene.to_act), doing=doing)
-    names = ", ".join(called(scene, seat) for seat in scene.to_act)
+    names = ", ".join(name_seat(scene, seat) for seat in scene.to_act)
     return texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
 
 
@@ -123,14 +123,14 @@ def _own_clock(scene: Scene[View]) -> list[str]:
     return [f"-# {scene.texts(key, due=f'<t:{own.due}:f>', left=f'<t:{own.due}:R>')}"]
 
 
-def called(scene: Scene[View], seat: int) -> str:
+def name_seat(scene: Scene[View], seat: int) -> str:
     """A seat by its person's mention if the message may wake them, else by name."""
     user = scene.sitters[seat].user if seat < len(scene.sitters) else None
     return f"<@{user}>" if user is not None and user in scene.mentions else f"**{escape(scene.who(seat))}**"
 
 
-def folded(scene: Scene[View]) -> Message:
+def fold(scene: Scene[View]) -> Message:
     """What stays of a table's earlier message: what happened while it was the newest."""
     told = lines(scene) or [scene.texts("nothing-happened")]
-    kept = fitting(told, MOST_FOLDED_BYTES, MOST_FOLDED)
+    kept = last_that_fit(told, MOST_FOLDED_BYTES, MOST_FOLDED)
     return Message((Text("\n".join(f"-# {line}" for line in kept)),))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.controls import NO_TABLE, Learn, OpenTable, Tempt, Topic
 from bot.screens.controls import controls, way_back
-from bot.screens.ending import ending
+from bot.screens.ending import say_ending
 from bot.screens.frame import SAND
 from bot.screens.games import screen_of
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
@@ -36,7 +36,7 @@ def close(scene: Scene[View], lesson: Lesson) -> Message:
     """The end of a lesson, and the ways on from it."""
     texts, system = scene.texts, scene.contract.system
     parts = _begin(scene, lesson, len(lesson))
-    parts += [Line(), Text(f"{ending(scene)}\n" if scene.over else ""), Text(texts("lesson-over"))]
+    parts += [Line(), Text(f"{say_ending(scene)}\n" if scene.over else ""), Text(texts("lesson-over"))]
     again = Button(texts("button-again"), Learn(system).id(), emoji="🔁")
     rules = Button(texts("button-rules"), Topic(NO_TABLE, system, 0).id(), emoji="📖")
     parts += buttons(Button(texts("button-open-table"), OpenTable(system).id(), "success", "🪑"), again, rules)

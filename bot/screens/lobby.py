@@ -58,7 +58,7 @@ def lobby(shown: Lobby) -> Message:
     head = f"### {shown.contract.of.emoji} {escape(shown.name)}\n{system} · #{shown.table}"
     if texts.has(about := f"{shown.contract.system}-about"):
         head += f"\n{texts(about)}"
-    parts: list[Part] = [Text(head), Text(seats(shown)), Line(), Text(agreed(shown))]
+    parts: list[Part] = [Text(head), Text(seats(shown)), Line(), Text(say_agreement(shown))]
     if shown.dealing:
         parts.append(Text(texts("lobby-dealing")))
     elif shown.status == "lobby":
@@ -99,7 +99,7 @@ def teams(shown: Lobby) -> list[list[str]]:
     return [side for side in sides if side]
 
 
-def agreed(shown: Lobby) -> str:
+def say_agreement(shown: Lobby) -> str:
     """The contract in words: options, seating, taking back, talk, luck."""
     texts, contract = shown.texts, shown.contract
     lines = [f"**{texts('contract')}**"]

@@ -31,10 +31,10 @@ def recent(scene: Scene[View]) -> list[str]:
     found = lines(scene)
     latest = len(_told_lines(scene, scene.told[-1])) if scene.told else 0
     many = latest if scene.short else max(USUAL_LINES, latest)
-    return fitting(found[max(0, len(found) - many) :], MOST_BYTES, MOST_CHARACTERS)
+    return last_that_fit(found[max(0, len(found) - many) :], MOST_BYTES, MOST_CHARACTERS)
 
 
-def fitting(found: list[str], most_bytes: int, most_characters: int) -> list[str]:
+def last_that_fit(found: list[str], most_bytes: int, most_characters: int) -> list[str]:
     """The last lines that have room."""
     kept: list[str] = []
     for line in reversed(found):

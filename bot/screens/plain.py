@@ -9,7 +9,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Sequence
 
-from bot.drawing.palettes import recoloured
+from bot.drawing.palettes import recolour
 from bot.screens.message import Part, Picture, Text
 from bot.screens.scene import Scene
 from engine.game import View
@@ -34,7 +34,7 @@ def look(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes]) ->
 
 def picture(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes]) -> Picture:
     """A picture in the palette of whoever looks, with its alt text."""
-    return Picture(f"{name}.png", alt(say), lambda: recoloured(paint(), scene.palette))
+    return Picture(f"{name}.png", alt(say), lambda: recolour(paint(), scene.palette))
 
 
 def alt(say: Say) -> str:
@@ -53,10 +53,10 @@ def _sentence(line: str) -> str:
 
 def narrow(lines: Sequence[str]) -> str:
     """The lines as Markdown, none wider than a small phone; the rest of a longer one follows indented."""
-    return "\n".join(disarmed(part) for line in lines for part in _wrapped(line))
+    return "\n".join(disarm(part) for line in lines for part in _wrap(line))
 
 
-def _wrapped(line: str) -> list[str]:
+def _wrap(line: str) -> list[str]:
     """A line in parts that are narrow enough; what stands between two commas stays together if it can."""
     found, current = [], ""
     for phrase in re.split(r"(?<=[,;:]) ", line):
@@ -67,12 +67,12 @@ def _wrapped(line: str) -> list[str]:
             found.append(current)
             current = INDENT + phrase
         else:
-            *full, current = _filled(current, phrase)
+            *full, current = _fill(current, phrase)
             found += full
     return [*found, current]
 
 
-def _filled(current: str, phrase: str) -> list[str]:
+def _fill(current: str, phrase: str) -> list[str]:
     """A phrase that is too long for a line, word by word after what stands there already."""
     found: list[str] = []
     for word in phrase.split(" "):
@@ -111,7 +111,7 @@ def cut(name: str, columns: int) -> str:
     return f"{plain.rstrip()}…"
 
 
-def disarmed(line: str) -> str:
+def disarm(line: str) -> str:
     """A line with its Markdown disarmed, whoever's words are in it."""
     escaped = re.sub(r"([\\*_~`|<>\[\]@])", r"\\\1", line)
     return re.sub(r"^(\s*)([#-]|\d+\.)", r"\1\\\2", escaped)

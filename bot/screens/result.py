@@ -8,7 +8,7 @@ from hashlib import sha256
 from bot.controls import Rematch
 from bot.luck import quoted
 from bot.screens import frame
-from bot.screens.ending import pictured
+from bot.screens.ending import show_ending
 from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene
 from bot.texts import Texts
@@ -46,6 +46,6 @@ def result(scene: Scene[View], record: bytes, proof: str) -> Message:
     """The message that ends a table."""
     texts = scene.texts
     rematch = Button(texts("button-rematch"), Rematch(scene.table, scene.mark).id(), "success", "🔁")
-    parts: list[Part] = [Text(frame.title(scene)), *pictured(scene), Line(), Text(proof)]
+    parts: list[Part] = [Text(frame.title(scene)), *show_ending(scene), Line(), Text(proof)]
     parts += [Document(f"tidetable-{scene.table}.json", record), *buttons(rematch)]
     return Message((Box(tuple(parts), frame.SEA),))

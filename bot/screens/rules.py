@@ -21,7 +21,7 @@ def rules(
 ) -> Message:
     """One page of a system's rules, without a topic the one for the present situation; and the list of all."""
     found = pages(systems()[system].game, texts.language, system)
-    page = next((page for page in found if page.topic == topic), None) or fitting(found, phase, seats)
+    page = next((page for page in found if page.topic == topic), None) or likeliest_page(found, phase, seats)
     at = found.index(page)
     parts: list[Part] = [
         Text(f"### {page.title}\n{page.text}\n-# {texts('rules-page', page=at + 1, pages=len(found))}")
@@ -53,7 +53,7 @@ def _learning(texts: Texts, system: str) -> Button | None:
     return Button(texts("button-learn"), Learn(system).id(), emoji="🎓") if lesson_of(system) else None
 
 
-def fitting(found: Sequence[Page], phase: str, seats: int) -> Page:
+def likeliest_page(found: Sequence[Page], phase: str, seats: int) -> Page:
     """The page that says most of the present phase at a table of so many, or the first.
 
     That is the one called like it; else one for just so many seats, or for few other phases.

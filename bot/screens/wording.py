@@ -13,7 +13,7 @@ SEATS = ("who", "whom", "seat", "target")
 Who = Callable[[int], str]
 
 
-def worded(said: Texts, words: Words, who: Who, system: str) -> str:
+def say_words(said: Texts, words: Words, who: Who, system: str) -> str:
     """A text in which seats are called by their names."""
     names = {key: who(seat) for key in SEATS if isinstance(seat := words.params.get(key), int) and seat >= 0}
     return said.words(words, edition=system, **names)
@@ -21,6 +21,6 @@ def worded(said: Texts, words: Words, who: Who, system: str) -> str:
 
 def label(said: Texts, words: Words, who: Who, system: str) -> str:
     """A text for a button or a list; it begins with a capital, unless it begins with somebody's name."""
-    text = worded(said, words, who, system)
+    text = say_words(said, words, who, system)
     named = [who(seat) for key in SEATS if isinstance(seat := words.params.get(key), int) and seat >= 0]
     return text if any(text.startswith(name) for name in named) else text[:1].upper() + text[1:]

@@ -166,7 +166,7 @@ def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str
     luck = msgspec.structs.replace(luck_of("long", setting.seats), gifts=("國" * 64,) * setting.seats)
     opened = result.opened(shown.texts, luck, "https://example.org/" + "x" * 100)
     assert limits.of_message(result.result(shown, b"{}" * 100, opened)) == []
-    assert limits.of_message(frame.folded(shown)) == []
+    assert limits.of_message(frame.fold(shown)) == []
 
 
 @each_language

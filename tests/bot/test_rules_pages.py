@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.screens.message import Select, flat
-from bot.screens.rules import fitting, rules
+from bot.screens.rules import likeliest_page, rules
 from bot.screens.scene import phase_of
 from bot.systems import systems
 from bot.texts import LANGUAGES, texts
@@ -24,7 +24,7 @@ FIRST = {
 @pytest.mark.parametrize("game", FIRST)
 def test_the_page_of_the_present_phase_comes_first(game: str) -> None:
     found = pages(game, "en", game)
-    assert {phase: fitting(found, phase, 2).topic for phase in FIRST[game]} == FIRST[game]
+    assert {phase: likeliest_page(found, phase, 2).topic for phase in FIRST[game]} == FIRST[game]
 
 
 @pytest.mark.parametrize("setting", GAMES, ids=str)
@@ -32,12 +32,12 @@ def test_every_situation_at_a_table_has_its_page(setting: Setting) -> None:
     found = pages(setting.name, "en", system_of(setting))
     for moment in sample(setting, 12):
         phase = phase_of(setting.game.view(moment.after, None))
-        assert phase in fitting(found, phase, setting.seats).phases
+        assert phase in likeliest_page(found, phase, setting.seats).phases
 
 
 def test_before_the_game_it_is_the_first_page() -> None:
     found = pages("wave", "en", "wave")
-    assert fitting(found, "", 3) is found[0]
+    assert likeliest_page(found, "", 3) is found[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 from bot.apology import in_words
 from bot.contract import Contract
 from bot.play.options import offer_options, read_options
-from bot.screens.lobby import Lobby, agreed, option_value
+from bot.screens.lobby import Lobby, option_value, say_agreement
 from bot.systems import systems
 from bot.texts import LANGUAGES, texts
 from engine.errors import Refusal, Refused
@@ -53,11 +53,11 @@ def test_yes_and_no_are_said_in_the_words_of_the_game(language: str) -> None:
 
 
 def test_talking_in_teams_is_agreed_on_where_there_are_teams() -> None:
-    assert "Talk" not in agreed(lobby_of("waves", 2))
-    assert "Talk" not in agreed(lobby_of("waves", 4, mode="free"))
-    assert "your team" in agreed(lobby_of("waves", 4))
-    assert "your team" in agreed(lobby_of("breakers", 6))
-    assert "Talk" in agreed(lobby_of("wave", 3))
+    assert "Talk" not in say_agreement(lobby_of("waves", 2))
+    assert "Talk" not in say_agreement(lobby_of("waves", 4, mode="free"))
+    assert "your team" in say_agreement(lobby_of("waves", 4))
+    assert "your team" in say_agreement(lobby_of("breakers", 6))
+    assert "Talk" in say_agreement(lobby_of("wave", 3))
 
 
 def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_what_goes() -> None:
@@ -68,4 +68,4 @@ def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_wha
 
 def test_what_follows_from_the_number_of_seats_is_not_there_to_choose() -> None:
     assert not [said for said, _ in offer_options(texts("en"), "war", "") if "Crowd" in said]
-    assert "Crowd: **Three or four players, two decks**" in agreed(lobby_of("war", 3))
+    assert "Crowd: **Three or four players, two decks**" in say_agreement(lobby_of("war", 3))

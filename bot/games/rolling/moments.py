@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.log import fitting
+from bot.screens.log import last_that_fit
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut
 from bot.screens.scene import Scene
@@ -37,7 +37,7 @@ def moment(scene: Scene[View]) -> list[Part]:
         if isinstance(event, CannonsReady) and scene.view.open.phase == "fire":
             order = ", ".join(_who(scene, seat) for seat in event.order)
             lines.append(f"💣 {scene.texts('rolling-moment-order', order=order)}")
-    return [Text("\n".join([lines[0], *fitting(lines[1:], MOST_BYTES, MOST_CHARACTERS)]))]
+    return [Text("\n".join([lines[0], *last_that_fit(lines[1:], MOST_BYTES, MOST_CHARACTERS)]))]
 
 
 def _since_the_reveal(scene: Scene[View]) -> list[Event]:

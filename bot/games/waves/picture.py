@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.drawing import cards
-from bot.drawing.canvas import WIDTH, Canvas, wrapped
+from bot.drawing.canvas import WIDTH, Canvas, wrap
 from bot.drawing.fonts import can_draw
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, SEA, WHITE, Mark
 from bot.games.waves.marks import CLASS_MARKS
@@ -154,7 +154,7 @@ class _Table:
             if active:
                 canvas.paste(cards.shape("check", 20, INK), x + wide - 56, y + 12)
             name = self.texts(f"waves-tablet-{tablet}", edition=view.edition)
-            for line, text in enumerate(wrapped(name, 26, wide - 22, 2)):
+            for line, text in enumerate(wrap(name, 26, wide - 22, 2)):
                 canvas.text(x + 13, y + 68 + line * 28, text, 26, INK, most=wide - 22)
 
     def shadowed(self, at: int) -> bool:

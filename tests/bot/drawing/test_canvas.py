@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.drawing import cards, fonts
-from bot.drawing.canvas import Canvas, encode, text_width, wrapped
+from bot.drawing.canvas import Canvas, encode, text_width, wrap
 from bot.drawing.palette import FOAM, INK, MARKS, RUST, SEA, colour_table
 
 SCRIPTS = {
@@ -54,16 +54,16 @@ def test_nothing_invisible_and_no_second_line_gets_into_a_name() -> None:
 
 def test_a_long_text_is_shortened_to_its_room() -> None:
     for text in ("W" * 200, "國" * 100):
-        short = fonts.shortened(text, 60, True, 300)
+        short = fonts.shorten(text, 60, True, 300)
         assert short.endswith("…")
         assert fonts.width(short, 60, True) <= 300
 
 
 def test_a_wrapped_text_keeps_to_its_lines() -> None:
-    lines = wrapped("The first Elder that would be collected goes to the hand instead", 26, 300, 2)
+    lines = wrap("The first Elder that would be collected goes to the hand instead", 26, 300, 2)
     assert len(lines) == 2
     assert all(text_width(line, 26) <= 300 for line in lines)
-    assert wrapped("Calm", 26, 300, 2) == ["Calm"]
+    assert wrap("Calm", 26, 300, 2) == ["Calm"]
 
 
 def test_the_same_drawing_gives_the_same_bytes() -> None:

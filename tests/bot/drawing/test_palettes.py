@@ -13,7 +13,7 @@ from PIL import Image
 from bot.drawing import cards, palette
 from bot.drawing.canvas import Canvas
 from bot.drawing.palette import CORAL, FOAM, INK, MOSS, SAND, TEXT_PAIRS, Colour, Mark, colour_table, contrast
-from bot.drawing.palettes import PALETTES, STANDARD, recoloured
+from bot.drawing.palettes import PALETTES, STANDARD, recolour
 from bot.games.perfect_wave import picture as wave
 from bot.games.perfect_wave.marks import COLOUR_MARKS
 from bot.games.rolling.dice_picture import DICE, GROUNDS
@@ -103,7 +103,7 @@ def drawn() -> bytes:
 
 @pytest.mark.parametrize("name", CHOSEN)
 def test_a_picture_takes_another_palette_on_and_stays_the_same_drawing(name: str) -> None:
-    before, after = (Image.open(BytesIO(data)) for data in (drawn(), recoloured(drawn(), name)))
+    before, after = (Image.open(BytesIO(data)) for data in (drawn(), recolour(drawn(), name)))
     assert before.tobytes() == after.tobytes()
     colours_before, colours_after = points_of(before), points_of(after)
     for mark in MARKS[:4]:
@@ -118,5 +118,5 @@ def points_of(picture: Image.Image) -> list[tuple[int, ...]]:
 def test_the_standard_palette_is_the_picture_as_it_was_painted() -> None:
     picture = drawn()
     for name in CHOSEN:
-        recoloured(picture, name)
-    assert recoloured(picture, STANDARD) == picture == drawn()
+        recolour(picture, name)
+    assert recolour(picture, STANDARD) == picture == drawn()

@@ -39,7 +39,7 @@ def test_what_can_be_said_of_its_view_is_said_line_by_line_and_nothing_else() ->
 def test_its_end_is_said_in_the_words_for_every_game() -> None:
     *_, last = moments(TINY, 1)
     over = scene(TINY, last.after, None)
-    assert ending.score(over, 0).endswith((" point", " points"))
+    assert ending.say_score(over, 0).endswith((" point", " points"))
     shown = " ".join(part.markdown for part in flat(frame.public(over).parts) if isinstance(part, Text))
     assert "tiny-" not in shown
 
