@@ -38,12 +38,6 @@ class PlayerStore:
         found = await self._database.read(lambda session: session.get(Player, user_id))
         return found or Player(user_id=user_id)
 
-    async def get_many(self, user_ids: frozenset[UserId]) -> dict[UserId, Player]:
-        """What these people chose, the defaults for those of whom nothing is kept."""
-        wanted = select(Player).where(col(Player.user_id).in_(user_ids))
-        found = await self._database.read(lambda session: list(session.exec(wanted)))
-        return {user: Player(user_id=user) for user in user_ids} | {player.user_id: player for player in found}
-
     async def change(self, user_id: UserId, *, ring: Collection[str] = (), **fields: Unpack[PlayerFields]) -> Player:
         """Keep what a person chose; their seats' timers of the kinds `ring` are due at once, to be looked at again."""
         change = {**fields, "updated_at": self._clock()}

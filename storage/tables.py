@@ -37,6 +37,15 @@ class Loaded:
 
 
 @dataclass(frozen=True, slots=True)
+class Overview:
+    """A table with what its messages are made from: the last turns of its log, and what its people have chosen."""
+
+    loaded: Loaded
+    log: list[Action]
+    players: dict[UserId, Player]
+
+
+@dataclass(frozen=True, slots=True)
 class Waiting:
     """A table that waits for a person, in which seat and since when."""
 
@@ -54,6 +63,22 @@ class TableStore:
     async def load(self, table: TableId) -> Loaded | None:
         """Everything needed to play a turn."""
         return await self._database.read(lambda session: _load(session, table))
+
+    async def look_over(self, table: TableId, *, turns: int) -> Overview | None:
+        """Everything needed to show a table, with so many turns of its log, in one reading."""
+
+        def work(session: Session) -> Overview | None:
+            loaded = _load(session, table)
+            if loaded is None:
+                return None
+            recent = select(Action).where(Action.table_id == table, Action.version > loaded.version - turns)
+            log = session.exec(recent.order_by(col(Action.version), col(Action.ordinal)))
+            people = {seat.user_id for seat in loaded.seats if seat.user_id is not None}
+            known = session.exec(select(Player).where(col(Player.user_id).in_(people)))
+            players = {user: Player(user_id=user) for user in people} | {player.user_id: player for player in known}
+            return Overview(loaded, list(log), players)
+
+        return await self._database.read(work)
 
     async def get(self, table: TableId) -> Table | None:
         return await self._database.read(lambda session: session.get(Table, table))

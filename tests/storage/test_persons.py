@@ -101,7 +101,7 @@ async def test_a_person_of_whom_nothing_is_kept_has_the_defaults(store: Store) -
     assert (await store.erase_person(nobody)).tables == {}
     await store.players.change(nobody, reach="closed")
     await store.players.change(nobody, language="de")
-    kept = await store.players.get_many(frozenset({nobody, ANNA}))
+    kept = {user: await store.players.get(user) for user in (nobody, ANNA)}
     assert (kept[nobody].reach, kept[nobody].language, kept[ANNA].reach) == ("closed", "de", "unknown")
 
 
