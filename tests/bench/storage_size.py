@@ -34,7 +34,7 @@ def fill(path: Path, tables: int) -> None:
         sql.PUT_SEAT: _seat_rows,
         sql.ADD_ACTION: _action_rows,
         sql.WANT_POST: _post_rows,
-        sql.SET_TIMER: lambda table: iter([(table, "deadline", table % 4, 1e9 + table * 60, ACTIONS, b"")]),
+        sql.SET_TIMER: lambda table: iter([(table, "deadline", table % 4, 1e9 + table * 60, ACTIONS)]),
     }
     for statement, rows_of in rows.items():
         words = statement.sqlite.removesuffix(" RETURNING id")
@@ -49,7 +49,7 @@ def fill(path: Path, tables: int) -> None:
 
 
 def _table_rows(table: int) -> Iterator[tuple[Any, ...]]:
-    values = {"status": "running", "game": "bench", "rules_version": 1, "private": False}
+    values = {"status": "running", "game": "bench", "private": False}
     defaults: dict[str, Any] = {"name": "Friday", "language": "en", "created_at": 1.0}
     place = {"server_id": table % 500, "channel_id": table % 2_000, "thread_id": table, "owner_id": table % PEOPLE}
     known = values | defaults | place
@@ -59,7 +59,7 @@ def _table_rows(table: int) -> Iterator[tuple[Any, ...]]:
 
 def _seat_rows(table: int) -> Iterator[tuple[Any, ...]]:
     for seat in range(4):
-        yield (table, seat, "person", (table * 7 + seat * 13) % PEOPLE + 1, "Anna", "", None, 1.0, "1", "ok")
+        yield (table, seat, "person", (table * 7 + seat * 13) % PEOPLE + 1, "Anna", "", 1.0, "1", "ok")
 
 
 def _action_rows(table: int) -> Iterator[tuple[Any, ...]]:
@@ -69,7 +69,7 @@ def _action_rows(table: int) -> Iterator[tuple[Any, ...]]:
 
 def _post_rows(table: int) -> Iterator[tuple[Any, ...]]:
     for audience in ("public", "seat:0", "seat:1", "seat:2", "seat:3"):
-        yield (table, audience, "table" if audience == "public" else "hand", True, 1, 1000, ACTIONS, b"", 1.0)
+        yield (table, audience, "table" if audience == "public" else "hand", True, 1, 1000, ACTIONS, b"", 1.0, 1.0)
 
 
 async def median_ms(times: int, ask: Callable[[int], Awaitable[object]]) -> float:
