@@ -18,8 +18,8 @@ SCALE = 2
 WIDTH = 1000
 """Pictures are as wide as this: Discord shows them at a third of it on a phone."""
 USUAL_HEIGHT = 1200
-SMALLEST_TEXT = 26
-"""In pixels of the finished picture; 9 of a phone's."""
+SMALLEST_TEXT = 29
+"""In pixels of the finished picture; 11 where it is 390 wide, as on a phone."""
 
 Anchor = Literal["l", "m", "r"]
 Point = tuple[float, float]

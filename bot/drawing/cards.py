@@ -8,7 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.drawing import shapes
-from bot.drawing.canvas import SCALE
+from bot.drawing.canvas import SCALE, SMALLEST_TEXT
 from bot.drawing.fonts import BOLD, font
 from bot.drawing.palette import DEEP, DUNE, FOAM, INK, PAPER, SAND, WHITE, Colour, Mark
 
@@ -26,9 +26,13 @@ def sprite(width: float, height: float, paint: Painter) -> Image.Image:
 def write(
     draw: ImageDraw.ImageDraw, x: float, y: float, text: str, size: float, colour: Colour, anchor: str = "mm"
 ) -> None:
-    """A short sign in the middle of a point; only for the project's own letters and numbers."""
+    """A short sign in the middle of a point; only for the project's own letters and numbers.
+
+    It is never smaller than a phone can show, whatever the size asked for.
+    """
+    size = max(size, SMALLEST_TEXT * SCALE)
     at = {"m": "ms", "l": "ls", "r": "rs"}[anchor[0]]
-    draw.text((x, y + size * 0.345), text, colour, font(BOLD, max(8, round(size))), anchor=at)
+    draw.text((x, y + size * 0.345), text, colour, font(BOLD, round(size)), anchor=at)
 
 
 @lru_cache(maxsize=1024)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.drawing import cards
-from bot.drawing.canvas import WIDTH, Canvas, wrap
+from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, wrap
 from bot.drawing.fonts import can_draw
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, SEA
 
@@ -35,8 +35,8 @@ def picture(heading: str, why: str, names: tuple[str, ...], scores: tuple[str, .
 
 
 def _heading(canvas: Canvas, heading: str, why: str) -> None:
-    lines: Sequence[str] = wrap(why, 26, WIDTH - 2 * EDGE - 160, 2, bold=False) if why else ()
+    lines: Sequence[str] = wrap(why, SMALLEST_TEXT, WIDTH - 2 * EDGE - 160, 2, bold=False) if why else ()
     y = 89 - 16 * len(lines)
     canvas.text(EDGE + 136, y, heading, 40, INK, most=WIDTH - 2 * EDGE - 160)
     for at, line in enumerate(lines):
-        canvas.text(EDGE + 136, y + 42 + at * 30, line, 26, INK, bold=False)
+        canvas.text(EDGE + 136, y + 42 + at * 30, line, SMALLEST_TEXT, INK, bold=False)

@@ -8,7 +8,7 @@ from math import cos, radians, sin
 from PIL import Image
 
 from bot.drawing import cards
-from bot.drawing.canvas import WIDTH, Canvas
+from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.fonts import can_draw
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WHITE, Colour
 from bot.games.perfect_wave.marks import COLOUR_MARKS
@@ -73,7 +73,7 @@ class _Table:
         if lit:
             canvas.paste(cards.token("arrow", 18, SAND, INK), x + 18, y + 14)
             start += 40
-        canvas.text(start, y + 33, self.names[hand.seat], 28, ink, most=x + wide - 24 - start)
+        canvas.text(start, y + 33, self.names[hand.seat], 30, ink, most=x + wide - 24 - start)
         for at, slot in enumerate(hand.slots):
             self.slot(hand, at, slot, x + 18 + at * 92, y + 60, ink)
 
@@ -89,7 +89,7 @@ class _Table:
             canvas.paste(cards.back(CARD, proposed, "?" if slot.faces in ("team", "down") else ""), x, y)
         middle = x + CARD / 2
         facing = slot is not None and slot.faces in ("owner", "team") and not view.over
-        canvas.text(middle - (13 if facing else 0), y + 144, "ABCDE"[at], 26, ink, anchor="m")
+        canvas.text(middle - (13 if facing else 0), y + 144, "ABCDE"[at], SMALLEST_TEXT, ink, anchor="m")
         if slot and facing:
             canvas.paste(cards.shape("triangle" if slot.faces == "team" else "downward", 13, ink), middle + 3, y + 131)
         if proposed:
@@ -101,44 +101,47 @@ class _Table:
     def pile(self, y: float) -> None:
         """The draw pile, the cards that were played last, and the direction of play."""
         canvas, view = self.canvas, self.view
-        canvas.text(30, y + 30, self.texts("wave-picture-draw"), 26, FOAM, most=130)
+        canvas.text(30, y + 30, self.texts("wave-picture-draw"), SMALLEST_TEXT, FOAM, most=130)
         canvas.paste(cards.back(CARD) if view.draw else cards.gap(CARD), 32, y + 56)
         canvas.text(32 + CARD / 2, y + 205, str(view.draw), 34, WHITE, anchor="m")
-        canvas.text(330 + TOP / 2, y + 30, self.texts("wave-picture-pile"), 26, FOAM, anchor="m")
+        canvas.text(302 + TOP / 2, y + 30, self.texts("wave-picture-pile"), SMALLEST_TEXT, FOAM, anchor="m")
         earlier = view.discard[-1 - SHOWN_EARLIER : -1]
         for at, code in enumerate(earlier):
-            canvas.paste(card_face(code, self.texts, EARLIER), 170 + (SHOWN_EARLIER - len(earlier) + at) * 40, y + 102)
-        canvas.paste(card_face(view.top, self.texts, TOP), 330, y + 52)
-        self.direction(532, y + 140)
-        canvas.text(532, y + 30, self.texts("wave-picture-direction"), 26, FOAM, anchor="m")
+            canvas.paste(card_face(code, self.texts, EARLIER), 146 + (SHOWN_EARLIER - len(earlier) + at) * 40, y + 102)
+        canvas.paste(card_face(view.top, self.texts, TOP), 302, y + 52)
+        self.direction(526, y + 154)
+        for line, word in enumerate(self.texts("wave-picture-way", direction=view.direction).split()):
+            canvas.text(526, y + 30 + line * 32, word, SMALLEST_TEXT, SAND, anchor="m", most=184)
 
     def direction(self, x: float, y: float) -> None:
-        """An arrow the way round."""
+        """Two arrows the way round: one above that points to one side, one below that points to the other."""
         turn = self.view.direction
-        self.canvas.arc(x, y, 50, -60, 210, SAND, 9)
-        end = radians(210 if turn == 1 else -60)
-        tip_x, tip_y = x + 46 * cos(end), y + 46 * sin(end)
-        along = end + turn * 1.5708
-        points = [(tip_x + 34 * cos(along), tip_y + 34 * sin(along))]
-        points += [(tip_x + 22 * cos(end + side), tip_y + 22 * sin(end + side)) for side in (0, 3.14159)]
-        self.canvas.polygon(points, SAND)
+        for start in (195, 15):
+            self.canvas.arc(x, y, 54, start, start + 150, SAND, 10)
+            end = radians(start + (150 if turn == 1 else 0))
+            tip_x, tip_y = x + 49 * cos(end), y + 49 * sin(end)
+            along = end + turn * 1.3
+            points = [(tip_x + 30 * cos(along), tip_y + 30 * sin(along))]
+            points += [(tip_x + 22 * cos(end + side), tip_y + 22 * sin(end + side)) for side in (0, 3.14159)]
+            self.canvas.polygon(points, SAND)
 
     def orders(self, y: float) -> None:
         """What is higher than what, the highest on the right; and how many cards are left."""
         canvas, view = self.canvas, self.view
         colour, number = view.orders
         canvas.panel((622, y + 12, WIDTH - EDGE - 5, y + BAND - 12), DEEP, edge=SEA, thick=2)
-        canvas.text(640, y + 40, self.texts("wave-picture-order"), 26, FOAM, most=330)
+        canvas.text(640, y + 40, self.texts("wave-picture-order"), SMALLEST_TEXT, FOAM, most=330)
         for at, code in enumerate(COLOURS[::colour]):
             mark = COLOUR_MARKS[code]
             canvas.paste(cards.plate(mark, self.texts(f"wave-sign-{code}"), 52, 68), 638 + at * 56, y + 62)
-        for at, figure in enumerate("012345"[::number]):
-            canvas.text(664 + at * 56, y + 156, figure, 32, SAND if number < 0 else WHITE, anchor="m")
         if colour < 0:
             canvas.panel((636, y + 132, 970, y + 136), SAND, radius=2)
+        # a row of its own, not one digit under each colour: a colour has no value
+        figures = " < ".join("012345"[::number])
+        canvas.text(640, y + 164, figures, 32, SAND if number < 0 else WHITE, most=330)
         left = self.texts("wave-picture-left", count=view.remaining)
-        canvas.text(640, y + 200, left, 28, WHITE, most=330)
+        canvas.text(640, y + 214, left, 30, WHITE, most=330)
         for at, code in enumerate(view.beside):
             canvas.paste(
-                cards.badge(COLOUR_MARKS["s"], self.texts(f"wave-sign-{code}"), 60, 38), 170 + at * 66, y + 206
+                cards.badge(COLOUR_MARKS["s"], self.texts(f"wave-sign-{code}"), 60, 38), 146 + at * 66, y + 206
             )

@@ -45,7 +45,12 @@ wave-sign-cs = F
 wave-sign-ns = Z
 wave-picture-draw = Ziehen
 wave-picture-pile = Stapel
-wave-picture-direction = Richtung
+# In two lines where there is a space.
+wave-picture-way =
+    { $direction ->
+        [1] rechtsherum
+       *[other] linksherum
+    }
 wave-picture-order = Niedrig bis hoch
 wave-picture-left = Übrig: { $count }
 wave-legend = ▲ diese Karte sieht das Team · ▼ nur wer sie hält

@@ -45,7 +45,12 @@ wave-sign-cs = C
 wave-sign-ns = N
 wave-picture-draw = Draw
 wave-picture-pile = Pile
-wave-picture-direction = Direction
+# In two lines where there is a space.
+wave-picture-way =
+    { $direction ->
+        [1] clockwise
+       *[other] counter- clockwise
+    }
 wave-picture-order = Low to high
 wave-picture-left = Cards left: { $count }
 wave-legend = ▲ the team sees this card · ▼ only its holder does

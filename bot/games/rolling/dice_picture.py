@@ -49,10 +49,10 @@ def die(colour: int, sign: str, value: int, width: int, height: int, sailor: boo
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         draw.rounded_rectangle((0, 0, wide - 1, high - 1), high * 0.2, mark.hue, INK, SCALE + 1)
         if sailor:
-            draw.rounded_rectangle((high * 0.1, high * 0.1, wide * 0.56, high * 0.9), high * 0.14, INK)
-        write(draw, wide * 0.33, high * 0.5, str(value), high * 0.72, WHITE if sailor else mark.on)
-        shapes.paint(draw, mark.shape, wide * 0.77, high * 0.28, high * 0.18, mark.on)
-        write(draw, wide * 0.77, high * 0.74, sign, high * 0.4, mark.on)
+            draw.rounded_rectangle((high * 0.1, high * 0.1, wide * 0.5, high * 0.9), high * 0.14, INK)
+        write(draw, wide * 0.28, high * 0.5, str(value), high * 0.72, WHITE if sailor else mark.on)
+        shapes.paint(draw, mark.shape, wide * 0.74, high * 0.26, high * 0.18, mark.on)
+        write(draw, wide * 0.74, high * 0.74, sign, high * 0.4, mark.on)
 
     return sprite(width, height, paint)
 

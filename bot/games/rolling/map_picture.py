@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL.Image import Image
 
 from bot.drawing import cards
-from bot.drawing.canvas import Canvas
+from bot.drawing.canvas import SMALLEST_TEXT, Canvas, wrap
 from bot.drawing.fonts import can_draw
 from bot.drawing.lettering import number
 from bot.drawing.palette import DUNE, INK, PAPER, SAND, SEA, WHITE
@@ -71,7 +71,7 @@ class Maps:
         canvas.paste(cards.badge(DICE[seat], self.sign(seat), 64, 38), x, y - 19)
         points = self.texts("rolling-picture-points", points=open_.scores[seat])
         right = x + wide
-        right -= number(canvas, right, y, points, 28, INK, anchor="r") + 12
+        right -= number(canvas, right, y, points, 30, INK, anchor="r") + 12
         canvas.paste(coin(78, 36, str(open_.infamy[seat])), right - 78, y - 18)
         right -= 78 + 8
         start = x + 72
@@ -148,11 +148,11 @@ class Maps:
             if there:
                 self.canvas.paste(cards.shape("check", 17, INK), left, y + 6)
                 left += 42
-            self.canvas.text(left, y + 23, self.texts(key), 26, INK, most=x + MAP_WIDTH - 28 - left)
+            self.canvas.text(left, y + 23, self.texts(key), SMALLEST_TEXT, INK, most=x + MAP_WIDTH - 28 - left)
         elif open_.phase == "fire" and seat in open_.firing:
             place = open_.firing.index(seat) + 1
             shots = self.texts("rolling-picture-fires", place=place)
-            self.canvas.text(x + 236, y + 23, shots, 26, INK, most=MAP_WIDTH - 28 - 236)
+            self.canvas.text(x + 236, y + 23, shots, SMALLEST_TEXT, INK, most=MAP_WIDTH - 28 - 236)
 
     def sheet(self, seat: int, y: float) -> None:
         """A seat's own map in the full width, with words, sums and all levels."""
@@ -165,10 +165,10 @@ class Maps:
         self.track(open_.infamy[seat], 28, y + 88)
         for chest in CHESTS:
             self.chest(seat, chest, plan, 28 + (chest - 1) * 82, y + 152, 72, 58)
-        canvas.text(147, y + 134, self.texts("rolling-picture-chests"), 26, INK, anchor="m", most=236)
+        canvas.text(147, y + 134, self.texts("rolling-picture-chests"), SMALLEST_TEXT, INK, anchor="m", most=236)
         for chest in CHESTS:
             total = sum(sheet.chests[chest - 1])
-            number(canvas, 64 + (chest - 1) * 82, y + 472, f"={total}", 28, INK, anchor="m")
+            number(canvas, 64 + (chest - 1) * 82, y + 472, f"={total}", 30, INK, anchor="m")
         for row, part in enumerate(SHEET_ROWS):
             self.large_row(seat, part, plan, 286, y + 120 + row * 68)
         if open_.phase != "over":
@@ -176,14 +176,14 @@ class Maps:
 
     def track(self, infamy: int, x: float, y: float) -> None:
         """The infamy track: a circle for each that there is room for, as many filled as one has."""
-        wide = self.canvas.text(x, y, self.texts("rolling-part-infamy"), 28, INK, most=130) + 14
+        wide = self.canvas.text(x, y, self.texts("rolling-part-infamy"), 30, INK, most=130) + 14
         step = (944 - wide) / INFAMY_CIRCLES
         for at in range(INFAMY_CIRCLES):
             middle = x + wide + (at + 0.5) * step
             filled = at < infamy
             self.canvas.circle(middle, y, 16, SAND if filled else WHITE, INK)
             if at + 1 == infamy:
-                number(self.canvas, middle, y, str(infamy), 26, INK, anchor="m")
+                number(self.canvas, middle, y, str(infamy), SMALLEST_TEXT, INK, anchor="m")
             elif filled:
                 self.canvas.circle(middle, y, 5, INK)
 
@@ -192,7 +192,9 @@ class Maps:
         canvas, sheet = self.canvas, self.open.sheets[seat]
         canvas.paste(self.plate(part, 44, 44), x, y + 6)
         word = self.texts(f"rolling-part-{part}")
-        canvas.text(x + 52, y + 28, word, 26, INK, most=184)
+        lines = wrap(word, SMALLEST_TEXT, 186, 2)
+        for at, line in enumerate(lines):
+            canvas.text(x + 52, y + 43 - 15 * len(lines) + 30 * at, line, SMALLEST_TEXT, INK)
         left = x + 240
         if part == "spirits":
             for at in range(SQUARES["spirits"]):
@@ -204,9 +206,9 @@ class Maps:
         self.squares(part, dice, plan, left, y, 46, 56)
         total, levels, step = sum(dice), LEVELS[part], 51
         start = x + 692 - step * len(levels)
-        number(canvas, start - 6, y + 28, f"={total}", 26, INK, anchor="r")
+        number(canvas, start - 6, y + 28, f"={total}", SMALLEST_TEXT, INK, anchor="r")
         for at, least in enumerate(levels):
             box = (start + at * step, y + 8, start + at * step + 48, y + 48)
             reached = total >= least
             canvas.panel(box, INK if reached else None, radius=20, edge=INK, thick=2)
-            number(canvas, box[0] + 24, y + 28, str(least), 26, WHITE if reached else SEA, anchor="m")
+            number(canvas, box[0] + 24, y + 28, str(least), SMALLEST_TEXT, WHITE if reached else SEA, anchor="m")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.drawing import cards
-from bot.drawing.canvas import WIDTH, Canvas, text_width
+from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, text_width
 from bot.drawing.lettering import number
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, WHITE
 from bot.games.rolling.dice_picture import DICE, coin, die
@@ -65,21 +65,21 @@ def _legend_beside(drawn: Maps, x: float, y: float) -> None:
     said, canvas = drawn.texts, drawn.canvas
     for row, part in enumerate(SHEET_ROWS):
         canvas.paste(drawn.plate(part, 38, 34), x, y + row * 40 - 17)
-        canvas.text(x + 50, y + row * 40, said(f"rolling-part-{part}"), 28, FOAM, most=380)
+        canvas.text(x + 50, y + row * 40, said(f"rolling-part-{part}"), 30, FOAM, most=380)
     canvas.paste(coin(62, 34, ""), x + 260, y - 17)
-    canvas.text(x + 332, y, said("rolling-part-infamy"), 28, FOAM, most=110)
+    canvas.text(x + 332, y, said("rolling-part-infamy"), 30, FOAM, most=110)
 
 
 def _legend_beneath(drawn: Maps, y: float) -> None:
     """The same in one row."""
     said, canvas = drawn.texts, drawn.canvas
     words = [said("rolling-legend", part=part) for part in SHEET_ROWS]
-    wide = [text_width(word, 26) for word in words]
+    wide = [text_width(word, SMALLEST_TEXT) for word in words]
     room = (WIDTH - 2 * EDGE - sum(wide) - 38 * len(wide)) / max(1, len(wide) - 1)
     x = float(EDGE)
     for part, word, each in zip(SHEET_ROWS, words, wide, strict=True):
         canvas.paste(drawn.plate(part, 32, 32), x, y - 16)
-        canvas.text(x + 38, y, word, 26, FOAM)
+        canvas.text(x + 38, y, word, SMALLEST_TEXT, FOAM)
         x += 38 + each + room
 
 
@@ -104,9 +104,9 @@ def _head(drawn: Maps) -> None:
     for at, colour in enumerate((*range(len(open_.sheets)), FREEBOOTER)):
         canvas.paste(cards.badge(DICE[colour], str(open_.bag[at]), 70, 40), start + at * 76, 18)
     bag = said("rolling-picture-bag")
-    wide = text_width(bag, 26)
-    canvas.text(start - 10, 38, bag, 26, FOAM, anchor="r")
-    canvas.text(left, 38, said(f"rolling-picture-{open_.phase}"), 26, FOAM, most=start - 30 - wide - left)
+    wide = text_width(bag, SMALLEST_TEXT)
+    canvas.text(start - 10, 38, bag, SMALLEST_TEXT, FOAM, anchor="r")
+    canvas.text(left, 38, said(f"rolling-picture-{open_.phase}"), SMALLEST_TEXT, FOAM, most=start - 30 - wide - left)
     match open_.phase:
         case "draft":
             _pool(drawn)
@@ -132,15 +132,15 @@ def _firing(drawn: Maps) -> None:
     for place, seat in enumerate(open_.firing):
         y = TITLE + 4 + place * FIRING_ROW
         canvas.panel((EDGE, y, WIDTH - EDGE, y + FIRING_ROW - 6), DEEP, edge=SAND if place == 0 else None, thick=5)
-        number(canvas, EDGE + 18, y + 23, f"{place + 1}.", 28, WHITE)
+        number(canvas, EDGE + 18, y + 23, f"{place + 1}.", 30, WHITE)
         canvas.paste(cards.badge(DICE[seat], drawn.sign(seat), 70, 36), EDGE + 60, y + 5)
         guns = full_cannons(open_.sheets[seat])
         shots = [
             said("rolling-picture-shots", cannon=cannon, shots=level(cannon, getattr(open_.sheets[seat], cannon)))
             for cannon in guns
         ]
-        wide = canvas.text(WIDTH - EDGE - 18, y + 23, " + ".join(shots), 28, SAND, anchor="r")
-        canvas.text(EDGE + 142, y + 23, drawn.names[seat], 28, WHITE, most=WIDTH - 2 * EDGE - 180 - wide)
+        wide = canvas.text(WIDTH - EDGE - 18, y + 23, " + ".join(shots), 30, SAND, anchor="r")
+        canvas.text(EDGE + 142, y + 23, drawn.names[seat], 30, WHITE, most=WIDTH - 2 * EDGE - 180 - wide)
 
 
 def _scores(drawn: Maps) -> None:
@@ -150,7 +150,7 @@ def _scores(drawn: Maps) -> None:
     canvas.panel((EDGE, top, WIDTH - EDGE, top + SCORE_ROW * (len(open_.sheets) + 1) + 6), PAPER, edge=INK)
     ends = [556, 656, 772, 870, 968]
     for name, end in zip(COLUMNS, ends, strict=True):
-        canvas.text(end, top + 26, said(f"rolling-score-{name}"), 26, INK, anchor="r", most=116)
+        canvas.text(end, top + 26, said(f"rolling-score-{name}"), SMALLEST_TEXT, INK, anchor="r", most=116)
     ranked = sorted(range(len(open_.sheets)), key=lambda seat: (seat not in open_.winners, -open_.scores[seat], seat))
     for row, seat in enumerate(ranked):
         y = top + SCORE_ROW * (row + 1) + 24
@@ -159,6 +159,6 @@ def _scores(drawn: Maps) -> None:
             canvas.panel((EDGE + 6, y - 21, WIDTH - EDGE - 6, y + 21), SAND, radius=10)
             canvas.paste(cards.shape("crown", 16, INK), EDGE + 14, y - 16)
         canvas.paste(cards.badge(DICE[seat], drawn.sign(seat), 66, 34), EDGE + 54, y - 17)
-        canvas.text(EDGE + 130, y, drawn.names[seat], 28, INK, most=310)
+        canvas.text(EDGE + 130, y, drawn.names[seat], 30, INK, most=310)
         for points, end in zip(parts_of_score(open_, seat), ends, strict=True):
-            number(canvas, end, y, str(points), 28, INK, anchor="r")
+            number(canvas, end, y, str(points), 30, INK, anchor="r")

@@ -39,6 +39,10 @@ def shown_card(card: str, said: Texts, width: int, height: int, is_open: bool = 
     return tile(kind, said(f"war-sign-{kind}"), number if is_known(card) else "", width, height, is_open)
 
 
+ROOM_FOR_NAME_AND_SIGN = 70
+"""A narrower Leader shows only its name: no other kind of card has letters for a number."""
+
+
 @lru_cache(maxsize=1024)
 def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bool = False) -> Image.Image:
     """A card: its number (or a question mark on its back) beside the shape and letter of its kind.
@@ -57,9 +61,13 @@ def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bo
             draw.rounded_rectangle(box, high * 0.12, None, FOAM, SCALE)
         size = high * (0.74 if len(number) < 2 else 0.5)
         size, middle = (size * 0.8, 0.62) if is_open else (high * 0.6 if hidden else size, 0.51)
-        write(draw, wide * 0.34, high * middle, number or "?", size, on)
-        shapes.paint(draw, mark.shape, wide * 0.77, high * 0.28, high * 0.16, on)
-        write(draw, wide * 0.77, high * 0.74, sign, high * 0.42, on)
+        if len(number) > 1 and width < ROOM_FOR_NAME_AND_SIGN:
+            write(draw, wide * 0.5, high * 0.66, number, size, on)
+            shapes.paint(draw, mark.shape, wide * 0.5, high * 0.2, high * 0.14, on)
+        else:
+            write(draw, wide * 0.34, high * middle, number or "?", size, on)
+            shapes.paint(draw, mark.shape, wide * 0.77, high * 0.28, high * 0.16, on)
+            write(draw, wide * 0.77, high * 0.74, sign, high * 0.42, on)
         if is_open:
             _eye(draw, wide * 0.3, high * 0.05, high * 0.15)
 

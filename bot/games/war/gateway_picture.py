@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.drawing import cards
-from bot.drawing.canvas import WIDTH, Canvas
+from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.fonts import can_draw
 from bot.drawing.lettering import number
 from bot.drawing.palette import CORAL, DEEP, DUNE, INK, MOSS, PAPER, SAND, SEA, WHITE
@@ -45,7 +45,7 @@ class Gateways:
             self.pile(section.builds, left, y + 110, 53, 46)
             canvas.paste(stone(str(at + 1), 110, 30), left, y + 160)
         self.arches(x + 13, y + 190, 116, 110)
-        canvas.text(x + 66, y + 232, self.texts("war-picture-gate"), 26, INK, anchor="m", most=104)
+        canvas.text(x + 66, y + 232, self.texts("war-picture-gate"), SMALLEST_TEXT, INK, anchor="m", most=104)
         for at, section in enumerate(shown.gate):
             left = x + 13 + (at + 1) * 116
             self.pile(section.builds, left, y + 210, 53, 46)
@@ -69,7 +69,7 @@ class Gateways:
         canvas, shown = self.canvas, self.view.seats[seat]
         points = self.texts("war-picture-score", score=shown.score)
         right = x + wide
-        right -= number(canvas, right, y, points, 28, INK, anchor="r") + 12
+        right -= number(canvas, right, y, points, 30, INK, anchor="r") + 12
         if shown.horn:
             canvas.paste(horn(22), right - 44, y - 22)
             right -= 54
@@ -119,7 +119,7 @@ class Gateways:
             canvas.paste(shown_card(card, self.texts, known_wide, high), x, y)
             x += known_wide + 2
         if len(known) > len(told):
-            number(canvas, x + 4, y + high / 2, f"+{len(known) - len(told)}", 26, INK)
+            number(canvas, x + 4, y + high / 2, f"+{len(known) - len(told)}", SMALLEST_TEXT, INK)
 
     def own(self, y: float) -> None:
         """One's own Bridge and Gate side by side with their totals, and whether they are true."""
@@ -129,7 +129,7 @@ class Gateways:
         if not self.across(seat, y, OWN_HEIGHT, own=True):
             return
         for at, section in enumerate((*shown.bridge, *shown.gate)):
-            number(self.canvas, self.column(at) + 63, y + 240, self.total(section), 28, INK, anchor="m")
+            number(self.canvas, self.column(at) + 63, y + 240, self.total(section), 30, INK, anchor="m")
         gate = self.column(FIRST_GATE)
         truth(self.canvas, self.texts, "bridge", view.bridge_true, EDGE + 14, y + 288, 530, urgent=shown.complete)
         truth(self.canvas, self.texts, "gate", view.gate_true, gate, y + 288, 396, urgent=shown.complete)
@@ -173,8 +173,10 @@ class Gateways:
         held = view.seats[seat].hand
         high = hand_height(view) - GAP
         canvas.panel((EDGE, y, WIDTH - EDGE, y + high), DEEP, edge=SEA)
-        canvas.text(EDGE + 18, y + 28, self.texts("war-picture-hand", count=len(held)), 28, WHITE, most=480)
-        canvas.text(WIDTH - EDGE - 18, y + 28, self.texts("war-picture-eye"), 26, WHITE, anchor="r", most=450)
+        canvas.text(EDGE + 18, y + 28, self.texts("war-picture-hand", count=len(held)), 30, WHITE, most=480)
+        canvas.text(
+            WIDTH - EDGE - 18, y + 28, self.texts("war-picture-eye"), SMALLEST_TEXT, WHITE, anchor="r", most=450
+        )
         wide = 94
         for at, seen in enumerate(sorted(held, key=_order)):
             left = EDGE + 16 + at % HAND_COLUMNS * (wide + 1)
@@ -213,7 +215,7 @@ def truth(
     canvas.panel((x, y - 22, x + wide, y + 22), MOSS if is_true else CORAL if urgent else INK, radius=10)
     canvas.paste(no_or_yes(bool(is_true), 14), x + 12, y - 14)
     words = said(f"war-picture-{what}-{'true' if is_true else 'false'}")
-    canvas.text(x + 52, y, words, 26, WHITE, most=wide - 60)
+    canvas.text(x + 52, y, words, SMALLEST_TEXT, WHITE, most=wide - 60)
 
 
 def drawable_names(names: Sequence[str]) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.drawing.canvas import WIDTH, Canvas
+from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.palette import CORAL, INK, MOSS, PAPER, WHITE
 from bot.games.war.card_picture import shown_card, stone
 from bot.games.war.gateway_picture import EDGE, drawable_names, truth
@@ -51,14 +51,14 @@ def _need(said: Texts, event: Attacked | Cleared) -> str:
 
 def _side(canvas: Canvas, said: Texts, shown: tuple[str, ...], title: str, total: str, x: float) -> None:
     """One side of an attack: whose cards, the cards, their sum; those that have no room are counted."""
-    canvas.text(x, 42, title, 28, INK, most=380)
+    canvas.text(x, 42, title, 30, INK, most=380)
     room, a_row, wide, high = next((size for size in SIZES if len(shown) <= size[0]), SIZES[-1])
     kept = shown if len(shown) <= room else shown[: room - 1]
     for at, card in enumerate(kept):
         canvas.paste(shown_card(card, said, wide, high), x + at % a_row * (wide + 4), 66 + at // a_row * (high + 4))
     if len(kept) < len(shown):
         left, top = x + (room - 1) % a_row * (wide + 4), 66 + (room - 1) // a_row * (high + 4)
-        canvas.text(left, top + high / 2, f"+{len(shown) - len(kept)}", 26, INK)
+        canvas.text(left, top + high / 2, f"+{len(shown) - len(kept)}", SMALLEST_TEXT, INK)
     canvas.text(x, 222, total, 30, INK, most=370)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.drawing.canvas import WIDTH, Canvas
+from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.palette import DEEP, FOAM, SAND, WHITE
 from bot.games.war.card_picture import shown_card
 from bot.games.war.gateway_picture import (
@@ -61,17 +61,17 @@ def _head(drawn: Gateways) -> None:
     left += (
         canvas.text(left, 36, said("war-picture-round", round=view.round, rounds=view.rounds), 32, SAND, most=420) + 20
     )
-    canvas.text(left, 36, turn_words(view, said), 26, FOAM, most=WIDTH - EDGE - 8 - left)
+    canvas.text(left, 36, turn_words(view, said), SMALLEST_TEXT, FOAM, most=WIDTH - EDGE - 8 - left)
     y = TITLE
-    canvas.text(EDGE + 8, y + 22, said("war-picture-face"), 26, FOAM, most=290)
-    canvas.text(EDGE + 8, y + 76, said("war-picture-first"), 26, FOAM, most=186)
+    canvas.text(EDGE + 8, y + 22, said("war-picture-face"), SMALLEST_TEXT, FOAM, most=290)
+    canvas.text(EDGE + 8, y + 76, said("war-picture-first"), SMALLEST_TEXT, FOAM, most=186)
     for at in range(FACE_ROW):
         x = 224 + at * 104
         if at < len(view.face):
             canvas.paste(shown_card(view.face[at], said, 96, 74), x, y + 38)
         else:
             canvas.panel((x, y + 38, x + 96, y + 112), None, edge=DEEP)
-        canvas.text(x + 48, y + 20, f"{at + 1}.", 26, FOAM, anchor="m")
+        canvas.text(x + 48, y + 20, f"{at + 1}.", SMALLEST_TEXT, FOAM, anchor="m")
     x = 224 + FACE_ROW * 104 + 4
     canvas.polygon([(x + 30, y + 58), (x, y + 75), (x + 30, y + 92)], SAND)
     x += 42
@@ -79,8 +79,8 @@ def _head(drawn: Gateways) -> None:
         canvas.paste(shown_card(view.top, said, 96, 74), x, y + 38)
     else:
         canvas.panel((x, y + 38, x + 96, y + 112), None, edge=DEEP)
-    canvas.text(x, y + 20, said("war-picture-deck", count=view.deck), 26, FOAM, most=160)
-    canvas.text(WIDTH - EDGE - 8, y + 20, said("war-picture-discard"), 26, FOAM, anchor="r", most=150)
+    canvas.text(x, y + 20, said("war-picture-deck", count=view.deck), SMALLEST_TEXT, FOAM, most=160)
+    canvas.text(WIDTH - EDGE - 8, y + 20, said("war-picture-discard"), SMALLEST_TEXT, FOAM, anchor="r", most=150)
     canvas.text(WIDTH - EDGE - 8, y + 75, str(len(view.discard)), 36, WHITE, anchor="r")
 
 

@@ -39,7 +39,7 @@ def _act(canvas: Canvas, act: Act, x: float, y: float, wide: float) -> None:
     won = isinstance(act, Collected)
     canvas.panel((x + 4, y + 4, x + wide - 4, y + ROW - 4), DEEP, edge=SAND if won else SEA, thick=6 if won else 2)
     canvas.circle(x + 30, y + 32, 20, FOAM, INK)
-    canvas.text(x + 30, y + 32, "ABCDEF"[act.place], 28, INK, anchor="m")
+    canvas.text(x + 30, y + 32, "ABCDEF"[act.place], 30, INK, anchor="m")
     sign, ground, on = ("check", MOSS, WHITE) if won else ("back", CORAL, WHITE)
     canvas.paste(cards.token(sign, 22, ground, on, PAPER), x + wide - 56, y + 10)
     for card, left in ((act.agent, middle - CARD - 2), (act.card, middle + 2)):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.drawing import cards
-from bot.drawing.canvas import WIDTH, Canvas, wrap
+from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, wrap
 from bot.drawing.fonts import can_draw
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, SEA, WHITE, Mark
 from bot.games.waves.marks import CLASS_MARKS
@@ -15,11 +15,15 @@ from bot.texts import Texts, texts
 from engine.games.waves.tables import CLASSES, MOST_SHELLS
 from engine.games.waves.view import AgentView, View
 
-CELL, BAND, TABLET, STRIP, HAND = 262, 112, 126, 58, 216
+CELL, BAND, TABLET, STRIP, HAND = 274, 112, 142, 58, 216
 CARD = 112
 EDGE = 12
 SIDES = (("shield", FOAM), ("drop", SAND), ("spark", WHITE))
 """The sign of each side where several seats play together."""
+
+
+TABLET_SIZES = (36, 34, 32, 30, SMALLEST_TEXT)
+"""In which sizes the name of a tablet may be written: the largest in which it fits."""
 
 
 @lru_cache(maxsize=64)
@@ -39,6 +43,12 @@ def picture(view: View, names: tuple[str, ...], language: str) -> bytes:
     if view.hand is not None:
         painted.hand(view.hand, height - HAND)
     return canvas.png()
+
+
+def tablet_size(name: str, wide: float) -> int:
+    """In which size a name is written on a tablet, in two lines at most."""
+    whole = [size for size in TABLET_SIZES if " ".join(wrap(name, size, wide - 20, 2)) == name]
+    return max(whole, default=SMALLEST_TEXT)
 
 
 class _Table:
@@ -70,7 +80,7 @@ class _Table:
         """One place: its letter and owner, the Elder, the Agent, the owner's hand, the token."""
         canvas, view = self.canvas, self.view
         seat = view.owners[place]
-        lit = seat in view.to_act
+        lit = place in view.due
         canvas.panel((x + 5, y + 4, x + wide - 5, y + CELL - 4), DEEP, edge=SAND if lit else SEA, thick=6 if lit else 2)
         self.letter("ABCDEF"[place], x + 34, y + 34, lit)
         right = x + wide - 18
@@ -81,7 +91,7 @@ class _Table:
         if lit:
             canvas.paste(cards.token("arrow", 21, SAND, INK), right - 42, y + 13)
             right -= 50
-        canvas.text(x + 62, y + 35, self.names[seat], 28, SAND if lit else FOAM, most=right - x - 62)
+        canvas.text(x + 62, y + 35, self.names[seat], 30, SAND if lit else FOAM, most=right - x - 62)
         spread = min(30.0, max(0.0, (wide - 324) / 3))
         left = x + 18 + spread
         agent, elder = view.agents[place], view.council[place]
@@ -97,9 +107,10 @@ class _Table:
             key = "waves-rebel" if agent.rebel else "waves-follower"
             word = self.texts(key, edition=view.edition)
             word = f"{agent.count} × {word}" if agent.count > 1 else word
-            canvas.text(left, y + 243, word, 26, FOAM, most=wide - 100)
-        canvas.paste(cards.back(38), x + wide - 96, y + 68)
-        canvas.text(x + wide - 50, y + 95, str(view.hands[seat]), 32, WHITE)
+            canvas.text(left, y + 248, word, SMALLEST_TEXT, FOAM, most=wide - 100)
+        if place == view.owners.index(seat):
+            canvas.paste(cards.back(38), x + wide - 96, y + 68)
+            canvas.text(x + wide - 50, y + 95, str(view.hands[seat]), 32, WHITE)
         if view.token == place:
             canvas.paste(cards.token("swell", 33, SAND, INK), x + wide - 88, y + 146)
 
@@ -113,28 +124,28 @@ class _Table:
         """The Elder that is nobody's."""
         canvas = self.canvas
         canvas.panel((x + 5, y + 4, x + wide - 5, y + CELL - 4), SEA, edge=DEEP, thick=3)
-        canvas.text(x + 24, y + 35, self.texts("waves-spare"), 28, FOAM)
+        canvas.text(x + 24, y + 35, self.texts("waves-spare"), 30, FOAM)
         canvas.paste(self.face(self.view.spare or 1), x + 18, y + 62)
 
     def letter(self, letter: str, x: float, y: float, lit: bool) -> None:
         self.canvas.circle(x, y, 21, SAND if lit else FOAM, INK)
-        self.canvas.text(x, y, letter, 28, INK, anchor="m")
+        self.canvas.text(x, y, letter, 30, INK, anchor="m")
 
     def middle(self, y: float) -> None:
         """The Shells, the deck and the discard pile, within the ring."""
         canvas, view = self.canvas, self.view
-        canvas.text(30, y + 24, self.texts("waves-picture-shells"), 26, FOAM)
+        canvas.text(30, y + 24, self.texts("waves-picture-shells"), SMALLEST_TEXT, FOAM)
         for shell in range(max(MOST_SHELLS, view.shells)):
             there = shell < view.shells
             sprite = cards.token("shell", 27, PAPER, SEA) if there else cards.token("shell", 27, SEA, DEEP, FOAM)
             canvas.paste(sprite, 28 + shell * 60, y + 46)
-        canvas.text(345, y + 24, self.texts("waves-picture-deck"), 26, FOAM)
+        canvas.text(345, y + 24, self.texts("waves-picture-deck"), SMALLEST_TEXT, FOAM)
         canvas.paste(cards.back(42), 346, y + 45)
         canvas.text(396, y + 75, str(view.deck), 30, WHITE)
-        canvas.text(480, y + 24, self.texts("waves-picture-discard"), 26, FOAM)
+        canvas.text(480, y + 24, self.texts("waves-picture-discard"), SMALLEST_TEXT, FOAM)
         for at, card in enumerate(CLASSES):
             self.count(card, view.discard[at], 480 + at * 84, y + 50, 78, 48)
-        canvas.text(970, y + 24, self.texts("waves-picture-round", round=view.round), 26, SAND, anchor="r")
+        canvas.text(970, y + 24, self.texts("waves-picture-round", round=view.round), SMALLEST_TEXT, SAND, anchor="r")
 
     def count(self, card: int, number: int, x: float, y: float, wide: int, high: int) -> None:
         """How many of a class there are; none is dark."""
@@ -147,19 +158,16 @@ class _Table:
         wide = (WIDTH - 2 * EDGE) / len(CLASSES)
         for at, (card, tablet) in enumerate(zip(CLASSES, view.tablets, strict=True)):
             x = EDGE + at * wide
-            active = view.active == tablet and not self.shadowed(at)
+            active = view.active == card
             ground = SAND if active else PAPER
             canvas.panel((x + 4, y + 4, x + wide - 4, y + TABLET - 6), ground, edge=INK, thick=6 if active else 2)
             canvas.paste(cards.badge(CLASS_MARKS[card], str(card), 72, 38), x + 14, y + 13)
             if active:
                 canvas.paste(cards.shape("check", 20, INK), x + wide - 56, y + 12)
             name = self.texts(f"waves-tablet-{tablet}", edition=view.edition)
-            for line, text in enumerate(wrap(name, 26, wide - 22, 2)):
-                canvas.text(x + 13, y + 68 + line * 28, text, 26, INK, most=wide - 22)
-
-    def shadowed(self, at: int) -> bool:
-        """Whether a tablet of this name stands at another class too, of which this is the later one."""
-        return self.view.tablets[at] in self.view.tablets[:at]
+            size = tablet_size(name, wide)
+            for line, text in enumerate(wrap(name, size, wide - 20, 2)):
+                canvas.text(x + 12, y + 74 + line * 36, text, size, INK, most=wide - 20)
 
     def collections(self, y: float) -> None:
         """What each side has collected, class by class."""
@@ -175,7 +183,7 @@ class _Table:
             else:
                 self.letter("ABCDEF"[view.owners.index(seats[0])], x + 32, top + 28, False)
                 label = self.names[seats[0]]
-            canvas.text(x + 60, top + 28, label, 26, FOAM, most=112)
+            canvas.text(x + 60, top + 28, label, SMALLEST_TEXT, FOAM, most=112)
             for at, card in enumerate(CLASSES):
                 self.count(card, collected[at], x + 178 + at * 60, top + 8, 57, 40)
 
@@ -183,7 +191,7 @@ class _Table:
         """The seat's own cards."""
         canvas = self.canvas
         canvas.panel((EDGE + 4, y, WIDTH - EDGE - 4, y + HAND - EDGE), PAPER, edge=INK)
-        canvas.text(EDGE + 22, y + 24, self.texts("waves-picture-hand"), 26, INK)
+        canvas.text(EDGE + 22, y + 24, self.texts("waves-picture-hand"), SMALLEST_TEXT, INK)
         step = min(CARD + 10.0, (WIDTH - 2 * EDGE - 44 - CARD) / max(1, len(hand) - 1))
         for at, card in enumerate(hand):
             canvas.paste(self.face(card), EDGE + 22 + at * step, y + 42)

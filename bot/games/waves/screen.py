@@ -129,7 +129,7 @@ def words(scene: Scene[View], columns: int) -> list[str]:
 
 def _tablets(scene: Scene[View], view: View) -> Iterator[str]:
     for card, tablet in zip(CLASSES, view.tablets, strict=True):
-        active = view.active == tablet and view.tablets.index(tablet) == card - 1
+        active = view.active == card
         if scene.short and tablet == CALM and not active:
             continue
         key = "waves-words-tablet-active" if active else "waves-words-tablet"
@@ -159,8 +159,9 @@ def _place(scene: Scene[View], view: View, place: int, columns: int) -> str:
         facts.append(texts(key, count=agent.count, known=known, **_edition(scene)))
     if view.token == place:
         facts.append(texts("waves-words-token"))
-    facts.append(texts("waves-words-hand", count=view.hands[seat]))
-    if seat in view.to_act:
+    if place == view.owners.index(seat):
+        facts.append(texts("waves-words-hand", count=view.hands[seat]))
+    if place in view.due:
         facts.append(texts("words-to-act"))
     return f"{'ABCDEF'[place]}, {cut(scene.who(seat), columns)}: {', '.join(facts)}"
 

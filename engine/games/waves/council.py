@@ -29,7 +29,8 @@ def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, 
     plan = state.layout
     owners, side_of = plan.owners, plan.side_of
     known = _still_known(state.known, owners, agents)
-    rebels, discard, tablet = _true_majority(state, owners, agents, events)
+    rebels, discard, leading = _true_majority(state, owners, agents, events)
+    tablet = state.tablets[leading - 1]
     council, shells, collected = list(state.council), state.shells, list(state.collected)
     if tablet == "rotate":
         council.append(council.pop(0))
@@ -69,7 +70,7 @@ def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, 
             mine = collected[side] = collected[side] + ONE[card]
             tell(Collected(seat, place, card, agent, power, against, shells))
             if ended := _reached(plan.goals[side], mine):
-                return _win(state, side, ended, agents, council, hands, collected, shells, discard, tablet, events)
+                return _win(state, side, ended, agents, council, hands, collected, shells, discard, leading, events)
             if tablet == "tide":
                 elder_powers, agent_powers = TIDE[shells]
             continue
@@ -77,7 +78,7 @@ def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, 
         if known:
             known[seat] += ONE[card]
         tell(TookToHand(seat, place, card, agent, power, against, why))
-    return end_round(state, plan, classes, hands, collected, shells, discard, tablet, known, chance, events)
+    return end_round(state, plan, classes, hands, collected, shells, discard, leading, known, chance, events)
 
 
 def _still_known(known: tuple[Pile, ...], owners: tuple[int, ...], agents: list[int]) -> list[Pile]:
@@ -106,7 +107,7 @@ def _win(
     collected: list[Pile],
     shells: int,
     discard: Pile,
-    tablet: str,
+    leading: int,
     events: list[Event],
 ) -> State:
     """The game ends in mid-Wave: what nobody acted on stays where it is."""
@@ -117,12 +118,13 @@ def _win(
         phase=OVER,
         acting=(),
         agents=tuple(agents),
-        shown=_shown(agents, council, tablet),
+        shown=_shown(agents, council, state.tablets[leading - 1]),
         council=tuple(council),
         hands=tuple(hands),
         collected=tuple(collected),
         shells=shells,
-        active=tablet,
+        active=state.tablets[leading - 1],
+        majority=leading,
         discard=discard,
         ended=ended,
         won=side,
@@ -136,10 +138,10 @@ def _open_elders(state: State) -> Pile:
 
 def _true_majority(
     state: State, owners: tuple[int, ...], agents: list[int], events: list[Event]
-) -> tuple[int, Pile, str]:
+) -> tuple[int, Pile, int]:
     """Turn Rebels up and discard all stacks down to one card.
 
-    Gives the places of Rebels (a bit each), the discard pile, and the tablet that is active.
+    Gives the places of Rebels (a bit each), the discard pile, and the class that has the majority.
     """
     open_cards, discard = _open_elders(state), state.discard
     rebels = 0
@@ -152,9 +154,8 @@ def _true_majority(
             rebels |= 1 << place
             events.append(RebelsShown(owners[place], place, card, count))
     winner = majority(open_cards)
-    tablet = state.tablets[winner - 1]
-    events.append(MajorityFound(winner, tablet))
-    return rebels, discard, tablet
+    events.append(MajorityFound(winner, state.tablets[winner - 1]))
+    return rebels, discard, winner
 
 
 @cache

@@ -22,12 +22,15 @@ def end_round(
     collected: list[Pile],
     shells: int,
     discard: Pile,
-    tablet: str,
+    leading: int,
     known: list[Pile],
     chance: Chance,
     events: list[Event],
 ) -> State:
-    """Agents (by class) become Elders, the token moves, cards are drawn; then those above their limit discard."""
+    """Agents (by class) become Elders, the token moves, cards are drawn; then those above their limit discard.
+
+    `leading` is the class that had the True Majority.
+    """
     token = (state.token + 1) % plan.places
     deck, spare = state.deck, state.spare
     if state.mode != DUEL:
@@ -48,7 +51,8 @@ def end_round(
         agents=plan.no_agents,
         token=token,
         shells=shells,
-        active=tablet,
+        active=state.tablets[leading - 1],
+        majority=leading,
         hands=tuple(hands),
         collected=tuple(collected),
         spare=spare,

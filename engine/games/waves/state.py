@@ -48,6 +48,8 @@ class State(game.State, frozen=True, array_like=True):
     """The side that has won."""
     known: tuple[Pile, ...] = ()
     """Of each seat the cards that everybody saw go to its hand and has not seen leave it: some may lie as Agents."""
+    majority: int = 0
+    """The class whose tablet was active last: two classes can have tablets of the same name."""
 
     @property
     def layout(self) -> Layout:

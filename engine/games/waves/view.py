@@ -9,7 +9,19 @@ from msgspec.structs import replace
 
 from engine import game
 from engine.games.waves.piles import ONE, SIZE, cards_in, counts, majority, pile_of
-from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, REBEL, State, cards_of, class_of
+from engine.games.waves.state import (
+    AGENTS,
+    DISCARD,
+    NOWHERE,
+    OVER,
+    PHASES,
+    REASONS,
+    REBEL,
+    State,
+    cards_of,
+    class_of,
+    due,
+)
 from engine.games.waves.tables import EDITIONS, MODES, Goal, Layout, layout
 
 
@@ -45,9 +57,12 @@ class View(game.View, frozen=True):
     collected: tuple[tuple[int, ...], ...]
     deck: int
     discard: tuple[int, ...]
-    active: str | None
+    active: int | None
+    """The class whose tablet holds or held in the Waves just played; none while the next Agents are placed."""
     reason: str
     winners: tuple[int, ...]
+    due: tuple[int, ...]
+    """The places at which something is to be done: where the next Agent may lie, else all of those who must act."""
     known: tuple[tuple[int, ...], ...]
     """By seat, how many cards of each class everybody saw go to the hand and not leave it; some may lie as Agents."""
 
@@ -127,9 +142,10 @@ def _public_view(state: State) -> View:
         collected=tuple([counts(pile) for pile in state.collected]),
         deck=len(state.deck),
         discard=counts(state.discard),
-        active=state.active or None,
+        active=state.majority or None if state.phase in (DISCARD, OVER) else None,
         reason=REASONS[state.ended],
         winners=winners(state) if state.phase == OVER else (),
+        due=_due(state),
         known=tuple([counts(pile) for pile in state.known]),
     )
 
@@ -146,6 +162,12 @@ def rooms(state: State) -> tuple[game.Room, ...]:
     quiet = {seat for seat in range(state.seats) if state.phase == AGENTS and state.agents[seat]}
     teams = [side for side in state.layout.sides if len(side) > 1]
     return tuple(game.Room(team, tuple(seat for seat in team if seat not in quiet)) for team in teams)
+
+
+def _due(state: State) -> tuple[int, ...]:
+    if state.phase == AGENTS:
+        return due(state)
+    return tuple([place for place, seat in enumerate(state.layout.owners) if seat in state.acting])
 
 
 @lru_cache(maxsize=4096)

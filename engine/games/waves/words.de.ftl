@@ -95,11 +95,11 @@ waves-tablet-calm-rule = Nichts ändert sich.
 waves-tablet-rebels-first = { waves-rebels } zuerst
 waves-tablet-rebels-first-rule = { waves-rebels } handeln in der ersten Welle, Gefolgsleute in der zweiten.
 waves-tablet-elder-right = Geborgte Gesichter
-waves-tablet-elder-right-rule = Ein Ältester hat die gedruckte Stärke des Ältesten rechts von ihm, so wie der Rat zu Beginn der Runde lag.
+waves-tablet-elder-right-rule = Ein Ältester hat die gedruckte Stärke des Ältesten vor ihm, so wie der Rat zu Beginn der Runde lag: B die von A, A die des freien Ältesten oder sonst des letzten.
 waves-tablet-agent-right = Geborgte Hände
-waves-tablet-agent-right-rule = Ein Agent hat die gedruckte Stärke des Agenten rechts von ihm, der dafür aufgedeckt wird.
+waves-tablet-agent-right-rule = Ein Agent hat die gedruckte Stärke des Agenten vor ihm, der dafür aufgedeckt wird: B die von A, A die des letzten.
 waves-tablet-rotate = Platzwechsel
-waves-tablet-rotate-rule = Sofort rückt jeder Älteste auf den Platz rechts von ihm. Agenten bleiben.
+waves-tablet-rotate-rule = Sofort rückt jeder Älteste einen Platz: von B nach A, von C nach B und so weiter, von A auf den letzten. Agenten bleiben.
 waves-tablet-weak = Schwaches Gefolge
 waves-tablet-weak-rule = Gefolgsleute haben 2 Stärke weniger.
 waves-tablet-counter = Gegenstrom
@@ -190,7 +190,7 @@ waves-event-rebels-shown = { $count ->
 }
 # $majority, $tablet
 waves-event-majority = Wahre Mehrheit für { waves-class }. Tafel: { waves-tablet }.
-waves-event-rotated = Jeder Älteste ist einen Platz nach rechts gerückt.
+waves-event-rotated = Jeder Älteste ist einen Platz gerückt: von B nach A, von C nach B und so weiter, von A auf den letzten.
 # $shells
 waves-event-shells-set = Jetzt liegen { waves-shells } im Rat.
 # $who, $place, $card

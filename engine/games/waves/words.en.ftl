@@ -95,11 +95,11 @@ waves-tablet-calm-rule = Nothing changes.
 waves-tablet-rebels-first = { waves-rebels } first
 waves-tablet-rebels-first-rule = { waves-rebels } act in the first Wave, Followers in the second.
 waves-tablet-elder-right = Borrowed faces
-waves-tablet-elder-right-rule = An Elder has the printed Power of the Elder to its right, as the council lay at the start of the round.
+waves-tablet-elder-right-rule = An Elder has the printed Power of the one before it, as the council lay at the start of the round: B has that of A, A that of the spare Elder or else of the last.
 waves-tablet-agent-right = Borrowed hands
-waves-tablet-agent-right-rule = An Agent has the printed Power of the Agent to its right, which is turned up for it.
+waves-tablet-agent-right-rule = An Agent has the printed Power of the one before it, which is turned up for it: B has that of A, A that of the last.
 waves-tablet-rotate = Changing seats
-waves-tablet-rotate-rule = At once, each Elder moves to the place on its right. Agents stay.
+waves-tablet-rotate-rule = At once, each Elder moves one place: from B to A, from C to B and so on, from A to the last. Agents stay.
 waves-tablet-weak = Weak Followers
 waves-tablet-weak-rule = Followers have 2 Power less.
 waves-tablet-counter = Turning waters
@@ -190,7 +190,7 @@ waves-event-rebels-shown = { $count ->
 }
 # $majority, $tablet
 waves-event-majority = { waves-class } have the True Majority. Tablet: { waves-tablet }.
-waves-event-rotated = Every Elder moved one place to the right.
+waves-event-rotated = Every Elder moved one place: from B to A, from C to B and so on, from A to the last.
 # $shells
 waves-event-shells-set = There are now { waves-shells } in the council.
 # $who, $place, $card

@@ -1,14 +1,24 @@
-"""Waves on the screen: which tablet holds if the open cards keep the majority."""
+"""Waves on the screen: which tablet holds or would hold, whose turn it is where, what is written how large."""
 
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from bot.drawing.canvas import WIDTH, wrap
+from bot.games.waves.picture import picture, tablet_size
 from bot.screens.message import Text
+from bot.texts import LANGUAGES, texts
+from engine.games.waves import GAME
 from engine.games.waves.actions import Rebel
-from tests.bot.screens.positions import parts_of, scene
+from engine.games.waves.state import DISCARD, State
+from engine.games.waves.tables import SIDES
+from tests.bot.screens.positions import NAMES, parts_of, scene
 from tests.engine.games.waves.positions import B, E, K, N, play, sit
 from tests.engine.games_under_test import Setting
+
+WIDE = (WIDTH - 24) / 5
+"""How much of a picture a tablet takes."""
 
 FREE = Setting("waves", 3, {"mode": "free"})
 
@@ -17,6 +27,15 @@ def said(table: object, seat: int | None, **more: object) -> str:
     made = scene(FREE, table, seat, **more)  # type: ignore[arg-type]
     parts = parts_of(made)
     return "\n".join(part.markdown for part in parts if isinstance(part, Text))
+
+
+def said_in_words(setting: Setting, state: State) -> str:
+    parts = parts_of(scene(setting, state, None, text_mode=True))
+    return "\n".join(part.markdown for part in parts if isinstance(part, Text))
+
+
+def painted(state: State) -> bytes:
+    return picture(GAME.view(state, None), NAMES[: state.seats], "en")
 
 
 @pytest.mark.parametrize(
@@ -34,3 +53,43 @@ def test_a_hand_says_what_the_open_majority_would_bring(council: tuple[int, ...]
     assert expected not in said(table.state, 0, detail="short")
     play(table, Rebel(card=K, count=2))
     assert expected in said(table.state, 1), "nobody hears of a Rebel that lies face down"
+
+
+def test_of_two_tablets_with_one_name_the_one_of_the_majority_is_active() -> None:
+    state = replace(sit(3, council=(K, N, B), spare=E, mode="free", tablets="first-game").state, active="calm")
+    assert state.tablets[N - 1] == state.tablets[B - 1] == "calm"
+    after = replace(state, majority=B, phase=DISCARD)
+    assert "Tablet 5: Calm (active)" in said_in_words(FREE, after)
+    assert said_in_words(FREE, after).count("(active)") == 1
+    assert painted(after) != painted(replace(after, majority=N))
+
+
+def test_no_tablet_is_active_while_the_next_agents_are_placed() -> None:
+    state = sit(3, council=(K, N, B), spare=E, mode="free").state
+    assert "(active)" not in said_in_words(FREE, replace(state, majority=B, active="calm"))
+
+
+def test_in_the_duel_only_the_place_to_be_filled_is_lit_and_a_hand_is_counted_once() -> None:
+    duel = Setting("waves", 2, {})
+    table = sit(2, council=(K, N, B, E), edition="rebels")
+    assert len(GAME.view(table.state, None).due) == 2, "the token may lie at either place of who starts"
+    play(table, GAME.legal(table.state, table.to_act[0])[0])
+    assert len(GAME.view(table.state, None).due) == 1
+    said = said_in_words(duel, table.state)
+    assert said.count("to move") == 1
+    assert said.count(" cards") == 2
+
+
+def test_an_elder_that_moves_is_said_to_move_from_place_to_place() -> None:
+    assert "from B to A" in texts("en")("waves-event-rotated")
+    assert "right" not in texts("en")("waves-tablet-rotate-rule")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_tablets_are_written_large_and_whole(language: str) -> None:
+    for tablet in {side for sides in SIDES for side in sides}:
+        for edition in ("rebels", "breakers"):
+            name = texts(language)(f"waves-tablet-{tablet}", edition=edition)
+            size = tablet_size(name, WIDE)
+            assert " ".join(wrap(name, size, WIDE - 20, 2)) == name
+            assert tablet == "rotate" or size >= 30, name

@@ -94,6 +94,6 @@ def test_the_compared_games_meet_every_tablet_a_reshuffle_and_each_way_to_end() 
             table = compare_game(way[0], random_options(way, rng), rng)
             seen.add(table.outcome.reason)
             seen |= {draw.what for draw in table.chance.drawn}
-            seen |= {GAME.view(done.turn.state, None).active or "none" for done in table.done}
+            seen |= {GAME.facts(done.turn.state)["active"] or "none" for done in table.done}
     assert seen >= {side for sides in SIDES for side in sides}
     assert seen >= {"classes", "elders", "rounds", "reshuffle", "tablets"}
