@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ import discord
 from bot.beacon import BeaconClient
 from bot.clock import Clock
 from bot.computers import Computers
+from bot.heart import Heart
 from bot.host import Host
 from bot.host.timers import Pauses
 from bot.logs import caused_by_this
@@ -41,6 +43,7 @@ class App:
     poster: Poster
     clock: Clock
     computers: Computers
+    heart: Heart
     backups: Backups
     beacon: BeaconClient
     now: Callable[[], float] = time.time
@@ -54,7 +57,9 @@ class App:
         computers = Computers(host)
         beacon = BeaconClient(settings.beacon, now)
         host.coming, host.checker = beacon.coming, settings.checker
+        heart = Heart(store, client.is_ready)
         clock = Clock(host, computers.move, now, beacon.fetch, part)
+        clock.may_call = lambda: heart.beats
 
         def wake(done: Commit | None = None) -> None:
             if done is not None:
@@ -66,11 +71,13 @@ class App:
                 clock.wake(timer.due)
 
         host.wake = wake
+        host.look_at_timers = lambda: clock.wake(-math.inf)
         backups = Backups(settings.database, settings.backup_folder, store, now)
-        return cls(settings, store, host, client, poster, clock, computers, backups, beacon, now)
+        return cls(settings, store, host, client, poster, clock, computers, heart, backups, beacon, now)
 
     async def run(self) -> None:
         """Deliver posts and see to timers until cancelled."""
+        await self.heart.beat()
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.poster.run(), name="poster")
@@ -78,6 +85,7 @@ class App:
                 tasks.create_task(self.beacon.run(), name="beacon")
                 tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
                 tasks.create_task(self.backups.run(), name="backups")
+                tasks.create_task(self.heart.run(), name="heart")
                 tasks.create_task(self._end_without_database(), name="database")
         finally:
             self.computers.close()

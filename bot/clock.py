@@ -56,6 +56,8 @@ class Clock:
         self.now = now
         self.part = f"clock-{part}-"
         self.worker = f"{self.part}{secrets.token_hex(4)}"
+        self.may_call: Callable[[], bool] = lambda: True
+        """Whether people can be called, and it is known when they could not play; if not, deadlines wait."""
         self._woken = asyncio.Event()
         self._next = math.inf
         self._busy: set[asyncio.Task[None]] = set()
@@ -126,6 +128,8 @@ class Clock:
             await self._seat(table, first.seat)
         elif first.kind == DEAL:
             await self._deal(table)
+        elif first.kind in TIMERS_OF_TIME and not self.may_call():
+            await self.host.store.timers.put_off(first, self.now() + AGAIN)
         elif first.kind in TIMERS_OF_TIME:
             await self._tell_time(first)
         elif first.kind == COMPUTER:

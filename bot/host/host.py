@@ -38,6 +38,8 @@ class Host:
         self.pauses = pauses
         self.wake = wake
         """Called after each commit, with it, so that messages are sent and timers seen to."""
+        self.look_at_timers: Callable[[], None] = lambda: None
+        """Called when timers fell due by something else than a commit."""
         self.choosing = Choosing()
         self.coming: Callable[[], Coming | None] = lambda: None
         """Names the round of a public beacon that decides about a game that starts now; None where there is none."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from datetime import date, timedelta
 
 from bot.pace.errors import Unreadable
+from bot.pace.hours import DAYS, Window, read_hours
 from bot.pace.words import DAY, HOUR, MINUTE, NAMED, Pace
 
 UNITS = {"d": DAY, "h": HOUR, "m": MINUTE, "min": MINUTE}
 LONGEST_BANK = 60 * DAY
+LONGEST_ABSENCE, FURTHEST_ABSENCE = 60, 400
+"""How many days an absence may take, and how many days ahead it may begin."""
 
 _PART = re.compile(r"(\d{1,4})\s*(d|h|min|m)", re.ASCII)
 _PACE = re.compile(r"(?P<bank>[^+,]+)\+(?P<added>[^,]+)(?:,\s*\D*?(?P<most>\d.*))?", re.ASCII)
@@ -54,3 +58,48 @@ def write_pace(words: str) -> str:
     if name is not None or pace is None:
         return name or "open"
     return f"{write_length(pace.bank)} + {write_length(pace.added)}, at most {write_length(pace.most)}"
+
+
+DAY_NAMES = {
+    name: day for names in (DAYS, ("mo", "di", "mi", "do", "fr", "sa", "so")) for day, name in enumerate(names)
+}
+_DAYS = re.compile(r"([a-z]+)(?:\s*[-–]\s*([a-z]+))?")
+_WINDOW = re.compile(r"(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})", re.ASCII)
+
+
+def read_week(words: str) -> dict[str, tuple[Window, ...]]:
+    """Hours as people type them, such as `mon-fri 08:00-22:00, sat 10:00-24:00`; `always` is no hours at all."""
+    if words.strip().lower() in ("always", "immer"):
+        return {}
+    week: dict[str, tuple[Window, ...]] = {}
+    for part in filter(str.strip, re.split(r"[,;]", words.lower())):
+        windows = tuple((start.zfill(5), end.zfill(5)) for start, end in _WINDOW.findall(part))
+        named = _WINDOW.sub("", part).strip()
+        days = [day for found in _DAYS.findall(named) for day in _days(*found)] if named else range(len(DAYS))
+        if not windows or not days or _DAYS.sub("", named).strip():
+            raise Unreadable("hours", words)
+        for day in days:
+            week[DAYS[day]] = week.get(DAYS[day], ()) + windows
+    read_hours(week)
+    return week
+
+
+def _days(first: str, last: str) -> list[int]:
+    if first not in DAY_NAMES or (last and last not in DAY_NAMES):
+        raise Unreadable("day", first)
+    start, end = DAY_NAMES[first], DAY_NAMES[last or first]
+    return [day % len(DAYS) for day in range(start, end + 1 + (len(DAYS) if end < start else 0))]
+
+
+def read_absence(first: str, last: str, today: date) -> tuple[str, str]:
+    """An absence from a date to another, both included; neither in the past, too long nor reversed."""
+    try:
+        start = date.fromisoformat(first.strip())
+        end = date.fromisoformat(last.strip()) if last.strip() else start
+    except ValueError as error:
+        raise Unreadable("date", first) from error
+    if end < start or start < today:
+        raise Unreadable("reversed" if end < start else "past", first)
+    if end - start >= timedelta(days=LONGEST_ABSENCE) or start - today > timedelta(days=FURTHEST_ABSENCE):
+        raise Unreadable("too-long", first)
+    return start.isoformat(), end.isoformat()

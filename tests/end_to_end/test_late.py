@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,41 @@ async def test_the_others_let_a_computer_player_play_until_somebody_is_back(driv
     assert back
     await slow.press(back[-1], "I’m back").acknowledged()
     await table.wait(lambda: (hand := table.hand(slow)) and "War of Waves" in words(hand))
+
+
+async def test_nobody_is_late_by_an_outage(driver: Driver) -> None:
+    table, slow, _ = await sit(driver)
+    await table.wait(lambda: at_table(table, f"{slow.user.name} has until <t:"))
+    await driver.kill_bot()
+    driver.jump(4 * DAY)
+    await driver.start_bot()
+    driver.jump(2 * DAY)
+    await table.wait(lambda: at_table(table, "waits for you. You have until"))
+    assert not at_table(table, "time has run out")
+    driver.jump(DAY + HOUR)
+    await table.wait(lambda: at_table(table, f"{slow.user.name}’s time has run out"))
+
+
+async def test_time_stands_still_on_days_away(driver: Driver) -> None:
+    table, slow, _ = await sit(driver)
+    await table.wait(lambda: at_table(table, f"{slow.user.name} has until <t:"))
+    before = words(table.live() or {"content": "", "components": []})
+    first = datetime.fromtimestamp(driver.world.clock.now(), UTC).date() + timedelta(days=1)
+    last = first + timedelta(days=4)
+    said = words(await driver.slash(slow, "away", first=first.isoformat(), last=last.isoformat()).message())
+    assert f"{first} – {last}" in said
+    await table.wait(lambda: words(table.live() or {"content": "", "components": []}) != before)
+    driver.jump(4 * DAY)
+    refused = words(await driver.slash(slow, "away", first="2020-01-01").message())
+    assert "That day is over" in refused
+    assert not at_table(table, "time has run out")
+
+
+async def test_hours_are_told_with_the_present_time_there(driver: Driver) -> None:
+    ann = driver.person("ann")
+    said = words(await driver.slash(ann, "hours", zone="Asia/Kathmandu", awake="mon-sun 08:00-22:00").message())
+    assert "You live in **Asia/Kathmandu**" in said
+    assert "Monday: 08:00–22:00" in said
+    assert "New hours count from" in said
+    assert "at least 6 awake hours" in words(await driver.slash(ann, "hours", awake="mon 08:00-22:00").message())
+    assert "from the list" in words(await driver.slash(ann, "hours", zone="Atlantis").message())

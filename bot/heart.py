@@ -1,0 +1,58 @@
+"""The heartbeat, by which outages are known afterwards: nobody is late by a time in which nobody could play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Callable
+
+from bot.host.waits import LATE
+from storage.errors import StorageError
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+EVERY = 20.0
+LONGEST = 3 * EVERY
+"""A longer silence is an outage."""
+WORTH_LOOKING = 3_600.0
+"""After a longer outage the panels of tables with clocks say until when people have now."""
+
+
+class Heart:
+    """Beats while the bot is connected; the clock calls nobody and finds nobody late while it does not."""
+
+    def __init__(self, store: Store, is_connected: Callable[[], bool]) -> None:
+        self.store = store
+        self.is_connected = is_connected
+        self._last: float | None = None
+
+    @property
+    def beats(self) -> bool:
+        """Whether the bot is connected, and every outage before now is kept."""
+        return self._last is not None and time.monotonic() - self._last < LONGEST
+
+    async def beat(self) -> None:
+        """Keep that the bot is connected now, and the outage before it, if there was one.
+
+        While it beats regularly, a clock that is set ahead is no outage: people may have pushed it.
+        """
+        now = time.monotonic()
+        try:
+            longest = math.inf if self.beats else LONGEST
+            outage = await self.store.outages.beat(longest, ring=(LATE,), ring_after=WORTH_LOOKING)
+        except StorageError as error:
+            log.warning("no heartbeat", exc_info=error)
+            return
+        self._last = now
+        if outage is not None:
+            log.info("outage of %.0f seconds", outage.until - outage.since)
+
+    async def run(self) -> None:
+        """Beat until cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            if self.is_connected():
+                await self.beat()

@@ -1,0 +1,70 @@
+"""Paces, hours and absences as people type them."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from bot.pace.errors import Unreadable
+from bot.pace.promises import promises
+from bot.pace.typed import read_absence, read_pace, read_week, write_pace
+from bot.pace.words import NAMED, Pace, Person
+from bot.pace.zones import wall_clock
+
+TODAY = date(2026, 8, 3)
+
+
+def test_a_pace_of_ones_own_is_read_and_written_alike() -> None:
+    assert read_pace("2d + 12h, at most 3d") == Pace(172_800, 43_200, 259_200)
+    for words in ("2d + 12h, at most 3d", "1d 6h + 30min, at most 2d"):
+        assert write_pace(words) == words
+    assert write_pace(" 3D + 1d ") == "daily"
+    assert read_pace("12h + 1h") == Pace(43_200, 3_600, 43_200)
+    assert [read_pace(name) for name in NAMED] == list(NAMED.values())
+
+
+@pytest.mark.parametrize("words", ["", "fast", "3d", "3x + 1d", "1d + 1d, at most 3h", "90d + 1d", "0d + 1h", "2d +"])
+def test_nonsense_is_no_pace(words: str) -> None:
+    with pytest.raises(Unreadable):
+        read_pace(words)
+
+
+def test_hours_are_typed_by_ranges_of_days() -> None:
+    week = read_week("mon-fri 8:00-22:00, sat 10:00-24:00")
+    assert week["mon"] == week["fri"] == (("08:00", "22:00"),)
+    assert week["sat"] == (("10:00", "24:00"),)
+    assert "sun" not in week
+    assert read_week("fr-mo 18:00 – 02:00").keys() == {"fri", "sat", "sun", "mon"}
+    assert len(read_week("08:00-22:00")) == 7
+    assert read_week("always") == {}
+
+
+@pytest.mark.parametrize("words", ["mon", "mon-fri", "xyz 08:00-22:00", "mon 08:00", "mon-tue 08:00-22:00"])
+def test_nonsense_is_no_week(words: str) -> None:
+    with pytest.raises(Unreadable):
+        read_week(words)
+
+
+def test_an_absence_is_neither_past_nor_reversed_nor_endless() -> None:
+    assert read_absence("2026-08-03", "", TODAY) == ("2026-08-03", "2026-08-03")
+    assert read_absence("2026-08-10", "2026-10-08", TODAY) == ("2026-08-10", "2026-10-08")
+    for first, last, reason in (
+        ("2026-08-02", "2026-08-09", "past"),
+        ("2026-08-10", "2026-08-09", "reversed"),
+        ("2026-08-10", "2026-10-09", "too-long"),
+        ("2026-02-30", "", "date"),
+        ("soon", "", "date"),
+    ):
+        with pytest.raises(Unreadable) as error:
+            read_absence(first, last, TODAY)
+        assert error.value.reason == reason
+
+
+def test_promises_are_made_where_somebody_lives() -> None:
+    now = 1_785_578_400  # A Saturday, noon in Berlin.
+    said = promises(Person(zone="Europe/Berlin"), now)
+    shown = {name: wall_clock("Europe/Berlin", at).strftime("%a %H:%M") for name, at in said.items()}
+    assert shown == {"hour": "Sat 13:00", "evening": "Sat 19:00", "tomorrow": "Sun 09:00", "weekend": "Sat 09:00"}
+    late = promises(Person(zone="Europe/Berlin"), now + 9 * 3_600)
+    assert late["evening"] == late["hour"]
