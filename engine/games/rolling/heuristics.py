@@ -227,11 +227,12 @@ def prospect(sheets: Sequence[Sheet], seat: int) -> float:
         return 0.0
     threat, prey = outlook(sheets, seat)
     value = 0.9 * sheet.spirits
-    for cannon, squares in (("small", sheet.small), ("large", sheet.large)):
-        if squares:
-            missing = SQUARES[cannon] - len(squares)  # type: ignore[index]
-            shots = min(3, level(cannon, (*squares, *[4] * missing)))  # type: ignore[arg-type]
-            value += LOADED * shots * prey * len(squares) / SQUARES[cannon] if missing <= rounds else 0.0  # type: ignore[index]
+    for cannon in CANNONS:
+        dice: tuple[int, ...] = getattr(sheet, cannon)
+        missing = SQUARES[cannon] - len(dice)
+        if dice and missing <= rounds:
+            shots = min(3, level(cannon, (*dice, *[4] * missing)))
+            value += LOADED * shots * prey * len(dice) / SQUARES[cannon]
     for part in FULL_PART_BONUS:
         squares = getattr(sheet, part)
         missing = SQUARES[part] - len(squares)

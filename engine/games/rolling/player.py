@@ -12,7 +12,7 @@ from engine.games.rolling.belief import believed
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
 from engine.games.rolling.playout import WHIM, plan_by_thumb, played_on
-from engine.games.rolling.state import Sheet, State
+from engine.games.rolling.state import State
 from engine.games.rolling.view import View
 from engine.games.rolling.why import why
 from engine.menu import Words
@@ -46,21 +46,8 @@ class RollingSkill(Skill):
             ratings = [rating + WHIM * stream.below(1000) / 1000 for rating in rated]
             return legal[ratings.index(max(ratings))]
         if table.phase == "plan":
-            return self._plan(table.sheets, seat, mine, table.scores, threat, prey, stream)
+            return plan_by_thumb(table.sheets, seat, tuple(mine), stream.unit)
         return heuristics.best_volley(table.sheets, seat, full_cannons(table.sheets[seat]))
-
-    def _plan(
-        self,
-        sheets: Sequence[Sheet],
-        seat: int,
-        values: Sequence[int],
-        scores: Sequence[int],
-        threat: float,
-        prey: float,
-        stream: QuickStream,
-    ) -> Plan:
-        plans = heuristics.best_plans(sheets[seat], tuple(values), threat, prey, heuristics.FEW)
-        return max(plans, key=lambda rated: rated[0] + WHIM * stream.below(1000) / 1000)[1]
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         sheets = world.sheets
@@ -98,7 +85,7 @@ class RollingSkill(Skill):
             ratings = [rating + WHIM * stream.unit() for rating in self._drafts(world, seat, actions)]
             return actions[ratings.index(max(ratings))]
         if world.phase == "plan":
-            return plan_by_thumb(world, seat, stream.unit)
+            return plan_by_thumb(sheets, seat, world.values(seat), stream.unit)
         return heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
 
     def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:

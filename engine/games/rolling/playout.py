@@ -5,7 +5,7 @@ What everybody does is what the rules of thumb say, with a little of a coin's to
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
@@ -14,7 +14,7 @@ from engine.games.rolling.actions import Plan
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import FREEBOOTER, SQUARES
 from engine.games.rolling.rules import apply
-from engine.games.rolling.state import State
+from engine.games.rolling.state import Sheet, State
 from engine.players.quick_stream import Imagined, QuickStream
 
 WHIM = 0.3
@@ -33,9 +33,9 @@ def played_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]
             *others, last = missing
             plans = list(world.plans)
             for seat in others:
-                plans[seat] = plan_by_thumb(world, seat, stream.unit)
+                plans[seat] = plan_by_thumb(world.sheets, seat, world.values(seat), stream.unit)
             world = replace(world, plans=tuple(plans))
-            world = apply(world, last, plan_by_thumb(world, last, stream.unit), chance).state
+            world = apply(world, last, plan_by_thumb(world.sheets, last, world.values(last), stream.unit), chance).state
             left -= len(missing)
         else:
             seat = world.firing[0]
@@ -45,10 +45,9 @@ def played_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]
     return world, most - left
 
 
-def plan_by_thumb(world: State, seat: int, toss: Callable[[], float]) -> Plan:
-    """One of the plans that look best."""
-    threat, prey = heuristics.outlook(world.sheets, seat)
-    plans = heuristics.best_plans(world.sheets[seat], world.values(seat), threat, prey, heuristics.FEW)
+def plan_by_thumb(sheets: Sequence[Sheet], seat: int, values: tuple[int, ...], toss: Callable[[], float]) -> Plan:
+    """One of the plans that look best for dice of these values."""
+    plans = heuristics.best_plans(sheets[seat], values, *heuristics.outlook(sheets, seat), heuristics.FEW)
     return max([(rating + WHIM * toss(), plan) for rating, plan in plans], key=lambda rated: rated[0])[1]
 
 
