@@ -127,7 +127,7 @@ def best_plans(
     """The best plans for three dice, with what they are worth together."""
     table = worths(sheet, threat, prey)
     room = [part for part in range(len(PARTS)) if table[part]]
-    wide = 3 if many <= FEW else 5
+    wide = 3 if many <= FEW else 7
     rated: list[tuple[float, tuple[int, ...], int]] = []
     while not rated and wide <= len(PARTS):
         rated = _rated(sheet, values, table, room, wide)

@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from engine.games.rolling import heuristics, legal, scoring
-from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan
+from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.belief import believed
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
@@ -21,8 +21,9 @@ from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
 
-PLANS = 14
-"""How many plans are worth a thought."""
+MANY = 80
+PLANS = 8
+"""So many of the likely best plans are worth a thought, and the best with each part that is in none of them."""
 VOLLEYS = 12
 SPREAD = 8.0
 """By how many points somebody must be ahead to be nearly sure of winning."""
@@ -53,7 +54,8 @@ class RollingSkill(Skill):
         sheets = world.sheets
         if world.phase == "plan":
             threat, prey = heuristics.outlook(sheets, seat)
-            return [plan for _, plan in heuristics.best_plans(sheets[seat], world.values(seat), threat, prey, PLANS)]
+            rated = heuristics.best_plans(sheets[seat], world.values(seat), threat, prey, MANY)
+            return varied([plan for _, plan in rated])
         if world.phase == "fire":
             best = heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
             actions = legal.legal(world, seat)
@@ -113,6 +115,21 @@ class RollingSkill(Skill):
 
 def _shots(action: Fire) -> Hashable:
     return tuple([(shot.cannon, shot.target, shot.chest, shot.into) for shot in action.shots])
+
+
+def varied(plans: Sequence[Plan]) -> list[Plan]:
+    """The best of these plans, and for each part of the map that is in none of them, and for burying, the best."""
+    found = list(plans[:PLANS])
+    seen = {part for plan in found for part in _parts(plan)}
+    for plan in plans[PLANS:]:
+        if not seen.issuperset(parts := _parts(plan)):
+            found.append(plan)
+            seen.update(parts)
+    return found
+
+
+def _parts(plan: Plan) -> list[str]:
+    return [part for part, _ in plan.put.placed] if isinstance(plan.put, Put) else ["bury"]
 
 
 SKILL = RollingSkill()

@@ -49,15 +49,17 @@ def is_false(sections: tuple[Section, ...]) -> bool:
     return len(bridge) > 1 or len(set(gate)) < len(gate) or (len(gate) > 1 and max(gate) - min(gate) > 2)
 
 
-def answers(board: Board) -> list[AnyAction]:
+def answers(board: Board, least: float = 0.0) -> list[AnyAction]:
     """What silences the horn that must be silenced now: what is certain, or else what may do it, the likeliest first.
+
+    What may do it must be at least so likely to.
 
     Nothing if no horn must be silenced, or if nothing can be done about it.
     """
     enemy = None if board.led else alarm(board)
     if enemy is None:
         return []
-    return list(certain(board, enemy)) or [action for _, action in hopes(board, enemy)[:HOPES]]
+    return list(certain(board, enemy)) or [action for chance, action in hopes(board, enemy)[:HOPES] if chance >= least]
 
 
 def certain(board: Board, enemy: Enemy) -> Iterator[AnyAction]:

@@ -23,12 +23,15 @@ from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, FIRST_GATE, FORTIFY_BIT, SECTIONS, WAR_PLACES, LeaderName
 from engine.games.war.strikes import best_strike, clearing
 
+CHANCE_IN_A_CROWD = 0.3
+
 
 def choose(board: Board) -> AnyAction:
     """What a careful builder does, who strikes when somebody is nearly done."""
     if board.led:
         return _ending(board)
-    if answered := answers(board):
+    # where several could strike, each leaves what is hardly possible to the others, or no game would ever end
+    if answered := answers(board, CHANCE_IN_A_CROWD if len(board.enemies) > 1 else 0.0):
         return answered[0]
     aim = aim_of(board.builds, board.mine)
     types = open_types(board)
