@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from math import exp
 from typing import Any
 
@@ -12,7 +13,7 @@ from engine.games.rolling.belief import believed
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
 from engine.games.rolling.playout import WHIM, plan_by_thumb, played_on
-from engine.games.rolling.state import State
+from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.view import View
 from engine.games.rolling.why import why
 from engine.menu import Words
@@ -54,8 +55,7 @@ class RollingSkill(Skill):
         sheets = world.sheets
         if world.phase == "plan":
             threat, prey = heuristics.outlook(sheets, seat)
-            rated = heuristics.best_plans(sheets[seat], world.values(seat), threat, prey, MANY)
-            return varied([plan for _, plan in rated])
+            return varied_plans(sheets[seat], world.values(seat), threat, prey)
         if world.phase == "fire":
             best = heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
             actions = legal.legal(world, seat)
@@ -117,9 +117,11 @@ def _shots(action: Fire) -> Hashable:
     return tuple([(shot.cannon, shot.target, shot.chest, shot.into) for shot in action.shots])
 
 
-def varied(plans: Sequence[Plan]) -> list[Plan]:
-    """The best of these plans, and for each part of the map that is in none of them, and for burying, the best."""
-    found = list(plans[:PLANS])
+@lru_cache(maxsize=1 << 12)
+def varied_plans(sheet: Sheet, values: tuple[int, ...], threat: float, prey: float) -> list[Plan]:
+    """The likely best plans, and for each part of the map that is in none of them, and for burying, the best."""
+    plans = [plan for _, plan in heuristics.best_plans(sheet, values, threat, prey, MANY)]
+    found = plans[:PLANS]
     seen = {part for plan in found for part in _parts(plan)}
     for plan in plans[PLANS:]:
         if not seen.issuperset(parts := _parts(plan)):
