@@ -1,4 +1,4 @@
-"""SQLite: one thread that writes, turns that wait together sharing a commit, and a few threads that read."""
+"""SQLite: one thread that writes, turns that wait together sharing a commit; what reads is in readers.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import logging
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -15,21 +14,21 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import QueuePool, StaticPool
+from sqlalchemy.pool import StaticPool
 from sqlmodel import Session
 
 from storage.commits import Commit, Committed
-from storage.database import GROUP_LIMIT, Condition, Job, Line, in_savepoint, in_session, split_group
+from storage.database import GROUP_LIMIT, Condition, Job, Line, in_savepoint, split_group
 from storage.errors import Closed, Displaced, Unsure
 from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
 from storage.opened import OpenFile
+from storage.readers import Readers
 from storage.sqlite_errors import BAD_TURN, as_outcome, explain, is_failing_disk, is_hopeless, primary_code
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 10
-READERS = 4
 PAGE_CACHE_KIB = 64 * 1024
 CHECKPOINT_PAGES = 4_000
 SYNC_PAUSES = (0.05, 0.5)
@@ -84,9 +83,7 @@ class SqliteDatabase:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closing = False
         self._displaced: Displaced | None = None
-        # A read goes to a thread and comes back once; a driver that hands over every statement costs ten times that.
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage-reader")
-        self._reading = _open_reading(path)
+        self._readers = Readers(path)
         self._writer = Thread(target=self._write_forever, name="storage-writer", daemon=True)
         self._writer.start()
 
@@ -102,15 +99,11 @@ class SqliteDatabase:
         if self._closing:
             raise Closed
         try:
-            return await self._line.loop.run_in_executor(self._readers, self._read, work)
+            return await self._readers.read(work)
         except DBAPIError as error:
             explained = explain(error, self.path)
             self.condition.note(explained)
             raise explained from error
-
-    def _read(self, work: Callable[[Session], T]) -> T:
-        with self._reading.connect() as connection:
-            return in_session(connection, work)
 
     @property
     def waiting(self) -> int:
@@ -126,8 +119,7 @@ class SqliteDatabase:
         self._closing = True
         self._jobs.put(None)
         await self._line.loop.run_in_executor(None, self._writer.join)
-        await self._line.loop.run_in_executor(None, self._readers.shutdown)
-        self._reading.dispose()
+        await self._readers.close()
 
     def _wait_for(self, wanted: Commit | Callable[[Session], Any]) -> Any:
         if self._closing:
@@ -275,23 +267,3 @@ def _take(step: Step, cursor: sqlite3.Cursor) -> Sequence[Row]:
         case Run(statement, rows):
             cursor.executemany(statement.sqlite, rows)
     return ()
-
-
-def _open_reading(path: Path) -> Engine:
-    """An engine whose connections read, each a whole transaction at a time."""
-
-    def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=512)
-        connection.execute("PRAGMA query_only = ON")
-        connection.execute("PRAGMA mmap_size = 0")
-        return connection
-
-    engine = create_engine(
-        "sqlite://", creator=connect, poolclass=QueuePool, pool_size=READERS, max_overflow=0, hide_parameters=True
-    )
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine

@@ -49,7 +49,7 @@ def rows_of(file: Path) -> dict[str, list[object]]:
     with closing(sqlite3.connect(file)) as connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}
         names -= {"sqlite_sequence", "alembic_version"}
-        return {name: connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2, 3").fetchall() for name in names}
+        return {name: sorted(connection.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}
 
 
 async def test_everything_comes_back(url: str, tmp_path: Path, clock: Clock) -> None:
