@@ -32,7 +32,7 @@ async def test_the_next_person_is_woken_once_and_only_after_the_grace_time(compa
     assert woken["id"] == live["id"] == table.newest()[0]["id"] != first_live["id"], "the table is shown at the bottom"
     assert own_hand(table, other)["id"] != first_hand["id"], "a new hand wakes"
     assert len(company.watching.mentions(person.id)) == 1
-    company.driver.jump(A_DAY)
+    company.driver.jump(A_DAY - 3600)  # After a whole day comes the first reminder.
     await company.told(table)
     assert len(company.watching.mentions(other.id)) == 1
 
