@@ -93,12 +93,12 @@ def seats_to_show(before: Sealed, after: Sealed, mover: int | None) -> frozenset
 
 
 def set_talk(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantPost]:
-    """The private rooms of teams, where who may talk has changed."""
+    """The private rooms of teams, where silence begins or ends."""
     return [
         WantPost(audience=team_audience(number), kind=TALK)
         for number, room in enumerate(after.rooms)
         if sum(not seated.sits_as_computer(seat) for seat in room.seats) > 1
-        and (before is None or talkers(before, number) != talkers(after, number))
+        and (before is None or is_silent(seated, before, number) != is_silent(seated, after, number))
     ]
 
 
@@ -112,7 +112,7 @@ def change_members(game: Sealed, changed: Iterable[int]) -> list[WantPost]:
     ]
 
 
-def talkers(game: Sealed, number: int) -> frozenset[int]:
-    """Who may be in a private room now: at the end everybody whose room it is."""
-    room = game.rooms[number]
-    return frozenset(room.seats if game.outcome.over else room.open_to)
+def is_silent(seated: Seated, game: Sealed, number: int) -> bool:
+    """Whether nobody in a private room may talk with another of it now; at the end everybody may."""
+    talking = [seat for seat in game.rooms[number].open_to if not seated.sits_as_computer(seat)]
+    return len(talking) < 2 and not game.outcome.over

@@ -8,6 +8,8 @@ TABLE = discord.Permissions(view_channel=True, send_messages=True, attach_files=
 """To show a table in a channel."""
 THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 """To give a table a thread of its own besides."""
+LOCK = discord.Permissions(manage_threads=True)
+"""To lock a team's room while the team may not talk."""
 IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 """To show a table in a thread that is there."""
 

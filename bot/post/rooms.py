@@ -14,9 +14,9 @@ from bot.host import Host, Seated, audiences, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.post.makers import talk_reminder
-from bot.post.permissions import THREAD, list_missing
+from bot.post.permissions import LOCK, THREAD, list_missing
 from bot.screens.message import Message, Text, layout
-from bot.texts import texts_for
+from bot.texts import Texts, texts_for
 from storage.commits import Commit, TableFields, WantPost
 from storage.ids import UserId
 from storage.models import Post
@@ -119,39 +119,77 @@ async def thread_gone(host: Host, post: Post) -> bool:
     return True
 
 
+class TeamRoom(msgspec.Struct, frozen=True):
+    """What is kept of a team's private thread."""
+
+    members: list[UserId]
+    asked: int | None = None
+    """The message that asks for silence, while it stands there."""
+
+
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
-    """Open a team's private thread, let in who may talk now, and out who may not; only what has changed is sent."""
+    """Open a team's private thread, show out who left the team, let in who joined, and ask for silence or end it.
+
+    Only what has changed is sent: members stay in while they may not talk, since being let in again rings each time.
+    """
     seated = await host.load(post.table_id)
     team, game = audiences.team_of(post.audience), seated.game
     if game is None or team is None or not game.rooms:
         await host.store.posts.mark_shown(post, message_id=None)
         return
-    may_talk = outbox.talkers(game, team)
-    people = {user: number for number in game.rooms[team].seats if (user := _person_in(seated, number)) is not None}
+    people = {user for number in game.rooms[team].seats if (user := _person_in(seated, number)) is not None}
     if post.message_id is None and len(people) < 2:
         await host.store.posts.mark_shown(post, message_id=None)
         return
-    wanted = {user for user, number in people.items() if number in may_talk}
-    let_in = set(msgspec.json.decode(post.noted, type=list[UserId])) if post.noted else None
-    if not wanted and let_in is not None and len(let_in) == 1 and let_in <= set(people):
-        wanted = let_in  # Nobody is there to talk with, so the last of them need not leave.
+    silent = len(people) > 1 and outbox.is_silent(seated, game, team)
     thread_id, noted = post.message_id, post.noted
     try:
         if thread_id is None:
             thread_id = await _talk_thread(client, seated, team, post.nonce)
-        before = set(people) - wanted if let_in is None else let_in
-        if wanted != before or let_in is None:
+        room = _read_room(noted)
+        before, asked = set(room.members), room.asked
+        if people != before or silent != (asked is not None):
             thread = await _open_thread(client, thread_id)
-            for user in sorted(wanted if let_in is None else wanted - before):
-                await _let(thread, user, may_talk=True)
-            for user in sorted(before - wanted):
-                await _let(thread, user, may_talk=False)
-        noted = msgspec.json.encode(sorted(wanted))
+            for user in sorted(before - people):
+                await _let(thread, user, inside=False)
+            for user in sorted(people - before):
+                await _let(thread, user, inside=True)
+            asked = await _keep_silence(thread, texts_for(seated.table.language), asked, silent=silent)
+        noted = msgspec.json.encode(TeamRoom(sorted(people), asked))
     except discord.NotFound as error:
         log.info("table=%s team=%s talk is gone: %s", seated.id, team, error.code)
     except discord.Forbidden as error:
         log.info("table=%s team=%s no talk: %s", seated.id, team, error.code)
     await host.store.posts.mark_shown(post, message_id=thread_id, version=seated.version, noted=noted)
+
+
+def _read_room(noted: bytes | None) -> TeamRoom:
+    """What is kept of a room; of one from before silence was asked for, only who was in it."""
+    if not noted:
+        return TeamRoom([])
+    kept = msgspec.json.decode(noted, type=TeamRoom | list[UserId])
+    return kept if isinstance(kept, TeamRoom) else TeamRoom(kept)
+
+
+async def _keep_silence(thread: discord.Thread, texts: Texts, asked: int | None, *, silent: bool) -> int | None:
+    """Ask for silence and lock the thread if the bot may, or take both back; the message that asks, if it stands."""
+    if silent == (asked is not None):
+        return asked
+    parent = thread.parent
+    # Of a server that another process is connected to nothing is known: there the message has to do.
+    may_lock = parent is not None and not list_missing(parent.permissions_for(parent.guild.me), LOCK)
+    if asked is None:
+        said = await thread.send(view=layout(Message((Text(texts("talk-silence")),))), silent=True)
+        with contextlib.suppress(discord.Forbidden):
+            if may_lock:
+                await thread.edit(locked=True)
+        return said.id
+    with contextlib.suppress(discord.Forbidden):
+        if may_lock:
+            await thread.edit(locked=False)
+    with contextlib.suppress(discord.NotFound):
+        await thread.get_partial_message(asked).delete()
+    return None
 
 
 def _person_in(seated: Seated, number: int) -> UserId | None:
@@ -167,10 +205,10 @@ async def _open_thread(client: discord.Client, thread_id: int) -> discord.Thread
     return await thread.edit(archived=False) if thread.archived else thread
 
 
-async def _let(thread: discord.Thread, user: int, *, may_talk: bool) -> None:
+async def _let(thread: discord.Thread, user: int, *, inside: bool) -> None:
     """Let somebody in or out. Who is in cannot be asked without the privileged intent for members."""
     try:
-        if may_talk:
+        if inside:
             await thread.add_user(discord.Object(user))
         else:
             await thread.remove_user(discord.Object(user))

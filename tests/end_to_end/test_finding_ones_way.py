@@ -12,6 +12,7 @@ from bot.sandbox import rights
 from bot.sandbox.entities import PRIVATE_THREAD, Channel, Json, Message
 from bot.sandbox.people import Person
 from engine.record import read, verify
+from engine.sealed import Sealed
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
@@ -286,21 +287,27 @@ async def test_each_team_talks_in_private_and_not_between_placing_and_the_reveal
             "your team talks" in talk_words(message) and "look in" in talk_words(message)
             for message in company.driver.world.messages[room.id].values()
         )
-    shut_out = False
+    silences = set()
     for _ in range(12):
         if not await table.step():
             break
         await company.told(table)
         [row] = kept.rows(company.driver.database, "SELECT data FROM states WHERE table_id = ?", [table.number])
-        from engine.sealed import Sealed
-
-        talking = {table.people[seat].id for room in Sealed("waves", row["data"]).rooms for seat in room.open_to}
-        there = set.union(*(inside(company, room) for room in team_rooms(company, table)))
-        if not table.over():
-            assert there == talking
-            shut_out = shut_out or len(talking) < 4
-    assert shut_out
+        game = Sealed("waves", row["data"])
+        open_to = {frozenset(table.people[seat].id for seat in room.open_to) for room in game.rooms}
+        for room in team_rooms(company, table):
+            assert room.thread is not None
+            assert inside(company, room) in members, "nobody is let in again at every round"
+            silent = not game.outcome.over and not any(len(some & inside(company, room)) > 1 for some in open_to)
+            assert asks_for_silence(company, room) == silent
+            assert room.thread.locked == silent
+            silences.add(silent)
+    assert silences == {True, False}
     assert len(team_rooms(company, table)) == 2
+
+
+def asks_for_silence(company: Company, room: Channel) -> bool:
+    return any("Silence, please" in talk_words(message) for message in company.driver.world.messages[room.id].values())
 
 
 def talk_words(message: Message) -> str:

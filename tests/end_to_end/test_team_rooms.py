@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.sandbox import rooms
+from bot.sandbox import rights, rooms
 from bot.sandbox.entities import PRIVATE_THREAD, Channel
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
+from tests.end_to_end.reading import words
 
 
 def rooms_of(driver: Driver, table: Playing) -> list[Channel]:
@@ -50,3 +51,20 @@ async def test_who_leaves_a_seat_is_shown_out_of_the_room_of_its_team(driver: Dr
     await table.wait(inside)
     await driver.slash(dan, "privacy", do="erase").message()
     await table.wait(lambda: not inside())
+
+
+async def test_a_room_that_the_bot_may_not_lock_still_says_that_nobody_may_talk(driver: Driver) -> None:
+    world = driver.world
+    rooms.set_overwrite(world, driver.channel, world.bot_id, deny=rights.MANAGE_THREADS)
+    table = await in_teams(driver)
+    await table.start()
+    await table.wait(lambda: len(rooms_of(driver, table)) == 2)
+
+    def asking() -> list[Channel]:
+        found = rooms_of(driver, table)
+        return [room for room in found if any("Silence" in words(one.data) for one in world.messages[room.id].values())]
+
+    assert not asking()
+    await table.step()
+    await table.wait(lambda: len(asking()) == 1)
+    assert not any(room.thread and room.thread.locked for room in rooms_of(driver, table))
