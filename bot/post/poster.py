@@ -121,6 +121,9 @@ class Poster:
                 await self._deliver(reading, post)
             except Exception as error:  # noqa: BLE001 - the border: whatever it is, the post is put off and others go on
                 await self._put_off(post, error)
+            if post.kind == outbox.ROOM:
+                # What follows belongs into the room that the table now has.
+                reading = Reading(self.host, reading.table)
 
     async def _deliver(self, reading: Reading, post: Post) -> None:
         """Make Discord show one post, and write that down."""

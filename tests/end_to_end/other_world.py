@@ -82,8 +82,8 @@ def redealt(game: str, data: bytes, seat: int | None) -> bytes:
     def anew(state: bytes) -> bytes:
         return encode_state(rules.redeal(decode_state(rules, state), seat, luck))
 
-    state, position, moves, mover, earlier = fields
-    other = msgspec.msgpack.encode([anew(state), position, moves, mover, [anew(one) for one in earlier]])
+    state, position, moves, mover, earlier, *rest = fields
+    other = msgspec.msgpack.encode([anew(state), position, moves, mover, [anew(one) for one in earlier], *rest])
     assert Sealed(game, other).view(seat) == Sealed(game, data).view(seat)
     return other
 

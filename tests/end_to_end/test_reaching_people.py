@@ -170,7 +170,7 @@ async def test_a_direct_message_that_was_deleted_comes_anew_at_the_next_turn(com
     message = world.find_message(bob.dm().id, hand["id"])
     assert message is not None
     talk.delete(world, bob.dm(), message)
-    for _ in range(4):
+    for _ in range(8):
         [waited_for] = [person for person in table.people if table.is_waited_for(person)]
         if waited_for == bob and dm_hands(table, bob):
             break

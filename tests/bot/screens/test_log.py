@@ -12,11 +12,16 @@ DUEL = Setting("war", 2, {})
 
 
 def test_what_happens_several_times_in_a_row_is_one_line() -> None:
-    card, turn = DrewDeck(seat=0, kind="W"), TurnBegan(seat=1)
-    log = lines(scene(DUEL, at(["W2", "W6"], [WHOLE, WHOLE]), None, told=[(card, card), (card, turn, card)]))
+    card, other = DrewDeck(seat=0, kind="W"), DrewDeck(seat=1, kind="W")
+    log = lines(scene(DUEL, at(["W2", "W6"], [WHOLE, WHOLE]), None, told=[(card, card), (card, other, card)]))
     assert log == [
         "**Anna** drew a War card. × 2",
         "**Anna** drew a War card.",
-        "**Bo**’s turn began.",
+        "**Bo** drew a War card.",
         "**Anna** drew a War card.",
     ]
+
+
+def test_whose_turn_began_is_left_to_the_panel() -> None:
+    told = [(TurnBegan(seat=1), DrewDeck(seat=0, kind="W"))]
+    assert lines(scene(DUEL, at(["W2", "W6"], [WHOLE, WHOLE]), None, told=told)) == ["**Anna** drew a War card."]
