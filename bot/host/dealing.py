@@ -7,7 +7,7 @@ from bot.host import outbox, timing, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.held import remember
-from bot.host.lobby import in_lobby
+from bot.host.lobby import check_may_start, in_lobby
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
 from bot.host.seated import Request, Seated
@@ -24,12 +24,13 @@ from storage.commits import Commit, SetTimer, TableFields, WantPost
 def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: Coming | None) -> Commit:
     """Freeze what people brought and name the round that decides; without a round to come, deal at once."""
     in_lobby(seated)
-    if not seated.seats_of(request.user) and seated.table.owner_id != request.user:
-        raise Sorry("error-not-seated")
+    check_may_start(seated, request.user)
     contract = seated.contract
     count = len(seated.seats)
     if contract.seats and count < contract.seats:
         raise Sorry("error-too-few", seats=contract.seats)
+    if [seat.number for seat in seated.seats] != list(range(count)):
+        raise Sorry("error-gap")
     check_setup(game_named(contract.of.game), count, contract.asked(count))
     builder = CommitBuilder(seated, request, now)
     gifts = gifts_of(seated.luck, seated.seats)

@@ -98,7 +98,7 @@ def check_invited(seated: Seated, user: UserId) -> None:
 
 
 def join(seated: Seated, request: Request) -> Commit:
-    """Sit down in the next free seat."""
+    """Sit down in the free seat with the lowest number."""
     in_lobby(seated)
     if seated.seats_of(request.user):
         raise Sorry("error-already-seated")
@@ -106,9 +106,25 @@ def join(seated: Seated, request: Request) -> Commit:
     if len(seated.seats) >= most_seats(seated.contract):
         raise Sorry("error-full")
     builder = _change(seated, request)
-    builder.seats.append(put_person(len(seated.seats), request))
+    builder.seats.append(put_person(_free_seat(seated), request))
     builder.posts.append(_hello(request.user))
     return builder.build()
+
+
+def _free_seat(seated: Seated) -> int:
+    """The lowest number of a seat in which nobody sits; an erasure may have left one empty between others."""
+    taken = {seat.number for seat in seated.seats}
+    return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def check_may_start(seated: Seated, user: UserId) -> None:
+    """Raise Sorry unless this person may start: the owner, or anybody seated once all seats are taken."""
+    if user == seated.table.owner_id:
+        return
+    if not seated.seats_of(user):
+        raise Sorry("error-not-seated")
+    if seated.table.owner_id is not None and len(seated.seats) < most_seats(seated.contract):
+        raise Sorry("error-start-owner")
 
 
 def leave(seated: Seated, request: Request) -> Commit:
@@ -136,7 +152,7 @@ def leave(seated: Seated, request: Request) -> Commit:
 def _seat(builder: CommitBuilder, seated: Seated, order: Sequence[Seat]) -> None:
     """Leave just these in their seats, in this order."""
     builder.seats += [put_again(seat, number) for number, seat in enumerate(order) if seat.number != number]
-    builder.remove_seats += range(len(order), len(seated.seats))
+    builder.remove_seats += [seat.number for seat in seated.seats if seat.number >= len(order)]
 
 
 def change_seat(seated: Seated, request: Request) -> Commit:
@@ -146,7 +162,8 @@ def change_seat(seated: Seated, request: Request) -> Commit:
     if not mine:
         raise Sorry("error-not-seated")
     order = list(seated.seats)
-    here, there = mine[0], (mine[0] + 1) % len(order)
+    here = [seat.number for seat in order].index(mine[0])
+    there = (here + 1) % len(order)
     order[here], order[there] = order[there], order[here]
     builder = _change(seated, request)
     _seat(builder, seated, order)
@@ -181,7 +198,7 @@ def add_computer(seated: Seated, request: Request, level: str) -> Commit:
     taken = {seat.name for seat in seated.seats}
     name = next(name for name in COMPUTER_NAMES if name not in taken)
     builder = _change(seated, request)
-    builder.seats.append(put_computer(len(seated.seats), name, level))
+    builder.seats.append(put_computer(_free_seat(seated), name, level))
     return builder.build()
 
 
@@ -222,10 +239,11 @@ def invite(seated: Seated, request: Request, user: UserId) -> Commit:
     return builder.build()
 
 
-def cancel(seated: Seated, request: Request) -> Commit:
-    """Close a lobby for good."""
+def cancel(seated: Seated, request: Request, *, manages: bool = False) -> Commit:
+    """Close a lobby for good, as its owner or as somebody who manages its server."""
     in_lobby(seated)
-    must_own(seated, request)
+    if not manages:
+        must_own(seated, request)
     builder = _change(seated, request)
     builder.fields["status"] = "cancelled"
     return builder.build()

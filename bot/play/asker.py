@@ -35,6 +35,10 @@ class Place:
         here = self.server is not None and table.server_id == self.server
         return here and (table.channel_id is None or self.sees(table.channel_id))
 
+    def manages(self, table: Table) -> bool:
+        """Whether the person manages the server of a table."""
+        return self.may_manage and self.server is not None and table.server_id == self.server
+
 
 NOWHERE = Place()
 

@@ -60,7 +60,11 @@ async def change_seat(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 
 async def close(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Close a lobby for good."""
-    return await _change(host, asker, table, lobbies.cancel, "done-cancel")
+
+    def cancel(seated: Seated, request: Request) -> Commit:
+        return lobbies.cancel(seated, request, manages=asker.place.manages(seated.table))
+
+    return await _change(host, asker, table, cancel, "done-cancel")
 
 
 async def start(host: Host, asker: Asker, table: TableId) -> Acknowledge:
@@ -97,8 +101,11 @@ async def keep_language(host: Host, asker: Asker) -> None:
 
 
 async def ask_to_close(host: Host, asker: Asker, table: TableId) -> Show:
-    """Ask the owner once more before their lobby is closed."""
-    await _load_own(host, asker, table)
+    """Ask once more before a lobby is closed."""
+    seated = await load(host, asker, table)
+    lobbies.in_lobby(seated)
+    if not asker.place.manages(seated.table):
+        lobbies.must_own(seated, asker.request)
     sure = Button(asker.texts("button-cancel-sure"), InLobby(table, "really").id(), "danger")
     return Show(Message((Text(asker.texts("ask-cancel")), *buttons(sure))))
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from bot.apology import in_words
 from bot.contract import Contract
+from bot.errors import Sorry
 from bot.host import Host, Request, turns
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
@@ -21,7 +23,7 @@ from storage.errors import Overloaded
 from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
 
-ANN, BOB, CEM = UserId(11), UserId(12), UserId(13)
+ANN, BOB, CEM, DAN = UserId(11), UserId(12), UserId(13), UserId(14)
 NOW = 1_000.0
 PAUSES = Pauses(grace=20.0, computer=2.0)
 
@@ -62,6 +64,21 @@ async def test_a_repeated_request_is_done_once_and_answered_with_what_it_did(hos
     again = await host.change(done.table, asks(BOB, 1), lambda seated: lobbies.join(seated, asks(BOB, 1)))
     assert (again.version, again.repeated) == (joined.version, True)
     assert len((await host.load(done.table)).seats) == 2
+
+
+async def test_a_gap_that_an_erasure_left_keeps_a_table_from_starting_until_somebody_sits_there(
+    host: Host, store: Store
+) -> None:
+    table = (await host.open(opening("waves"), asks(ANN, 0))).table
+    for number, user in enumerate((BOB, CEM), 1):
+        await host.change(table, None, partial(lobbies.join, request=asks(user, number)))
+    await store.persons.erase(BOB)
+    with pytest.raises(Sorry, match="error-gap"):
+        await host.start(table, asks(ANN, 5))
+    await host.change(table, None, lambda seated: lobbies.join(seated, asks(DAN, 6)))
+    assert [seat.user_id for seat in (await host.load(table)).seats] == [ANN, DAN, CEM]
+    await host.start(table, asks(ANN, 7))
+    assert (await host.load(table)).running
 
 
 async def test_who_was_asked_at_the_deal_is_not_woken_a_second_time(host: Host, store: Store) -> None:

@@ -173,6 +173,22 @@ async def test_a_table_starts_once_enough_sit(company: Company) -> None:
     await table.wait(table.live)
 
 
+async def test_only_the_owner_starts_while_seats_are_free(company: Company) -> None:
+    ann, bob = company.people(2)
+    table = await company.seat("waves", 2)
+    assert "while seats are free" in await company.pressed(bob, await table.lobby(), "Start")
+    assert not table.live()
+    assert "begins" in await company.says(ann, "table start", table=str(table.number))
+    await table.wait(table.live)
+
+
+async def test_who_manages_the_server_closes_a_lobby_of_others(company: Company) -> None:
+    table = await company.seat("waves", 2)
+    olga = company.driver.person("olga")
+    assert "is closed" in await company.says(olga, "table cancel", table=str(table.number))
+    await table.wait(lambda: "This table was closed" in words(table.lobby_now() or {}))
+
+
 async def test_a_started_table_takes_nobody_more_and_is_not_started_twice(company: Company) -> None:
     table = await company.play()
     dan = company.person("dan")
