@@ -65,7 +65,7 @@ def _hello(user: UserId) -> WantPost:
     return WantPost(audience=user_audience(user), kind=outbox.HELLO, keep=False)
 
 
-def _change(seated: Seated, request: Request) -> CommitBuilder:
+def _change(seated: Seated, request: Request | None) -> CommitBuilder:
     """A change of a lobby, which shows it anew."""
     builder = CommitBuilder(seated, request)
     builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id))
@@ -129,8 +129,13 @@ def check_may_start(seated: Seated, user: UserId) -> None:
 
 def leave(seated: Seated, request: Request) -> Commit:
     """Stand up; those behind move up. A lobby that nobody sits in any more is closed."""
+    return give_up(seated, request.user, request)
+
+
+def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Commit:
+    """Take a person's seat from them, as when they leave; without a request the commit does not name them."""
     in_lobby(seated)
-    mine = seated.seats_of(request.user)
+    mine = seated.seats_of(user)
     if not mine:
         raise Sorry("error-not-seated")
     builder = _change(seated, request)
@@ -139,7 +144,7 @@ def leave(seated: Seated, request: Request) -> Commit:
     if not people:
         builder.fields["status"] = "cancelled"
         return builder.build()
-    if seated.table.owner_id == request.user:
+    if seated.table.owner_id == user:
         builder.fields["owner_id"] = people[0].user_id
     gone = {seat.joined_by for seat in seated.seats if seat.number in mine}
     words = {who: word for who, word in seated.luck.words.items() if who not in gone}

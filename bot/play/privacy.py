@@ -7,7 +7,7 @@ import contextlib
 import msgspec
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, handover
+from bot.host import Host, Seated, handover, lobby
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
 from storage.commits import Commit
@@ -26,14 +26,15 @@ async def export(host: Host, asker: Asker) -> Attach:
 
 
 async def erase(host: Host, asker: Asker) -> Show:
-    """Forget the person who asks; computer players take over where they still play, so that nobody waits for them."""
+    """Forget the person who asks; they leave lobbies, and computer players take over where they still play."""
     for table in await host.store.tables.of_user(asker.user):
-        if table.status == "running":
-            with contextlib.suppress(Sorry):
-                await host.change(table.id, None, lambda seated: _vacate(host, seated, asker.user))
+        with contextlib.suppress(Sorry):
+            await host.change(table.id, None, lambda seated: _vacate(host, seated, asker.user))
     await host.store.persons.erase(asker.user)
     return say(asker.texts("privacy-erased"))
 
 
 def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
+    if seated.table.status == "lobby":
+        return lobby.give_up(seated, user)
     return handover.vacate(seated, user, host.clock(), host.pauses)
