@@ -32,6 +32,8 @@ class Reader(aiosqlite.Connection):
             return connection
 
         super().__init__(connect, ROWS_AT_ONCE)
+        # A process that ends by an error must not wait for a thread that nobody will stop.
+        self._thread.daemon = True
         self.busy = 0
         """How many reads wait for its thread."""
         self._engine = create_engine(
