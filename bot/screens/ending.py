@@ -34,7 +34,8 @@ def show_ending(scene: Scene[View]) -> list[Part]:
         who = ", ".join(cut(scene.who(seat), columns) for seat in scene.winners)
         names = [cut(name, columns) for name in name_rows(scene, order)]
         scored = [f"{name}: {say_score(scene, seat)}" for name, seat in zip(names, order, strict=True)]
-        return [line for line in (_say_winners(scene, who), why, *scored) if line]
+        won = "" if scene.text_mode else _say_winners(scene, who)
+        return [line for line in (won, why, *scored) if line]
 
     order = rank_seats(scene)[:1] if is_together(scene) else rank_seats(scene)
     names, scores = tuple(name_rows(scene, order)), tuple(say_score(scene, seat) for seat in order)
@@ -50,8 +51,7 @@ def show_ending(scene: Scene[View]) -> list[Part]:
         words,
         lambda: drawing.picture(heading, why, names, scores, won_by),
     )
-    above = [f"🏁 {say_winners(scene)}", "" if scene.text_mode else why]
-    return [Text("\n".join(filter(None, above))), *shown]
+    return [Text(f"🏁 {say_winners(scene)}"), *shown]
 
 
 def is_together(scene: Scene[View]) -> bool:

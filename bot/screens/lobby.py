@@ -80,7 +80,8 @@ def seats(shown: Lobby) -> str:
         mark = "🤖" if sitter.computer else REACH[sitter.reach]
         lines.append(f"{sitter.seat + 1}. {mark} {escape(sitter.name)}")
     if shown.status == "lobby" and len(shown.sitters) < shown.most:
-        lines.append(f"-# {texts('lobby-room', least=shown.least, most=shown.most, seated=len(shown.sitters))}")
+        key = "lobby-room" if shown.least < shown.most else "lobby-room-all"
+        lines.append(f"-# {texts(key, least=shown.least, most=shown.most, seated=len(shown.sitters))}")
     if sides := teams(shown):
         lines.append(texts("lobby-teams", teams=" / ".join(", ".join(side) for side in sides)))
     if any(sitter.reach == "closed" for sitter in shown.sitters):

@@ -15,6 +15,8 @@ from engine.game import Event, View
 
 SEAT_FIELDS = {"seat": "who", "target": "whom", "to_seat": "whom", "by": "who", "whom": "whom", "who": "who"}
 
+ENDED = "ended"
+"""The event that says how a game ended, by its tag; a screen that says so itself leaves it out of the log."""
 
 USUAL_LINES = 8
 MOST_BYTES, MOST_CHARACTERS = 3000, 1500
@@ -28,8 +30,8 @@ def lines(scene: Scene[View]) -> list[str]:
 
 def recent(scene: Scene[View]) -> list[str]:
     """The end of the log: the whole latest turn, and unless it shall be short earlier ones up to the usual lines."""
-    found = lines(scene)
-    latest = len(_told_lines(scene, scene.told[-1])) if scene.told else 0
+    found = [line for told in scene.told for line in _told_lines(scene, told, ending=False)]
+    latest = len(_told_lines(scene, scene.told[-1], ending=False)) if scene.told else 0
     many = latest if scene.short else max(USUAL_LINES, latest)
     return last_that_fit(found[max(0, len(found) - many) :], MOST_BYTES, MOST_CHARACTERS)
 
@@ -46,8 +48,9 @@ def last_that_fit(found: list[str], most_bytes: int, most_characters: int) -> li
     return kept
 
 
-def _told_lines(scene: Scene[View], told: Told) -> list[str]:
-    said = filter(None, (event_line(scene, event) for event in told.events))
+def _told_lines(scene: Scene[View], told: Told, *, ending: bool = True) -> list[str]:
+    events = [event for event in told.events if ending or event.__struct_config__.tag != ENDED]
+    said = filter(None, (event_line(scene, event) for event in events))
     # two cards drawn one after the other are one line
     runs = [(line, sum(1 for _ in run)) for line, run in groupby(said)]
     found = [line if many == 1 else f"{line} × {many}" for line, many in runs]
@@ -55,8 +58,10 @@ def _told_lines(scene: Scene[View], told: Told) -> list[str]:
 
 
 def event_line(scene: Scene[View], event: Event) -> str:
-    """One event in words; nothing for an event that its game has no words for."""
+    """One event in words, to whoever did it as to “you”; nothing for an event that its game has no words for."""
     key = f"{scene.game}-event-{event.__struct_config__.tag}"
+    if scene.seat is not None and getattr(event, "seat", None) == scene.seat and scene.texts.has(f"{key}-own"):
+        key = f"{key}-own"
     if not scene.texts.has(key):
         return ""
     return scene.texts(key, **params(scene, event)).strip()

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from bot.controls import Rematch
-from bot.luck import quoted
 from bot.screens import frame
 from bot.screens.ending import show_ending
 from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
@@ -20,15 +19,9 @@ SHOWN = 16
 
 
 def opened(texts: Texts, luck: Luck, checker: str) -> str:
-    """The luck of a game, its secret opened; `checker` is where the page is that checks a record, if anywhere."""
-    beacon = luck.beacon
-    lines = [
-        texts("opened", secret=luck.secret),
-        texts("opened-gifts", gifts=quoted(luck.gifts)),
-        texts("opened-beacon", round=str(beacon.round)) if beacon else texts("dealt-without-beacon"),
-        *([texts("opened-checker", page=checker)] if checker else []),
-    ]
-    return "\n-# ".join(lines)
+    """The secret of a game, opened; the record holds the rest. `checker` is the address of a page that checks it."""
+    lines = [texts("opened", secret=luck.secret), *([] if luck.beacon else [texts("dealt-without-beacon")])]
+    return "\n-# ".join([*lines, *([texts("opened-checker", page=checker)] if checker else [])])
 
 
 def opened_before(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[str]) -> str:

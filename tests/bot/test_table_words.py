@@ -67,5 +67,5 @@ def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_wha
 
 
 def test_what_follows_from_the_number_of_seats_is_not_there_to_choose() -> None:
-    assert not [said for said, _ in offer_options(texts("en"), "war", "") if "Crowd" in said]
-    assert "Crowd: **Three or four players, two decks**" in say_agreement(lobby_of("war", 3))
+    assert not [said for said, _ in offer_options(texts("en"), "war", "") if "Players and decks" in said]
+    assert "Players and decks: **For three or four, two decks**" in say_agreement(lobby_of("war", 3))

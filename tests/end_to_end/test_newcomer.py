@@ -116,7 +116,8 @@ async def test_a_newcomer_opens_a_table_sits_down_and_plays_on_after_the_bot_was
         await driver.start_bot()
         await hand.get_by_role("button", name=re.compile("^Place [A-D]")).first.click()
         laid = re.compile(f"{names} laid the Wave token at [A-D]")
-        await expect(mover.page.locator(".message:has(.container)").last).to_contain_text(laid)
+        own = re.compile("You laid the Wave token at [A-D]")
+        await expect(mover.page.locator(".message:has(.container)").last).to_contain_text(own)
 
         await other.go_to("’s table #1")
         await expect(other.page.locator(".message:has(.container)").last).to_contain_text(laid)

@@ -71,7 +71,7 @@ def _head(drawn: Gateways) -> None:
             canvas.paste(shown_card(view.face[at], said, 96, 74), x, y + 38)
         else:
             canvas.panel((x, y + 38, x + 96, y + 112), None, edge=DEEP)
-        canvas.text(x + 48, y + 20, f"{at + 1}.", SMALLEST_TEXT, FOAM, anchor="m")
+        canvas.text(x + 48, y + 20, str(at + 1), SMALLEST_TEXT, FOAM, anchor="m")
     x = 224 + FACE_ROW * 104 + 4
     canvas.polygon([(x + 30, y + 58), (x, y + 75), (x + 30, y + 92)], SAND)
     x += 42

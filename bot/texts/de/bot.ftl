@@ -11,6 +11,7 @@ table-opened = Tisch #{ $table } ist offen in { $place }.
 hello = Du sitzt an **{ $name }** (#{ $table }). Deine Hand kommt hier zu dir.
 hello-seal = Die Karten dieses Tischs sind versiegelt als `{ $seal }`. Was auch immer später gezeigt wird, vergleich es damit.
 invitation = **{ $who }** lädt dich an **{ $name }** (#{ $table }) ein, einen privaten Tisch: { $system }. Wenn du magst, drück in { $place } auf Mitspielen.
+lobby-room-all = { $seated } von { $most } Plätzen besetzt
 lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least ->
     [one] genügt 1
    *[other] genügen { $least }
@@ -111,13 +112,11 @@ won-by = { $count ->
   }
 nobody-won = Niemand gewinnt.
 opened =
-    { "" }**Faires Glück**: Das Geheimnis liegt offen. /verify prüft es, jede Ziehung und jeden Zug mit der Datei hier unten.
+    { "" }**Ehrlicher Zufall**: Das Geheimnis liegt offen. /verify prüft es, jede Ziehung und jeden Zug mit der Datei hier unten.
     { "" }-# Geheimnis `{ $secret }`
-opened-gifts = Mitgebracht: { $gifts }
-opened-beacon = Öffentlicher Wert: Runde { $round }
 opened-checker = Oder prüf es selbst, in deinem Browser: [verify.html]({ $page })
 proof =
-    { "" }**Faires Glück**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei hier unten.
+    { "" }**Ehrlicher Zufall**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei hier unten.
     { "" }-# Versiegelt als `{ $commitment }…`
     { "" }-# Geheimnis `{ $secret }`
     { "" }-# Durch euren Beitritt dazugekommen `{ $joined }`

@@ -78,7 +78,7 @@ record-unsound-setup = ❌ **Gefälscht**: So beginnt keine Partie. { $why }
 
 help =
     ### Tidetable
-    Brettspiele von den Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.
+    Brettspiele rund um Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.
     • **/table new** öffnet einen Tisch: { $games }. Die anderen drücken Mitspielen; dann Beginnen. Computerspieler können Plätze füllen.
     • Deine Hand kommt als Direktnachricht. **Meine Hand** unter dem Tisch oder **/hand** zeigt sie hier, nur dir.
     • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.

@@ -11,6 +11,7 @@ table-opened = Table #{ $table } is open in { $place }.
 hello = You sit at **{ $name }** (#{ $table }). Your hand will come to you here.
 hello-seal = The deal of this table is sealed as `{ $seal }`. Whatever is shown later, compare it with this.
 invitation = **{ $who }** invites you to **{ $name }** (#{ $table }), a private table of { $system }. If you like, press Join in { $place }.
+lobby-room-all = { $seated } of { $most } seats taken
 lobby-room = { $seated } of { $most } seats taken; { $least ->
     [one] 1 is enough
    *[other] { $least } are enough
@@ -113,8 +114,6 @@ nobody-won = Nobody wins.
 opened =
     { "" }**Fair luck**: the secret is opened. /verify checks it, every draw and every move with the file below.
     { "" }-# Secret `{ $secret }`
-opened-gifts = Brought along: { $gifts }
-opened-beacon = Public value: round { $round } of the beacon
 opened-checker = Or check it yourself, in your browser: [verify.html]({ $page })
 proof =
     { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the file below.

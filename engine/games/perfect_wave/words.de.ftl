@@ -192,7 +192,9 @@ wave-event-turn = { "" }
 wave-event-silver-turn = { "" }
 wave-event-turned-up = Silvers Karte { wave-place } wurde aufgedeckt: { wave-card }.
 wave-event-played = { $who } spielte { wave-card } von { wave-place }.
+wave-event-played-own = Du spieltest { wave-card } von { wave-place }.
 wave-event-played-blind = { $who } spielte { wave-place } ungesehen: { wave-card }, und sie passte.
+wave-event-played-blind-own = Du spieltest { wave-place } ungesehen: { wave-card }, und sie passte.
 wave-event-silver-played = Silver spielte { wave-card } von { wave-place }.
 wave-event-reversed = Die Richtung drehte sich: jetzt { wave-direction }.
 wave-event-swapped =
@@ -207,7 +209,9 @@ wave-event-swapped =
         }
     }
 wave-event-drew = { $who } zog eine Karte auf { wave-place }; sie zeigt zu { $who }.
+wave-event-drew-own = Du zogst eine Karte auf { wave-place }; sie zeigt zu dir.
 wave-event-drew-blind = { $who } zog eine Karte auf { wave-place }; sie zeigt zum Team.
+wave-event-drew-blind-own = Du zogst eine Karte auf { wave-place }; sie zeigt zum Team.
 wave-event-saw = Du sahst, was auf { wave-place } liegt: { wave-card }.
 wave-event-saw-blind = { $who } sieht nicht, was auf { wave-place } liegt: { wave-card }.
 wave-event-silver-drew = Silver zog { wave-card } auf { wave-place }.
@@ -221,10 +225,19 @@ wave-event-tipped =
         [later] { $who } gab einen Tipp zu Karte { wave-place } von { $whom }: später gut.
        *[hold] { $who } gab einen Tipp zu Karte { wave-place } von { $whom }: zurückhalten.
     }
+wave-event-tipped-own =
+    { $advice ->
+        [now] Du gabst einen Tipp zu Karte { wave-place } von { $whom }: jetzt spielen.
+        [later] Du gabst einen Tipp zu Karte { wave-place } von { $whom }: später gut.
+       *[hold] Du gabst einen Tipp zu Karte { wave-place } von { $whom }: zurückhalten.
+    }
 wave-event-proposed = { $who } schlug { wave-card } ({ wave-place }) für Silver vor.
+wave-event-proposed-own = Du schlugst { wave-card } ({ wave-place }) für Silver vor.
 wave-event-agreed = { $who } stimmte zu.
+wave-event-agreed-own = Du stimmtest zu.
 wave-event-misplayed = { $who } spielte { wave-place } ungesehen: { wave-card }, und sie passte nicht. Das Spiel war aus.
 wave-event-returned = { $who } spielte { wave-place } ungesehen, und sie passte nicht. Sie kam zurück und kostet eine Karte.
+wave-event-returned-own = Du spieltest { wave-place } ungesehen, und sie passte nicht. Sie kam zurück und kostet eine Karte.
 wave-event-stuck = { $who } hatte keine passende Karte. Das Spiel war aus.
 wave-event-silver-stuck = Silver hatte keine passende offene Karte. Das Spiel war aus.
 wave-event-laid-open = { $who } hatte noch: { $cards }.

@@ -192,7 +192,9 @@ wave-event-turn = { "" }
 wave-event-silver-turn = { "" }
 wave-event-turned-up = Silver’s card { wave-place } was turned up: { wave-card }.
 wave-event-played = { $who } played { wave-card } from { wave-place }.
+wave-event-played-own = You played { wave-card } from { wave-place }.
 wave-event-played-blind = { $who } played { wave-place } without seeing it: { wave-card }, and it fitted.
+wave-event-played-blind-own = You played { wave-place } without seeing it: { wave-card }, and it fitted.
 wave-event-silver-played = Silver played { wave-card } from { wave-place }.
 wave-event-reversed = The direction turned: { wave-direction } now.
 wave-event-swapped =
@@ -207,7 +209,9 @@ wave-event-swapped =
         }
     }
 wave-event-drew = { $who } drew a card into { wave-place }; it faces { $who }.
+wave-event-drew-own = You drew a card into { wave-place }; it faces you.
 wave-event-drew-blind = { $who } drew a card into { wave-place }; it faces the team.
+wave-event-drew-blind-own = You drew a card into { wave-place }; it faces the team.
 wave-event-saw = You saw what lies in { wave-place }: { wave-card }.
 wave-event-saw-blind = { $who } does not see what lies in { wave-place }: { wave-card }.
 wave-event-silver-drew = Silver drew { wave-card } into { wave-place }.
@@ -221,10 +225,19 @@ wave-event-tipped =
         [later] { $who } tipped { $whom }’s card { wave-place }: good later.
        *[hold] { $who } tipped { $whom }’s card { wave-place }: hold back.
     }
+wave-event-tipped-own =
+    { $advice ->
+        [now] You tipped { $whom }’s card { wave-place }: play now.
+        [later] You tipped { $whom }’s card { wave-place }: good later.
+       *[hold] You tipped { $whom }’s card { wave-place }: hold back.
+    }
 wave-event-proposed = { $who } proposed { wave-card } ({ wave-place }) for Silver.
+wave-event-proposed-own = You proposed { wave-card } ({ wave-place }) for Silver.
 wave-event-agreed = { $who } agreed.
+wave-event-agreed-own = You agreed.
 wave-event-misplayed = { $who } played { wave-place } without seeing it: { wave-card }, and it did not fit. The game ended.
 wave-event-returned = { $who } played { wave-place } without seeing it, and it did not fit. It came back and costs one card.
+wave-event-returned-own = You played { wave-place } without seeing it, and it did not fit. It came back and costs one card.
 wave-event-stuck = { $who } had no card that fits. The game ended.
 wave-event-silver-stuck = Silver had no open card that fits. The game ended.
 wave-event-laid-open = { $who } still had: { $cards }.

@@ -123,7 +123,7 @@ rolling-menu-confirm-bury =
        *[other] In Truhe { $chest } sind noch { $free } Felder frei, und vergraben nimmt sie nichts mehr auf. Trotzdem vergraben?
     }
 rolling-menu-boost = Die Stimmung ist voll. Einen Würfel als 7 schreiben?
-rolling-menu-boost-none = Nein, Stimmung aufheben
+rolling-menu-boost-none = Nein, die Stimmung behalten
 rolling-menu-boost-part = { rolling-part }: 7 statt { $value }
 rolling-menu-fire =
     { $shot ->
@@ -191,7 +191,16 @@ rolling-event-drafted =
            *[other] { $who } warb { rolling-colour } { $value } für { $cost } Ruf an.
         }
     }
+rolling-event-drafted-own =
+    { $sailor ->
+        [yes] Du nahmst einen betrunkenen Matrosen ({ rolling-colour }): eine 1.
+       *[no] { $cost ->
+            [0] Du nahmst { rolling-colour } { $value }.
+           *[other] Du warbst { rolling-colour } { $value } für { $cost } Ruf an.
+        }
+    }
 rolling-event-sealed = Der Plan von { $who } ist da.
+rolling-event-sealed-own = { "" }
 rolling-event-own-plan =
     { $boosted ->
         [yes] Dein Plan: mit der Stimmung eine 7 auf { rolling-part }.
@@ -204,8 +213,15 @@ rolling-event-wrote =
         [yes] { $who } löschte die Stimmung und schrieb eine 7 auf { rolling-part }.
        *[no] { $who } schrieb eine { $value } auf { rolling-part }.
     }
+rolling-event-wrote-own =
+    { $boosted ->
+        [yes] Du löschtest die Stimmung und schriebst eine 7 auf { rolling-part }.
+       *[no] Du schriebst eine { $value } auf { rolling-part }.
+    }
 rolling-event-buried = { $who } vergrub Truhe { $chest }.
+rolling-event-buried-own = Du vergrubst Truhe { $chest }.
 rolling-event-strengthened = Der Rumpf von { $who } erreichte Stufe { $level }.
+rolling-event-strengthened-own = Dein Rumpf erreichte Stufe { $level }.
 rolling-event-cannons = Die Kanonen feuerten, der höchste Ruf zuerst.
 # Statt eines Diebstahls ist $why `sea`, `empty`, `short` oder `hull`. $shots Schuss fielen, $blocked hielt der Rumpf ab;
 # für $lost der gestohlenen Würfel ($stolen) war kein Platz.
@@ -220,20 +236,46 @@ rolling-event-fired =
            *[other] { $who } feuerte auf { $whom } ({ rolling-cannon }) und stahl { $stolen } aus Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
         }
     }
+rolling-event-fired-own =
+    { $why ->
+        [sea] Du feuertest ins Meer ({ rolling-cannon }).
+        [empty] Du feuertest auf { $whom } ({ rolling-cannon }), aber da war nichts zu stehlen.
+        [short] Du feuertest auf { $whom } ({ rolling-cannon }): unter der ersten Stufe fällt kein Schuss.
+        [hull] Du feuertest auf { $whom } ({ rolling-cannon }): Der Rumpf hielt alles ab.
+       *[other] { $lost ->
+            [0] Du feuertest auf { $whom } ({ rolling-cannon }) und stahlst { $stolen } aus Truhe { $chest } in Truhe { $into }.
+           *[other] Du feuertest auf { $whom } ({ rolling-cannon }) und stahlst { $stolen } aus Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
+        }
+    }
 rolling-event-paid =
     { $lost ->
         [0] { $who } bekam { $infamy } Ruf ({ rolling-cannon }).
        *[other] { $who } bekam { $infamy } Ruf ({ rolling-cannon }); { $lost } davon gingen über den letzten Kreis hinaus.
+    }
+rolling-event-paid-own =
+    { $lost ->
+        [0] Du bekamst { $infamy } Ruf ({ rolling-cannon }).
+       *[other] Du bekamst { $infamy } Ruf ({ rolling-cannon }); { $lost } davon gingen über den letzten Kreis hinaus.
     }
 rolling-event-raided =
     { $most ->
         [yes] { $who } bekam { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe.
        *[no] { $who } bekam { $infamy } Ruf aus Häfen.
     }
+rolling-event-raided-own =
+    { $most ->
+        [yes] Du bekamst { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe.
+       *[no] Du bekamst { $infamy } Ruf aus Häfen.
+    }
 rolling-event-hired =
     { $dice ->
         [one] { $who } heuerte an: ein Würfel mehr im Beutel.
        *[other] { $who } heuerte an: { $dice } Würfel mehr im Beutel.
+    }
+rolling-event-hired-own =
+    { $dice ->
+        [one] Du heuertest an: ein Würfel mehr im Beutel.
+       *[other] Du heuertest an: { $dice } Würfel mehr im Beutel.
     }
 # $winners sind Namen, $count ist ihre Zahl.
 rolling-event-ended =

@@ -191,7 +191,16 @@ rolling-event-drafted =
            *[other] { $who } hired { rolling-colour } { $value } for { $cost } infamy.
         }
     }
+rolling-event-drafted-own =
+    { $sailor ->
+        [yes] You took a drunken sailor ({ rolling-colour }): a 1.
+       *[no] { $cost ->
+            [0] You took { rolling-colour } { $value }.
+           *[other] You hired { rolling-colour } { $value } for { $cost } infamy.
+        }
+    }
 rolling-event-sealed = { $who }’s plan is in.
+rolling-event-sealed-own = { "" }
 rolling-event-own-plan =
     { $boosted ->
         [yes] You planned a 7 for { rolling-part }, with your Spirits.
@@ -204,8 +213,15 @@ rolling-event-wrote =
         [yes] { $who } erased the Spirits and wrote a 7 on { rolling-part }.
        *[no] { $who } wrote a { $value } on { rolling-part }.
     }
+rolling-event-wrote-own =
+    { $boosted ->
+        [yes] You erased the Spirits and wrote a 7 on { rolling-part }.
+       *[no] You wrote a { $value } on { rolling-part }.
+    }
 rolling-event-buried = { $who } buried chest { $chest }.
+rolling-event-buried-own = You buried chest { $chest }.
 rolling-event-strengthened = { $who }’s Hull reached level { $level }.
+rolling-event-strengthened-own = Your Hull reached level { $level }.
 rolling-event-cannons = Cannons fired, the highest infamy first.
 # Instead of a theft, $why is `sea`, `empty`, `short` or `hull`. $shots were fired, $blocked of them stopped by Hull;
 # $lost of the $stolen dice found no room.
@@ -220,20 +236,46 @@ rolling-event-fired =
            *[other] { $who } fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
         }
     }
+rolling-event-fired-own =
+    { $why ->
+        [sea] You fired { rolling-cannon } into the sea.
+        [empty] You fired { rolling-cannon } at { $whom }, where there was nothing to steal.
+        [short] You fired { rolling-cannon } at { $whom }: below the first level there is no shot.
+        [hull] You fired { rolling-cannon } at { $whom }: the Hull stopped every shot.
+       *[other] { $lost ->
+            [0] You fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }.
+           *[other] You fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
+        }
+    }
 rolling-event-paid =
     { $lost ->
         [0] { $who } gained { $infamy } infamy for { rolling-cannon }.
        *[other] { $who } gained { $infamy } infamy for { rolling-cannon }; { $lost } of it went past the last circle.
+    }
+rolling-event-paid-own =
+    { $lost ->
+        [0] You gained { $infamy } infamy for { rolling-cannon }.
+       *[other] You gained { $infamy } infamy for { rolling-cannon }; { $lost } of it went past the last circle.
     }
 rolling-event-raided =
     { $most ->
         [yes] { $who } gained { $infamy } infamy from Ports, 1 of it for the highest sum.
        *[no] { $who } gained { $infamy } infamy from Ports.
     }
+rolling-event-raided-own =
+    { $most ->
+        [yes] You gained { $infamy } infamy from Ports, 1 of it for the highest sum.
+       *[no] You gained { $infamy } infamy from Ports.
+    }
 rolling-event-hired =
     { $dice ->
         [one] { $who } hired: one more die in the bag.
        *[other] { $who } hired: { $dice } more dice in the bag.
+    }
+rolling-event-hired-own =
+    { $dice ->
+        [one] You hired: one more die in the bag.
+       *[other] You hired: { $dice } more dice in the bag.
     }
 # $winners are names, $count is how many.
 rolling-event-ended =

@@ -218,8 +218,8 @@ war-refusal-ares-count =
     }
 war-refusal-ares-war = Ares holt nur Kriegskarten von Gegnern.
 war-refusal-horn-incomplete = Das Horn braucht eine stehende Brücke und drei Torabschnitte.
-war-refusal-war-seats = Zu dritt und zu viert braucht es die Option Gedränge.
-war-refusal-war-crowd = Die Option Gedränge ist für drei und vier Personen.
+war-refusal-war-seats = Zu dritt und zu viert braucht es die Option crowd=yes: zwei Kartensätze.
+war-refusal-war-crowd = Die Option crowd=yes ist für drei und vier Personen; zu zweit gilt crowd=no.
 
 ## Ereignisse
 
@@ -229,10 +229,16 @@ war-event-dealt = Du hast bekommen: { $hand }; { war-card } liegt als dein erste
 war-event-round = { "" }
 war-event-turn = { "" }
 war-event-built = { $who } hat { war-section } gebaut.
+war-event-built-own = Du hast { war-section } gebaut.
 war-event-fortified =
     { $kind ->
         [W] { $who } hat eine Kriegskarte auf { war-section } gesetzt.
        *[B] { $who } hat { war-section } um eine Baukarte verstärkt.
+    }
+war-event-fortified-own =
+    { $kind ->
+        [W] Du hast eine Kriegskarte auf { war-section } gesetzt.
+       *[B] Du hast { war-section } um eine Baukarte verstärkt.
     }
 war-event-laid = Du hast { war-card } auf { war-section } gelegt.
 war-event-attacked =
@@ -243,16 +249,34 @@ war-event-attacked =
         [yes] gewonnen.
        *[no] verloren.
     }
+war-event-attacked-own =
+    { $poseidon ->
+        [yes] Mit Poseidon hast du
+       *[no] Du hast
+    } { war-section } von { $whom } angegriffen, mit { $cards } ({ $total }) gegen { $shown }, es brauchte { $need }: { $won ->
+        [yes] gewonnen.
+       *[no] verloren.
+    }
 war-event-cleared = { $who } hat { $shown } von { war-section } abgeräumt, mit { $cards } ({ $total }, es brauchte { $need }).
+war-event-cleared-own = Du hast { $shown } von { war-section } abgeräumt, mit { $cards } ({ $total }, es brauchte { $need }).
 war-event-perished =
     { $cards-count ->
         [one] { $cards } ging mit { war-section } von { $who } unter.
        *[other] { $cards } gingen mit { war-section } von { $who } unter.
     }
+war-event-perished-own =
+    { $cards-count ->
+        [one] { $cards } ging bei dir mit { war-section } unter.
+       *[other] { $cards } gingen bei dir mit { war-section } unter.
+    }
 war-event-gone = { war-section } von { $who } ist weg.
+war-event-gone-own = { war-section } von dir ist weg.
 war-event-leader = { $who } hat { war-leader } angekündigt.
+war-event-leader-own = Du hast { war-leader } angekündigt.
 war-event-swapped = { $who } hat eine Baukarte von { war-section } mit einer von { war-where } getauscht.
+war-event-swapped-own = Du hast eine Baukarte von { war-section } mit einer von { war-where } getauscht.
 war-event-moved = Ares hat eine Kriegskarte von { war-where } bei { $whom } auf { war-section } von { $who } gebracht.
+war-event-moved-own = Ares hat eine Kriegskarte von { war-where } bei { $whom } auf deine { war-section } gebracht.
 war-event-moved-cards = Du hast gesehen, was Ares gebracht hat: { $cards }.
 war-event-hands = { $who } und { $whom } haben die Handkarten getauscht: { $who } hat jetzt { $count }, { $whom } { $their_count }.
 war-event-got-hand =
@@ -261,6 +285,7 @@ war-event-got-hand =
        *[other] Du hast bekommen: { $cards }.
     }
 war-event-drew-face = { $who } hat { war-card } aus der Auslage genommen.
+war-event-drew-face-own = Du hast { war-card } aus der Auslage genommen.
 war-event-face = { "" }
 war-event-drew-deck =
     { $kind ->
@@ -268,16 +293,31 @@ war-event-drew-deck =
         [B] { $who } hat eine Baukarte gezogen.
        *[L] { $who } hat einen Anführer gezogen.
     }
+war-event-drew-deck-own = { "" }
 war-event-drew-card = Du hast { war-card } gezogen.
 war-event-nothing =
     { $place ->
         [deck] { $who } hat nichts gezogen: Es waren keine Karten mehr da.
        *[face] { $who } hat nichts aus der Auslage genommen: Sie war leer.
     }
+war-event-nothing-own =
+    { $place ->
+        [deck] Du hast nichts gezogen: Es waren keine Karten mehr da.
+       *[face] Du hast nichts aus der Auslage genommen: Sie war leer.
+    }
 war-event-reshuffled = Der Ablagestapel wurde zu einem neuen Stapel von { $cards } gemischt.
 war-event-horn = { $who } hat ins Horn gestoßen!
+war-event-horn-own = Du hast ins Horn gestoßen!
 war-event-silent = Das Horn von { $who } ist verstummt: Die Pforte steht nicht mehr vollständig.
+war-event-silent-own = Dein Horn ist verstummt: Die Pforte steht nicht mehr vollständig.
 war-event-judged = Die Pforte von { $who } wurde aufgedeckt. Brücke: { $bridge } ({ $bridge_true ->
+        [yes] wahr
+       *[no] nicht wahr
+    }). Tor: { $gate } ({ $gate_true ->
+        [yes] wahr
+       *[no] nicht wahr
+    }).
+war-event-judged-own = Deine Pforte wurde aufgedeckt. Brücke: { $bridge } ({ $bridge_true ->
         [yes] wahr
        *[no] nicht wahr
     }). Tor: { $gate } ({ $gate_true ->
@@ -311,13 +351,13 @@ war-reason-rounds = Die letzte Runde ist vorbei: unentschieden.
 ## Optionen
 
 war-option-deck = Kartensatz
-war-option-deck-about = Wie viele Karten im Spiel sind. Beide Zahlen sind unsere eigenen: Die gedruckte Regel widerspricht sich.
-war-option-deck-54 = 54 Karten: 24 Krieg, 26 Bau, 4 Anführer
-war-option-deck-60 = 60 Karten: 24 Krieg, 32 Bau bis 8, 4 Anführer
-war-option-crowd = Gedränge
+war-option-deck-about = Wie viele Karten ein Satz hat; zu dritt und zu viert sind es zwei Sätze. Beide Zahlen sind unsere eigenen: Die gedruckte Regel widerspricht sich.
+war-option-deck-54 = 54 Karten je Satz: 24 Krieg, 26 Bau, 4 Anführer
+war-option-deck-60 = 60 Karten je Satz: 24 Krieg, 32 Bau bis 8, 4 Anführer
+war-option-crowd = Personen und Kartensätze
 war-option-crowd-about = Unsere eigenen Regeln zu dritt und zu viert: zwei Kartensätze gemischt. Dort nötig, zu zweit nicht erlaubt.
-war-option-crowd-false = Zwei Personen, ein Kartensatz
-war-option-crowd-true = Drei oder vier Personen, zwei Kartensätze
+war-option-crowd-false = Zu zweit, ein Kartensatz
+war-option-crowd-true = Zu dritt oder zu viert, zwei Kartensätze
 war-option-rounds = Letzte Runde
 war-option-rounds-about = Nach dieser Runde endet das Spiel unentschieden. Die üblichen 60 sind unsere eigenen.
 

@@ -84,23 +84,23 @@ war-kind =
 # The section whose code is in $section; used by other messages.
 war-section =
     { $section ->
-        [bridge1] bridge 1
-        [bridge2] bridge 2
-        [bridge3] bridge 3
-        [bridge4] bridge 4
-        [gate1] gate 1
-        [gate2] gate 2
-       *[gate3] gate 3
+        [bridge1] Bridge 1
+        [bridge2] Bridge 2
+        [bridge3] Bridge 3
+        [bridge4] Bridge 4
+        [gate1] Gate 1
+        [gate2] Gate 2
+       *[gate3] Gate 3
     }
 war-where =
     { $where ->
-        [bridge1] bridge 1
-        [bridge2] bridge 2
-        [bridge3] bridge 3
-        [bridge4] bridge 4
-        [gate1] gate 1
-        [gate2] gate 2
-       *[gate3] gate 3
+        [bridge1] Bridge 1
+        [bridge2] Bridge 2
+        [bridge3] Bridge 3
+        [bridge4] Bridge 4
+        [gate1] Gate 1
+        [gate2] Gate 2
+       *[gate3] Gate 3
     }
 war-leader =
     { $leader ->
@@ -128,7 +128,7 @@ war-menu-fortify = Fortify a section
 war-menu-attack = Attack
 war-menu-own = Clear Build cards of your own
 war-menu-heph = Play Hephaestus: swap a Bridge card with a Gate card
-war-menu-pos = Play Poseidon: strike up to two cards
+war-menu-pos = Play Poseidon: attack up to two cards
 war-menu-ares = Play Ares: take War cards
 war-menu-ceto = Play Ceto: swap hands
 war-menu-horn = Sound the horn and end the turn
@@ -214,9 +214,9 @@ war-refusal-leader-first = A Leader is played before anything else in a turn.
 war-refusal-leader-alone = To play a Leader you need another card that is not a Leader.
 war-refusal-heph-bridge = Name a Build card of your Bridge first.
 war-refusal-heph-gate = Name a Build card of your Gate second.
-war-refusal-pos-own = Poseidon strikes only enemies.
-war-refusal-pos-two = Poseidon strikes at most { $most } cards.
-war-refusal-pos-war-first = A Build card can be struck only together with every War card on it.
+war-refusal-pos-own = With Poseidon you attack only enemies.
+war-refusal-pos-two = With Poseidon you attack at most { $most } cards.
+war-refusal-pos-war-first = A Build card can be attacked only together with every War card on it.
 war-refusal-ares-section = Ares brings War cards only to your own Bridge.
 war-refusal-ares-no-wars = No enemy has a War card to take.
 war-refusal-ares-count =
@@ -226,8 +226,8 @@ war-refusal-ares-count =
     }
 war-refusal-ares-war = Ares takes only War cards of enemies.
 war-refusal-horn-incomplete = The horn needs a standing Bridge and three Gate sections.
-war-refusal-war-seats = Three and four players need the option crowd.
-war-refusal-war-crowd = The option crowd is for three and four players.
+war-refusal-war-seats = Three and four players need the option crowd=yes: for three or four, two decks.
+war-refusal-war-crowd = The option crowd=yes is for three and four players; two play with crowd=no.
 
 ## Events
 
@@ -237,26 +237,46 @@ war-event-dealt = You were dealt { $hand }; { war-card } lies as your first sect
 war-event-round = { "" }
 war-event-turn = { "" }
 war-event-built = { $who } built { war-section }.
+war-event-built-own = You built { war-section }.
 war-event-fortified =
     { $kind ->
         [W] { $who } set a War card on { war-section }.
        *[B] { $who } added a Build card to { war-section }.
+    }
+war-event-fortified-own =
+    { $kind ->
+        [W] You set a War card on { war-section }.
+       *[B] You added a Build card to { war-section }.
     }
 war-event-laid = You laid { war-card } at { war-section }.
 war-event-attacked =
     { $poseidon ->
         [yes] With Poseidon { $who }
        *[no] { $who }
-    } struck { $whom }’s { war-section } with { $cards } ({ $total }) against { $shown }, which took { $need }: { $won ->
+    } attacked { $whom }’s { war-section } with { $cards } ({ $total }) against { $shown }, where { $need } was needed: { $won ->
         [yes] won.
        *[no] lost.
     }
-war-event-cleared = { $who } cleared { $shown } from { war-section } with { $cards } ({ $total }, it took { $need }).
+war-event-attacked-own =
+    { $poseidon ->
+        [yes] With Poseidon you
+       *[no] You
+    } attacked { $whom }’s { war-section } with { $cards } ({ $total }) against { $shown }, where { $need } was needed: { $won ->
+        [yes] won.
+       *[no] lost.
+    }
+war-event-cleared = { $who } cleared { $shown } from { war-section } with { $cards } ({ $total }; { $need } was needed).
+war-event-cleared-own = You cleared { $shown } from { war-section } with { $cards } ({ $total }; { $need } was needed).
 war-event-perished = { $cards } perished with { $who }’s { war-section }.
+war-event-perished-own = { $cards } perished with your { war-section }.
 war-event-gone = { $who }’s { war-section } is gone.
+war-event-gone-own = Your { war-section } is gone.
 war-event-leader = { $who } announced { war-leader }.
+war-event-leader-own = You announced { war-leader }.
 war-event-swapped = { $who } swapped a Build card of { war-section } with one of { war-where }.
+war-event-swapped-own = You swapped a Build card of { war-section } with one of { war-where }.
 war-event-moved = Ares moved a War card from { $whom }’s { war-where } to { $who }’s { war-section }.
+war-event-moved-own = Ares moved a War card from { $whom }’s { war-where } to your { war-section }.
 war-event-moved-cards = You saw what Ares brought: { $cards }.
 war-event-hands = { $who } and { $whom } swapped hands: { $who } has { $count } cards now, { $whom } { $their_count }.
 war-event-got-hand =
@@ -265,6 +285,7 @@ war-event-got-hand =
        *[other] You got { $cards }.
     }
 war-event-drew-face = { $who } took { war-card } from the Face cards.
+war-event-drew-face-own = You took { war-card } from the Face cards.
 war-event-face = { "" }
 war-event-drew-deck =
     { $kind ->
@@ -272,16 +293,31 @@ war-event-drew-deck =
         [B] { $who } drew a Build card.
        *[L] { $who } drew a Leader.
     }
+war-event-drew-deck-own = { "" }
 war-event-drew-card = You drew { war-card }.
 war-event-nothing =
     { $place ->
         [deck] { $who } drew nothing: no cards were left.
        *[face] { $who } took no Face card: none was there.
     }
+war-event-nothing-own =
+    { $place ->
+        [deck] You drew nothing: no cards were left.
+       *[face] You took no Face card: none was there.
+    }
 war-event-reshuffled = The discard pile was shuffled into a new deck of { $cards }.
 war-event-horn = { $who } sounded the horn!
+war-event-horn-own = You sounded the horn!
 war-event-silent = { $who }’s horn fell silent: the Gateway does not stand complete any more.
+war-event-silent-own = Your horn fell silent: the Gateway does not stand complete any more.
 war-event-judged = { $who }’s Gateway was turned up. Bridge: { $bridge } ({ $bridge_true ->
+        [yes] true
+       *[no] not true
+    }). Gate: { $gate } ({ $gate_true ->
+        [yes] true
+       *[no] not true
+    }).
+war-event-judged-own = Your Gateway was turned up. Bridge: { $bridge } ({ $bridge_true ->
         [yes] true
        *[no] not true
     }). Gate: { $gate } ({ $gate_true ->
@@ -315,13 +351,13 @@ war-reason-rounds = The last round passed: a draw.
 ## Options
 
 war-option-deck = Deck
-war-option-deck-about = How many cards are in the game. Both numbers are ours: the printed rules contradict themselves.
-war-option-deck-54 = 54 cards: 24 War, 26 Build, 4 Leaders
-war-option-deck-60 = 60 cards: 24 War, 32 Build up to 8, 4 Leaders
-war-option-crowd = Crowd
+war-option-deck-about = How many cards are in a deck; three and four play with two decks. Both numbers are ours: the printed rules contradict themselves.
+war-option-deck-54 = 54 cards a deck: 24 War, 26 Build, 4 Leaders
+war-option-deck-60 = 60 cards a deck: 24 War, 32 Build up to 8, 4 Leaders
+war-option-crowd = Players and decks
 war-option-crowd-about = Our own rules for three and four players: two decks shuffled together. Needed there, not for two.
-war-option-crowd-false = Two players, one deck
-war-option-crowd-true = Three or four players, two decks
+war-option-crowd-false = For two, one deck
+war-option-crowd-true = For three or four, two decks
 war-option-rounds = Last round
 war-option-rounds-about = After this round the game is a draw. The usual 60 are ours.
 
@@ -335,7 +371,7 @@ war-why-true = The Gateway is complete and true.
 war-why-enough = What is left in the hand is better kept than laid now.
 war-why-clear = The Build card in { war-section } can never come right.
 war-why-heph = After the swap fewer cards are missing for a true Gateway.
-war-why-pos = Poseidon strikes without doubling and reaches any Gate.
+war-why-pos = Poseidon attacks without doubling and reaches any Gate.
 war-why-ares = Guards change sides, and the other has to find new ones.
 war-why-ceto = The other hand is worth more than this one.
 war-why-bridge = { $parity ->
@@ -343,7 +379,7 @@ war-why-bridge = { $parity ->
    *[even] The Bridge is to have even totals; this is one section more.
 }
 war-why-gate = The Gate is to have three numbers in a row, and this goes towards one of them.
-war-why-strike = { $whom } has { $count } of seven sections; this strike succeeds about { $chance } times of 100.
+war-why-strike = { $whom } has { $count } of seven sections; this attack succeeds about { $chance } times of 100.
 war-why-second-guard = A second guard makes { war-section } harder to break.
 war-why-guard = Only with a War card does { war-section } count as standing.
 war-why-parity = { $parity ->

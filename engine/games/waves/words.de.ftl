@@ -166,12 +166,18 @@ waves-refusal-discard-order = Bitte nenne die Karten in aufsteigender Reihenfolg
 waves-event-round = Runde { $round }: Offene Mehrheit für { waves-class }, { waves-shells } im Rat.
 # $who, $place
 waves-event-token = { $who } hat die Wellenmarke an { waves-at } gelegt.
+waves-event-token-own = Du hast die Wellenmarke an { waves-at } gelegt.
 # $who, $place
 waves-event-followed = { $who } hat an { waves-at } Gefolge gelegt.
+waves-event-followed-own = Du hast an { waves-at } Gefolge gelegt.
 # $who, $place, $count
 waves-event-rebelled = { $count ->
     [one] { $who } hat an { waves-at } einen { waves-rebels } gelegt.
    *[other] { $who } hat an { waves-at } { $count } { waves-rebels } gelegt.
+}
+waves-event-rebelled-own = { $count ->
+    [one] Du hast an { waves-at } einen { waves-rebels } gelegt.
+   *[other] Du hast an { waves-at } { $count } { waves-rebels } gelegt.
 }
 # $card; nur für den Sitz selbst
 waves-event-placed = Dein Agent an { waves-at }: { waves-card }.
@@ -180,6 +186,7 @@ waves-event-drew = { $count ->
     [one] { $who } hat eine Karte gezogen.
    *[other] { $who } hat { $count } Karten gezogen.
 }
+waves-event-drew-own = { "" }
 waves-event-all-drew = Alle haben eine Karte gezogen.
 # $cards; nur für den Sitz selbst
 waves-event-drew-cards = Du hast gezogen: { $cards }.
@@ -200,6 +207,10 @@ waves-event-collected = { $who } hat an { waves-at } gewonnen: { waves-card } (A
     [0] keine Muschel mehr
    *[other] noch { waves-shells }
 }.
+waves-event-collected-own = Du hast an { waves-at } gewonnen: { waves-card } (Agent: { waves-with }, { $power } gegen { $against }); { $shells ->
+    [0] keine Muschel mehr
+   *[other] noch { waves-shells }
+}.
 # $who, $place, $card, $agent, $power, $against, $why
 waves-event-took = { $who } hat an { waves-at } auf die Hand genommen: { waves-card } (Agent: { waves-with }); { $why ->
     [power] { $power } gegen { $against } reichte nicht.
@@ -208,8 +219,16 @@ waves-event-took = { $who } hat an { waves-at } auf die Hand genommen: { waves-c
     [returns] der erste geht in dieser Runde zurück.
    *[shells] es lag keine Muschel mehr da.
 }
+waves-event-took-own = Du hast an { waves-at } auf die Hand genommen: { waves-card } (Agent: { waves-with }); { $why ->
+    [power] { $power } gegen { $against } reichte nicht.
+    [unique] der Stand lag mehrmals im Rat.
+    [copies] diesen Stand gibt es in der Sammlung schon.
+    [returns] der erste geht in dieser Runde zurück.
+   *[shells] es lag keine Muschel mehr da.
+}
 # $who, $cards, $cards-count
 waves-event-discarded = { $who } hat abgeworfen: { $cards }.
+waves-event-discarded-own = Du hast abgeworfen: { $cards }.
 # $card; 0, wenn keine zu ziehen war
 waves-event-spare = { $card ->
     [0] Es gibt keinen neuen freien Ältesten.

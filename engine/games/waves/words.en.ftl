@@ -166,12 +166,18 @@ waves-refusal-discard-order = Please list the cards in ascending order.
 waves-event-round = Round { $round }: { waves-class } have the Open Majority, { waves-shells } in the council.
 # $who, $place
 waves-event-token = { $who } laid the Wave token at { waves-at }.
+waves-event-token-own = You laid the Wave token at { waves-at }.
 # $who, $place
 waves-event-followed = { $who } placed a Follower at { waves-at }.
+waves-event-followed-own = You placed a Follower at { waves-at }.
 # $who, $place, $count
 waves-event-rebelled = { $count ->
     [one] { $who } placed a { waves-rebel } at { waves-at }.
    *[other] { $who } placed { $count } { waves-rebels } at { waves-at }.
+}
+waves-event-rebelled-own = { $count ->
+    [one] You placed a { waves-rebel } at { waves-at }.
+   *[other] You placed { $count } { waves-rebels } at { waves-at }.
 }
 # $card; only for the seat itself
 waves-event-placed = Your Agent at { waves-at }: { waves-card }.
@@ -180,6 +186,7 @@ waves-event-drew = { $count ->
     [one] { $who } drew a card.
    *[other] { $who } drew { $count } cards.
 }
+waves-event-drew-own = { "" }
 waves-event-all-drew = Everybody drew a card.
 # $cards; only for the seat itself
 waves-event-drew-cards = You drew { $cards }.
@@ -197,6 +204,7 @@ waves-event-shells-set = There are now { waves-shells } in the council.
 waves-event-agent-shown = Follower at { waves-at }, { $who }: { waves-card }.
 # $who, $place, $card, $agent: its class, $power of the Agent $against the Elder's, $shells that are left
 waves-event-collected = { $who } collected { waves-card } at { waves-at } with a { waves-with }, { $power } against { $against }; { waves-shells } left.
+waves-event-collected-own = You collected { waves-card } at { waves-at } with a { waves-with }, { $power } against { $against }; { waves-shells } left.
 # $who, $place, $card, $agent, $power, $against, $why
 waves-event-took = { $who } had a { waves-with } and took { waves-card } at { waves-at } to the hand: { $why ->
     [power] { $power } against { $against } did not win.
@@ -205,8 +213,16 @@ waves-event-took = { $who } had a { waves-with } and took { waves-card } at { wa
     [returns] the first one goes back this round.
    *[shells] there was no Shell left.
 }
+waves-event-took-own = You had a { waves-with } and took { waves-card } at { waves-at } to the hand: { $why ->
+    [power] { $power } against { $against } did not win.
+    [unique] its class lay there more than once.
+    [copies] this class is held already.
+    [returns] the first one goes back this round.
+   *[shells] there was no Shell left.
+}
 # $who, $cards, $cards-count
 waves-event-discarded = { $who } discarded { $cards }.
+waves-event-discarded-own = You discarded { $cards }.
 # $card; 0 if there was none to draw
 waves-event-spare = { $card ->
     [0] There is no new spare Elder.

@@ -1,12 +1,16 @@
-"""The log on the screen."""
+"""The log on the screen, and the result above it."""
 
 from __future__ import annotations
 
-from bot.screens.log import lines
-from engine.games.war.events import DrewDeck, TurnBegan
-from tests.bot.screens.positions import scene
+import pytest
+
+from bot.screens.ending import say_reason, show_ending
+from bot.screens.log import lines, recent
+from bot.screens.message import Text
+from engine.games.war.events import DrewCard, DrewDeck, Ended, HornSounded, TurnBegan
+from tests.bot.screens.positions import GAMES, scene
 from tests.engine.games.war.positions import WHOLE, at
-from tests.engine.games_under_test import Setting
+from tests.engine.games_under_test import Setting, moments
 
 DUEL = Setting("war", 2, {})
 
@@ -25,3 +29,31 @@ def test_what_happens_several_times_in_a_row_is_one_line() -> None:
 def test_whose_turn_began_is_left_to_the_panel() -> None:
     told = [(TurnBegan(seat=1), DrewDeck(seat=0, kind="W"))]
     assert lines(scene(DUEL, at(["W2", "W6"], [WHOLE, WHOLE]), None, told=told)) == ["**Anna** drew a War card."]
+
+
+def test_ones_own_message_says_you_and_tells_a_draw_once() -> None:
+    state = at(["W2", "W6"], [WHOLE, WHOLE])
+    told = [(DrewDeck(seat=0, kind="W"), DrewCard(seat=0, card="W2", to=(0,)), HornSounded(seat=0))]
+    assert lines(scene(DUEL, state, 0, told=told)) == ["You drew War 2.", "You sounded the horn!"]
+    assert lines(scene(DUEL, state, 1, told=told)) == ["**Anna** drew a War card.", "**Anna** sounded the horn!"]
+    assert lines(scene(DUEL, state, 0, told=told, language="de"))[1] == "Du hast ins Horn gestoßen!"
+
+
+def test_a_screen_that_says_who_won_does_not_say_so_in_the_log_above_it() -> None:
+    over = scene(DUEL, at(["W2", "W6"], [WHOLE, WHOLE]), None, told=[(HornSounded(seat=0), Ended((0,), "gateway"))])
+    assert recent(over) == ["**Anna** sounded the horn!"]
+    assert len(lines(over)) == 2, "what is left of an earlier message tells the end"
+
+
+@pytest.mark.parametrize("text_mode", [False, True])
+def test_the_result_says_once_who_won_and_why(text_mode: bool) -> None:
+    setting, state = next(
+        (setting, moment.after)
+        for setting in GAMES
+        for moment in moments(setting, 0)
+        if setting.name == "waves" and setting.game.outcome(moment.after).winners
+    )
+    over = scene(setting, state, None, text_mode=text_mode)
+    said = "\n".join(part.markdown for part in show_ending(over) if isinstance(part, Text))
+    assert said.count("win") == 1
+    assert said.replace("\n  ", " ").count(say_reason(over)) == text_mode, "the picture says why"

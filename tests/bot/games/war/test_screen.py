@@ -123,16 +123,16 @@ def test_an_attack_is_told_with_its_sums() -> None:
     state = at(["W1 W3 B5", ""], [{}, {"bridge1": "B4 W3", "bridge2": "B2"}])
     after, events = act(state, attack("W1 W3", 1, "bridge1", "war0"))
     said = plain(DUEL, after, None, *events)
-    assert "Anna against Bo, bridge 1\nWith: War 1, War 3 = 4\nAgainst: War 3\nNeeds 3: won" in said
-    assert words(shown(DUEL, after, 1, text_mode=True, told=[events])).startswith("Anna against Bo, bridge 1")
+    assert "Anna against Bo, Bridge 1\nWith: War 1, War 3 = 4\nAgainst: War 3\nNeeds 3: won" in said
+    assert words(shown(DUEL, after, 1, text_mode=True, told=[events])).startswith("Anna against Bo, Bridge 1")
     picture = Message(tuple(shown(DUEL, after, None, told=[events]))).pictures()[0]
-    assert picture.alt == "Anna against Bo, bridge 1. With: War 1, War 3 = 4. Against: War 3. Needs 3: won."
+    assert picture.alt == "Anna against Bo, Bridge 1. With: War 1, War 3 = 4. Against: War 3. Needs 3: won."
     after, events = act(state, attack("B5", 1, "bridge1", "war0"))
     assert "Needs twice 3 = 6: lost" in plain(DUEL, after, None, *events)
     after, events = act(at(["L-pos W1 B2", ""], [{}, {"bridge1": "B4 W3"}]), poseidon("W1 B2", 1, "bridge1", "war0"))
-    assert "With Poseidon, Anna against Bo, bridge 1" in plain(DUEL, after, None, *events)
+    assert "With Poseidon, Anna against Bo, Bridge 1" in plain(DUEL, after, None, *events)
     after, events = act(at(["B6", ""], [{"bridge1": "B1 B2 W1"}, {}]), attack("B6", 0, "bridge1", "build0"))
-    assert "Anna clears bridge 1\nWith: Build 6 = 6\nAgainst: Build 1\nNeeds 1: won" in plain(
+    assert "Anna clears Bridge 1\nWith: Build 6 = 6\nAgainst: Build 1\nNeeds 1: won" in plain(
         DUEL, after, None, *events
     )
 
