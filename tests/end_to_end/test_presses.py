@@ -26,13 +26,13 @@ async def test_a_button_pressed_days_later_explains_and_shows_how_things_stand(c
     await company.after_grace(table)
     company.driver.jump(3 * A_DAY)
     await company.told(table)
-    before = kept.version(company.driver.database, table.number)
+    before = kept.moves(company.driver.database, table.number)
     kept_message = first.messages(first.dm(), limit=1)
     # The old control is pressed where it still stands: in a message that the person kept open.
     answer = await press_old(company, first, old, button.id)
     assert "That button belonged to an earlier moment" in words(answer)
     assert f"#{table.number}" in words(answer)
-    assert kept.version(company.driver.database, table.number) == before
+    assert kept.moves(company.driver.database, table.number) == before
     assert first.messages(first.dm(), limit=1)[0]["id"] == answer["id"] != kept_message[0]["id"]
 
 
