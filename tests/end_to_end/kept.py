@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-PATIENCE = 20.0
+PATIENCE = 45.0
 
 
 def rows(database: Path, words: str, given: Sequence[Any] | Mapping[str, Any] = ()) -> list[dict[str, Any]]:
