@@ -56,8 +56,12 @@ class Catalogue:
         return self.text(words.key, **named(dict(words.params)))
 
     def event(self, event: Any) -> str:
+        """What the others read; whoever did it reads another line, if there is one."""
         fields = msgspec.to_builtins(event)
-        return self.text(f"wave-event-{fields.pop('type')}", **named(fields))
+        key = f"wave-event-{fields.pop('type')}"
+        if "seat" in fields and self.bundle.has_message(f"{key}-own"):
+            assert self.text(f"{key}-own", **named(fields)) != self.text(key, **named(fields))
+        return self.text(key, **named(fields))
 
 
 def named(params: dict[str, Any]) -> dict[str, Any]:
@@ -94,8 +98,9 @@ def test_whatever_happens_and_can_be_chosen_has_its_words(language: str) -> None
     for event in act(lay(2, "w1", "", "", "y1", turn=2, either=True), 0, ForSilver(0)).events:
         catalogue.event(event)
     kinds = {f"wave-event-{kind.__struct_config__.tag}" for kind in AnyEvent.__args__}
-    assert {key for key in catalogue.used if key.startswith("wave-event-")} == kinds
-    assert {key for key in keys(language) if key.startswith("wave-event-")} == kinds
+    said = {key for key in catalogue.used if key.startswith("wave-event-")}
+    assert said == {key for key in keys(language) if key.startswith("wave-event-")}
+    assert {key.removesuffix("-own") for key in said} == kinds
     # Whom a typed tip is for is said by fields.py, and by no menu.
     menus = {key for key in keys(language) if key.startswith("wave-menu-")} - {"wave-menu-whom"}
     assert {key for key in catalogue.used if key.startswith("wave-menu-")} == menus

@@ -46,11 +46,15 @@ class Catalogue:
         return self.say(words.key, **{name: self.param(name, value) for name, value in words.params.items()})
 
     def event(self, event: Any) -> str:
+        """What the others read; whoever did it reads another line, if there is one."""
         fields = {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
         named = {{"seat": "who", "target": "whom"}.get(name, name): value for name, value in fields.items()}
         given = {name: self.param(name, value) for name, value in named.items()}
         given["count"] = len(fields.get("winners", ()))
-        return self.say(f"rolling-event-{event.__struct_config__.tag}", **given)
+        key = f"rolling-event-{event.__struct_config__.tag}"
+        if "who" in given and self.bundle.has_message(f"{key}-own"):
+            assert self.say(f"{key}-own", **given) != self.say(key, **given)
+        return self.say(key, **given)
 
     def param(self, name: str, value: Any) -> Any:
         """A parameter as the bot gives it: people by name, lists joined, yes and no, none."""
@@ -91,7 +95,9 @@ def test_all_that_happens_and_can_be_chosen_has_words_and_no_word_is_idle(langua
     said = [line for seed in range(24) for line in speak(catalogue, 2 + seed % 4, seed)]
     assert all(line.strip() and "{" not in line for line in said)
     kinds = {f"rolling-event-{kind.__struct_config__.tag}" for kind in get_args(AnyEvent)}
-    assert catalogue.keys("rolling-event-") == kinds == {key for key in catalogue.used if "-event-" in key}
+    said = {key for key in catalogue.used if "-event-" in key}
+    assert said == catalogue.keys("rolling-event-")
+    assert {key.removesuffix("-own") for key in said} == kinds
     assert catalogue.keys("rolling-menu-") == {key for key in catalogue.used if "-menu-" in key}
 
 
