@@ -175,10 +175,6 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         state does not really hold somewhere, since the tests find lost and doubled cards with it.
         """
 
-    def edition_words(self, language: str, edition: str) -> Mapping[str, str]:
-        """Words of the rules pages for which an edition of the game has another word, longer ones first."""
-        return {}
-
     def is_advice(self, action: ActionT) -> bool:
         """Whether an action only tells something and moves nothing on; random players leave it out."""
         return False

@@ -9,13 +9,14 @@ from re import compile as pattern
 import msgspec
 
 from engine.errors import Malformed
-from engine.games import folder_of, game_named
+from engine.games import folder_of
 
 LONGEST = 900
 """A page must fit on a phone."""
 EDITIONS = "editions"
 """The topic of the page that compares the editions of a game."""
 
+_EDITION = pattern(r"In the edition (?P<edition>[a-z0-9-]+): (?P<words>.+)\.")
 _HEADING = pattern(r"(?P<title>.*\S) \{(?P<topic>[a-z0-9-]+)(?P<when>(?: [a-z]+=[a-z0-9,-]+)*)\}")
 
 
@@ -40,8 +41,18 @@ def pages(game: str, language: str, edition: str = "") -> Sequence[Page]:
     if language not in languages(game):
         language = "en"
     text = (folder_of(game) / f"rules.{language}.md").read_text(encoding="utf-8")
-    words = game_named(game).edition_words(language, edition) if edition else {}
+    words = edition_words(text, edition)
     return tuple(_worded(page, words) for page in read_pages(text))
+
+
+def edition_words(text: str, edition: str) -> dict[str, str]:
+    """Words of the pages for which an edition of the game has another: a line before the first page lists them.
+
+    It reads `In the edition pirates: sailors = pirates, sailor = pirate.`, in every language, longer words first.
+    """
+    found = (_EDITION.fullmatch(line.strip()) for line in text.partition("\n## ")[0].splitlines())
+    listed = [match["words"].split(", ") for match in found if match and match["edition"] == edition]
+    return {word: other for words in listed for word, _, other in (pair.partition(" = ") for pair in words)}
 
 
 def _worded(page: Page, words: Mapping[str, str]) -> Page:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from discord import Locale
 from discord.app_commands import Choice, TranslationContextTypes, Translator, locale_str
 
-from bot.texts import LANGUAGES, texts
+from bot.texts import LANGUAGES, name_of, texts
 
 LONGEST = 100
 """How long Discord lets a description or a choice be."""
@@ -21,6 +21,11 @@ def text(key: str) -> locale_str:
 def choices(key: str, values: Iterable[str]) -> list[Choice[str]]:
     """Fixed choices of an option, each said by the text `key-value`."""
     return [Choice(name=text(f"{key}-{value}"), value=value) for value in values]
+
+
+def languages() -> list[Choice[str]]:
+    """The languages there are, each by its own name, which everybody who reads it recognises."""
+    return [Choice(name=name_of(language), value=language) for language in LANGUAGES]
 
 
 def in_language(string: locale_str, language: str) -> str | None:

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.commands.at_table import AnyCommand, complete_tables, respond_at_table
-from bot.commands.localised import choices, text
+from bot.commands.localised import choices, languages, text
 from bot.errors import Sorry
 from bot.host import Host
 from bot.interactions.answering import respond
@@ -19,7 +19,6 @@ from bot.play import privacy, records
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 from bot.play.preferring import prefer
-from bot.texts import LANGUAGES
 
 PRIVACY: dict[str, Callable[[Host, Asker], Awaitable[Answer]]] = {"export": privacy.export, "erase": privacy.erase}
 
@@ -39,7 +38,7 @@ def _preferences(app: App) -> AnyCommand:
         confirm=choices("choice-confirm", ("risky", "always", "never")),
         palette=choices("choice-palette", ("standard", "distinct", "strong")),
         detail=choices("choice-detail", ("full", "short")),
-        language=choices("choice-language", LANGUAGES),
+        language=languages(),
     )
     async def preferences(
         press: discord.Interaction[Any],

@@ -9,12 +9,11 @@ from discord import app_commands
 
 from bot.app import App
 from bot.commands.at_table import AnyCommand
-from bot.commands.localised import choices, text
+from bot.commands.localised import choices, languages, text
 from bot.contract import OWN
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
 from bot.play.servers import manage_server
-from bot.texts import LANGUAGES
 
 HOW = {name: choices(f"setting-{name}", values) for name, values in OWN.items()}
 
@@ -34,7 +33,7 @@ def make_commands(app: App) -> list[AnyCommand]:
     )
     @app_commands.choices(
         openers=choices("choice-openers", ("everyone", "managers")),
-        language=choices("choice-language", LANGUAGES),
+        language=languages(),
         **HOW,
     )
     async def server(

@@ -1,8 +1,9 @@
-"""A pace, hours, dates and moments as people type them; nothing here knows a language but its figures and units."""
+"""A pace, hours, dates and moments as people type them; the languages of names of days are not known here."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Mapping
 from datetime import date, timedelta
 
 from bot.pace.errors import Unreadable
@@ -60,23 +61,24 @@ def write_pace(words: str) -> str:
     return f"{write_length(pace.bank)} + {write_length(pace.added)}, at most {write_length(pace.most)}"
 
 
-DAY_NAMES = {
-    name: day for names in (DAYS, ("mo", "di", "mi", "do", "fr", "sa", "so")) for day, name in enumerate(names)
-}
-_DAYS = re.compile(r"([a-z]+)(?:\s*[-–]\s*([a-z]+))?")
+DAY_NAMES = {name: day for day, name in enumerate(DAYS)}
+_DAYS = re.compile(r"([^\W\d_]+)(?:\s*[-–]\s*([^\W\d_]+))?")
 _WINDOW = re.compile(r"(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})", re.ASCII)
 
 
-def read_week(words: str) -> dict[str, tuple[Window, ...]]:
+def read_week(
+    words: str, named: Mapping[str, int] = DAY_NAMES, always: Collection[str] = ("always",)
+) -> dict[str, tuple[Window, ...]]:
     """Hours as people type them, such as `mon-fri 08:00-22:00, sat 10:00-24:00`; `always` is no hours at all."""
-    if words.strip().lower() in ("always", "immer"):
+    if words.strip().lower() in always:
         return {}
     week: dict[str, tuple[Window, ...]] = {}
     for part in filter(str.strip, re.split(r"[,;]", words.lower())):
         windows = tuple((start.zfill(5), end.zfill(5)) for start, end in _WINDOW.findall(part))
-        named = _WINDOW.sub("", part).strip()
-        days = [day for found in _DAYS.findall(named) for day in _days(*found)] if named else range(len(DAYS))
-        if not windows or not days or _DAYS.sub("", named).strip():
+        rest = _WINDOW.sub("", part).strip()
+        spans = _DAYS.findall(rest)
+        days = [day for first, last in spans for day in _days(first, last, named)] if rest else range(len(DAYS))
+        if not windows or not days or _DAYS.sub("", rest).strip():
             raise Unreadable("hours", words)
         for day in days:
             week[DAYS[day]] = week.get(DAYS[day], ()) + windows
@@ -84,10 +86,10 @@ def read_week(words: str) -> dict[str, tuple[Window, ...]]:
     return week
 
 
-def _days(first: str, last: str) -> list[int]:
-    if first not in DAY_NAMES or (last and last not in DAY_NAMES):
+def _days(first: str, last: str, named: Mapping[str, int]) -> list[int]:
+    if first not in named or (last and last not in named):
         raise Unreadable("day", first)
-    start, end = DAY_NAMES[first], DAY_NAMES[last or first]
+    start, end = named[first], named[last or first]
     return [day % len(DAYS) for day in range(start, end + 1 + (len(DAYS) if end < start else 0))]
 
 

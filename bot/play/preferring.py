@@ -11,6 +11,7 @@ from bot.host.audiences import seat_audience
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.preferences import choose, read_preferences
+from bot.texts import name_of
 
 UNSEEN = {"confirm"}
 """Preferences that change nothing about how a hand looks."""
@@ -35,7 +36,7 @@ async def prefer(host: Host, asker: Asker, changes: Mapping[str, str | bool]) ->
             confirm=texts(f"choice-confirm-{kept.confirm}"),
             palette=texts(f"choice-palette-{kept.palette}"),
             detail=texts(f"choice-detail-{kept.detail}"),
-            language=texts(f"language-{texts.language}"),
+            language=name_of(texts.language),
         )
     )
 

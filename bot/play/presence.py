@@ -17,6 +17,7 @@ from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.preferences import EarlierHours, Preferences
 from bot.texts import Texts
+from bot.texts.days import typed_always, typed_days
 
 MOST_EARLIER, MOST_AWAY = 10, 20
 LISTED = 25
@@ -28,7 +29,7 @@ async def set_hours(host: Host, asker: Asker, zone: str | None, awake: str | Non
     now = int(host.clock())
     try:
         chosen = kept.zone if zone is None else read_zone(zone.strip()).key
-        week = kept.awake if awake is None else read_week(awake)
+        week = kept.awake if awake is None else read_week(awake, typed_days(), typed_always())
     except Unreadable as error:
         raise Sorry("error-zone" if error.reason == "zone" else f"error-hours-{_reason(error)}") from error
     if (chosen, week) != (kept.zone, kept.awake):

@@ -14,7 +14,7 @@ from bot.play.asker import Asker
 from bot.preferences import ServerSettings, choose, read_server
 from bot.screens.settings import say_agreed
 from bot.systems import left_out
-from bot.texts import Texts, texts_for
+from bot.texts import Texts, name_of, texts_for
 from bot.texts.own_words import escape
 
 MOST_WHY, MOST_SAID = 160, 1900
@@ -54,7 +54,7 @@ def describe_server(kept: ServerSettings, language: str, texts: Texts) -> str:
     """What holds in a server, in words."""
     where = ", ".join(f"<#{one}>" for one in kept.channels) or texts("server-everywhere")
     openers = texts(f"openers-{kept.openers}")
-    lines = [texts("server-now", where=where, openers=openers, language=texts(f"language-{language}"))]
+    lines = [texts("server-now", where=where, openers=openers, language=name_of(language))]
     lines += [f"• {texts(f'setting-{name}')}: {say_agreed(texts, name, getattr(kept, name))}" for name in OWN]
     lines += [
         texts("server-broken", game=escape(name), package=escape(package), why=escape(why, MOST_WHY))

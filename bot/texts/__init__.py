@@ -1,4 +1,7 @@
-"""Every text that people read, by key and language: Fluent catalogues of the bot and of each game."""
+"""Every text that people read, by key and language: Fluent catalogues of the bot and of each game.
+
+A folder here is a language that is offered; docs/voice.md says what else it takes.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,9 @@ from bot.systems import SCREENS, systems
 from engine.games import folder_of, game_names
 from engine.menu import Words
 
-LANGUAGES = ("en", "de")
 HERE = Path(__file__).parent
+LANGUAGES = ("en", *sorted({path.parent.name for path in HERE.glob("*/*.ftl")} - {"en"}))
+"""English first, which says what another language lacks."""
 
 
 class Texts:
@@ -79,6 +83,11 @@ def catalogues(language: str) -> Iterable[Path]:
             yield words
         if SCREENS.has(name):
             yield from sorted(SCREENS.folder(name).glob(f"*.{language}.ftl"))
+
+
+def name_of(language: str) -> str:
+    """What a language calls itself."""
+    return texts(language)("language-name")
 
 
 def plain_texts(language: str) -> dict[str, str]:

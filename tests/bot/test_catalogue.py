@@ -12,11 +12,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.texts import HERE, LANGUAGES, catalogues, texts
+from bot.pace.typed import read_week
+from bot.texts import HERE, LANGUAGES, Texts, _bundle, catalogues, name_of, texts, texts_for
+from bot.texts.days import typed_always, typed_days
 from engine.games import folder_of, game_names
 from tests.bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
+from tests.languages import FOREIGN
 
-FOREIGN = [language for language in LANGUAGES if language != "en"]
 SHORT = {
     r"button-.*": LABEL,
     r"level-.*": LABEL,
@@ -162,11 +164,29 @@ def test_plurals_are_the_catalogues_doing() -> None:
 
 
 def test_an_unknown_language_is_answered_in_english() -> None:
-    from bot.texts import texts_for
-
-    assert texts_for("pt-BR").language == "en"
+    assert texts_for("xx-YY").language == "en"
     assert texts_for("de").language == "de"
     assert texts_for(None).language == "en"
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "bot.ftl").write_text("yes = yes\nno = no")
+    (tmp_path / "tlh").mkdir()
+    (tmp_path / "tlh" / "bot.ftl").write_text("yes = HIja’")
+    monkeypatch.setattr("bot.texts.HERE", tmp_path)
+    monkeypatch.setattr("bot.texts._bundle", _bundle.__wrapped__)
+    klingon = Texts("tlh")
+    assert (klingon("yes"), klingon("no")) == ("HIja’", "no")
+
+
+def test_every_language_has_its_own_name_and_names_for_the_days() -> None:
+    assert len({name_of(language) for language in LANGUAGES}) == len(LANGUAGES)
+    for language in LANGUAGES:
+        first, *_, last = names = texts(language)("typed-days").split()
+        assert [typed_days()[name] for name in names] == list(range(7))
+        assert len(read_week(f"{first}-{last} 8:00-22:00", typed_days())) == 7
+        assert read_week(texts(language)("typed-always").upper(), typed_days(), typed_always()) == {}
 
 
 def test_the_catalogues_of_games_are_beside_their_rules() -> None:

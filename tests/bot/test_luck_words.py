@@ -10,8 +10,10 @@ from bot.texts import LANGUAGES, texts
 from engine.record import Record, read, verify
 from tests.engine.lucky_records import TABLES, luck_of, lucky_record, whole
 
-PROVEN = {"en": "**Proven**", "de": "**Bewiesen**"}
-UNPROVEN = {"en": "luck not proven", "de": "Zufall nicht bewiesen"}
+
+def headline(key: str, language: str) -> str:
+    """The first words in bold of a text."""
+    return texts(language)(key).split("**")[1]
 
 
 def said_of(record: Record, language: str) -> str:
@@ -24,7 +26,7 @@ def test_a_proof_that_fits_is_called_proven_and_says_what_to_compare(name: str, 
     record = read(whole(name, seats))
     assert isinstance(record.luck, msgspec.Struct)
     said = said_of(record, language)
-    assert said.startswith(f"✅ {PROVEN[language]}")
+    assert said.startswith(f"✅ **{headline('record-proven', language)}**")
     assert record.luck.beacon is not None
     assert all(f"`{value}`" in said for value in (record.luck.seal, record.luck.beacon.randomness, *record.luck.gifts))
     assert len(said) < 2000
@@ -39,14 +41,14 @@ def test_a_record_without_proof_is_never_called_proven(language: str) -> None:
     turned = msgspec.structs.replace(swapped.luck, order=(*swapped.luck.order[1:], swapped.luck.order[0]))
     for record in (bare, alone, msgspec.structs.replace(swapped, luck=turned)):
         said = said_of(record, language)
-        assert UNPROVEN[language] in said
-        assert PROVEN[language] not in said
+        assert said.startswith(f"⚠️ **{headline('record-unproven', language)}**")
+        assert f"**{headline('record-proven', language)}**" not in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_a_public_value_none_is_named(language: str) -> None:
     said = said_of(lucky_record("wave", 2, {}, luck_of("dark", 2, beacon=False)), language)
-    assert PROVEN[language] in said
+    assert f"**{headline('record-proven', language)}**" in said
     assert "drand" not in said
 
 

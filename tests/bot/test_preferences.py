@@ -9,6 +9,7 @@ import pytest
 
 from bot.play.moves import asks_again
 from bot.preferences import Preferences, ServerSettings, choose, read_preferences
+from bot.texts import texts_for
 from engine.menu import Ready, Words
 from engine.sealed import Sealed
 
@@ -62,10 +63,14 @@ def test_what_was_chosen_is_what_is_read() -> None:
     assert read_preferences(msgspec.json.encode(chosen)) == chosen
 
 
+def test_a_language_that_is_not_offered_any_more_is_still_read_and_answered_in_english() -> None:
+    assert texts_for(read_preferences(b'{"language":"xx"}').language).language == "en"
+
+
 def test_what_nobody_can_choose_is_not_kept_where_it_could_not_be_read_again() -> None:
     assert choose(Preferences(text_mode=True), {"confirm": "never"}) == Preferences(text_mode=True, confirm="never")
     assert choose(ServerSettings(channels=(7,)), {"undo": "asked"}) == ServerSettings(channels=(7,), undo="asked")
     with pytest.raises(msgspec.ValidationError):
-        choose(Preferences(), {"language": "xx"})
+        choose(Preferences(), {"palette": "mauve"})
     with pytest.raises(msgspec.ValidationError):
         choose(ServerSettings(), {"undo": "perhaps"})

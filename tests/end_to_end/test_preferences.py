@@ -11,6 +11,7 @@ from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, moves, parts, words
 from tests.end_to_end.turns import follow, mover, own_hand, undo_button, waves
+from tests.languages import FOREIGN
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -199,9 +200,11 @@ async def test_preferences_show_everything_that_can_be_chosen_and_are_handed_ove
     assert all(value in handed_over for value in ("always", "strong", "short"))
 
 
-async def test_choices_are_offered_in_both_languages(company: Company) -> None:
+async def test_choices_are_offered_in_every_language(company: Company) -> None:
     [entry] = [one for one in company.person("ann").commands(company.channel) if one.name == "preferences"]
     for option in entry.options:
         for choice in option.get("choices", ()):
             if option["name"] != "language":
-                assert choice["name_localizations"]["de"] != choice["name"]
+                spoken = {locale.partition("-")[0]: said for locale, said in choice["name_localizations"].items()}
+                assert set(FOREIGN) <= set(spoken)
+                assert spoken["de"] != choice["name"]

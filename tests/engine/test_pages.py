@@ -8,7 +8,8 @@ import pytest
 
 from engine.errors import Malformed
 from engine.games import folder_of, game_named, game_names
-from engine.pages import LONGEST, Page, languages, page, pages, read_pages
+from engine.pages import LONGEST, Page, edition_words, languages, page, pages, read_pages
+from tests.languages import LANGUAGES, every_language
 
 TEXT = """# A game
 
@@ -45,6 +46,16 @@ def test_a_heading_without_its_topic_is_malformed(heading: str) -> None:
         read_pages(f"{heading}\n\nWin.")
 
 
+def test_an_edition_has_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "# A game\n\nIn the edition pirates: Sailors = Pirates, Sail = Flag.\n\n## Sailors {goal}\nSail on."
+    (tmp_path / "rules.en.md").write_text(text)
+    monkeypatch.setattr("engine.pages.folder_of", lambda game: tmp_path)
+    assert edition_words(text, "pirates") == {"Sailors": "Pirates", "Sail": "Flag"}
+    assert edition_words(text, "merchants") == {}
+    assert pages("editions", "en", "pirates") == (Page("goal", "Pirates", "Flag on."),)
+    assert pages("editions", "en", "merchants") == (Page("goal", "Sailors", "Sail on."),)
+
+
 def test_a_topic_has_one_page() -> None:
     with pytest.raises(Malformed, match="two pages are on the topic goal"):
         read_pages("## A {goal}\n## B {goal}")
@@ -61,8 +72,8 @@ def test_a_language_that_is_not_there_is_english(tmp_path: Path, monkeypatch: py
 
 
 @every_game
-def test_the_pages_are_the_same_in_english_and_german(name: str) -> None:
-    assert set(languages(name)) >= {"en", "de"}
+def test_the_pages_are_the_same_in_every_language(name: str) -> None:
+    assert set(languages(name)) >= set(LANGUAGES)
     english = [(found.topic, found.phases, found.seats) for found in pages(name, "en")]
     assert {"goal", "scoring", "example"} <= {topic for topic, _, _ in english}
     for language in languages(name):
@@ -95,7 +106,7 @@ def test_pages_speak_of_seats_and_phases_that_there_are(name: str) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "de"])
+@every_language
 def test_the_first_page_tells_a_newcomer_the_game_in_some_lines(name: str, language: str) -> None:
     found = pages(name, language)
     topics = [one.topic for one in found]

@@ -109,8 +109,6 @@ choice-palette-distinct = leichter zu unterscheiden, wie auch immer du Farben si
 choice-palette-strong = starker Kontrast
 choice-detail-full = alles
 choice-detail-short = kurz: ohne was leer ist, wie am Anfang, oder sich nachschlagen lässt
-choice-language-en = English
-choice-language-de = Deutsch
 choice-openers-everyone = alle
 choice-openers-managers = wer den Server verwaltet
 choice-privacy-export = gib mir alles, was aufbewahrt wird
@@ -127,8 +125,8 @@ button-refuse = Lieber nicht
 error-vote-over = Diese Frage ist geschlossen.
 error-vote-own = Du hast gefragt; die anderen entscheiden.
 
-language-en = Englisch
-language-de = Deutsch
+# How the language calls itself.
+language-name = Deutsch
 see-rules = 📖 In den Regeln: { $title } (/rules)
 error-other-rules = Diese Partie begann unter anderen Regeln, als der Bot jetzt kennt. Nichts ist verloren; der Betreiber kann die frühere Fassung zurückholen.
 

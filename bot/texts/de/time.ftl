@@ -108,6 +108,9 @@ day-thu = Donnerstag
 day-fri = Freitag
 day-sat = Samstag
 day-sun = Sonntag
+# Was man für Tage, ab Montag, und für gar keine Zeiten tippen kann; verstanden wird jede Sprache.
+typed-days = mo di mi do fr sa so
+typed-always = immer
 describe-hours = Wann du wach bist: solange du schläfst, steht deine Zeit still, und niemand ruft dich
 describe-zone = Deine Zeitzone
 describe-awake = Etwa mo-fr 08:00-22:00, sa 10:00-24:00; oder immer

@@ -109,8 +109,6 @@ choice-palette-distinct = easier to tell apart, for every kind of colour vision
 choice-palette-strong = strong contrast
 choice-detail-full = everything
 choice-detail-short = short: without what is empty, as at the beginning, or can be looked up
-choice-language-en = English
-choice-language-de = Deutsch
 choice-openers-everyone = everyone
 choice-openers-managers = those who manage the server
 choice-privacy-export = give me everything that is kept
@@ -127,8 +125,8 @@ button-refuse = Rather not
 error-vote-over = That question is closed.
 error-vote-own = You asked; the others decide.
 
-language-en = English
-language-de = German
+# How the language calls itself.
+language-name = English
 see-rules = 📖 The rules: { $title } (/rules)
 error-other-rules = This game was begun under other rules than the bot now knows. Nothing is lost; the host can bring the earlier version back.
 

@@ -108,6 +108,9 @@ day-thu = Thursday
 day-fri = Friday
 day-sat = Saturday
 day-sun = Sunday
+# What people may type for days, from Monday, and for no hours at all; any language is understood.
+typed-days = mon tue wed thu fri sat sun
+typed-always = always
 describe-hours = When you are awake: your time at tables stands still while you sleep, and nobody calls you
 describe-zone = Your time zone
 describe-awake = Such as mon-fri 08:00-22:00, sat 10:00-24:00; or always

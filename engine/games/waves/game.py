@@ -31,7 +31,6 @@ from engine.games.waves.view import View
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
-BREAKERS_SAY = {"en": {"Rebel": "Breaker"}, "de": {"Rebellen": "Brecher", "Rebell": "Brecher"}}
 MOST_ROUNDS = 1_000_000_000
 
 
@@ -123,9 +122,6 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
 
     def rooms(self, state: State) -> tuple[Room, ...]:
         return view.rooms(state)
-
-    def edition_words(self, language: str, edition: str) -> Mapping[str, str]:
-        return BREAKERS_SAY[language] if edition == "breakers" else {}
 
     def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
         return fields.field_words(state, action, field)

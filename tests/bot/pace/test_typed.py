@@ -35,7 +35,7 @@ def test_hours_are_typed_by_ranges_of_days() -> None:
     assert week["mon"] == week["fri"] == (("08:00", "22:00"),)
     assert week["sat"] == (("10:00", "24:00"),)
     assert "sun" not in week
-    assert read_week("fr-mo 18:00 – 02:00").keys() == {"fri", "sat", "sun", "mon"}
+    assert read_week("fri-mon 18:00 – 02:00").keys() == {"fri", "sat", "sun", "mon"}
     assert len(read_week("08:00-22:00")) == 7
     assert read_week("always") == {}
 

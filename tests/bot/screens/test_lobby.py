@@ -16,6 +16,7 @@ from bot.texts import texts
 from engine.games import game_named
 from engine.options import complete
 from storage.ids import TableId
+from tests.languages import every_language
 
 A_LINE, A_SMALL_LINE = 34, 44
 """How many letters a phone shows in a line, of usual text and of small text."""
@@ -48,7 +49,7 @@ def said(one: Lobby) -> str:
     return "\n".join(part.markdown for part in flat(lobby.lobby(one).parts) if isinstance(part, Text))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@every_language
 @pytest.mark.parametrize("system", systems())
 def test_a_lobby_is_seen_whole_on_a_phone(system: str, language: str) -> None:
     lines = said(shown(system, language)).splitlines()

@@ -1,4 +1,4 @@
-"""Why a computer player does what it does: in words of its game, in both languages, from its view alone."""
+"""Why a computer player does what it does: in words of its game, in every language, from its view alone."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from engine.players.levels import skill_of
 from tests.engine.games.war.positions import WHOLE, at
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS, moments
-from tests.engine.test_every_text import LANGUAGES, say
+from tests.engine.test_every_text import say
+from tests.languages import LANGUAGES
 
 by_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 
 
 @by_setting
-def test_every_decision_has_a_reason_in_both_languages_that_no_hidden_card_changes(setting: Setting) -> None:
+def test_every_decision_has_a_reason_in_every_language_that_no_hidden_card_changes(setting: Setting) -> None:
     for moment in moments(setting, "easy", most=160, skip=3):
         game, state, seat = moment
         decision = decide_with_reason("easy", moment.sight, QuickStream(b"why"))

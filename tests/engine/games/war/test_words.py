@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
-import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import engine.games.war
@@ -26,9 +25,9 @@ from engine.table import Table, check, read_action
 from tests.engine.games.war.players import builder
 from tests.engine.games.war.positions import BRIDGE, WHOLE, act, at, attack, ceto, hephaestus, poseidon
 from tests.engine.mutations import fields_of
+from tests.languages import LANGUAGES, every_language
 
 HERE = Path(engine.games.war.__file__).parent
-every_language = pytest.mark.parametrize("language", ["en", "de"])
 
 
 @cache
@@ -81,7 +80,7 @@ def events() -> Iterator[Event]:
 def test_every_event_can_be_said_in_each_language() -> None:
     said = {str(event): event for event in events()}
     assert {type(event) for event in said.values()} == set(get_args(AnyEvent))
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         for event in said.values():
             text = say(language, f"war-event-{event.__struct_config__.tag}", told(event))
             assert len(text) < 200 or "cards" in told(event)
@@ -115,7 +114,7 @@ def test_every_refusal_that_comes_up_can_be_said_in_each_language() -> None:
                 refusal = None
             if refusal is not None:
                 codes.add(refusal.code)
-                for language in ("en", "de"):
+                for language in LANGUAGES:
                     assert say(language, f"war-refusal-{refusal.code}", dict(refusal.params))
             table.act(seat, action)
     assert len(codes) > 8

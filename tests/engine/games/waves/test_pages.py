@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games import folder_of
 from engine.games.waves import GAME
 from engine.games.waves.state import PHASES
 from engine.games.waves.tables import HOUSE_ROUNDS, HOUSE_SHELLS, TIERS
-from engine.pages import Page, pages
-
-LANGUAGES = ("en", "de")
+from engine.pages import Page, edition_words, pages
+from tests.languages import LANGUAGES
 
 
 def sections(language: str, edition: str = "rebels") -> dict[str, Page]:
@@ -26,13 +26,6 @@ def test_there_is_an_entry_for_everything(language: str) -> None:
     assert {"goal", "round", "scoring", "example", "presets", "editions", "duel", "talk"} <= set(found)
     assert {f"tablet-{side}" for side in TIERS} <= set(found)
     assert {sentence.partition("#")[0] for sentence in GAME.refusals.values()} <= set(found)
-
-
-def test_both_languages_have_the_same_entries_for_the_same_phases() -> None:
-    english, german = sections("en"), sections("de")
-    assert list(english) == list(german)
-    for topic in english:
-        assert (english[topic].phases, english[topic].seats) == (german[topic].phases, german[topic].seats)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,11 +53,12 @@ def test_our_own_numbers_stand_there_and_the_last_page_says_that_they_are_ours(l
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_breakers_edition_speaks_of_breakers(language: str) -> None:
+    text = (folder_of("waves") / f"rules.{language}.md").read_text(encoding="utf-8")
+    words = edition_words(text, "breakers")
+    assert any("rebel" in word.lower() for word in words)
     for topic, page in sections(language, "breakers").items():
         if topic != "editions":
-            assert "Rebel" not in page.title + page.text
-            assert "rebel" not in page.text
+            assert "rebel" not in f"{page.title} {page.text}".lower()
     for topic, page in sections(language).items():
         if topic != "editions":
-            assert "Breaker" not in page.title + page.text
-            assert "Brecher" not in page.title + page.text
+            assert not any(word in page.title + page.text for word in words.values())
