@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 
 import aiohttp
 import discord
@@ -56,7 +57,7 @@ def report(error: BaseException, where: str) -> str:
 def refusal_in_words(refusal: Refusal, texts: Texts, system: str = "") -> str:
     """Why the rules do not allow it."""
     game = systems()[system].game if system in systems() else ""
-    params = _params_in_words(refusal, texts, game)
+    params = _params_in_words(refusal, texts, system)
     hinted = f"refusal-{refusal.code}-hint" if "hint" in params else ""
     for key in filter(None, (f"{game}-refusal-{refusal.code}", hinted, f"refusal-{refusal.code}")):
         if texts.has(key):
@@ -67,15 +68,28 @@ def refusal_in_words(refusal: Refusal, texts: Texts, system: str = "") -> str:
     return texts("refusal-other", code=refusal.code)
 
 
-def _params_in_words(refusal: Refusal, texts: Texts, game: str) -> dict[str, object]:
-    """A refusal's parameters, an option by its title and with what can be typed for it."""
+def _params_in_words(refusal: Refusal, texts: Texts, system: str) -> dict[str, object]:
+    """A refusal's parameters, an option by its title and with what can be chosen or typed for it."""
     params: dict[str, object] = dict(refusal.params)
+    game = systems()[system].game if system in systems() else ""
     option = params.get("option")
     if texts.has(title := f"{game}-option-{option}"):
         params["option"] = texts(title)
     if texts.has(hint := f"{game}-hint-{option}"):
         params["hint"] = texts(hint)
+    elif values := list(_values_in_words(game, str(option), texts)):
+        params["hint"] = texts("or-words", before=", ".join(values[:-1]), last=values[-1])
     return params
+
+
+def _values_in_words(game: str, option: str, texts: Texts) -> Iterator[str]:
+    """What can be chosen for an option, as lists and lobbies say it."""
+    if game:
+        rules = game_named(game)
+        for spec in rules.options(rules.seats[0]):
+            if spec.name == option:
+                values = ("true", "false") if spec.flag else spec.choices
+                yield from (texts(key) for value in values if texts.has(key := f"{game}-option-{option}-{value}"))
 
 
 def refer_to_rules(refusal: Refusal, texts: Texts, game: str, system: str) -> str:

@@ -10,8 +10,10 @@ from bot.pace.errors import Unreadable
 from bot.pace.typed import read_pace, write_pace
 from bot.pace.words import LIVE, NAMED, OPEN, Terms
 from bot.systems import System, systems
+from engine.errors import Refused
 from engine.games import game_named
 from engine.options import OptionSpec
+from engine.table import check_setup
 
 Seating = Literal["joined", "drawn"]
 Undo = Literal["open", "asked", "never"]
@@ -85,9 +87,39 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
 def is_open(system: System, spec: OptionSpec) -> bool:
     """Whether people can choose an option: it is not fixed by the system, nor by the number of seats alone."""
     rules, name = game_named(system.game), spec.name
-    values = (True, False) if spec.flag else spec.choices
+    values = values_of(spec)
     suited = [{str(rules.suited(count, {name: value}).get(name)) for value in values} for count in rules.seats]
     return name not in system.fixed and (not values or any(len(left) > 1 for left in suited))
+
+
+def values_of(spec: OptionSpec) -> tuple[Any, ...]:
+    """The values that an option can be chosen from; none for a number or a list."""
+    return (True, False) if spec.flag else spec.choices
+
+
+def check_contract(contract: Contract, seated: int) -> None:
+    """Raise Refused unless the options go with some number of seats that the table may still have."""
+    rules = game_named(contract.of.game)
+    counts = [contract.seats] if contract.seats else [count for count in rules.seats if count >= seated]
+    refused: Refused | None = None
+    for count in counts:
+        try:
+            check_setup(rules, count, contract.asked(count))
+        except Refused as error:
+            refused = refused or error
+        else:
+            return
+    if refused:
+        raise refused
+
+
+def goes(contract: Contract, seated: int) -> bool:
+    """Whether a table could be played like this with those who sit there, and others who may come."""
+    try:
+        check_contract(contract, seated)
+    except Refused:
+        return False
+    return True
 
 
 def read_contract(kept: bytes) -> Contract:

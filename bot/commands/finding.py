@@ -10,7 +10,6 @@ from discord import app_commands
 from bot.app import App
 from bot.commands.at_table import AnyCommand, complete_tables, offer, respond_at_table
 from bot.commands.localised import text
-from bot.commands.table import systems_like
 from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.interactions.answering import respond
@@ -19,6 +18,7 @@ from bot.play import lists, looking, notes, rules, undo
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, find_table
+from bot.play.naming import systems_like
 from bot.systems import systems
 
 
@@ -80,7 +80,7 @@ def _rules(app: App) -> AnyCommand:
 
     @read.autocomplete("game")
     async def complete_game(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        return offer(systems_like(asker_of(app, press), current))
+        return offer(systems_like(asker_of(app, press).texts, current))
 
     @read.autocomplete("topic")
     async def complete_topic(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

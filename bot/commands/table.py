@@ -17,8 +17,8 @@ from bot.interactions.asking import asker_of
 from bot.play import agreement, finding, lists, lobby, looking, opening
 from bot.play.answers import Acknowledge, Answer
 from bot.play.asker import Asker
+from bot.play.naming import systems_like, systems_meant
 from bot.play.options import offer_options
-from bot.systems import systems
 from engine.game import MOST_SEATS
 from storage.ids import TableId, UserId
 
@@ -61,18 +61,15 @@ def _add_new(app: App, group: app_commands.Group) -> None:
 
     @new.autocomplete("game")
     async def complete_game(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        return offer(systems_like(asker_of(app, press), current))
+        return offer(systems_like(asker_of(app, press).texts, current))
 
     @new.autocomplete("options")
     async def complete_options(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         game = str(press.namespace.game or "")
-        return offer(offer_options(asker_of(app, press).texts, game, current)) if game in systems() else []
-
-
-def systems_like(asker: Asker, current: str) -> list[tuple[str, str]]:
-    """The systems whose titles or names hold what is being typed."""
-    titles = [(asker.texts(f"system-{system}"), system) for system in systems()]
-    return [(title, name) for title, name in titles if current.lower() in title.lower() or current.lower() in name]
+        texts = asker_of(app, press).texts
+        system = next(iter(systems_meant(texts, game)), "")
+        seats = press.namespace.seats if isinstance(press.namespace.seats, int) else None
+        return offer(offer_options(texts, system, current, seats)) if system else []
 
 
 def _add_finding(app: App, group: app_commands.Group) -> None:

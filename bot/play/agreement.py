@@ -39,7 +39,7 @@ async def set_option(host: Host, asker: Asker, table: TableId, name: str, value:
     """Change an option of the game, or the pace, which can be typed too."""
     if name == "pace":
         return await _change(host, asker, table, lambda seated: with_agreed(seated, "pace", value))
-    return await _change(host, asker, table, lambda seated: with_option(seated, name, value))
+    return await _change(host, asker, table, lambda seated: with_option(asker.texts, seated, name, value))
 
 
 async def _change(host: Host, asker: Asker, table: TableId, change: Callable[[Seated], Contract]) -> Change:

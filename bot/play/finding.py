@@ -6,6 +6,7 @@ from re import fullmatch
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, handover
+from bot.named import meant_by
 from bot.play.asker import Asker
 from bot.play.lists import name_tables
 from bot.texts.own_words import escape
@@ -49,12 +50,26 @@ async def find_table(
 async def _find_typed(host: Host, asker: Asker, typed: str) -> Seated:
     number = typed.strip().lstrip("#")
     if not fullmatch("[0-9]{1,15}", number):
-        raise Sorry("error-no-table", table=escape(typed, 20))
+        number = str(await _find_named(host, asker, typed))
     seated = await host.load(int(number))
     if not asker.place.shows(seated.table) and not may_see_anyway(seated, asker.user):
         raise Sorry("error-no-table", table=number)
     asker.seated = seated
     return seated
+
+
+async def _find_named(host: Host, asker: Asker, typed: str) -> TableId:
+    """The table of somebody's own, or of this server, that is named; raises Sorry if that is none or several."""
+    found = {table.id: table for table, _ in await tables_of(host, asker.user)}
+    if asker.place.server is not None:
+        here = await host.store.tables.of_server(asker.place.server)
+        found |= {table.id: table for table in here if asker.place.shows(table)}
+    meant = meant_by(typed, {str(table.id): table.name for table in found.values()})
+    if len(meant) > 1:
+        raise Sorry("error-which-table", tables=name_tables([found[TableId(int(one))] for one in meant]))
+    if not meant:
+        raise Sorry("error-no-table-named", typed=escape(typed, 40))
+    return TableId(int(meant[0]))
 
 
 def may_see_anyway(seated: Seated, user: UserId) -> bool:

@@ -88,8 +88,9 @@ async def act_as_typed(host: Host, asker: Asker, seated: Seated, typed: TypedMov
     preferences = await asker.preferences(host.store)
 
     def understand() -> tuple[Action, tuple[str, ...]]:
-        given = read_words(Speaker.at(seated, asker.texts), game, seat, typed.kind, typed.given)
-        action = find_action(game, seat, typed.kind, given)
+        speaker = Speaker.at(seated, asker.texts)
+        given = read_words(speaker, game, seat, typed.kind, typed.given)
+        action = find_action(speaker, game, seat, typed.kind, given)
         if refusal := game.check(seat, action):
             raise Refused(refusal)
         return action, _path_to_ask(preferences, game, seat, action)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.contract import OWN, Contract
+from bot.contract import OWN, Contract, check_contract
 from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.host import lobby as lobbies
@@ -15,9 +15,9 @@ from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
 from bot.play.lobby import keep_language
-from bot.play.options import check_contract, read_options
+from bot.play.naming import find_system
+from bot.play.options import read_options
 from bot.preferences import read_server
-from bot.systems import systems
 from bot.texts.own_words import visible
 from storage.ids import ServerId, TableId
 from storage.models import Server
@@ -39,9 +39,7 @@ async def open_table(
 ) -> Show:
     """Open a lobby where it is asked for."""
     texts, place = asker.texts, asker.place
-    if system not in systems():
-        raise Sorry("error-no-game")
-    asker.system = system
+    asker.system = system = find_system(texts, system)
     if place.server is None or place.channel is None:
         raise Sorry("error-in-server")
     if place.table_lacks:
@@ -52,7 +50,7 @@ async def open_table(
     contract = Contract(
         system=system,
         seats=seats,
-        options=read_options(system, seats, options),
+        options=read_options(texts, system, seats, options),
         **{name: getattr(here, name) for name in OWN},
     )
     check_contract(contract, 1)

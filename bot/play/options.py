@@ -2,43 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from re import fullmatch
+import re
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from bot.contract import Contract, is_open, read_agreed
+from bot.contract import Contract, check_contract, goes, is_open, read_agreed, values_of
 from bot.controls import Agreed
 from bot.errors import Sorry
 from bot.host import Seated
+from bot.named import meant_by
 from bot.screens.lobby import option_value
 from bot.systems import systems
 from bot.texts import Texts
 from bot.texts.own_words import escape
-from engine.errors import Refused
 from engine.games import game_named
 from engine.options import OptionSpec
-from engine.table import check_setup
 
 ANY_NUMBER = "any"
 """Stands for no fixed number of seats."""
 
 
-def offer_options(texts: Texts, system: str, current: str) -> list[tuple[str, str]]:
-    """Each option of the game with each of its values, after what is typed already: in words, and to be typed."""
+def offer_options(texts: Texts, system: str, current: str, seats: int | None = None) -> list[tuple[str, str]]:
+    """Each option of the game with each value that goes with what is typed already: in words, and to be typed."""
     of = systems()[system]
     rules = game_named(of.game)
-    specs = {spec.name: spec for spec in rules.offered(rules.seats[0]) if is_open(of, spec)}
+    specs = {spec.name: spec for spec in rules.offered(seats or rules.seats[0]) if is_open(of, spec)}
     *before, last = current.split(" ")
     done = [part for part in before if part.partition("=")[0] in specs]
+    chosen = {name: specs[name].read(value) for name, _, value in (part.partition("=") for part in done)}
     found: list[tuple[str, str]] = []
     for spec in specs.values():
-        if any(part.startswith(f"{spec.name}=") for part in done):
+        if spec.name in chosen:
             continue
-        values = ("yes", "no") if spec.flag else spec.choices or (as_text(spec.default),)
-        for value in values:
-            typed = [*done, f"{spec.name}={value}"]
+        for value in values_of(spec) or (spec.default,):
+            if not goes(Contract(system, {**chosen, spec.name: value}, seats), 1):
+                continue
+            typed = [*done, f"{spec.name}={as_text(value)}"]
             said = ", ".join(_say_option(texts, of.game, specs, part) for part in typed)
             if last.lower() in f"{typed[-1]} {_say_option(texts, of.game, specs, typed[-1])}".lower():
                 found.append((said, " ".join(typed)))
@@ -48,37 +49,57 @@ def offer_options(texts: Texts, system: str, current: str) -> list[tuple[str, st
 def _say_option(texts: Texts, game: str, specs: Mapping[str, OptionSpec], typed: str) -> str:
     """An option that was typed as name=value, in words."""
     name, _, text = typed.partition("=")
-    try:
-        value = option_value(texts, game, specs[name], specs[name].read(text))
-    except Refused:
-        value = text
+    value = option_value(texts, game, specs[name], specs[name].read(text))
     return f"{texts(f'{game}-option-{name}')}: {value}"
 
 
 def as_text(value: Any) -> str:
     """An option's value as it can be typed."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def read_options(system: str, seats: int | None, typed: str) -> dict[str, Any]:
-    """The options that were typed as name=value, spaces between them."""
+def read_options(texts: Texts, system: str, seats: int | None, typed: str) -> dict[str, Any]:
+    """The options that were typed: name=value with spaces between them, or in the words in which they are offered."""
     of = systems()[system]
     rules = game_named(of.game)
-    specs = {spec.name: spec for spec in rules.offered(seats or rules.seats[0])}
+    specs = {spec.name: spec for spec in rules.offered(seats or rules.seats[0]) if spec.name not in of.fixed}
+    titles = {name: texts(f"{of.game}-option-{name}") for name in specs}
     found: dict[str, Any] = {}
-    for part in typed.split():
-        name, equals, value = part.partition("=")
-        if not equals or name not in specs or name in of.fixed:
-            raise Sorry(
-                "error-option", option=escape(part, 40), options=", ".join(n for n in specs if n not in of.fixed)
-            )
-        found[name] = specs[name].read(value)
+    for part in _parts(typed, [*specs, *titles.values()]):
+        sign = re.search("[=:]", part)
+        meant = meant_by(part[: sign.start()], titles) if sign else []
+        if sign is None or len(meant) != 1:
+            known = ", ".join(f"{titles[one]} ({one}=…)" for one in meant or specs)
+            raise Sorry("error-option", option=escape(part, 40), options=known)
+        found[meant[0]] = read_value(texts, of.game, specs[meant[0]], part[sign.end() :])
     return found
+
+
+def _parts(typed: str, names: Sequence[str]) -> list[str]:
+    """What was typed, cut before each name of an option that a sign follows; else at the spaces."""
+    known = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    starts = [found.start(1) for found in re.finditer(rf"(?i)(?:^|[\s,;])({known}|\w+)\s*[=:]", typed)]
+    if not starts or typed[: starts[0]].strip():
+        return typed.split()
+    ends = [*starts[1:], len(typed)]
+    return [typed[start:end].strip(" ,;") for start, end in zip(starts, ends, strict=True)]
+
+
+def read_value(texts: Texts, game: str, spec: OptionSpec, typed: str) -> Any:
+    """An option's value as it was typed: as the engine writes it, or in words or their unique beginning."""
+    value = spec.read(typed.strip())
+    if spec.allows(value):
+        return value
+    names = {as_text(one): option_value(texts, game, spec, one) for one in values_of(spec)}
+    meant = meant_by(typed, names)
+    return spec.read(meant[0]) if len(meant) == 1 else value
 
 
 def with_agreed(seated: Seated, name: Agreed, value: str) -> Contract:
     """The contract with another way to run the table; raises Refused or Sorry if that does not go with the rest."""
-    if name == "seats" and (value == ANY_NUMBER or fullmatch("[0-9]{1,2}", value)):
+    if name == "seats" and (value == ANY_NUMBER or re.fullmatch("[0-9]{1,2}", value)):
         contract = msgspec.structs.replace(seated.contract, seats=None if value == ANY_NUMBER else int(value))
     elif (agreed := read_agreed(name, value)) is not None:
         contract = msgspec.structs.replace(seated.contract, **{name: agreed})
@@ -88,7 +109,7 @@ def with_agreed(seated: Seated, name: Agreed, value: str) -> Contract:
     return contract
 
 
-def with_option(seated: Seated, name: str, value: str) -> Contract:
+def with_option(texts: Texts, seated: Seated, name: str, value: str) -> Contract:
     """The contract with another value of an option; raises Refused or Sorry if that does not go with the rest."""
     contract = seated.contract
     rules = game_named(contract.of.game)
@@ -96,22 +117,8 @@ def with_option(seated: Seated, name: str, value: str) -> Contract:
     spec = next((spec for spec in rules.offered(count) if spec.name == name), None)
     if spec is None:
         raise Sorry("error-no-setting")
-    contract = msgspec.structs.replace(contract, options={**contract.options, name: spec.read(value)})
+    contract = msgspec.structs.replace(
+        contract, options={**contract.options, name: read_value(texts, contract.of.game, spec, value)}
+    )
     check_contract(contract, len(seated.seats))
     return contract
-
-
-def check_contract(contract: Contract, seated: int) -> None:
-    """Raise Refused unless the options go with some number of seats that the table may still have."""
-    rules = game_named(contract.of.game)
-    counts = [contract.seats] if contract.seats else [count for count in rules.seats if count >= seated]
-    refused: Refused | None = None
-    for count in counts:
-        try:
-            check_setup(rules, count, contract.asked(count))
-        except Refused as error:
-            refused = refused or error
-        else:
-            return
-    if refused:
-        raise refused

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.errors import Outdated, Sorry
+from bot.errors import Outdated
 from bot.host import Host, Seated
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import find_table, load
+from bot.play.naming import find_system
 from bot.screens import rules as screen
 from bot.screens.scene import phase_of
 from bot.systems import systems
@@ -18,9 +19,7 @@ from storage.ids import TableId
 async def find_rules(host: Host, asker: Asker, *, topic: str = "", system: str = "", table: str = "") -> Show:
     """The rules of a system that was named, or else those of the table that is meant."""
     if system:
-        if system not in systems():
-            raise Sorry("error-no-game")
-        return Show(screen.rules(system, asker.texts, topic or None))
+        return Show(screen.rules(find_system(asker.texts, system), asker.texts, topic or None))
     return show_rules(await find_table(host, asker, table), asker, topic)
 
 

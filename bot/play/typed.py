@@ -6,15 +6,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from re import fullmatch
+from re import fullmatch, search
 from typing import Any
 
 import msgspec
 
 from bot.errors import Sorry
 from bot.host import Seated
+from bot.named import meant_by
 from bot.screens.wording import label, say_words
 from bot.texts import Texts
+from bot.texts.own_words import escape
 from engine.errors import Malformed
 from engine.game import Action
 from engine.menu import Words
@@ -25,8 +27,8 @@ LOOK_AT = 3000
 """How many legal actions are looked through for a match; a longer list is checked by the rules alone."""
 LONGEST = 100
 """How long Discord lets a choice be."""
-SHORTEST_WORD = 3
-"""What is shorter is not looked for in the middle of what is said; a number is never a part of it."""
+SHOWN = 5
+"""How many of the values that would do are named to whoever typed another."""
 MEANINGS = 4
 """How many meanings of one value are told apart while the fields that would decide are not filled in yet."""
 
@@ -160,23 +162,28 @@ def read_words(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], gi
     """What was typed, with words that were not taken from the list turned into the values that they mean."""
     meant = dict(given)
     for field, text in given.items():
-        wanted = text.lower()
         is_value = any(text_of(action, field) == text for action in legal_of(game, seat, kind))
-        if is_value or not any(map(str.isalpha, wanted)):
+        if is_value or not any(map(str.isalpha, text)):
             continue
         others = {name: value for name, value in meant.items() if name != field}
         listed = list_values(speaker, game, seat, kind, field, others)
-        exact = [token for token, name in listed.items() if name.lower() == wanted]
-        begun = [token for token, name in listed.items() if name.lower().startswith(wanted)]
-        part = [token for token, name in listed.items() if wanted in name.lower() and len(wanted) >= SHORTEST_WORD]
-        if exact:
-            meant[field] = exact[0]
-        elif len(begun or part) == 1:
-            meant[field] = (begun or part)[0]
+        found = meant_by(text, listed)
+        if len({listed[token] for token in found}) == 1:
+            meant[field] = found[0]
+        elif found:
+            raise Sorry(
+                "error-several-meant", typed=escape(text, 40), named=name_some(listed[token] for token in found)
+            )
     return meant
 
 
-def find_action(game: Sealed, seat: int, kind: type[Action], given: Given) -> Action:
+def name_some(names: Iterable[str]) -> str:
+    """The first few of some names, in one line."""
+    every = list(dict.fromkeys(names))
+    return ", ".join(every[:SHOWN]) + (", …" if len(every) > SHOWN else "")
+
+
+def find_action(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given) -> Action:
     """The action that was typed: a legal one with just these fields, or else whatever the words say."""
     names = [field.name for field in msgspec.structs.fields(kind)]
     for action in legal_of(game, seat, kind):
@@ -185,12 +192,27 @@ def find_action(game: Sealed, seat: int, kind: type[Action], given: Given) -> Ac
     fields: dict[str, Any] = {"type": tag_of(kind)}
     for name, text in given.items():
         fields[name] = _value(text)
-    for attempt in (fields, {name: _as_list(value) for name, value in fields.items()}):
+    unread = ""
+    for attempt in ({name: _as_list(value) for name, value in fields.items()}, fields):
         try:
             return read_action(game.rules, attempt)
-        except Malformed:
-            continue
-    raise Sorry("error-not-understood", command=tag_of(kind))
+        except Malformed as error:
+            unread = str(error)
+    raise _not_understood(speaker, game, seat, kind, given, unread)
+
+
+def _not_understood(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given, unread: str) -> Sorry:
+    """What could not be read of a move, by the field that msgspec complains of, and what would do in its place."""
+    found = search(r"`\$\.(\w+)|required field `(\w+)`", unread)
+    field = next(filter(None, found.groups()), "") if found else ""
+    if field not in {one.name for one in msgspec.structs.fields(kind)}:
+        return Sorry("error-not-understood", typed=escape(" ".join(given.values()), 60))
+    others = {name: text for name, text in given.items() if name != field}
+    listed = list_values(speaker, game, seat, kind, field, others) or list_values(speaker, game, seat, kind, field, {})
+    if not listed:
+        return Sorry("error-not-understood", typed=escape(given.get(field, ""), 60))
+    key = "error-none-meant" if field in given else "error-field-missing"
+    return Sorry(key, field=field, typed=escape(given.get(field, ""), 40), named=name_some(listed.values()))
 
 
 def _value(text: str) -> Any:

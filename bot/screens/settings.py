@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.contract import OWN, is_open
+import msgspec
+
+from bot.contract import OWN, goes, is_open, values_of
 from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption
 from bot.screens.lobby import Lobby, option_value
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
@@ -49,7 +51,7 @@ def _select(control: ChooseAgreed | ChooseOption, title: str, now: str, choices:
 def _select_seats(shown: Lobby) -> Select:
     texts = shown.texts
     any_number = texts("seats-any")
-    counts = game_named(shown.contract.of.game).seats
+    counts = [count for count in game_named(shown.contract.of.game).seats if _goes(shown, seats=count)]
     choices = [("any", any_number), *((str(count), texts("seats-count", count=count)) for count in counts)]
     now = texts("seats-count", count=shown.contract.seats) if shown.contract.seats else any_number
     return _select(ChooseAgreed(shown.table, "seats"), texts("setting-seats"), now, choices)
@@ -57,10 +59,18 @@ def _select_seats(shown: Lobby) -> Select:
 
 def _select_option(shown: Lobby, spec: OptionSpec) -> Select:
     texts, game = shown.texts, shown.contract.of.game
-    values: tuple[Any, ...] = (True, False) if spec.flag else spec.choices
+    chosen = shown.contract.options
+    values = [value for value in values_of(spec) if _goes(shown, options={**chosen, spec.name: value})]
     choices = [(str(value).lower(), option_value(texts, game, spec, value)) for value in values]
     now = option_value(texts, game, spec, shown.options[spec.name])
     return _select(ChooseOption(shown.table, spec.name), texts(f"{game}-option-{spec.name}"), now, choices)
+
+
+def _goes(shown: Lobby, **chosen: Any) -> bool:
+    """Whether a choice would be taken, so that none is offered that is refused."""
+    contract = msgspec.structs.replace(shown.contract, **chosen)
+    enough = contract.seats is None or contract.seats >= len(shown.sitters)
+    return enough and goes(contract, len(shown.sitters))
 
 
 def _select_agreed(shown: Lobby, name: Agreed) -> Select:

@@ -76,7 +76,7 @@ def test_what_is_chosen_field_by_field_is_the_action(setting: Setting) -> None:
                 assert len(token) <= LONGEST
                 assert token in list_values(speaker, game, seat, type(action), field, given)
                 given[field] = token
-            assert find_action(game, seat, type(action), given) == action
+            assert find_action(speaker, game, seat, type(action), given) == action
 
 
 @pytest.mark.parametrize("setting", [one for one in GAMES if one.name != "rolling"], ids=str)

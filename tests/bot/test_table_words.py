@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from functools import partial
 
+import msgspec
 import pytest
 
 from bot.apology import in_words
-from bot.contract import Contract
-from bot.play.options import offer_options, read_options
+from bot.contract import Contract, check_contract
+from bot.controls import ChooseOption, read
+from bot.errors import Sorry
+from bot.play.options import offer_options, read_options, read_value
 from bot.screens.lobby import Lobby, option_value, say_agreement
+from bot.screens.message import Select
+from bot.screens.settings import settings
 from bot.systems import systems
 from bot.texts import LANGUAGES, texts
 from engine.errors import Refusal, Refused
 from engine.games import game_named
-from engine.options import complete
+from engine.options import OptionSpec, complete
 from storage.ids import TableId
 
 every_system = pytest.mark.parametrize("system", systems())
@@ -36,7 +43,9 @@ def test_options_are_offered_in_words_and_can_be_read_back(system: str, language
     for said, typed in offer_options(texts(language), system, ""):
         assert "=" not in said
         assert not re.search(r"[a-z]-option-|\w_\w|\btrue\b|\bfalse\b", said), said
-        assert read_options(system, None, typed)
+        assert read_options(texts(language), system, None, typed)
+        as_said = read_options(texts(language), system, None, said)
+        assert as_said == read_options(texts(language), system, None, typed)
 
 
 def test_an_option_is_found_by_its_words_and_kept_beside_those_before_it() -> None:
@@ -63,7 +72,38 @@ def test_talking_in_teams_is_agreed_on_where_there_are_teams() -> None:
 def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_what_goes() -> None:
     refused = Refused(Refusal("bad-option", {"option": "rounds"}))
     assert in_words(refused, texts("en"), "war") == "“Last round” takes a number from 1."
-    assert "mode" not in in_words(Refused(Refusal("bad-option", {"option": "mode"})), texts("en"), "waves")
+    refused = Refused(Refusal("bad-option", {"option": "mode"}))
+    assert in_words(refused, texts("en"), "waves") == "“Mode” takes Head to head, All against all or Teams."
+
+
+def test_an_option_is_understood_by_a_unique_beginning_of_its_name_and_value() -> None:
+    read_typed = partial(read_options, texts("en"), "waves", None)
+    assert read_typed("mode=team") == read_typed("Mode: Teams") == read_typed("mo: Tea") == {"mode": "teams"}
+    assert read_typed("Rule Tablets: Random, Mode=all against") == {"tablets": "random", "mode": "free"}
+    assert read_typed("rounds=7 mode=free") == {"rounds": 7, "mode": "free"}
+    with pytest.raises(Sorry, match="error-option"):
+        read_typed("speed=fast")
+
+
+@every_system
+@pytest.mark.parametrize("count", range(2, 7))
+def test_whatever_a_menu_offers_is_taken_as_the_table_stands(system: str, count: int) -> None:
+    rules = game_named(systems()[system].game)
+    if count not in rules.seats:
+        return
+    shown = lobby_of(system, count)
+    for chosen in (Contract(system), Contract(system, seats=count)):
+        for part in settings(replace(shown, contract=chosen)).parts:
+            if isinstance(part, Select) and isinstance(control := read(part.id), ChooseOption):
+                for choice in part.choices:
+                    value = read_value(texts("en"), rules.name, spec_of(shown, control.name), choice.value)
+                    check_contract(msgspec.structs.replace(chosen, options={control.name: value}), 0)
+    for _, typed in offer_options(texts("en"), system, "", count):
+        check_contract(Contract(system, read_options(texts("en"), system, count, typed), count), 1)
+
+
+def spec_of(shown: Lobby, name: str) -> OptionSpec:
+    return next(spec for spec in shown.specs if spec.name == name)
 
 
 def test_what_follows_from_the_number_of_seats_is_not_there_to_choose() -> None:

@@ -91,8 +91,11 @@ error-no-table-meant = An so einem Tisch sitzt du nicht. /games zeigt deine.
 error-which-table = Welcher Tisch? Sag es mit der Option table: { $tables }.
 error-no-lobby = Hier ist kein Tisch zum Mitspielen offen. Öffne einen mit /table new.
 error-other-game = An diesem Tisch wird etwas anderes gespielt. Nimm dessen Befehle oder die Knöpfe unter deiner Hand.
-error-not-understood = Das habe ich nicht verstanden. Wähle beim Tippen aus der Liste oder drücke die Knöpfe unter deiner Hand.
-error-option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $options }. Schreib sie als Name=Wert.
+error-not-understood = „{ $typed }“ habe ich nicht verstanden. Wähle beim Tippen aus der Liste oder drücke die Knöpfe unter deiner Hand.
+error-none-meant = „{ $typed }“ geht für { $field } nicht. Möglich ist: { $named }.
+error-several-meant = „{ $typed }“ kann mehreres heißen: { $named }. Bitte tippe etwas mehr.
+error-field-missing = Bitte sag auch { $field }. Möglich ist: { $named }.
+error-option = „{ $option }“ verstehe ich nicht. Die Optionen sind: { $options }. Schreib sie als Name=Wert, oder wähle aus der Liste.
 error-openers = Auf diesem Server öffnen nur die Tische, die ihn verwalten.
 error-channel = Auf diesem Server werden Tische in { $channels } geöffnet.
 error-not-manager = Das können nur die, die diesen Server verwalten.

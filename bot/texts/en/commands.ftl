@@ -91,8 +91,11 @@ error-no-table-meant = You sit at no such table. /games shows yours.
 error-which-table = Which table? Say it with the option table: { $tables }.
 error-no-lobby = No table is open for joining here. Open one with /table new.
 error-other-game = That table plays another game. Use its own commands, or the buttons under your hand.
-error-not-understood = I could not make sense of that. Choose from the list while you type, or press the buttons under your hand.
-error-option = There is no option “{ $option }”. There are: { $options }. Write them as name=value.
+error-not-understood = I could not make sense of “{ $typed }”. Choose from the list while you type, or press the buttons under your hand.
+error-none-meant = “{ $typed }” is nothing that { $field } can be. It can be: { $named }.
+error-several-meant = “{ $typed }” could mean several things: { $named }. Please type a little more.
+error-field-missing = Please say { $field } too. It can be: { $named }.
+error-option = I do not understand “{ $option }”. The options are: { $options }. Write them as name=value, or choose from the list.
 error-openers = In this server only those who manage it open tables.
 error-channel = In this server tables are opened in { $channels }.
 error-not-manager = Only those who manage this server can do that.

@@ -165,20 +165,20 @@ wave-refusal-over = Das Spiel ist aus.
 wave-refusal-no-such-seat = Da sitzt niemand.
 wave-refusal-not-your-turn = Du bist nicht dran.
 wave-refusal-silver-turn = Silver ist dran: Wählt gemeinsam eine offene Karte von Silver.
-wave-refusal-not-silver-turn = Silver ist nicht dran.
+wave-refusal-not-silver-turn = Silver ist nicht dran. Wenn doch, wählt ihr gemeinsam eine offene Karte von Silver.
 wave-refusal-no-such-slot = Eine Hand hat fünf Plätze, A bis E.
-wave-refusal-empty-slot = Auf diesem Platz liegt keine Karte.
+wave-refusal-empty-slot = Auf diesem Platz liegt keine Karte. Wähle einen, auf dem eine liegt.
 # $card und $top sind Codes.
 wave-refusal-does-not-fit = { wave-card } passt nicht: Zahl oder Farbe muss höher sein als auf dem Stapel.
-wave-refusal-silver-face-down = Diese Karte von Silver liegt noch verdeckt.
-wave-refusal-nothing-proposed = Für Silver ist noch nichts vorgeschlagen.
+wave-refusal-silver-face-down = Diese Karte von Silver liegt noch verdeckt. Wähle eine offene.
+wave-refusal-nothing-proposed = Für Silver ist noch nichts vorgeschlagen: Nenn selbst eine Karte.
 wave-refusal-own-proposal = Dein Vorschlag steht. Jetzt stimmt die andere Person zu oder nennt eine andere Karte.
 wave-refusal-same-proposal = Diese Karte ist schon vorgeschlagen: Stimm zu oder nenn eine andere.
 wave-refusal-first-word-counts = An diesem Tisch gilt für Silver das erste Wort: Nenn einfach eine Karte.
-wave-refusal-tip-nobody = Da ist niemand, dem du einen Tipp geben kannst.
-wave-refusal-tip-own = Für eigene Karten gibt es keinen Tipp von dir.
+wave-refusal-tip-nobody = Da ist niemand. Ein Tipp geht an jemand anderen am Tisch.
+wave-refusal-tip-own = Ein Tipp gilt einer Karte, die du siehst und ihr Besitzer nicht. Wähle eine von jemand anderem.
 wave-refusal-tip-silver = Für Silver braucht es keine Tipps: Ihr wählt gemeinsam.
-wave-refusal-tip-faces-owner = Diese Karte zeigt zu ihrem Besitzer, niemand sonst sieht sie.
+wave-refusal-tip-faces-owner = Diese Karte zeigt zu ihrem Besitzer, du siehst sie nicht. Wähle eine, die zu dir zeigt.
 
 ## Ereignisse
 

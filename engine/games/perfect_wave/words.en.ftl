@@ -165,20 +165,20 @@ wave-refusal-over = The game is over.
 wave-refusal-no-such-seat = Nobody sits there.
 wave-refusal-not-your-turn = It is not your turn.
 wave-refusal-silver-turn = It is Silver’s turn: choose one of Silver’s open cards together.
-wave-refusal-not-silver-turn = It is not Silver’s turn.
+wave-refusal-not-silver-turn = It is not Silver’s turn. When it is, you choose one of Silver’s open cards together.
 wave-refusal-no-such-slot = A hand has five places, A to E.
-wave-refusal-empty-slot = There is no card in that place.
+wave-refusal-empty-slot = There is no card in that place. Choose a place that holds one.
 # $card and $top are codes.
 wave-refusal-does-not-fit = { wave-card } does not fit: it must be higher than the pile in number or in colour.
-wave-refusal-silver-face-down = That card of Silver’s still lies face down.
-wave-refusal-nothing-proposed = Nothing has been proposed for Silver yet.
+wave-refusal-silver-face-down = That card of Silver’s still lies face down. Choose one that lies open.
+wave-refusal-nothing-proposed = Nothing has been proposed for Silver yet: name a card yourself.
 wave-refusal-own-proposal = You have made your proposal. Now the other player agrees or names another card.
 wave-refusal-same-proposal = That card is already proposed: agree to it, or name another one.
 wave-refusal-first-word-counts = At this table the first word counts for Silver: just name a card.
-wave-refusal-tip-nobody = There is no such player to give a tip to.
-wave-refusal-tip-own = You cannot tip a card of your own.
+wave-refusal-tip-nobody = There is no such player. A tip goes to one of the others at the table.
+wave-refusal-tip-own = A tip is about a card that you see and its owner does not. Choose a card of somebody else.
 wave-refusal-tip-silver = Silver’s cards are not tipped: you choose them together.
-wave-refusal-tip-faces-owner = That card faces its owner; nobody else sees it.
+wave-refusal-tip-faces-owner = That card faces its owner, and you do not see it. Tip one that faces you.
 
 ## Events
 

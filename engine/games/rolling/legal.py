@@ -26,7 +26,7 @@ from engine.games.rolling.volleys import check_fire, volleys
 REFUSALS = {
     "not-your-turn": "turn#It is not your turn.",
     "wrong-phase": "turn#That is not what this part of the round is for.",
-    "no-such-die": "draft#There is no such die in this roll.",
+    "no-such-die": "draft#There is no such die in this roll: the dice are 0 to {last}.",
     "die-taken": "draft#That die has been taken already.",
     "too-dear": "draft#That die costs {cost} infamy; you have {infamy}.",
     "no-sailor": "sailor#A drunken sailor is only for when no clear die and none of your colour is left.",
@@ -37,8 +37,8 @@ REFUSALS = {
     "no-such-chest": "chests#There are chests 1, 2 and 3.",
     "nothing-to-bury": "bury#A chest needs at least one die in it to be buried.",
     "no-boost": "spirits#The 7 is for a part you put a die on in this plan, not Spirits itself.",
-    "spirits-not-full": "spirits#Both squares of Spirits must be filled before they can make a 7.",
-    "one-shot-each": "cannons#Each of your full cannons fires once.",
+    "spirits-not-full": "spirits#Both squares of Spirits must be filled before they can make a 7; {filled} will be.",
+    "one-shot-each": "cannons#Each of your {cannons} full cannons fires once.",
     "no-such-target": "cannons#There is nobody in that seat.",
     "own-ship": "cannons#You cannot fire at your own ship.",
     "sea-is-empty": "cannons#Into the sea there is no chest to name.",
@@ -151,7 +151,7 @@ def check(state: State, seat: int, action: AnyAction) -> Refusal | None:
 def _check_draft(state: State, seat: int, action: Draft) -> Refusal | None:
     die = action.die
     if not 0 <= die < len(state.roll):
-        return Refusal("no-such-die", {"dice": len(state.roll)})
+        return Refusal("no-such-die", {"dice": len(state.roll), "last": len(state.roll) - 1})
     if die not in state.pool:
         return Refusal("die-taken")
     free = (seat, FREEBOOTER)
@@ -198,5 +198,5 @@ def _check_put(sheet: Sheet, put: Put, boost: Part | None) -> Refusal | None:
     if boost == "spirits" or boost not in placed:
         return Refusal("no-boost")
     if sheet.spirits + ("spirits" in placed) < SQUARES["spirits"]:
-        return Refusal("spirits-not-full")
+        return Refusal("spirits-not-full", {"filled": sheet.spirits + ("spirits" in placed)})
     return None

@@ -106,7 +106,7 @@ def check_fire(state: State, seat: int, action: Fire) -> Refusal | None:
     """Why the seat whose cannons are to fire may not fire like this, or None if it may."""
     shots = action.shots
     if sorted(shot.cannon for shot in shots) != sorted(full_cannons(state.sheets[seat])):
-        return Refusal("one-shot-each")
+        return Refusal("one-shot-each", {"cannons": len(full_cannons(state.sheets[seat]))})
     for shot in shots:
         if refusal := _check_shot(state, seat, shot):
             return refusal

@@ -153,32 +153,35 @@ rolling-field-shot-empty = { rolling-cannon } auf { $whom }, in deine Truhe { $i
 rolling-refusal-over = Das Spiel ist aus.
 rolling-refusal-no-such-seat = Da sitzt niemand.
 rolling-refusal-not-your-turn = Du bist nicht dran.
-rolling-refusal-wrong-phase =
-    { $phase ->
-        [draft] Gerade werden Würfel genommen.
-        [plan] Gerade planen alle.
-       *[fire] Gerade feuern die Kanonen.
-    }
-rolling-refusal-no-such-die = Diesen Würfel gibt es in diesem Wurf nicht.
-rolling-refusal-die-taken = Dieser Würfel ist schon genommen.
-rolling-refusal-too-dear = Dieser Würfel kostet { $cost } Ruf; du hast { $infamy }.
-rolling-refusal-no-sailor = Einen betrunkenen Matrosen gibt es nur, wenn kein klarer und kein eigener Würfel mehr da ist.
+rolling-refusal-wrong-phase = { $phase ->
+    [draft] Jetzt werden Würfel genommen: Nimm einen aus dem Wurf.
+    [plan] Jetzt planen alle: Sag, wohin deine drei Würfel kommen, oder vergrab eine Truhe.
+    [fire] Jetzt feuern die Kanonen: Sag, worauf jede von deinen zielt.
+   *[over] Das Spiel ist aus.
+}
+rolling-refusal-no-such-die = Diesen Würfel gibt es in diesem Wurf nicht: Sie zählen von 0 bis { $last }.
+rolling-refusal-die-taken = Dieser Würfel ist schon genommen. Nimm einen, der noch in der Mitte liegt.
+rolling-refusal-too-dear = Dieser Würfel kostet { $cost } Ruf, und du hast { $infamy }. Klare Würfel und die in deiner Farbe sind umsonst.
+rolling-refusal-no-sailor = Einen betrunkenen Matrosen gibt es nur, wenn kein klarer und kein eigener Würfel mehr da ist. Nimm einen davon: Sie sind umsonst.
 rolling-refusal-put-or-bury = Ein Plan setzt drei Würfel auf die Karte oder vergräbt eine Truhe.
 rolling-refusal-three-dice = Jeder deiner drei Würfel kommt auf einen eigenen Teil.
-rolling-refusal-no-room = { rolling-part }: kein freies Feld.
-rolling-refusal-chest-buried = Truhe { $chest } ist vergraben: Nichts kommt hinein oder heraus.
-rolling-refusal-no-such-chest = Es gibt die Truhen 1, 2 und 3.
-rolling-refusal-nothing-to-bury = Zum Vergraben muss mindestens ein Würfel in der Truhe sein.
+rolling-refusal-no-room = { rolling-part }: kein freies Feld. Wähle einen Teil, der eines hat.
+rolling-refusal-chest-buried = Truhe { $chest } ist vergraben: Nichts kommt hinein oder heraus. Wähle eine offene.
+rolling-refusal-no-such-chest = Diese Truhe gibt es nicht: Es sind 1, 2 und 3.
+rolling-refusal-nothing-to-bury = Truhe { $chest } ist leer: Leg einen Würfel hinein, bevor du sie vergräbst.
 rolling-refusal-no-boost = Die 7 ist für einen Teil, auf den du in diesem Plan einen Würfel setzt, und nicht für die Stimmung.
-rolling-refusal-spirits-not-full = Für eine 7 müssen beide Felder der Stimmung gefüllt sein.
-rolling-refusal-one-shot-each = Jede deiner vollen Kanonen feuert einmal.
-rolling-refusal-no-such-target = Da sitzt niemand, auf den du feuern kannst.
-rolling-refusal-own-ship = Auf das eigene Schiff feuert man nicht.
-rolling-refusal-sea-is-empty = Im Meer gibt es keine Truhe zu nennen.
+rolling-refusal-spirits-not-full = Von den zwei Feldern der Stimmung wäre erst { $filled } gefüllt; eine 7 braucht beide.
+rolling-refusal-one-shot-each = { $cannons ->
+    [one] Du hast 1 volle Kanone: Nenn einen Schuss.
+   *[other] Du hast { $cannons } volle Kanonen: Nenn für jede einen Schuss.
+}
+rolling-refusal-no-such-target = Da sitzt niemand. Wähle das Schiff von jemand anderem oder feuer ins Meer.
+rolling-refusal-own-ship = Das ist dein eigenes Schiff. Wähle ein anderes oder feuer ins Meer.
+rolling-refusal-sea-is-empty = Ein Schuss ins Meer holt nichts: Lass die Truhen weg.
 rolling-refusal-name-a-chest = Nenn die Truhe, aus der du stiehlst.
-rolling-refusal-nothing-to-steal = Darin ist nichts zu stehlen.
+rolling-refusal-nothing-to-steal = Diese Truhe ist leer. Wähle eine mit Würfeln darin.
 rolling-refusal-name-a-hold = Nenn deine Truhe, in die der Schatz kommt.
-rolling-refusal-same-chest = Beide Kanonen auf ein Schiff zielen auf eine Truhe und laden in eine Truhe.
+rolling-refusal-same-chest = Beide Kanonen zielen auf ein Schiff: Lass sie auf dieselbe Truhe zielen und in dieselbe Truhe laden.
 
 ## Ereignisse
 

@@ -153,32 +153,35 @@ rolling-field-shot-empty = { rolling-cannon } at { $whom }, into your chest { $i
 rolling-refusal-over = The game is over.
 rolling-refusal-no-such-seat = Nobody sits there.
 rolling-refusal-not-your-turn = It is not your turn.
-rolling-refusal-wrong-phase =
-    { $phase ->
-        [draft] Dice are being drafted now.
-        [plan] Everybody is planning now.
-       *[fire] Cannons are firing now.
-    }
-rolling-refusal-no-such-die = There is no such die in this roll.
-rolling-refusal-die-taken = That die has been taken already.
-rolling-refusal-too-dear = That die costs { $cost } infamy; you have { $infamy }.
-rolling-refusal-no-sailor = A drunken sailor is only for when no clear die and none of your colour is left.
+rolling-refusal-wrong-phase = { $phase ->
+    [draft] Dice are drafted now: take one from the roll.
+    [plan] Everybody plans now: say where your three dice go, or bury a chest.
+    [fire] Cannons fire now: say what each of yours aims at.
+   *[over] The game is over.
+}
+rolling-refusal-no-such-die = There is no such die in this roll: they count from 0 to { $last }.
+rolling-refusal-die-taken = That die has been taken already. Take one that still lies in the middle.
+rolling-refusal-too-dear = That die costs { $cost } infamy, and you have { $infamy }. Clear dice and dice of your own colour are free.
+rolling-refusal-no-sailor = A drunken sailor is only for when no clear die and none of your colour is left. Take one of those: they are free.
 rolling-refusal-put-or-bury = A plan puts three dice on the map, or buries one chest.
 rolling-refusal-three-dice = Each of your three dice goes on one part of its own.
-rolling-refusal-no-room = { rolling-part } has no free square.
-rolling-refusal-chest-buried = Chest { $chest } is buried: nothing goes in or out.
-rolling-refusal-no-such-chest = There are chests 1, 2 and 3.
-rolling-refusal-nothing-to-bury = A chest needs at least one die in it to be buried.
+rolling-refusal-no-room = { rolling-part } has no free square. Choose a part that has one.
+rolling-refusal-chest-buried = Chest { $chest } is buried: nothing goes in or out. Choose one that is open.
+rolling-refusal-no-such-chest = There is no such chest: they are 1, 2 and 3.
+rolling-refusal-nothing-to-bury = Chest { $chest } is empty: put a die in before you bury it.
 rolling-refusal-no-boost = The 7 is for a part you put a die on in this plan, and not for Spirits.
-rolling-refusal-spirits-not-full = Both squares of Spirits must be filled to make a 7.
-rolling-refusal-one-shot-each = Each of your full cannons fires once.
-rolling-refusal-no-such-target = Nobody sits there to fire at.
-rolling-refusal-own-ship = You cannot fire at your own ship.
-rolling-refusal-sea-is-empty = Into the sea there is no chest to name.
+rolling-refusal-spirits-not-full = Only { $filled } of the two squares of Spirits would be filled; a 7 takes both.
+rolling-refusal-one-shot-each = { $cannons ->
+    [one] You have 1 full cannon: name one shot.
+   *[other] You have { $cannons } full cannons: name one shot for each.
+}
+rolling-refusal-no-such-target = Nobody sits there. Choose another player’s ship, or fire into the sea.
+rolling-refusal-own-ship = That is your own ship. Choose another player’s, or fire into the sea.
+rolling-refusal-sea-is-empty = A shot into the sea takes nothing: leave out the chests.
 rolling-refusal-name-a-chest = Name the chest to steal from.
-rolling-refusal-nothing-to-steal = There is nothing to steal in there.
+rolling-refusal-nothing-to-steal = That chest is empty. Choose one with dice in it.
 rolling-refusal-name-a-hold = Name the chest of your own that the treasure goes into.
-rolling-refusal-same-chest = Both cannons on one ship aim at one chest and stow in one chest.
+rolling-refusal-same-chest = Both cannons aim at one ship: let them aim at the same chest and stow in the same chest.
 
 ## Events
 

@@ -34,7 +34,7 @@ from engine.table import NOT_YOUR_TURN, OVER
 
 REFUSALS: Final[dict[str, str]] = {
     "leader-ends-actions": "leaders#After a Leader you can only end your turn or sound the horn.",
-    "two-types": "turn#You have used two types of action in this turn; only those two are open to you now.",
+    "two-types": "turn#You have used two types of action in this turn; only {first} and {second} are open to you now.",
     "not-in-hand": "cards#{card} is not in your hand, or not so many times.",
     "not-a-build-card": "build#{card} is not a Build card; only Build cards start a section.",
     "bridge-full": "build#Your Bridge has its four sections already.",
@@ -76,7 +76,7 @@ REFUSALS: Final[dict[str, str]] = {
 }
 """Each reason with the topic of the rules pages that explains it, and its sentence."""
 
-_TOO_MANY_TYPES: Final = Refusal("two-types")
+_TYPE_NAMES: Final = {ATTACK_BIT: "attack", BUILD_BIT: "build", FORTIFY_BIT: "fortify"}
 
 
 def check(state: State, seat: int, action: AnyAction) -> Refusal | None:
@@ -100,7 +100,8 @@ def _type(state: State, bit: int) -> Refusal | None:
     if state.led >= 0:
         return Refusal("leader-ends-actions")
     if state.types.bit_count() >= 2 and not state.types & bit:
-        return _TOO_MANY_TYPES
+        first, second = sorted(_TYPE_NAMES[used] for used in _TYPE_NAMES if state.types & used)
+        return Refusal("two-types", {"first": first, "second": second})
     return None
 
 

@@ -177,35 +177,42 @@ war-field-place =
 ## Ablehnungen
 
 war-refusal-leader-ends-actions = Nach einem Anführer kannst du nur den Zug beenden oder ins Horn stoßen.
-war-refusal-two-types = Du hast schon zwei Arten von Aktionen benutzt; nur diese zwei stehen dir in diesem Zug offen.
-war-refusal-not-in-hand = { war-card } hast du nicht auf der Hand, oder nicht so oft.
+war-refusal-two-types = 
+    Du hast in diesem Zug zwei Arten von Aktionen gemacht: { $first ->
+        [attack] Angriff
+       *[build] Bauen
+    } und { $second ->
+        [build] Bauen
+       *[fortify] Verstärken
+    }. Mach damit weiter oder beende deinen Zug.
+war-refusal-not-in-hand = { war-card } hast du nicht auf der Hand, oder nicht so oft. Wähle aus deinen Handkarten.
 war-refusal-not-a-build-card = { war-card } kann keinen Abschnitt beginnen; dazu braucht es eine Baukarte.
-war-refusal-bridge-full = Deine Brücke hat schon ihre vier Abschnitte.
-war-refusal-gate-full = Dein Tor hat schon seine drei Abschnitte.
+war-refusal-bridge-full = Deine Brücke hat schon ihre vier Abschnitte. Verstärk einen, oder bau das Tor, sobald die Brücke steht.
+war-refusal-gate-full = Dein Tor hat schon seine drei Abschnitte. Verstärken kannst du sie noch.
 war-refusal-bridge-not-standing = Dafür muss deine Brücke stehen: vier Abschnitte mit je Bau und Krieg.
-war-refusal-no-section = Bei { war-section } liegt nichts.
-war-refusal-leader-in-section = Ein Anführer kann nicht in einen Abschnitt gelegt werden.
-war-refusal-no-war-in-gate = Kriegskarten kommen nie in ein Tor.
-war-refusal-builds-full = Bei { war-section } liegen schon zwei Baukarten.
-war-refusal-wars-full = Bei { war-section } liegen schon zwei Kriegskarten.
+war-refusal-no-section = Bei { war-section } liegt nichts. Bau dort zuerst, oder wähle einen Abschnitt, in dem Karten liegen.
+war-refusal-leader-in-section = Ein Anführer wird gespielt, nicht in einen Abschnitt gelegt. Wähle eine Kriegs- oder eine Baukarte.
+war-refusal-no-war-in-gate = Kriegskarten kommen nie in ein Tor. Wähle eine Baukarte oder einen Abschnitt der Brücke.
+war-refusal-builds-full = Bei { war-section } liegen schon zwei Baukarten, mehr geht nicht. Wähle einen anderen Abschnitt.
+war-refusal-wars-full = Bei { war-section } liegen schon zwei Kriegskarten, mehr geht nicht. Wähle einen anderen Abschnitt.
 war-refusal-no-cards = Wähle mindestens eine Karte für den Angriff.
 war-refusal-leader-cannot-fight = Ein Anführer hat keine Zahl und nimmt an keinem Angriff teil.
 war-refusal-mixed-cards = Greif mit Kriegskarten oder mit Baukarten an, nicht mit beiden.
-war-refusal-no-such-target = An diesem Platz sitzt kein Gegner.
-war-refusal-target-out = Diese Person ist aus dem Spiel.
+war-refusal-no-such-target = Dort sitzt kein Gegner. Wähle jemand anderen, der noch im Spiel ist.
+war-refusal-target-out = Diese Person ist aus dem Spiel. Wähle jemanden, der noch dabei ist.
 war-refusal-nothing-aimed-at = Wähle mindestens eine Karte als Ziel.
 war-refusal-aimed-twice = Jede Karte kann nur einmal genannt werden.
-war-refusal-no-such-place = Diese Karte liegt nicht bei { war-section }.
+war-refusal-no-such-place = Diese Karte liegt nicht bei { war-section }. Wähle eine, die dort liegt.
 war-refusal-mixed-targets = Ziel auf Kriegskarten oder auf Baukarten, nicht auf beide.
-war-refusal-war-first = Kriegskarten schützen { war-section }: Sie müssen zuerst geschlagen werden.
+war-refusal-war-first = Kriegskarten schützen { war-section }: Schlag erst sie, dann die Baukarten.
 war-refusal-own-war = Von deinen eigenen Karten kannst du nur Baukarten angreifen.
-war-refusal-own-gate-one = Dein eigenes Tor räumst du Karte für Karte ab.
-war-refusal-own-last-build = Eine einzelne Baukarte unter Kriegskarten muss liegen bleiben.
-war-refusal-own-too-weak = Das macht { $total }, und es braucht { $need }: Ein Angriff auf eigene Karten muss gelingen.
-war-refusal-leader-first = Ein Anführer wird vor allem anderen im Zug gespielt.
+war-refusal-own-gate-one = Dein eigenes Tor räumst du Karte für Karte ab: Nenne nur eine.
+war-refusal-own-last-build = Die einzige Baukarte unter Kriegskarten muss liegen bleiben. Wähle einen Abschnitt, in dem eine andere bliebe.
+war-refusal-own-too-weak = Das macht { $total }, und es braucht { $need }: Ein Angriff auf eigene Karten muss gelingen. Nimm mehr Karten dazu oder lass es.
+war-refusal-leader-first = Ein Anführer wird vor allem anderen im Zug gespielt. Du hast schon gehandelt; nächsten Zug geht es als Erstes.
 war-refusal-leader-alone = Für einen Anführer brauchst du noch eine Karte, die keiner ist.
 war-refusal-heph-bridge = Nenne zuerst eine Baukarte deiner Brücke.
-war-refusal-heph-gate = Nenne als zweites eine Baukarte deines Tors.
+war-refusal-heph-gate = Nenne nach der Baukarte deiner Brücke eine deines Tors.
 war-refusal-pos-own = Poseidon trifft nur Gegner.
 war-refusal-pos-two = Poseidon trifft höchstens { $most } Karten.
 war-refusal-pos-war-first = Eine Baukarte kann nur zusammen mit allen Kriegskarten darauf getroffen werden.
@@ -217,9 +224,9 @@ war-refusal-ares-count =
        *[other] Ares holt hier genau { $count } Karten.
     }
 war-refusal-ares-war = Ares holt nur Kriegskarten von Gegnern.
-war-refusal-horn-incomplete = Das Horn braucht eine stehende Brücke und drei Torabschnitte.
-war-refusal-war-seats = Zu dritt und zu viert braucht es die Option crowd=yes: zwei Kartensätze.
-war-refusal-war-crowd = Die Option crowd=yes ist für drei und vier Personen; zu zweit gilt crowd=no.
+war-refusal-horn-incomplete = Das Horn braucht beides ganz: die Brücke (vier Abschnitte mit je Bau und Krieg) und das Tor (drei Abschnitte).
+war-refusal-war-seats = Zu dritt und zu viert braucht es zwei Kartensätze: Stell „Personen und Kartensätze“ auf „Zu dritt oder zu viert, zwei Kartensätze“.
+war-refusal-war-crowd = Zu zweit gibt es einen Kartensatz: Stell „Personen und Kartensätze“ auf „Zu zweit, ein Kartensatz“.
 
 ## Ereignisse
 

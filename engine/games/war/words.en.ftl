@@ -185,35 +185,42 @@ war-field-place =
 ## Refusals
 
 war-refusal-leader-ends-actions = After a Leader you can only end your turn or sound the horn.
-war-refusal-two-types = You have used two types of action; only those two are open to you in this turn.
-war-refusal-not-in-hand = { war-card } is not in your hand, or not so many times.
+war-refusal-two-types = 
+    You have used two types of action in this turn: { $first ->
+        [attack] Attack
+       *[build] Build
+    } and { $second ->
+        [build] Build
+       *[fortify] Fortify
+    }. Go on with those, or end your turn.
+war-refusal-not-in-hand = { war-card } is not in your hand, or not so many times. Choose from the cards of your hand.
 war-refusal-not-a-build-card = { war-card } cannot start a section; that takes a Build card.
-war-refusal-bridge-full = Your Bridge has its four sections already.
-war-refusal-gate-full = Your Gate has its three sections already.
-war-refusal-bridge-not-standing = Your Bridge must stand for that: four sections with Build and War each.
-war-refusal-no-section = There is nothing at { war-section }.
-war-refusal-leader-in-section = A Leader cannot be laid in a section.
-war-refusal-no-war-in-gate = War cards never go into a Gate.
-war-refusal-builds-full = There are two Build cards at { war-section } already.
-war-refusal-wars-full = There are two War cards at { war-section } already.
+war-refusal-bridge-full = Your Bridge has its four sections already. Fortify one, or build the Gate once the Bridge stands.
+war-refusal-gate-full = Your Gate has its three sections already. You can still fortify them.
+war-refusal-bridge-not-standing = Your Bridge must stand for that: four sections with a Build and a War card each.
+war-refusal-no-section = There is nothing at { war-section }. Build there first, or choose a section where cards lie.
+war-refusal-leader-in-section = A Leader is played, not laid in a section. Choose a War or a Build card.
+war-refusal-no-war-in-gate = War cards never go into a Gate. Choose a Build card, or a section of the Bridge.
+war-refusal-builds-full = There are two Build cards at { war-section } already, the most there can be. Choose another section.
+war-refusal-wars-full = There are two War cards at { war-section } already, the most there can be. Choose another section.
 war-refusal-no-cards = Choose at least one card to attack with.
 war-refusal-leader-cannot-fight = A Leader has no number and takes no part in an attack.
 war-refusal-mixed-cards = Attack with War cards or with Build cards, not with both.
-war-refusal-no-such-target = There is no enemy in that seat.
-war-refusal-target-out = That player is out of the game.
+war-refusal-no-such-target = No enemy sits there. Choose another player who is still in the game.
+war-refusal-target-out = That player is out of the game. Choose one who is still in it.
 war-refusal-nothing-aimed-at = Choose at least one card to aim at.
 war-refusal-aimed-twice = Each card can be named only once.
-war-refusal-no-such-place = That card is not at { war-section }.
+war-refusal-no-such-place = That card is not at { war-section }. Choose one that lies there.
 war-refusal-mixed-targets = Aim at War cards or at Build cards, not at both.
-war-refusal-war-first = War cards protect { war-section }: they must be beaten first.
+war-refusal-war-first = War cards protect { war-section }: beat them first, then the Build cards.
 war-refusal-own-war = Of your own cards you can attack only Build cards.
-war-refusal-own-gate-one = Clear your own Gate one card at a time.
-war-refusal-own-last-build = A single Build card under War cards has to stay.
-war-refusal-own-too-weak = That makes { $total } and takes { $need }: an attack on your own cards must succeed.
-war-refusal-leader-first = A Leader is played before anything else in a turn.
+war-refusal-own-gate-one = Clear your own Gate one card at a time: name just one.
+war-refusal-own-last-build = The only Build card under War cards has to stay. Choose a section where another would be left.
+war-refusal-own-too-weak = That makes { $total } and takes { $need }: an attack on your own cards must succeed, so add cards or leave it.
+war-refusal-leader-first = A Leader is played before anything else in a turn. You have acted already; it can be the first thing next turn.
 war-refusal-leader-alone = To play a Leader you need another card that is not a Leader.
 war-refusal-heph-bridge = Name a Build card of your Bridge first.
-war-refusal-heph-gate = Name a Build card of your Gate second.
+war-refusal-heph-gate = After the Build card of your Bridge, name one of your Gate.
 war-refusal-pos-own = With Poseidon you attack only enemies.
 war-refusal-pos-two = With Poseidon you attack at most { $most } cards.
 war-refusal-pos-war-first = A Build card can be attacked only together with every War card on it.
@@ -225,9 +232,9 @@ war-refusal-ares-count =
        *[other] Ares takes exactly { $count } cards there.
     }
 war-refusal-ares-war = Ares takes only War cards of enemies.
-war-refusal-horn-incomplete = The horn needs a standing Bridge and three Gate sections.
-war-refusal-war-seats = Three and four players need the option crowd=yes: for three or four, two decks.
-war-refusal-war-crowd = The option crowd=yes is for three and four players; two play with crowd=no.
+war-refusal-horn-incomplete = The horn needs a whole Gateway: four Bridge sections with a Build and a War card each, and three Gate sections.
+war-refusal-war-seats = Three and four players need two decks: set Players and decks to “For three or four, two decks”.
+war-refusal-war-crowd = Two players use one deck: set Players and decks to “For two, one deck”.
 
 ## Events
 

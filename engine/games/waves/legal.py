@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.errors import Refusal
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.piles import Pile, cards_in, count_in, held
-from engine.games.waves.state import AGENTS, DISCARD, OVER, TOKEN, State, chooses_place, due
+from engine.games.waves.state import AGENTS, DISCARD, OVER, PHASES, TOKEN, State, chooses_place, due
 from engine.games.waves.tables import CLASSES, DUEL
 
 REFUSALS = {
@@ -20,18 +20,18 @@ REFUSALS = {
     "seats-and-edition": "goal#The Breakers edition is for two teams: 2, 4 or 6 seats, and has no All vs All.",
     "no-shells": "round#At least one number of Shells must be above 0.",
     "wrong-phase": "round#That is not what this phase asks for.",
-    "not-a-card": "agents#The classes are 1 to 5.",
-    "no-such-card": "agents#You do not hold that many cards of this class.",
+    "not-a-card": "agents#The classes are 1 to 5: Scholar, Keeper, Knight, Seer, Noble.",
+    "no-such-card": "agents#Of class {card} you hold {held}.",
     "rebel-count": "agents#An Agent is at least one card.",
-    "place-not-yours": "duel#The place must be one of the starting seat's, or your own and still free.",
-    "place-needed": "duel#Say at which of your two places the Agent goes.",
-    "place-is-fixed": "agents#The place of this Agent is fixed: leave it out.",
-    "discard-count": "next-round#Discard exactly as many cards as you hold above your limit: {count}.",
+    "place-not-yours": "duel#That place is not open to you. You can choose from {places}.",
+    "place-needed": "duel#Say at which of your places the Agent goes: {places}.",
+    "place-is-fixed": "agents#This Agent can only go to {places}: leave the place out.",
+    "discard-count": "next-round#Discard exactly as many cards as you hold above your limit of {limit}: {count}.",
     "discard-order": "next-round#List the cards in ascending order.",
 }
 
 CLASSES_SET = frozenset(CLASSES)
-WRONG_PHASE = Refusal("wrong-phase")
+PLACE_LETTERS = "ABCDEF"
 ASKED_FOR: dict[int, tuple[type, ...]] = {TOKEN: (Token,), AGENTS: (Follow, Rebel), DISCARD: (Discard,), OVER: ()}
 """The kinds of action that each phase knows."""
 
@@ -71,14 +71,23 @@ def _discards(hand: Pile, limit: int) -> tuple[AnyAction, ...]:
 def check(state: State, seat: int, action: AnyAction) -> Refusal | None:
     """Why the seat may not do this; looks at nothing but its own hand and what lies open."""
     if seat not in state.acting or type(action) not in ASKED_FOR[state.phase]:
-        return WRONG_PHASE
+        return Refusal("wrong-phase", {"phase": PHASES[state.phase]})
     if isinstance(action, Follow):
         return _check_agent(state, seat, action.card, 1, action.place)
     if isinstance(action, Rebel):
         return _check_agent(state, seat, action.card, action.count, action.place)
     if isinstance(action, Discard):
         return _check_discard(state, seat, action.cards)
-    return None if action.place in (state.first, state.first + 2) else Refusal("place-not-yours")
+    places = (state.first, state.first + 2)
+    return None if action.place in places else _refuse_place("place-not-yours", places)
+
+
+def _refuse_place(code: str, places: Sequence[int]) -> Refusal:
+    return Refusal(code, {"places": ", ".join(PLACE_LETTERS[place] for place in places)})
+
+
+def _refuse_card(hand: Pile, card: int) -> Refusal:
+    return Refusal("no-such-card", {"card": card, "held": held(hand, card)})
 
 
 def _check_agent(state: State, seat: int, card: int, count: int, place: object) -> Refusal | None:
@@ -87,24 +96,25 @@ def _check_agent(state: State, seat: int, card: int, count: int, place: object) 
     if count < 1:
         return Refusal("rebel-count")
     if count > held(state.hands[seat], card):
-        return Refusal("no-such-card")
+        return _refuse_card(state.hands[seat], card)
+    places = due(state)
     if state.mode != DUEL or not chooses_place(state):
-        return None if place is UNSET else Refusal("place-is-fixed")
+        return None if place is UNSET else _refuse_place("place-is-fixed", places)
     if place is UNSET:
-        return Refusal("place-needed")
-    return None if place in due(state) else Refusal("place-not-yours")
+        return _refuse_place("place-needed", places)
+    return None if place in places else _refuse_place("place-not-yours", places)
 
 
 def _check_discard(state: State, seat: int, cards: tuple[int, ...]) -> Refusal | None:
     hand = state.hands[seat]
     count = count_in(hand) - state.layout.limits[seat]
     if len(cards) != count:
-        return Refusal("discard-count", {"count": count})
+        return Refusal("discard-count", {"count": count, "limit": state.layout.limits[seat]})
     if not CLASSES_SET.issuperset(cards):
         return Refusal("not-a-card")
     if list(cards) != sorted(cards):
         return Refusal("discard-order")
     for card in cards:
         if cards.count(card) > held(hand, card):
-            return Refusal("no-such-card")
+            return _refuse_card(hand, card)
     return None

@@ -143,22 +143,34 @@ waves-menu-card-one = { waves-card }
 
 ## Ablehnungen
 
-waves-refusal-seats-and-mode = Mit { $seats } Sitzen geht dieser Modus nicht.
-waves-refusal-seats-and-edition = Die Brecher-Ausgabe ist für zwei Teams: 2, 4 oder 6 Sitze, und nie jeder gegen jeden.
-waves-refusal-no-shells = Mindestens eine Zahl der Muscheln muss über 0 liegen.
-waves-refusal-wrong-phase = Das ist gerade nicht gefragt.
-waves-refusal-not-a-card = Die Stände sind 1 bis 5.
-waves-refusal-no-such-card = So viele Karten von diesem Stand hast du nicht.
-waves-refusal-rebel-count = Ein { waves-rebel } ist mindestens eine Karte.
-waves-refusal-place-not-yours = Dieser Platz steht dir nicht offen.
-waves-refusal-place-needed = Bitte sag, an welchem deiner zwei Plätze.
-waves-refusal-place-is-fixed = Der Platz dieses Agenten steht fest, lass ihn also weg.
+waves-refusal-seats-and-mode = { $seats ->
+    [2] Zu zweit spielt man Kopf an Kopf; ein anderer Modus geht mit 2 Sitzen nicht.
+    [3] Zu dritt spielt jeder gegen jeden; ein anderer Modus geht mit 3 Sitzen nicht.
+   *[other] Mit { $seats } Sitzen könnt ihr in Teams oder jeder gegen jeden spielen.
+}
+waves-refusal-seats-and-edition = Die Brecher-Ausgabe ist für zwei Teams: Wähle 2, 4 oder 6 Sitze, und nicht jeder gegen jeden.
+waves-refusal-no-shells = Mindestens eine der fünf Muschelzahlen muss über 0 liegen, etwa 3,3,2,2,1.
+waves-refusal-wrong-phase = { $phase ->
+    [token] Erst kommt der Wellenmarker: Sag, an welchen Platz er kommt.
+    [agents] Jetzt werden Agenten gelegt: eine Karte als Gefolge oder Karten eines Standes als { waves-rebel }.
+    [discard] Jetzt werden Karten abgeworfen, bis zu deinem Limit.
+   *[over] Das Spiel ist aus.
+}
+waves-refusal-not-a-card = Diesen Stand gibt es nicht. Die fünf sind Gelehrter (1), Hüter (2), Ritter (3), Seher (4) und Adliger (5).
+waves-refusal-no-such-card = { $held ->
+    [0] Du hast keine Karte { waves-card }. Wähle einen Stand, den du hast.
+   *[other] Von { waves-card } hast du { $held }, mehr als { $held } kannst du nicht einsetzen.
+}
+waves-refusal-rebel-count = Ein { waves-rebel } besteht aus mindestens 1 Karte, und höchstens aus so vielen, wie du von dem Stand hast.
+waves-refusal-place-not-yours = Dieser Platz steht dir nicht offen. Du kannst wählen: { $places }.
+waves-refusal-place-needed = Bitte sag dazu, an welchen deiner Plätze der Agent kommt: { $places }.
+waves-refusal-place-is-fixed = Dieser Agent kann nur an Platz { $places }, lass den Platz also weg.
 # $count
 waves-refusal-discard-count = { $count ->
-    [one] Du musst genau 1 Karte abwerfen.
-   *[other] Du musst genau { $count } Karten abwerfen.
+    [one] Wirf genau 1 Karte ab: Du behältst { $limit }.
+   *[other] Wirf genau { $count } Karten ab: Du behältst { $limit }.
 }
-waves-refusal-discard-order = Bitte nenne die Karten in aufsteigender Reihenfolge.
+waves-refusal-discard-order = Bitte nenne die Karten von niedrig nach hoch, etwa 1+3+3.
 
 ## Was geschah. $who ist der Name des Sitzes.
 

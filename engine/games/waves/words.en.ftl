@@ -143,22 +143,34 @@ waves-menu-card-one = { waves-card }
 
 ## Refusals
 
-waves-refusal-seats-and-mode = With { $seats } seats this mode cannot be played.
-waves-refusal-seats-and-edition = The Breakers edition is for two teams: 2, 4 or 6 seats, and never all against all.
-waves-refusal-no-shells = At least one number of Shells must be above 0.
-waves-refusal-wrong-phase = That is not asked for right now.
-waves-refusal-not-a-card = The classes are 1 to 5.
-waves-refusal-no-such-card = You do not hold that many cards of this class.
-waves-refusal-rebel-count = A { waves-rebel } is at least one card.
-waves-refusal-place-not-yours = This place is not open to you.
-waves-refusal-place-needed = Please say at which of your two places.
-waves-refusal-place-is-fixed = The place of this Agent is fixed, so leave it out.
+waves-refusal-seats-and-mode = { $seats ->
+    [2] Two players play head to head; no other mode goes with 2 seats.
+    [3] Three players play all against all; no other mode goes with 3 seats.
+   *[other] With { $seats } seats you can play in teams or all against all.
+}
+waves-refusal-seats-and-edition = The Breakers edition is for two teams: choose 2, 4 or 6 seats, and not all against all.
+waves-refusal-no-shells = At least one of the five numbers of Shells must be above 0, such as 3,3,2,2,1.
+waves-refusal-wrong-phase = { $phase ->
+    [token] The Wave token comes first now: say at which place it goes.
+    [agents] Agents are placed now: one card as a Follower, or cards of one class as a { waves-rebel }.
+    [discard] Cards are discarded now, down to your limit.
+   *[over] The game is over.
+}
+waves-refusal-not-a-card = There is no such class. The five are Scholar (1), Keeper (2), Knight (3), Seer (4) and Noble (5).
+waves-refusal-no-such-card = { $held ->
+    [0] You hold no { waves-card }. Choose a class that you hold.
+   *[other] Of { waves-card } you hold { $held }, so { $held } is the most you can use.
+}
+waves-refusal-rebel-count = A { waves-rebel } is made of at least 1 card, and of no more than you hold of its class.
+waves-refusal-place-not-yours = That place is not open to you. You can choose: { $places }.
+waves-refusal-place-needed = Please add at which of your places the Agent goes: { $places }.
+waves-refusal-place-is-fixed = This Agent can only go to { $places }, so leave the place out.
 # $count
 waves-refusal-discard-count = { $count ->
-    [one] You must discard exactly 1 card.
-   *[other] You must discard exactly { $count } cards.
+    [one] Discard exactly 1 card: you keep { $limit }.
+   *[other] Discard exactly { $count } cards: you keep { $limit }.
 }
-waves-refusal-discard-order = Please list the cards in ascending order.
+waves-refusal-discard-order = Please list the cards from low to high, such as 1+3+3.
 
 ## What happened. $who is the seat's name.
 

@@ -198,7 +198,7 @@ async def test_others_are_served_while_typed_words_are_looked_for(
     assert words_of(await looking.show_hand(host, people.ask(other), seated))
     assert not search.done()
     go_on.set()
-    with pytest.raises(Sorry, match="error-not-understood"):
+    with pytest.raises(Sorry, match="error-none-meant"):
         await search
 
 

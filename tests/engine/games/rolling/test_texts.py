@@ -108,7 +108,7 @@ def test_parts_and_reasons_have_names(language: str) -> None:
         assert catalogue.say("rolling-part", part=part) == catalogue.say(f"rolling-part-{part}")
     for sheet in (Sheet(buried=(True, True, True)), Sheet(hull=(1,) * 5, ports=(1,) * 5, crew=(1,) * 5)):
         assert catalogue.say(f"rolling-reason-{enders([sheet])[0]}")
-    params = {"part": "hull", "chest": 1, "cost": 3, "infamy": 2, "phase": "plan"}
+    params = {"part": "hull", "chest": 1, "cost": 3, "infamy": 2, "phase": "plan", "last": 8, "filled": 1, "cannons": 2}
     assert all(catalogue.say(f"rolling-refusal-{code}", **params) for code in GAME.refusals)
 
 

@@ -53,7 +53,7 @@ def test_discards_are_picked_all_at_once() -> None:
     assert [option.token for option in asked.options] == ["2a", "2b", "3a", "3b", "4a", "5a", "5b"]
     assert GAME.ask(table.state, 0, ["3a+3b"]) == Ready(Discard((N, N)))
     assert GAME.ask(table.state, 0, ["3b+2a"]) == Ready(Discard((K, N)))
-    assert GAME.ask(table.state, 0, ["2a"]) == Refusal("discard-count", {"count": 2})
+    assert GAME.ask(table.state, 0, ["2a"]) == Refusal("discard-count", {"count": 2, "limit": 5})
     assert GAME.ask(table.state, 0, ["2a+2a"]) == STALE
     discard_all(table)
     assert GAME.ask(table.state, 0, []) == STALE

@@ -1,0 +1,54 @@
+"""What is meant by what somebody typed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import Sorry
+from bot.named import meant_by
+from bot.play.naming import find_system, systems_like
+from bot.texts import LANGUAGES, texts
+
+NAMES = {"a": "Waves (Rebels edition)", "b": "Waves (Breakers edition)", "c": "Wave", "d": "War of Waves"}
+
+
+def test_a_unique_beginning_is_enough() -> None:
+    assert meant_by("Waves (R", NAMES) == ["a"]
+    assert meant_by("waves (b", NAMES) == ["b"]
+    assert meant_by("war", NAMES) == ["d"]
+
+
+def test_a_whole_name_wins_over_those_that_begin_like_it() -> None:
+    assert meant_by("wave", NAMES) == ["c"]
+
+
+def test_a_beginning_wins_over_a_part_and_short_parts_are_not_looked_for() -> None:
+    assert meant_by("breakers", NAMES) == ["b"]
+    assert meant_by("of", NAMES) == []
+    assert meant_by(" ", NAMES) == []
+
+
+def test_what_several_begin_with_means_them_all() -> None:
+    assert meant_by("Waves", NAMES) == ["a", "b"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_in_the_list_is_found_by_its_title_and_by_all_it_takes_to_tell_it_from_others(language: str) -> None:
+    said = texts(language)
+    listed = systems_like(said, "")
+    for title, system in listed:
+        assert find_system(said, title.upper()) == system
+        others = [other for other, _ in listed if other != title]
+        enough = next(
+            (title[:n] for n in range(1, len(title)) if not any(other.startswith(title[:n]) for other in others)), title
+        )
+        assert find_system(said, enough) == system
+
+
+def test_whoever_names_no_game_or_two_is_told_which_there_are() -> None:
+    with pytest.raises(Sorry) as none:
+        find_system(texts("en"), "chess")
+    assert texts("en")("system-war") in texts("en").words(none.value.words)
+    with pytest.raises(Sorry, match="error-which-game") as two:
+        find_system(texts("en"), "Waves (")
+    assert texts("en")("system-war") not in texts("en").words(two.value.words)
