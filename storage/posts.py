@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import ColumnElement, CursorResult, func, text, update
+from sqlalchemy import ColumnElement, CursorResult, case, func, text, update
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
@@ -60,11 +60,15 @@ class PostStore:
         return await self._database.write(work)
 
     async def release(self, workers: str) -> int:
-        """Give back what workers whose names begin so had claimed, and say how much that was."""
+        """Give back what workers whose names begin so had claimed, due at once, and say how much that was."""
+        now = self._clock()
 
         def work(session: Session) -> int:
             theirs = col(Post.claimed_until).is_not(None), col(Post.claimed_by).startswith(workers, autoescape=True)
-            done = session.execute(update(Post).where(*theirs).values(claimed_by=None, claimed_until=None))
+            # What came meanwhile may wait for later; what was on its way may not.
+            due = case((col(Post.not_before) > now, now), else_=col(Post.not_before))
+            free = update(Post).where(*theirs).values(claimed_by=None, claimed_until=None, not_before=due)
+            done = session.execute(free)
             return done.rowcount if isinstance(done, CursorResult) else 0
 
         return await self._database.write(work)

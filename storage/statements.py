@@ -123,7 +123,7 @@ WANT_POST = _statement("""
         version_wanted = excluded.version_wanted,
         payload = CASE WHEN length(excluded.payload) = 0 THEN posts.payload ELSE excluded.payload END,
         not_before = CASE
-            WHEN COALESCE(posts.claimed_until, 0) > :at THEN excluded.not_before
+            WHEN COALESCE(posts.claimed_until, 0) > :at AND posts.message_id IS NOT NULL THEN excluded.not_before
             WHEN posts.attempts > 0 THEN posts.not_before
             WHEN posts.state = 'wanted' AND posts.not_before <= :at AND posts.not_before < excluded.not_before
                 THEN posts.not_before

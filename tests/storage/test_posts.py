@@ -291,6 +291,37 @@ async def test_what_is_wanted_now_while_an_earlier_version_is_sent_comes_right_a
     assert again.version_wanted == 4
 
 
+async def test_a_call_that_came_while_the_old_message_was_edited_is_not_held_up_by_a_wish_for_later(
+    store: Store, clock: Clock
+) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, HAND)
+    [sent] = await store.posts.claim_due("w")
+    await store.posts.mark_shown(sent, message_id=55)
+    await want(store, table, 2, HAND)
+    [edit] = await store.posts.claim_due("w")
+    await want(store, table, 3, replace(HAND, not_before=clock.now - 5, repost=True))
+    await want(store, table, 4, replace(HAND, not_before=clock.now + 30))
+    await store.posts.mark_shown(edit, message_id=55)
+    [call] = await store.posts.claim_due("w")
+    assert (call.message_id, call.previous_id) == (None, 55)
+
+
+async def test_what_was_on_its_way_at_a_crash_is_due_at_once_whatever_was_wanted_meanwhile(
+    store: Store, clock: Clock
+) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, HAND)
+    [sent] = await store.posts.claim_due("w")
+    await store.posts.mark_shown(sent, message_id=55)
+    await want(store, table, 2, HAND)
+    assert await store.posts.claim_due("crashed")
+    await want(store, table, 3, replace(HAND, not_before=clock.now + 30))
+    assert await store.posts.release("crashed") == 1
+    [again] = await store.posts.claim_due("w")
+    assert again.version_wanted == 4
+
+
 async def test_a_renewed_message_is_a_first_attempt_within_the_same_claim(store: Store) -> None:
     table = await quiet_table(store)
     await want(store, table, 1, TABLE)
