@@ -8,6 +8,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import discord
 
@@ -20,6 +21,7 @@ from bot.host.timers import Pauses
 from bot.logs import caused_by_this
 from bot.metrics import turn_committed
 from bot.post import Poster
+from bot.post.members import has_left
 from bot.settings import Settings
 from bot.upkeep.backups import Backups
 from bot.upkeep.housekeeping import keep_house
@@ -60,6 +62,7 @@ class App:
         heart = Heart(store, client.is_ready)
         clock = Clock(host, computers.move, now, beacon.fetch, part)
         clock.may_call = lambda: heart.beats
+        clock.has_left = partial(has_left, client)
 
         def wake(done: Commit | None = None) -> None:
             if done is not None:

@@ -15,18 +15,20 @@ from bot.host import Host, Seated, applying, outbox, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.dealing import deal
-from bot.host.lateness import LATE_VOTE, close_vote, look
+from bot.host.late_votes import close_vote
+from bot.host.lateness import leave_server, look
 from bot.host.luck import Coming
 from bot.host.reminding import remind
-from bot.host.timers import APPLIED, COMPUTER, DEAL, RETRY_DM, WAKE
+from bot.host.timers import APPLIED, COMPUTER, DEAL, LATE_VOTE, MEMBER, RETRY_DM, WAKE
+from bot.host.timing import Timing
 from bot.host.waits import LATE, REMIND
 from bot.metrics import TIMERS_LATE
 from bot.post.makers import folding
 from bot.post.poster import RELEASE_AFTER, finish, give_back
 from bot.post.reach import try_again
 from engine.luck import Beacon
-from storage.commits import Commit, WantPost
-from storage.ids import TableId
+from storage.commits import Commit, SetTimer, WantPost
+from storage.ids import ServerId, TableId, UserId
 from storage.models import Post, Timer
 
 log = logging.getLogger(__name__)
@@ -35,13 +37,21 @@ AT_ONCE = 32
 TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE)
 SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
+MET_WITHIN = 12 * 3600
+"""So long somebody who is asked is taken to be in the server still."""
 
 Move = Callable[[int, int], Awaitable[None]]
 Fetch = Callable[[Coming], Awaitable[Beacon | None]]
+HasLeft = Callable[[ServerId, UserId], Awaitable[bool]]
 
 
 async def no_beacon(_wanted: Coming) -> None:
     """What is had of a round where there is no beacon."""
+
+
+async def nobody_leaves(_server: ServerId, _user: UserId) -> bool:
+    """Whether somebody has left a server, where nobody can be asked."""
+    return False
 
 
 class Clock:
@@ -58,6 +68,8 @@ class Clock:
         self.worker = f"{self.part}{secrets.token_hex(4)}"
         self.may_call: Callable[[], bool] = lambda: True
         """Whether people can be called, and it is known when they could not play; if not, deadlines wait."""
+        self.has_left: HasLeft = nobody_leaves
+        """Whether somebody has left a server; Discord is asked."""
         self._woken = asyncio.Event()
         self._next = math.inf
         self._busy: set[asyncio.Task[None]] = set()
@@ -132,6 +144,8 @@ class Clock:
             await self.host.store.timers.put_off(first, self.now() + AGAIN)
         elif first.kind in TIMERS_OF_TIME:
             await self._tell_time(first)
+        elif first.kind == MEMBER:
+            await self._miss(table, first.seat)
         elif first.kind == COMPUTER:
             await self.move(table, first.seat)
         for timer in timers:
@@ -201,17 +215,38 @@ class Clock:
     async def _tell_time(self, timer: Timer) -> None:
         """A reminder, the end of a bank or of a vote may have come; what it depends on may have changed since."""
         host = self.host
+        if timer.kind == REMIND and await self._miss(timer.table_id, timer.seat):
+            return
 
         def work(seated: Seated) -> Commit:
             if not seated.running:
                 return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
             if timer.kind == LATE_VOTE:
-                return close_vote(seated, self.now(), host.pauses)
+                return close_vote(seated, timer.seat, self.now(), host.pauses)
             if timer.kind == LATE:
                 return look(seated, timer.seat, self.now(), host.pauses)
             return remind(seated, timer.seat, self.now())
 
         await host.change(timer.table_id, None, work)
+
+    async def _miss(self, table: TableId, seat: int) -> bool:
+        """Whether the person in a seat has left the server; if so the others decide about it."""
+        seated = await self.host.load(table)
+        server, user = seated.table.server_id, seated.seat(seat).user_id
+        if not seated.running or server is None or user is None or seated.sits_as_computer(seat):
+            return False
+        if seated.timing.seats[seat].left:
+            return True
+        if not await self.has_left(server, user):
+            return False
+
+        def work(now: Seated) -> Commit:
+            if not now.running or now.seat(seat).user_id != user:
+                return CommitBuilder(now).build()
+            return leave_server(now, seat, self.now(), self.host.pauses)
+
+        await self.host.change(table, None, work)
+        return True
 
     async def _write_again(self, table: TableId, timer: Timer) -> None:
         """Closed direct messages may be open by now."""
@@ -231,6 +266,8 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
     if still:
         builder.timing = waits.ask(seated.timing, still, now)
         builder.timers += waits.timers_of(seated, builder.timing, still, now)
+        builder.timing, looked_for = _look_for(seated, builder.timing, still, now)
+        builder.timers += looked_for
         builder.posts += outbox.send_hands(seated, still, now)
         unsent = post is not None and post.message_id is None and (post.claimed_until or 0.0) <= now
         mention = outbox.mention([*still, *outbox.read_mentioned(post.payload if unsent and post else b"")])
@@ -239,3 +276,14 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
         if post is not None and (fold := folding(post, seated.version)):
             builder.posts.append(fold)
     return builder.build()
+
+
+def _look_for(seated: Seated, timing: Timing, seats: Sequence[int], now: float) -> tuple[Timing, list[SetTimer]]:
+    """Who has just been asked is looked for in the server, unless they were met there not long ago."""
+    timers = []
+    for seat in seats:
+        clock = timing.seats[seat]
+        if now - clock.met > MET_WITHIN or seated.seat(seat).reach == "closed":
+            timing = timing.with_seat(seat, waits.replace(clock, met=int(now)))
+            timers.append(SetTimer(kind=MEMBER, due=now, seat=seat))
+    return timing, timers

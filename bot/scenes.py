@@ -71,7 +71,7 @@ def scene_of(
     """A running or finished game for one audience."""
     game, contract = seated.game, seated.contract
     assert game is not None
-    told = tuple(Told(moment.version, tuple(moment.told_to(seat)), moment.undone) for moment in log)
+    told = tuple(Told(moment.version, tuple(moment.told_to(seat)), moment.undone, moment.said) for moment in log)
     ended = seated.table.status == "over" and not game.outcome.over
     may_undo = seat is not None and seated.running and contract.undo != "never"
     scene = scene_at(game, seat, texts, contract, sitters_of(seated), told, picked=picked, preferences=preferences)

@@ -30,6 +30,14 @@ Doubt = Literal["no-luck", "seats", "alone"]
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-fA-F]{64}\Z")]
 
 
+class Sat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody sat in a seat, from after so many actions on."""
+
+    seat: int
+    name: str
+    after: int
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A record as it stands in a file. The entries of `chance` and `actions` are looked at as they are replayed."""
 
@@ -43,6 +51,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     actions: Sequence[Any]
     outcome: Outcome | None = None
     luck: Luck | msgspec.UnsetType = msgspec.UNSET
+    people: list[Sat] | msgspec.UnsetType = msgspec.UNSET
+    """Who sat when, where seats changed hands; nothing that could be checked."""
 
 
 class Unsound(EngineError):
@@ -149,6 +159,7 @@ def record_of(
     seed: bytes | None = None,
     commit: str | None = None,
     luck: Luck | None = None,
+    people: list[Sat] | None = None,
 ) -> Record:
     """A game written down. A seed tells everything, so it is left out while the game runs; its `commit` may be told."""
     return Record(
@@ -161,6 +172,7 @@ def record_of(
         actions=[{"seat": seat, **msgspec.to_builtins(action)} for seat, action in done],
         outcome=outcome if outcome.over else None,
         luck=msgspec.UNSET if luck is None else luck,
+        people=msgspec.UNSET if people is None else people,
     )
 
 

@@ -9,7 +9,7 @@ from storage.commits import Commit, Committed
 from storage.database import Database
 from storage.group import refuse_nonsense
 from storage.ids import TableId
-from storage.models import Action, Request
+from storage.models import Action, Request, Sitting
 
 
 class TurnStore:
@@ -42,6 +42,11 @@ class TurnStore:
             return list(session.exec(wanted.order_by(col(Action.version), col(Action.ordinal))))
 
         return await self._database.read(work)
+
+    async def sittings(self, table: TableId) -> list[Sitting]:
+        """Who sat where from which version to which, in order."""
+        wanted = select(Sitting).where(Sitting.table_id == table).order_by(col(Sitting.from_version), col(Sitting.seat))
+        return await self._database.read(lambda session: list(session.exec(wanted)))
 
     async def forget_requests(self, before: float) -> int:
         """Forget requests too old to be repeated, and say how many."""

@@ -79,7 +79,7 @@ def _deal(
     builder.rows.append(write_action(None, None, played))
     builder.timers, _ = timers_after(dealt, frozenset(after.to_act), after, None, now, pauses)
     asked = people_waited_for(dealt, after)
-    builder.timing = waits.ask(timing.begin(seated.contract.terms, len(dealt.seats)), asked, now)
+    builder.timing = waits.ask(timing.begin(seated.contract.terms, len(dealt.seats), int(now)), asked, now)
     builder.timers += waits.timers_of(dealt, builder.timing, asked, now)
     people = [seat.number for seat in dealt.seats if seat.kind == "person"]
     builder.posts += [

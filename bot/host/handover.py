@@ -11,7 +11,6 @@ from bot.errors import Sorry
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
 from bot.host.held import has_seen_others, remember
-from bot.host.lateness import offer
 from bot.host.lobby import check_invited, levels_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer, put_person, put_substitute
@@ -149,14 +148,17 @@ def _change_clocks(
     for seat in seats:
         before = seated.seat(seat.number)
         if seat.kind == "person" and seat.user_id != before.user_id:
-            timing = timing.with_seat(seat.number, SeatTime(bank=pace.bank if pace else None))
+            timing = timing.with_seat(seat.number, SeatTime(bank=pace.bank if pace else None, met=int(now)))
         if seat.kind == "person" and seat.number in waiting:
             asked.append(seat.number)
     changed = {seat.number for seat in seats}
+    timing, decided = waits.close_votes(timing, changed)
+    builder.posts += [outbox.show_late_vote(seated, seat) for seat in decided]
+    builder.clear_timers += [(timers.LATE_VOTE, seat) for seat in decided]
     closed = changed & set(timing.offered)
     builder.timing = waits.ask(
         waits.replace(timing, offered=tuple(seat for seat in timing.offered if seat not in closed)), asked, now
     )
-    builder.posts += [offer(seated, seat) for seat in sorted(closed)]
+    builder.posts += [outbox.show_offer(seated, seat) for seat in sorted(closed)]
     builder.timers += waits.timers_of(seated, builder.timing, asked, now)
     builder.clear_timers += [(kind, seat.number) for kind in waits.TIMED for seat in seats]

@@ -10,7 +10,7 @@ from bot.errors import BotError, Sorry
 from bot.host import dealing, lobby, turns
 from bot.host.choosing import Choosing
 from bot.host.lobby import Opening
-from bot.host.log import Moment, read_log
+from bot.host.log import Moment, read_log, tells_of_people
 from bot.host.luck import Coming
 from bot.host.seated import Request, Seated
 from bot.host.timers import Pauses
@@ -106,4 +106,6 @@ class Host:
 
     async def log(self, seated: Seated, after: int = 0) -> list[Moment]:
         """What happened at a table since a version."""
-        return read_log(seated.table.game, await self.store.turns.actions(seated.table.id, after=after))
+        rows = await self.store.turns.actions(seated.table.id, after=after)
+        sittings = await self.store.turns.sittings(seated.table.id) if tells_of_people(rows) else ()
+        return read_log(seated.table.game, rows, sittings)

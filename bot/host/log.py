@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -11,10 +11,15 @@ import msgspec
 from engine.chance import Draw
 from engine.game import Action, Event
 from engine.games import game_named
+from engine.menu import Words
 from engine.sealed import Played
 from engine.table import audience_events, read_action
 from storage.commits import NewAction
 from storage.models import Action as Row
+from storage.models import Sitting
+
+TOLD = ("choice",)
+"""What else of a change is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +33,8 @@ class Moment:
     draws: tuple[Draw, ...]
     at: float
     undone: bool = False
+    said: Words | None = None
+    """What to tell of a change that is no move: a seat handed over, somebody late."""
 
     def told_to(self, seat: int | None) -> list[Event]:
         """What of it this seat, or with None the public, may know."""
@@ -46,8 +53,8 @@ def write_action(seat: int | None, action: Action | None, played: Played) -> New
     )
 
 
-def read_log(game: str, rows: Sequence[Row]) -> list[Moment]:
-    """What happened, in order; an undone turn stays in its place, marked."""
+def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -> list[Moment]:
+    """What happened, in order; an undone turn stays in its place, marked. Names are those of who sat there then."""
     moments: list[Moment] = []
     event_type: Any = tuple.__class_getitem__((game_named(game).event_type, ...))
     for row in rows:
@@ -60,12 +67,36 @@ def read_log(game: str, rows: Sequence[Row]) -> list[Moment]:
         events = msgspec.json.decode(row.events, type=event_type) if row.events else ()
         draws = msgspec.json.decode(row.draws, type=tuple[Draw, ...]) if row.draws else ()
         fields = msgspec.json.decode(row.payload) if row.payload else {}
-        moments.append(Moment(row.version, row.seat if row.kind == "act" else None, fields, events, draws, row.at))
+        said = say_change(row.version, fields, sittings) if row.kind == "control" else None
+        seat = row.seat if row.kind == "act" else None
+        moments.append(Moment(row.version, seat, fields, events, draws, row.at, said=said))
     return moments
 
 
+def tells_of_people(rows: Sequence[Row]) -> bool:
+    """Whether it must be known who sat where to tell these rows."""
+    return any(row.kind == "control" and row.payload for row in rows)
+
+
+def say_change(version: int, fields: dict[str, Any], sittings: Sequence[Sitting]) -> Words | None:
+    """A change that is no move in words: who it is about, and who sat there before, by the names they had then."""
+    seats = fields.get("seats") or [fields[name] for name in ("seat",) if name in fields]
+    if not seats or "type" not in fields:
+        return None
+    here = [each for each in sittings if each.from_version <= version and (each.to_version or version + 1) > version]
+    before = [each for each in sittings if each.to_version == version]
+    given: dict[str, int | str] = {"who": _names(seats, here), "old": _names(seats, before)}
+    given |= {name: fields[name] for name in TOLD if isinstance(fields.get(name), str | int)}
+    return Words(f"log-{fields['type']}", given)
+
+
+def _names(seats: Sequence[int], sittings: Sequence[Sitting]) -> str:
+    named = {each.seat: each.name for each in sittings}
+    return ", ".join(named.get(seat) or f"#{seat + 1}" for seat in seats)
+
+
 def _undone(moment: Moment) -> Moment:
-    return Moment(moment.version, moment.seat, moment.action, moment.events, moment.draws, moment.at, undone=True)
+    return replace(moment, undone=True)
 
 
 def actions_of(game: str, moments: Sequence[Moment]) -> list[tuple[int, Action]]:

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.host.audiences import PUBLIC, seat_audience, team_audience
 from bot.host.seated import Seated
+from bot.host.timing import Timing
 from engine.sealed import Sealed
 from storage.commits import WantPost
 
@@ -50,6 +51,29 @@ def show_result(seated: Seated) -> WantPost:
 def close_vote() -> WantPost:
     """The question whether somebody may take back, which a move closes; forgotten once it says so."""
     return WantPost(audience=PUBLIC, kind=VOTE, keep=False)
+
+
+def show_late_vote(seated: Seated, seat: int, asked: Iterable[int] = ()) -> WantPost:
+    """The question what shall become of a late player's seat; put anew to those who are asked, if anybody is."""
+    voters = tuple(asked)
+    return WantPost(
+        audience=PUBLIC,
+        kind=f"{LATE}:{seat}",
+        channel_id=seated.place,
+        payload=mention(voters) if voters else b"",
+        repost=bool(voters),
+    )
+
+
+def show_offer(seated: Seated, seat: int, *, repost: bool = False) -> WantPost:
+    """The post by which anybody may take a seat; edited once nobody can any more."""
+    return WantPost(audience=PUBLIC, kind=f"{OFFER}:{seat}", channel_id=seated.table.channel_id, repost=repost)
+
+
+def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
+    """What is asked or offered when a game ends, which says from then on that it is over."""
+    votes = [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
+    return [*votes, *(show_offer(seated, seat) for seat in timing.offered)]
 
 
 def show_hands(seated: Seated, at_once: Iterable[int], now: float, *, answered: int | None = None) -> list[WantPost]:

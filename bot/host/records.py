@@ -10,11 +10,12 @@ from bot.host.log import Moment, actions_of
 from bot.host.luck import proof_of
 from bot.host.seated import Seated
 from engine.options import complete
-from engine.record import record_of, write
+from engine.record import Sat, record_of, write
+from storage.models import Sitting
 
 
-def record_file(seated: Seated, log: Sequence[Moment]) -> bytes:
-    """The record of a finished game, with its seed."""
+def record_file(seated: Seated, log: Sequence[Moment], sittings: Sequence[Sitting] = ()) -> bytes:
+    """The record of a finished game, with its seed, and where seats changed hands with who sat when."""
     game = seated.game
     assert game is not None
     draws = [draw for moment in log if not moment.undone for draw in moment.draws]
@@ -27,8 +28,22 @@ def record_file(seated: Seated, log: Sequence[Moment]) -> bytes:
         game.outcome,
         seed=seated.table.seed,
         luck=proof_of(seated),
+        people=_people(log, sittings),
     )
     return write(record)
+
+
+def _people(log: Sequence[Moment], sittings: Sequence[Sitting]) -> list[Sat] | None:
+    """Who sat where after how many actions; nothing where everybody kept their seat from the deal to the end."""
+    moves = [moment.version for moment in log if moment.seat is not None and not moment.undone]
+    dealt = min((moment.version for moment in log), default=0)
+    played = [each for each in sittings if each.to_version is None or each.to_version > dealt]
+    if all(each.from_version <= dealt and each.to_version is None for each in played):
+        return None
+    return [
+        Sat(seat=each.seat, name=each.name, after=sum(version < each.from_version for version in moves))
+        for each in sorted(played, key=lambda each: (each.from_version, each.seat))
+    ]
 
 
 def public_log(seated: Seated, log: Sequence[Moment]) -> bytes:

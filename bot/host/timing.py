@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Literal
+
 import msgspec
 
 from bot.controls import LateChoice
 from bot.pace.words import Terms
+
+Decided = LateChoice | Literal["over"]
+"""What became of a question: what was wanted, or that it is over, since the person has acted or the game has ended."""
 
 
 class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +33,10 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether what is agreed for late players has been done in this wait."""
     stands_in: bool = False
     """Whether a computer player plays for this person until the table does not wait for the seat any more."""
+    met: int = 0
+    """When this person was last known to be in the server, or was last looked for there."""
+    left: bool = False
+    """Whether this person has left the server, and what is agreed for late players has been done about it."""
 
 
 class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,8 +45,10 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     seat: int
     voters: tuple[int, ...]
+    why: Literal["late", "left"] = "late"
+    """Whether the bank of the seat's person ran out, or they left the server."""
     votes: dict[int, LateChoice] = {}
-    decided: LateChoice | None = None
+    decided: Decided | None = None
     """What became of it; None as long as it is open."""
 
 
@@ -45,7 +57,8 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seats: tuple[SeatTime, ...]
     pauses: tuple[tuple[int, int | None], ...] = ()
-    vote: LateVote | None = None
+    votes: tuple[LateVote, ...] = ()
+    """What is asked about late players' seats, and what was last decided about each."""
     offered: tuple[int, ...] = ()
     """The seats that anybody may take."""
 
@@ -54,10 +67,23 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
         seats = tuple(clock if number == seat else each for number, each in enumerate(self.seats))
         return msgspec.structs.replace(self, seats=seats)
 
+    def vote_about(self, seat: int) -> LateVote | None:
+        """What was last asked about a seat."""
+        return next((vote for vote in self.votes if vote.seat == seat), None)
 
-def begin(terms: Terms, seats: int) -> Timing:
+    def with_vote(self, vote: LateVote) -> Timing:
+        """The same with this question about its seat in place of the one before."""
+        return msgspec.structs.replace(self, votes=(*(each for each in self.votes if each.seat != vote.seat), vote))
+
+    def open_votes(self, seats: Iterable[int] | None = None) -> tuple[LateVote, ...]:
+        """The questions about these seats, or about any, that are not decided."""
+        wanted = None if seats is None else set(seats)
+        return tuple(vote for vote in self.votes if not vote.decided and (wanted is None or vote.seat in wanted))
+
+
+def begin(terms: Terms, seats: int, now: int = 0) -> Timing:
     """How a table stands with time when it starts."""
-    return Timing(tuple(SeatTime(bank=terms.pace.bank if terms.pace else None) for _ in range(seats)))
+    return Timing(tuple(SeatTime(bank=terms.pace.bank if terms.pace else None, met=now) for _ in range(seats)))
 
 
 def read_timing(kept: bytes) -> Timing:

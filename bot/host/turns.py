@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from bot.errors import Outdated, Sorry
@@ -10,7 +12,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_back
-from bot.host.timers import Pauses, timers_after
+from bot.host.timers import LATE_VOTE, Pauses, timers_after
 from engine.game import Action
 from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
@@ -55,6 +57,8 @@ def build_turn(
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
     builder.timers += timers
     builder.clear_timers += cleared
+    acted_for = set(before) - set(after.to_act) | ({mover} if mover is not None else set())
+    _close_votes(builder, seated, acted_for)
     for seat in waits.stood_in(builder.timing, after.to_act):
         builder.seats.append(put_back(seated.seat(seat)))
         builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))
@@ -63,11 +67,19 @@ def build_turn(
     builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, at_once, now, answered=answered)]
     builder.go_on_with(after, seated)
     if after.outcome.over:
-        builder.posts.append(outbox.show_result(seated))
+        builder.posts += [outbox.show_result(seated), *outbox.close_questions(seated, builder.timing)]
     builder.posts += outbox.set_talk(seated, seated.game, after)
     if seated.contract.undo == "asked":
         builder.posts.append(outbox.close_vote())
     return builder.build()
+
+
+def _close_votes(builder: CommitBuilder, seated: Seated, seats: Iterable[int]) -> None:
+    """Nobody need decide any more about a seat that has acted."""
+    assert builder.timing is not None
+    builder.timing, closed = waits.close_votes(builder.timing, seats)
+    builder.clear_timers += [(LATE_VOTE, seat) for seat in closed]
+    builder.posts += [outbox.show_late_vote(seated, seat) for seat in closed]
 
 
 def undo(seated: Seated, request: Request, seat: int, now: float, pauses: Pauses) -> Commit:

@@ -59,7 +59,7 @@ def ask(timing: Timing, seats: Iterable[int], now: float) -> Timing:
 def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
     """The table as it waits for these seats no longer, although they did not act; their banks stay as they were."""
     for seat in seats:
-        timing = timing.with_seat(seat, replace(timing.seats[seat], asked=None, promised=None, late=False))
+        timing = timing.with_seat(seat, replace(timing.seats[seat], asked=None, promised=None, late=False, left=False))
     return timing
 
 
@@ -72,7 +72,8 @@ def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     bank = clock.bank
     if pace is not None:
         bank = bank_after(pace, pace.bank if bank is None else bank, reading.used if reading else 0)
-    return timing.with_seat(seat, SeatTime(bank=bank, was=clock.bank, lates=clock.lates if late else 0))
+    lates = clock.lates if late else 0
+    return timing.with_seat(seat, SeatTime(bank=bank, was=clock.bank, lates=lates, met=clock.met))
 
 
 def take_back(timing: Timing, seat: int) -> Timing:
@@ -105,6 +106,14 @@ def stood_in(timing: Timing, waiting: Iterable[int]) -> list[int]:
     """The seats in which a computer player has acted for a late person, who plays on from here."""
     still = set(waiting)
     return [seat for seat, clock in enumerate(timing.seats) if clock.stands_in and seat not in still]
+
+
+def close_votes(timing: Timing, seats: Iterable[int]) -> tuple[Timing, tuple[int, ...]]:
+    """The table as nobody decides any more about these seats, and those about which somebody was asked."""
+    asked = timing.open_votes(seats)
+    for vote in asked:
+        timing = timing.with_vote(replace(vote, decided="over"))
+    return timing, tuple(vote.seat for vote in asked)
 
 
 def timers_of(seated: Seated, timing: Timing, seats: Iterable[int], now: float) -> list[SetTimer]:

@@ -26,7 +26,8 @@ async def record(host: Host, asker: Asker, seated: Seated) -> Attach:
         raise Sorry("error-not-running")
     log = await host.log(seated)
     if not seated.running:
-        return Attach(asker.texts("record-whole"), f"tidetable-{seated.id}.json", record_file(seated, log))
+        whole = record_file(seated, log, await host.store.turns.sittings(seated.id))
+        return Attach(asker.texts("record-whole"), f"tidetable-{seated.id}.json", whole)
     return Attach(asker.texts("record-public"), f"tidetable-{seated.id}-public.json", public_log(seated, log))
 
 

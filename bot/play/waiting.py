@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.controls import LateChoice, PlayLater
 from bot.errors import Sorry
-from bot.host import Host, Seated, lateness, outbox, waits
+from bot.host import Host, Seated, late_votes, outbox, waits
 from bot.host.builder import CommitBuilder
 from bot.pace.promises import promises
 from bot.play.answers import Acknowledge, Change, Show
@@ -56,7 +56,7 @@ async def vote_about_late(host: Host, asker: Asker, table: TableId, number: int,
 
     def work(seated: Seated) -> Commit:
         asker.seated = seated
-        return lateness.vote(seated, asker.request, number, choice, host.clock(), host.pauses)
+        return late_votes.vote(seated, asker.request, number, choice, host.clock(), host.pauses)
 
     await host.change(table, asker.request, work)
     return Acknowledge(unexpected=asker.texts("late-voted", choice=asker.texts(f"late-choice-{choice}")))

@@ -156,7 +156,7 @@ async def _result(reading: Reading, seated: Seated, post: Post) -> Message | Non
         return None
     log: list[Moment] = await reading.log()
     scene = scene_of(seated, None, public_texts(seated), log[-3:], mark=mark_of(post))
-    record = record_file(seated, log)
+    record = record_file(seated, log, await reading.host.store.turns.sittings(seated.id))
     if proof := proof_of(seated):
         return result.result(scene, record, result.opened(scene.texts, proof, reading.host.checker))
     joined = [seat.joined_by for seat in seated.seats if seat.joined_by]
@@ -189,9 +189,12 @@ async def _remind(reading: Reading, seated: Seated, post: Post) -> Message | Non
 
 
 async def _late(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    asked = seated.timing.vote if seated.running else None
+    seat = int(post.kind.partition(":")[2])
+    asked = seated.timing.vote_about(seat)
     if asked is None:
         return None
+    if not seated.running and not asked.decided:
+        asked = msgspec.structs.replace(asked, decided="over")
     missing = tuple(seat for seat in asked.voters if seat not in asked.votes)
     users = people(seated, missing) if post.message_id is None and not asked.decided else ()
     called = {

@@ -161,6 +161,7 @@ class Poster:
             case Closed():
                 # The other way round, a crash in between would leave nothing that tries again.
                 await reach.closed(self.host, post, self.clock())
+                await self._sender.empty_previous(await self.host.load(post.table_id), post)
                 return None, "off"
             case Gone():
                 log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, error.what)

@@ -13,7 +13,7 @@ from bot.host import Host, Seated, outbox
 from bot.host.audiences import PUBLIC, seat_audience, seat_of, user_audience, user_of
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
-from bot.host.timers import RETRY_DM, RETRY_DM_AFTER
+from bot.host.timers import MEMBER, RETRY_DM, RETRY_DM_AFTER
 from bot.post.makers import Lost
 from bot.post.permissions import list_missing_in
 from storage.commits import Commit, SetTimer, WantPost
@@ -45,6 +45,8 @@ def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
         for seat in news:
             kind = f"{outbox.CLOSED}:{seat.number}"
             builder.posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False))
+            # Discord answers the same for somebody who has left the server.
+            builder.timers.append(SetTimer(kind=MEMBER, due=now, seat=seat.number))
         for seat in seats:
             builder.timers.append(SetTimer(kind=RETRY_DM, due=now + RETRY_DM_AFTER, seat=seat.number))
     return builder.build()

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.errors import Sorry
 from bot.host import Host, Seated
-from bot.host.log import Moment, read_log
+from bot.host.log import Moment, read_log, tells_of_people
 from storage.ids import TableId, UserId
 from storage.models import Player
 
@@ -34,7 +34,8 @@ class Reading:
                 if found is None:
                     raise Sorry("error-no-table", table=self.table)
                 self._seated, self._players = Seated(found.loaded), found.players
-                self._log = read_log(self._seated.table.game, found.log)
+                sittings = await self.host.store.turns.sittings(self.table) if tells_of_people(found.log) else ()
+                self._log = read_log(self._seated.table.game, found.log, sittings)
                 self._log_after = max(0, self._seated.version - RECENT)
             return self._seated
 

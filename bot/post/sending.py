@@ -20,7 +20,7 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NO_PERMISSION, NO_DM = 10003, 10008, 50001, 50013, 50007
-NO_MUTUAL_SERVER, ARCHIVED, OLD_EDITS = 50278, 50083, 30046
+NO_MUTUAL_SERVER, UNKNOWN_USER, ARCHIVED, OLD_EDITS = 50278, 10013, 50083, 30046
 LOOK_BACK = 20
 
 
@@ -158,6 +158,15 @@ class Sender:
         except discord.HTTPException as error:
             log.info("message=%s not removed: %s", message_id, error.code)
 
+    async def empty_previous(self, seated: Seated, post: Post) -> None:
+        """Take away the hand of whoever had the seat before, where the new one cannot be written to."""
+        user = _person(seated, post)
+        if post.kind != outbox.HAND or post.previous_id is None or post.previous_channel_id is None or user is None:
+            return
+        player = await self.store.players.get(UserId(user))
+        if post.previous_channel_id != player.dm_channel_id:
+            await self.remove(post.previous_channel_id, post.previous_id)
+
     async def _fold(self, post: Post, message: Painted) -> tuple[int, int]:
         """Fold an old message; one that cannot be edited any more stays as it is."""
         fold = msgspec.json.decode(post.payload, type=Fold)
@@ -194,7 +203,7 @@ def _walk(components: Any) -> Any:
 
 def _meaning(error: discord.HTTPException, channel: int) -> Exception:
     """What a refusal of Discord means for a post."""
-    if error.code in (NO_DM, NO_MUTUAL_SERVER):
+    if error.code in (NO_DM, NO_MUTUAL_SERVER, UNKNOWN_USER):
         return Closed()
     if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
         return Gone("message" if error.code == UNKNOWN_MESSAGE else "channel")

@@ -15,6 +15,8 @@ from engine.game import Event, View
 
 SEAT_FIELDS = {"seat": "who", "target": "whom", "to_seat": "whom", "by": "who", "whom": "whom", "who": "who"}
 
+PEOPLE = ("who", "old")
+"""What names people in a change that is no move."""
 ENDED = "ended"
 """The event that says how a game ended, by its tag; a screen that says so itself leaves it out of the log."""
 
@@ -50,7 +52,7 @@ def last_that_fit(found: list[str], most_bytes: int, most_characters: int) -> li
 
 def _told_lines(scene: Scene[View], told: Told, *, ending: bool = True) -> list[str]:
     events = [event for event in told.events if ending or event.__struct_config__.tag != ENDED]
-    said = filter(None, (event_line(scene, event) for event in events))
+    said = filter(None, (*(event_line(scene, event) for event in events), change_line(scene, told)))
     # two cards drawn one after the other are one line
     runs = [(line, sum(1 for _ in run)) for line, run in groupby(said)]
     found = [line if many == 1 else f"{line} × {many}" for line, many in runs]
@@ -65,6 +67,15 @@ def event_line(scene: Scene[View], event: Event) -> str:
     if not scene.texts.has(key):
         return ""
     return scene.texts(key, **params(scene, event)).strip()
+
+
+def change_line(scene: Scene[View], told: Told) -> str:
+    """A change that is no move in words; nothing for one that is told elsewhere."""
+    if told.said is None or not scene.texts.has(told.said.key):
+        return ""
+    names = {name: f"**{escape(str(told.said.params[name]))}**" for name in PEOPLE if told.said.params.get(name)}
+    given = {**told.said.params, **names}
+    return scene.texts(told.said.key, **given)
 
 
 def event_words(scene: Scene[View], event: Event, columns: int) -> str:

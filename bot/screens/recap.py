@@ -8,7 +8,7 @@ import msgspec
 
 from bot.controls import Hand
 from bot.screens.games import screen_of
-from bot.screens.log import event_line
+from bot.screens.log import change_line, event_line
 from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.screens.scene import Scene
 from bot.texts.own_words import escape
@@ -32,6 +32,8 @@ def recap(scene: Scene[View], movers: Sequence[int | None]) -> Message:
             mine = not told.undone and mover != scene.seat and is_about(event, scene.seat, befalls)
             marked = marked or mine
             said.append(f"~~{line}~~" if told.undone else f"👉 {line}" if mine else line)
+        if line := change_line(scene, told):
+            said.append(line)
     shown = [f"{number}. {line}" for number, line in enumerate(said, 1)][-MOST_LINES:]
     while sum(map(len, shown)) > MOST_CHARACTERS:
         del shown[0]

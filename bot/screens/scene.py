@@ -33,6 +33,8 @@ class Told:
     version: int
     events: tuple[Event, ...]
     undone: bool = False
+    said: Words | None = None
+    """A change that is no move, such as somebody else sitting down."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def late_vote(
     """Asks the others what shall become of a late player's seat."""
     who = escape(sitters[asked.seat].name.removeprefix(MARK))
     missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
-    parts: list[Part] = [Text(texts("late-asks", who=who))]
+    parts: list[Part] = [Text(texts("late-asks" if asked.why == "late" else "left-asks", who=who))]
     parts += [
         Text(f"• **{escape(sitters[seat].name)}**: {texts(f'late-choice-{choice}')}")
         for seat, choice in sorted(asked.votes.items())

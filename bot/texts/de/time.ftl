@@ -127,3 +127,19 @@ error-away-date = Ein Tag sieht so aus: { $example }.
 error-away-reversed = Der letzte Tag liegt vor dem ersten. Ein Beispiel: { $example } als erster Tag.
 error-away-past = Dieser Tag ist vorbei. Eine Reise beginnt heute oder später, etwa { $example }.
 error-away-too-long = Eine Reise dauert höchstens 60 Tage und beginnt in den nächsten 400, etwa { $example }.
+
+left-asks = 🚪 { $who } hat diesen Server verlassen. Was soll der Tisch tun?
+late-decided-over = Das hat sich erledigt: das Spiel ist weitergegangen.
+log-late = ⏰ Die Zeit von { $who } ist abgelaufen.
+log-left-server = 🚪 { $who } hat den Server verlassen.
+log-late-decided = Entschieden über den Platz von { $who }: { $choice ->
+    [wait] noch einen Tag warten
+    [computer] ein Computerspieler, bis die Person zurück ist
+    [offer] ein Computerspieler, und jeder darf den Platz nehmen
+   *[end] das Spiel endet
+  }
+log-seat-away = 🤖 Ein Computerspieler spielt für { $who }.
+log-seat-back = { $who } spielt wieder selbst.
+log-seat-taken = 🪑 { $who } hat den Platz von { $old } übernommen.
+log-seat-filled = 🤖 Ein Computerspieler spielt einen leeren Platz.
+log-seat-left = 🤖 Ein Computerspieler spielt auf dem Platz von jemandem weiter, der gegangen ist.

@@ -127,3 +127,19 @@ error-away-date = A day looks like this: { $example }.
 error-away-reversed = The last day comes before the first. An example: { $example } as the first day.
 error-away-past = That day is over. An absence begins today or later, such as { $example }.
 error-away-too-long = An absence takes at most 60 days and begins within 400, such as { $example }.
+
+left-asks = 🚪 { $who } has left this server. What shall the table do?
+late-decided-over = That is settled: the game has gone on.
+log-late = ⏰ The time of { $who } has run out.
+log-left-server = 🚪 { $who } has left the server.
+log-late-decided = Decided about the seat of { $who }: { $choice ->
+    [wait] wait one more day
+    [computer] a computer player, until they are back
+    [offer] a computer player, and anybody may take the seat
+   *[end] the game ends
+  }
+log-seat-away = 🤖 A computer player plays for { $who }.
+log-seat-back = { $who } plays again.
+log-seat-taken = 🪑 { $who } has taken over the seat of { $old }.
+log-seat-filled = 🤖 A computer player plays an empty seat.
+log-seat-left = 🤖 A computer player plays on in the seat of somebody who has gone.

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 
 from bot.controls import VoteSeat
 from bot.errors import Sorry
 from bot.host import Host, Seated, applying
 from bot.host.audiences import PUBLIC
+from bot.host.records import record_file
 from bot.host.timers import APPLIED
 from bot.play import lobby, seats
 from bot.play.finding import find_table
+from engine.record import read
 from tests.bot.play.conftest import NOW, People, words_of
 
 
@@ -41,6 +44,23 @@ async def test_a_stranger_sits_down_once_all_who_play_there_agree(host: Host, pe
         await seats.vote(host, people.ask(name), seated.id, 2, button.asked, yes=True)
         assert (await host.load(seated.id)).seats_of(dan) == sits
     assert APPLIED not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+
+
+async def test_the_log_and_the_record_tell_who_sat_when(host: Host, people: People) -> None:
+    seated = await with_computer(host, people)
+    button = await asked_for(host, people, seated, "dan", 1)
+    await seats.vote(host, people.ask("ann"), seated.id, 1, button.asked, yes=True)
+    now = await host.load(seated.id)
+    log = await host.log(now)
+    told = [moment.said for moment in log if moment.said]
+    assert [(words.key, words.params["who"]) for words in told if words.key == "log-seat-taken"] == [
+        ("log-seat-taken", "dan")
+    ]
+    sat = read(record_file(now, log, await host.store.turns.sittings(now.id))).people
+    assert sat
+    assert [(each.seat, each.name, each.after) for each in sat][-1] == (1, "dan", 0)
+    untouched = read(record_file(now, log)).people
+    assert untouched is UNSET
 
 
 async def test_one_refusal_is_enough(host: Host, people: People) -> None:

@@ -1,0 +1,141 @@
+"""The vote about a late player's seat: who is asked, what is decided, and when. Pure: a table in, a Commit out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from bot.controls import LateChoice
+from bot.errors import Sorry
+from bot.host import outbox, timers, waits
+from bot.host.builder import CommitBuilder
+from bot.host.seated import Request, Seated
+from bot.host.standing_in import end_game, offer_seat, substitute, timing_of
+from bot.host.timers import LATE_VOTE, Pauses
+from bot.host.timing import LateVote, Timing
+from bot.host.turns import game_of
+from bot.host.waits import LATE, replace
+from bot.pace.stops import Running, call_stops
+from bot.pace.words import DAY
+from storage.commits import Commit, SetTimer
+
+VOTE_WITHIN = DAY
+"""How much awake time those who are asked have for their answer."""
+
+
+def voters(seated: Seated, timing: Timing, late: int) -> tuple[int, ...]:
+    """Those other people who are not late."""
+    user = seated.seat(late).user_id
+    return tuple(
+        seat.number
+        for seat in seated.seats
+        if seat.kind == "person" and seat.user_id not in (None, user) and not timing.seats[seat.number].late
+    )
+
+
+def ask(
+    builder: CommitBuilder,
+    seated: Seated,
+    seat: int,
+    now: float,
+    pauses: Pauses,
+    why: Literal["late", "left"] = "late",
+) -> None:
+    """Ask the others what shall become of the seat; where nobody can answer a computer player plays."""
+    asked = voters(seated, timing_of(builder), seat)
+    if not asked:
+        substitute(builder, seated, seat, now, pauses)
+        return
+    builder.timing = timing_of(builder).with_vote(LateVote(seated.version + 1, seat, asked, why))
+    ends = max(filter(None, (awake_for(seated, voter, now) for voter in asked)), default=int(now) + VOTE_WITHIN)
+    builder.timers.append(SetTimer(kind=LATE_VOTE, due=ends, seat=seat))
+    builder.posts += [outbox.show_table(seated), outbox.show_late_vote(seated, seat, asked)]
+
+
+def awake_for(seated: Seated, seat: int, now: float, seconds: int = VOTE_WITHIN) -> int | None:
+    """When somebody has been awake for long enough to answer."""
+    stops = call_stops(seated.preferences(seat).person, waits.rests_of(seated, seated.timing))
+    return Running(stops, int(now), int(now) + 30 * DAY).reached(seconds)
+
+
+def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now: float, pauses: Pauses) -> Commit:
+    """Say what shall become of a late player's seat; decided as soon as nothing can change it."""
+    game_of(seated)
+    asked = next((each for each in seated.timing.open_votes() if each.number == number), None)
+    if asked is None:
+        raise Sorry("error-vote-over")
+    mine = [seat for seat in seated.seats_of(request.user) if seat in asked.voters]
+    if not mine:
+        raise Sorry("error-late-vote-own")
+    builder = CommitBuilder(seated, request, now)
+    builder.note("late-vote", seat=mine[0], about=asked.seat, choice=choice)
+    votes = {**asked.votes, **dict.fromkeys(mine, choice)}
+    builder.timing = seated.timing.with_vote(replace(asked, votes=votes))
+    decided = decide(votes, len(asked.voters))
+    if decided is None:
+        builder.posts.append(outbox.show_late_vote(seated, asked.seat))
+    else:
+        _carry_out(builder, seated, asked.seat, decided, now, pauses)
+    return builder.build()
+
+
+def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
+    """The time for answers is over: what most wanted is done; a tie, or no answer, is a computer player."""
+    builder = CommitBuilder(seated, now=now, timing=seated.timing)
+    for asked in seated.timing.open_votes([seat]):
+        _carry_out(builder, seated, seat, _most(asked.votes), now, pauses)
+    builder.clear_timers.append((LATE_VOTE, seat))
+    return builder.build()
+
+
+def decide(votes: dict[int, LateChoice], voters: int) -> LateChoice | None:
+    """What is decided, if the votes that are missing cannot change it."""
+    counts, missing = Counter(votes.values()), voters - len(votes)
+    ahead = counts.most_common(2)
+    if missing == 0:
+        return _most(votes)
+    second = ahead[1][1] if len(ahead) > 1 else 0
+    return ahead[0][0] if ahead and ahead[0][1] > second + missing else None
+
+
+def _most(votes: dict[int, LateChoice]) -> LateChoice:
+    ahead = Counter(votes.values()).most_common(2)
+    if not ahead or (len(ahead) > 1 and ahead[0][1] == ahead[1][1]):
+        return "computer"
+    return ahead[0][0]
+
+
+def _carry_out(
+    builder: CommitBuilder, seated: Seated, seat: int, choice: LateChoice, now: float, pauses: Pauses
+) -> None:
+    timing = timing_of(builder)
+    asked = timing.vote_about(seat)
+    assert asked is not None
+    builder.timing = timing.with_vote(replace(asked, decided=choice))
+    builder.clear_timers.append((LATE_VOTE, seat))
+    builder.note("late-decided", seat=seat, choice=choice)
+    builder.posts += [outbox.show_late_vote(seated, seat), outbox.show_table(seated)]
+    if seat not in game_of(seated).to_act or seated.sits_as_computer(seat):
+        return
+    match choice:
+        case "wait":
+            _wait(builder, seated, seat, now)
+        case "computer":
+            substitute(builder, seated, seat, now, pauses)
+        case "offer":
+            offer_seat(builder, seated, seat, now, pauses)
+        case "end":
+            end_game(builder, seated)
+
+
+def _wait(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None:
+    """One more day; whether somebody who had left the server has come back is looked at then."""
+    clock = timing_of(builder).seats[seat]
+    if clock.left:
+        builder.timing = timing_of(builder).with_seat(seat, replace(clock, late=False, left=False))
+        builder.timers.append(SetTimer(kind=timers.MEMBER, due=now + DAY, seat=seat))
+        return
+    reading = waits.read_clock(seated, seat, now)
+    bank = (reading.used if reading else 0) + DAY
+    builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=bank, late=False))
+    builder.timers += [timer for timer in waits.timers_of(seated, builder.timing, [seat], now) if timer.kind == LATE]

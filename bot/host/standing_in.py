@@ -1,0 +1,62 @@
+"""What becomes of a late player's seat: a computer player stands in, anybody may take it, or the game ends. Pure."""
+
+from __future__ import annotations
+
+from bot.host import audiences, outbox, timers, waits
+from bot.host.builder import CommitBuilder
+from bot.host.lobby import levels_at
+from bot.host.seated import Seated
+from bot.host.seats import put_substitute
+from bot.host.timers import Pauses
+from bot.host.timing import Timing
+from bot.host.turns import game_of
+from bot.host.waits import TIMED, replace
+from storage.commits import SetTimer, WantPost
+
+
+def substitute(
+    builder: CommitBuilder, seated: Seated, seat: int, now: float, pauses: Pauses, *, for_good: bool = True
+) -> None:
+    """A computer player acts for the late person: this turn, or until they are back."""
+    timing = timing_of(builder)
+    clock = waits.withdraw(timing, [seat]).seats[seat]
+    pace = seated.contract.terms.pace
+    bank = min(pace.most, pace.added) if pace else None
+    builder.timing = timing.with_seat(seat, replace(clock, bank=bank, stands_in=not for_good))
+    builder.seats.append(put_substitute(seated.seat(seat), levels_at(seated)[0]))
+    builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
+    builder.timers.append(SetTimer(kind=timers.COMPUTER, due=now + pauses.computer, seat=seat))
+    builder.clear_timers += [(kind, seat) for kind in (*TIMED, timers.WAKE)]
+    builder.posts += [outbox.show_table(seated), show_hand(seat)]
+
+
+def offer_seat(builder: CommitBuilder, seated: Seated, seat: int, now: float, pauses: Pauses) -> None:
+    """A computer player plays until the person is back, and anybody else may take the seat meanwhile."""
+    substitute(builder, seated, seat, now, pauses)
+    timing = timing_of(builder)
+    builder.timing = replace(timing, offered=tuple(sorted({*timing.offered, seat})))
+    builder.posts.append(outbox.show_offer(seated, seat, repost=True))
+
+
+def end_game(builder: CommitBuilder, seated: Seated) -> None:
+    """The game ends without a result."""
+    builder.fields["status"] = "over"
+    builder.fields["ended_at"] = builder.now
+    builder.waiting = frozenset()
+    builder.timers, builder.clear_timers = [], []
+    builder.posts += [
+        outbox.show_table(seated),
+        *outbox.show_hands(seated, range(len(seated.seats)), builder.now or 0.0),
+        *outbox.close_questions(seated, timing_of(builder)),
+    ]
+
+
+def show_hand(seat: int) -> WantPost:
+    """The hand of one seat, which says until when its person has, or that a computer player plays for them."""
+    return WantPost(audience=audiences.seat_audience(seat), kind=outbox.HAND)
+
+
+def timing_of(builder: CommitBuilder) -> Timing:
+    """How the table will stand with time."""
+    assert builder.timing is not None
+    return builder.timing
