@@ -21,8 +21,9 @@ from bot.host.luck import Coming
 from bot.host.reminding import remind
 from bot.host.timers import APPLIED, COMPUTER, DEAL, LATE_VOTE, MEMBER, RETRY_DM, WAKE
 from bot.host.timing import Timing
-from bot.host.waits import LATE, REMIND
+from bot.host.waits import CALL, LATE, REMIND
 from bot.metrics import TIMERS_LATE
+from bot.post.calls import give_call
 from bot.post.makers import folding
 from bot.post.poster import RELEASE_AFTER, finish, give_back
 from bot.post.reach import try_again
@@ -34,7 +35,7 @@ from storage.models import Post, Timer
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32
-TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE)
+TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE, CALL)
 SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
 MET_WITHIN = 12 * 3600
@@ -142,6 +143,8 @@ class Clock:
             await self._deal(table)
         elif first.kind in TIMERS_OF_TIME and not self.may_call():
             await self.host.store.timers.put_off(first, self.now() + AGAIN)
+        elif first.kind == CALL:
+            await give_call(self.host, first, self.now())
         elif first.kind in TIMERS_OF_TIME:
             await self._tell_time(first)
         elif first.kind == MEMBER:

@@ -13,6 +13,7 @@ from bot.pace.hours import ALWAYS, Hours, Window, read_hours
 from bot.pace.words import OPEN, Absence, Earlier, Person
 
 Tell = Literal["table", "message", "both", "nothing"]
+"""How somebody is told that they are waited for."""
 
 
 class EarlierHours(msgspec.Struct, frozen=True):
@@ -40,6 +41,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of private messages, one of those in bot.texts; empty: their Discord's."""
     tell: Tell = "table"
     """How this person is told that a table waits for them."""
+    tell_at: dict[int, Tell] = {}
+    """The same for single tables, where it is another way."""
     zone: str = ""
     """The time zone in which they live, if they have said."""
     awake: dict[str, tuple[Window, ...]] = {}
@@ -48,6 +51,10 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """What held before, since a change counts from the next midnight."""
     away: tuple[tuple[str, str], ...] = ()
     """The first and the last date of each absence."""
+
+    def tell_of(self, table: int) -> Tell:
+        """How this person is told about a table."""
+        return self.tell_at.get(table, self.tell)
 
     @property
     def person(self) -> Person:

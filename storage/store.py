@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 
 from storage import sqlite
+from storage.calls import CallStore
 from storage.database import QUEUE_LIMIT, Condition, Database
 from storage.errors import InUse, NoDatabase
 from storage.ids import UserId
@@ -47,6 +48,7 @@ class Store:
         self.persons = PersonStore(database)
         self.servers = ServerStore(database, clock)
         self.marks = MarkStore(database, clock)
+        self.calls = CallStore(database, clock)
         self.outages = OutageStore(database, clock)
 
     @classmethod

@@ -1,4 +1,4 @@
-"""When somebody can be expected to play: /hours and /away."""
+"""When somebody can be expected to play, and how they are told that they are waited for: /hours, /away, /tell-me."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.commands.at_table import AnyCommand, offer
 from bot.commands.localised import text
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
-from bot.play import presence
+from bot.play import presence, telling
 
 
 def make_commands(app: App) -> list[AnyCommand]:
     """The commands of this module."""
-    return [_hours(app), _away(app)]
+    return [_hours(app), _away(app), _tell_me(app)]
 
 
 def _hours(app: App) -> AnyCommand:
@@ -45,3 +45,11 @@ def _away(app: App) -> AnyCommand:
             await respond(app, press, presence.set_away(app.host, asker, first, last))
 
     return away
+
+
+def _tell_me(app: App) -> AnyCommand:
+    @app_commands.command(name="tell-me", description=text("describe-tell-me"))
+    async def tell_me(press: discord.Interaction[Any]) -> None:
+        await respond(app, press, telling.show(app.host, asker_of(app, press)))
+
+    return tell_me

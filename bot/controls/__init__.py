@@ -35,6 +35,7 @@ from bot.controls.playing import (
     Vote,
     VoteSeat,
 )
+from bot.controls.telling import TellMe, TellPart
 from bot.controls.waiting import ComeBack, LateChoice, LateVote, PlayLater, TakeSeat
 
 __all__ = [
@@ -64,6 +65,8 @@ __all__ = [
     "RemoveComputer",
     "Rules",
     "TakeSeat",
+    "TellMe",
+    "TellPart",
     "Tempt",
     "Topic",
     "Undo",

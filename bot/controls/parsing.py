@@ -34,6 +34,7 @@ from bot.controls.playing import (
     Vote,
     VoteSeat,
 )
+from bot.controls.telling import TELL_PARTS, TellMe
 from bot.controls.waiting import ComeBack, LateVote, PlayLater, TakeSeat
 from storage.ids import TableId
 
@@ -66,6 +67,7 @@ Control = (
     | PlayLater
     | ComeBack
     | TakeSeat
+    | TellMe
 )
 
 
@@ -89,6 +91,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Undo(table, int(seat))
         case "h", []:
             return Hand(table)
+        case "h", [mark] if mark.startswith("n"):
+            return Hand(table, mark.removeprefix("n"))
         case "v", [asked, "yes" | "no" as word]:
             return Vote(table, int(asked), word == "yes")
         case "v", [number, "wait" | "computer" | "offer" | "end" as choice]:
@@ -115,6 +119,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Learn(system, int(prompt), tuple(path.split("/")) if path else (), confirmed=sure == "y")
         case "e", [system, prompt, which]:
             return Tempt(system, int(prompt), int(which))
+        case "y", [part]:
+            return next((TellMe(table, known) for known in TELL_PARTS if known == part), None)
         case "o", [system]:
             return OpenTable(system)
         case "l", [act, *more]:

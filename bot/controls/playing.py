@@ -35,12 +35,13 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Look at one's hand."""
+    """Look at one's hand; `mark` tells the message that holds this button from others."""
 
     table: TableId
+    mark: str = ""
 
     def id(self) -> str:
-        return make_id("h", self.table)
+        return make_id("h", self.table, f"n{self.mark}") if self.mark else make_id("h", self.table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from storage.commits import WantPost
 
 LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vote", "fold"
 HAND, HELLO, INVITED, TALK = "hand", "hello", "invited", "talk"
-REMIND, LATE, OFFER = "remind", "late", "offer"
-"""A call for whoever is waited for, the question what shall become of a late player's seat, and a seat to take."""
+CALL, LATE, OFFER = "call", "late", "offer"
+"""A call of somebody, the question what shall become of a late player's seat, and a seat to take."""
 APPLICATION = "seat"
 """Whether somebody may take a seat over."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
@@ -31,6 +31,11 @@ QUIET = 30.0
 def mention(seats: Iterable[int]) -> bytes:
     """What a post keeps of the seats that it shall mention, until it is shown."""
     return msgspec.json.encode(sorted(set(seats)))
+
+
+def keeps_mentions(kind: str) -> bool:
+    """Whether posts of this kind keep the seats that they shall wake."""
+    return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE)
 
 
 def read_mentioned(payload: bytes) -> list[int]:

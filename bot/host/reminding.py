@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.host import outbox, waits
-from bot.host.audiences import PUBLIC, seat_audience
+from bot.host import waits
 from bot.host.builder import CommitBuilder
+from bot.host.calling import owe
 from bot.host.seated import Seated
 from bot.host.waits import REMIND
 from bot.pace.reminders import Reminder
-from storage.commits import Commit, SetTimer, WantPost
+from storage.commits import Commit, SetTimer
 
 
 def next_reminder(seated: Seated, seat: int, now: float) -> Reminder | None:
@@ -33,7 +33,7 @@ def remind(seated: Seated, seat: int, now: float) -> Commit:
     if reminder is not None and reminder.at <= now:
         given = max([clock.reminded, reminder.after, *_passed(seated, seat, now)])
         builder.timing = timing.with_seat(seat, waits.replace(clock, reminded=given, promised=None))
-        builder.posts += call(seated, seat)
+        builder.timers += owe(seated, [seat], now)
         after = seated.with_timing(builder.timing)
         reminder = next_reminder(after, seat, now)
     if reminder is None:
@@ -47,15 +47,3 @@ def _passed(seated: Seated, seat: int, now: float) -> list[int]:
     """The reminders whose moment has passed; of several that were missed together only one is given."""
     reading = waits.read_clock(seated, seat, now)
     return [reminder.after for reminder in reading.reminders if reminder.at <= now] if reading else []
-
-
-def call(seated: Seated, seat: int) -> list[WantPost]:
-    """The messages that call the person in a seat, as they want to be told."""
-    tell = seated.preferences(seat).tell
-    posts = []
-    if tell in ("table", "both"):
-        kind = f"{outbox.REMIND}:{seat}"
-        posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False))
-    if tell in ("message", "both"):
-        posts.append(WantPost(audience=seat_audience(seat), kind=outbox.REMIND, keep=False))
-    return posts

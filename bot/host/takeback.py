@@ -10,6 +10,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.log import Moment, actions_of
 from bot.host.outbox import VOTE as VOTE_POST
+from bot.host.outbox import mention
 from bot.host.seated import Request, Seated
 from bot.host.timers import Pauses
 from bot.host.turns import build_turn, game_of, undo_row
@@ -63,9 +64,12 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
         raise Sorry("error-undo-nothing")
     builder = CommitBuilder(seated, request, now)
     builder.note(ASKED, seat=seat)
-    if not voters(seated, Plea(0, seat, frozenset(), frozenset(), open=True)):
+    asked = voters(seated, Plea(0, seat, frozenset(), frozenset(), open=True))
+    if not asked:
         return _back(builder, seated, seat, log, now, pauses)
-    builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place, repost=True))
+    builder.posts.append(
+        WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place, payload=mention(asked), repost=True)
+    )
     return builder.build()
 
 

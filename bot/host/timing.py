@@ -61,6 +61,10 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked about late players' seats, and what was last decided about each."""
     offered: tuple[int, ...] = ()
     """The seats that anybody may take."""
+    together: tuple[int, ...] = ()
+    """The seats that the game asked at once, if they were three or more."""
+    only: int | None = None
+    """The last of those, once they were told that only they are missing."""
 
     def with_seat(self, seat: int, clock: SeatTime) -> Timing:
         """The same, but for one seat."""

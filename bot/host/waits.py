@@ -13,8 +13,8 @@ from bot.pace.bank import Reading, bank_after, read_wait
 from bot.pace.words import LIVE, Rests, Span, Terms, Wait
 from storage.commits import SetTimer
 
-REMIND, LATE = "remind", "late"
-TIMED = (REMIND, LATE)
+REMIND, LATE, CALL = "remind", "late", "call"
+TIMED = (REMIND, LATE, CALL)
 """The timers that depend on people's hours, absences, pauses and outages."""
 
 replace = msgspec.structs.replace
@@ -99,7 +99,27 @@ def after_turn(
     again = moved & waiting
     timing = ask(timing, again, now)
     cleared: list[tuple[str, int | None]] = [(kind, seat) for kind in TIMED for seat in sorted(ended | moved)]
-    return timing, timers_of(seated, timing, again, now), cleared
+    timing, missing = _find_missing(timing, set(before) & people, waiting & people)
+    called = [SetTimer(kind=CALL, due=now, seat=seat) for seat in missing]
+    return timing, [*timers_of(seated, timing, again, now), *called], cleared
+
+
+LEAST_TOGETHER = 3
+"""So many must have been asked at once for the last of them to be told that only they are missing."""
+
+
+def _find_missing(timing: Timing, before: set[int], waiting: set[int]) -> tuple[Timing, list[int]]:
+    """Who was asked together with others and alone is missing; told once, and not who said when they will play."""
+    if waiting - before:
+        together = tuple(sorted(waiting)) if len(waiting) >= LEAST_TOGETHER else ()
+        return replace(timing, together=together, only=None), []
+    missing = sorted(waiting)
+    if len(missing) != 1 or missing[0] not in timing.together or timing.only == missing[0]:
+        return timing, []
+    clock = timing.seats[missing[0]]
+    if clock.asked is None or clock.promised is not None:
+        return timing, []
+    return replace(timing, only=missing[0]), missing
 
 
 def stood_in(timing: Timing, waiting: Iterable[int]) -> list[int]:

@@ -29,6 +29,7 @@ from bot.controls import (
     RemoveComputer,
     Rules,
     TakeSeat,
+    TellMe,
     Tempt,
     Topic,
     Undo,
@@ -39,7 +40,7 @@ from bot.errors import Outdated
 from bot.host import Host
 from bot.interactions.answering import is_private, respond, typed_in
 from bot.interactions.asking import Press, asker_of, mark_on
-from bot.play import agreement, finding, learn, lobby, looking, moves, opening, rules, seats, undo, waiting
+from bot.play import agreement, finding, learn, lobby, looking, moves, opening, rules, seats, telling, undo, waiting
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 
@@ -115,6 +116,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await learn.be_tempted(host, asker, control)
         case OpenTable(system):
             return await opening.open_table(host, asker, system)
+        case TellMe():
+            return await _answer_telling(host, asker, control, chosen_one(press))
         case _:
             assert_never(control)
 
@@ -142,6 +145,19 @@ async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer
             return await lobby.close(host, asker, table)
         case _:
             assert_never(control.act)
+
+
+async def _answer_telling(host: Host, asker: Asker, control: TellMe, choice: str) -> Answer:
+    table = control.table
+    match control.part:
+        case "show":
+            return await telling.show(host, asker, table)
+        case "table":
+            return await telling.choose_table(host, asker, choice)
+        case "way":
+            return await telling.choose_way(host, asker, table, choice)
+        case _:
+            assert_never(control.part)
 
 
 def chosen(press: Press) -> tuple[str, ...]:

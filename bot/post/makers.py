@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 
 import msgspec
 
@@ -10,19 +11,20 @@ from bot.host import Host, Seated, applying, audiences, outbox, takeback
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, proof_of
 from bot.host.records import record_file
+from bot.post.addressing import mark_of, people, private_texts, public_texts
+from bot.post.calls import make_call
 from bot.post.onward import offer_onward
 from bot.post.reading import Reading
 from bot.preferences import read_preferences
-from bot.scenes import clocks_of, lobby_of, scene_of, sitters_of
+from bot.scenes import lobby_of, scene_of, sitters_of
 from bot.screens import frame, result, time, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens.message import Message, Text
-from bot.texts import Texts, texts_for
 from bot.texts.own_words import escape
 from engine.errors import Refusal
 from engine.sealed import Sealed
 from storage.commits import WantPost
-from storage.models import GENERATIONS_A_VERSION, Player, Post
+from storage.models import GENERATIONS_A_VERSION, Post
 
 Maker = Callable[[Reading, Seated, Post], Awaitable[Message | None]]
 
@@ -55,17 +57,24 @@ class Lost(msgspec.Struct, frozen=True):
 async def make(reading: Reading, post: Post) -> Message | None:
     """The message that this post must show, or None if there is nothing to show any more."""
     kind = post.kind.partition(":")[0]
-    return await MAKERS[kind](reading, await reading.seated(), post)
+    seated = await reading.seated()
+    message = await MAKERS[kind](reading, seated, post)
+    return replace(message, silent=await _is_silent(reading, seated, post, message)) if message else None
 
 
-def public_texts(seated: Seated) -> Texts:
-    """The language of the table's public messages."""
-    return texts_for(seated.table.language)
-
-
-def private_texts(player: Player) -> Texts:
-    """The language in which to write to this person."""
-    return texts_for(read_preferences(player.preferences).language or player.language)
+async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Message) -> bool:
+    """Whether a new message must not ring: nobody is called by it, or somebody who would hear it is asleep."""
+    seat, user = audiences.seat_of(post.audience), audiences.user_of(post.audience)
+    if message.mentions or post.message_id is not None:
+        return False
+    if post.kind == outbox.TABLE:
+        return True
+    if post.kind == outbox.HAND and seat is not None:
+        asked = seated.game is not None and seat in seated.game.to_act
+        return not (asked and seat in outbox.read_mentioned(post.payload) and reading.call_by_hand(seated, seat))
+    if user is not None:
+        return await reading.sleeps(user)
+    return any([each.user_id and await reading.sleeps(each.user_id) for each in seated.seats])
 
 
 async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -95,21 +104,11 @@ async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None
     if seated.game is None:
         return None
     asked = [seat for seat in outbox.read_mentioned(post.payload) if seat in seated.game.to_act]
-    mentions = people(seated, tuple(asked)) if post.message_id is None else ()
+    called = reading.call(seated, asked, with_hand=True) if post.message_id is None else ()
+    mentions = people(seated, called)
     texts, log = public_texts(seated), await reading.recent()
     notice = f"-# {texts('dealt-without-beacon')}" if dealt_without_beacon(seated) else ""
     return frame.public(scene_of(seated, None, texts, log, notice=notice, mentions=mentions, mark=mark_of(post)))
-
-
-def people(seated: Seated, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """The persons in these seats."""
-    found = (seated.seat(number) for number in seats)
-    return tuple(dict.fromkeys(seat.user_id for seat in found if seat.kind == "person" and seat.user_id))
-
-
-def mark_of(post: Post) -> str:
-    """What tells this very message from others of the table, hidden in the id of a button."""
-    return post.nonce[:8]
 
 
 async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -169,23 +168,16 @@ async def _vote(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if plea is None or (post.message_id is None and not plea.open):
         return None
     missing = takeback.voters(seated, plea) - plea.yes - plea.no
-    mentions = people(seated, tuple(sorted(missing))) if post.message_id is None and plea.open else ()
+    mentions = _voters(reading, seated, post, missing) if plea.open else ()
     return vote.vote(plea, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
 
 
-async def _remind(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """A call, if it is still true."""
-    seat = audiences.seat_of(post.audience)
-    private = seat is not None
-    seat = int(post.kind.partition(":")[2]) if seat is None else seat
-    clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
-    user = seated.seat(seat).user_id
-    if clock is None or user is None:
-        return None
-    texts = private_texts(await reading.player(user)) if private else public_texts(seated)
-    who = "" if private else f"<@{user}>"
-    place = f"<#{seated.place}>"
-    return time.reminder(seated.id, seated.table.name, who, clock, texts, place, () if private else (user,))
+def _voters(reading: Reading, seated: Seated, post: Post, missing: Iterable[int]) -> tuple[int, ...]:
+    """The people whom a new question may mention now."""
+    if post.message_id is not None:
+        return ()
+    called = outbox.read_mentioned(post.payload) if outbox.keeps_mentions(post.kind) else missing
+    return people(seated, reading.call(seated, sorted(set(missing).intersection(called))))
 
 
 async def _late(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -195,8 +187,8 @@ async def _late(reading: Reading, seated: Seated, post: Post) -> Message | None:
         return None
     if not seated.running and not asked.decided:
         asked = msgspec.structs.replace(asked, decided="over")
-    missing = tuple(seat for seat in asked.voters if seat not in asked.votes)
-    users = people(seated, missing) if post.message_id is None and not asked.decided else ()
+    missing = [seat for seat in asked.voters if seat not in asked.votes]
+    users = _voters(reading, seated, post, missing) if not asked.decided else ()
     called = {
         seat.number: f"<@{seat.user_id}>" if seat.user_id in users else escape(seat.name) for seat in seated.seats
     }
@@ -216,7 +208,7 @@ async def _application(reading: Reading, seated: Seated, post: Post) -> Message 
     if application is None:
         return None
     missing = tuple(sorted(applying.voters(seated, application) - set(application.yes)))
-    mentions = people(seated, missing) if post.message_id is None and application.state == "open" else ()
+    mentions = _voters(reading, seated, post, missing) if application.state == "open" else ()
     sitters = sitters_of(seated)
     return vote.ask_for_seat(application, seated.id, sitters, missing, public_texts(seated), mentions)
 
@@ -254,7 +246,7 @@ async def _lost(reading: Reading, seated: Seated, post: Post) -> Message | None:
 
 MAKERS: dict[str, Maker] = {
     outbox.VOTE: _vote,
-    outbox.REMIND: _remind,
+    outbox.CALL: make_call,
     outbox.LATE: _late,
     outbox.OFFER: _offer,
     outbox.APPLICATION: _application,

@@ -10,11 +10,11 @@ from itertools import groupby
 
 import discord
 
-from bot.host import Host, Seated, outbox
+from bot.host import Host, Seated, calling, outbox
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
-from bot.post import reach, rooms
+from bot.post import calls, reach, rooms
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.makers import folding, make
 from bot.post.painting import paint
@@ -158,6 +158,10 @@ class Poster:
     async def _consequence(self, post: Post, error: Exception) -> tuple[float | None, PostState]:
         """When to try again after this, if at all, and what the post is until then; tells whom it concerns."""
         match error:
+            case Closed() if calls.is_call(post):
+                await reach.closed(self.host, post, self.clock())
+                await calls.owe_again(self.host, post, self.clock())
+                return None, "off"
             case Closed():
                 # The other way round, a crash in between would leave nothing that tries again.
                 await reach.closed(self.host, post, self.clock())
@@ -195,6 +199,9 @@ class Poster:
         return message_id is not None and discord.utils.snowflake_time(message_id).timestamp() < self.clock() - OLD
 
     async def _show(self, reading: Reading, post: Post) -> None:
+        if calls.is_call(post) and not await calls.may_be_given(reading, post):
+            await calls.owe_again(self.host, post, reading.now)
+            return
         async with self._making:
             seated = await reading.seated()
             way = await self._way_to_show(reading, seated, post)
@@ -204,10 +211,13 @@ class Poster:
                     return
                 post = renewed
             message = await make(reading, post) if way != "leave" else None
+            owed = reading.take_owed()
             ready = await paint(message) if message else None
         if ready is None:
             await self._mark_shown(seated, post, post.channel_id, post.message_id)
             return
+        if owed and not await self._sender.was_sent(seated, post, ready):
+            await self._owe(seated, post, owed, reading.now)
         channel_id, message_id = await self._sender.show(seated, post, ready)
         if post.previous_id is not None and post.kind == outbox.HAND:
             # Before it is written down that the new one is there: a crash in between would leave the old one for ever.
@@ -219,6 +229,15 @@ class Poster:
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:
             await reach.allowed_again(self.host, seated)
+
+    async def _owe(self, seated: Seated, post: Post, owed: Collection[int], now: float) -> None:
+        """Owe a call to those whom a message must not wake now, before it is sent without waking them."""
+        payload = None
+        if outbox.keeps_mentions(post.kind):
+            payload = outbox.mention(set(outbox.read_mentioned(post.payload)) - set(owed))
+        if not await self.host.store.calls.owe(post, seated.version, payload, calling.owe(seated, owed, now)):
+            raise Later(0.1)
+        self.host.look_at_timers()
 
     async def _way_to_show(self, reading: Reading, seated: Seated, post: Post) -> Way:
         if post.message_id is None:

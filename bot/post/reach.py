@@ -9,7 +9,7 @@ from dataclasses import replace
 import discord
 import msgspec
 
-from bot.host import Host, Seated, outbox
+from bot.host import Host, Seated, calling, outbox
 from bot.host.audiences import PUBLIC, seat_audience, seat_of, user_audience, user_of
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
@@ -40,6 +40,9 @@ async def closed(host: Host, post: Post, now: float) -> None:
 def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
     builder = CommitBuilder(seated)
     news = [seat for seat in seats if seat.reach != "closed"]
+    waited_for = [seat.number for seat in news if seated.running and seated.timing.seats[seat.number].asked is not None]
+    unheard = [seat for seat in waited_for if calling.ways_to(seated, seat) == {"hand"}]
+    builder.timers += calling.owe(seated, unheard, now)
     _note_reach(builder, news, "closed")
     if seated.running:
         for seat in news:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 from bot.errors import Sorry
-from bot.host import Host, Seated
+from bot.host import Host, Seated, calling
 from bot.host.log import Moment, read_log, tells_of_people
+from bot.preferences import read_preferences
 from storage.ids import TableId, UserId
 from storage.models import Player
 
@@ -20,6 +22,9 @@ class Reading:
     def __init__(self, host: Host, table: TableId) -> None:
         self.host = host
         self.table = table
+        self.now = host.clock()
+        """The moment for which everything is decided that depends on it."""
+        self._owed: set[int] = set()
         self._lock = asyncio.Lock()
         self._seated: Seated | None = None
         self._players: dict[UserId, Player] = {}
@@ -38,6 +43,43 @@ class Reading:
                 self._log = read_log(self._seated.table.game, found.log, sittings)
                 self._log_after = max(0, self._seated.version - RECENT)
             return self._seated
+
+    def call(self, seated: Seated, seats: Iterable[int], *, with_hand: bool = False) -> tuple[int, ...]:
+        """Those of these seats whose people a message at the table may mention now.
+
+        Whoever is asleep or away is owed a call; so is who wants to be told in private, if their hand comes not
+        `with_hand`.
+        """
+        woken = []
+        for seat in seats:
+            if seated.seat(seat).kind != "person" or not (ways := calling.ways_to(seated, seat)):
+                continue
+            if not calling.may_call(seated, seat, self.now):
+                self._owed.add(seat)
+            elif "mention" in ways:
+                woken.append(seat)
+            elif "call" in ways or not with_hand:
+                self._owed.add(seat)
+        return tuple(woken)
+
+    def call_by_hand(self, seated: Seated, seat: int) -> bool:
+        """Whether a new hand may wake its person now; if only the night forbids it they are owed a call."""
+        if "hand" not in calling.ways_to(seated, seat):
+            return False
+        if calling.may_call(seated, seat, self.now):
+            return True
+        self._owed.add(seat)
+        return False
+
+    def take_owed(self) -> frozenset[int]:
+        """The seats that are owed a call by the message that was just made."""
+        owed, self._owed = frozenset(self._owed), set()
+        return owed
+
+    async def sleeps(self, user: UserId) -> bool:
+        """Whether nothing may ring for somebody now."""
+        player = await self.player(user)
+        return not calling.may_ring(read_preferences(player.preferences).person, self.now)
 
     async def log(self, after: int = 0) -> list[Moment]:
         """What happened after a version, up to the one that was read."""

@@ -10,7 +10,8 @@ import discord
 import msgspec
 
 from bot.host import Seated, outbox
-from bot.post.makers import Fold, mark_of
+from bot.post.addressing import mark_of
+from bot.post.makers import Fold
 from bot.post.painting import Painted
 from bot.screens.message import Message, Text, control_ids, flat
 from storage.ids import UserId
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NO_PERMISSION, NO_DM = 10003, 10008, 50001, 50013, 50007
 NO_MUTUAL_SERVER, UNKNOWN_USER, ARCHIVED, OLD_EDITS = 50278, 10013, 50083, 30046
 LOOK_BACK = 20
+LONGEST_PAUSE = 300.0
+"""How long a message waits at most for Discord to get well again; it is never given up for that."""
 
 
 class Closed(Exception):
@@ -74,11 +77,20 @@ class Sender:
             if error.code == UNKNOWN_CHANNEL and (user := _person(seated, post)) is not None:
                 await self.store.players.change(UserId(user), dm_channel_id=None)
                 raise Later(1.0) from error
+            if error.status >= 500:
+                raise Later(min(LONGEST_PAUSE, 2.0**post.attempts / 4)) from error
             raise _meaning(error, channel_id) from error
         except discord.RateLimited as error:
             raise Later(error.retry_after) from error
         except (aiohttp.ClientError, OSError) as error:
             raise Later(min(30.0, 2.0**post.attempts / 4)) from error
+
+    async def was_sent(self, seated: Seated, post: Post, message: Painted) -> bool:
+        """Whether an earlier attempt that was never answered for had sent this new message after all."""
+        if post.attempts <= 1 or post.message_id is not None:
+            return False
+        channel = self.client.get_partial_messageable(await self._channel(seated, post))
+        return await self._sent_before(channel, message.message, mark_of(post)) is not None
 
     async def _channel(self, seated: Seated, post: Post) -> int:
         user = _person(seated, post)
@@ -100,12 +112,11 @@ class Sender:
         channel = self.client.get_partial_messageable(channel_id)
         earlier = await self._sent_before(channel, message.message, mark_of(post)) if post.attempts > 1 else None
         if earlier is None:
-            quiet = post.kind in (outbox.HAND, outbox.TABLE) and not outbox.read_mentioned(post.payload)
             sent = await channel.send(
                 view=message.layout(),
                 files=message.files(),
                 nonce=post.nonce,
-                silent=quiet,
+                silent=message.message.silent,
                 allowed_mentions=_mentions(message.message),
             )
             if post.attempts <= 1:

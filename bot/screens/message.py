@@ -103,6 +103,8 @@ class Message:
 
     parts: tuple[Part, ...]
     mentions: tuple[int, ...] = ()
+    silent: bool = False
+    """Whether it arrives without ringing anybody's phone."""
 
     def pictures(self) -> list[Picture]:
         """The pictures in it, those in boxes too."""

@@ -1,4 +1,4 @@
-"""Time in words: until when somebody has, what they said, and the calls that remind them.
+"""Time in words: until when somebody has, what they said, and what is asked about whoever is late.
 
 Discord shows <t:…> to everybody in their own time zone, and counts down by itself.
 """
@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.controls import ComeBack, Hand, LateChoice, LateVote, TakeSeat
+from bot.controls import ComeBack, LateChoice, LateVote, TakeSeat
 from bot.host.seats import MARK
 from bot.host.timing import LateVote as Asked
 from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
-from bot.screens.scene import Clock, Sitter
+from bot.screens.scene import Sitter
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.ids import TableId
@@ -28,16 +28,6 @@ def at(moment: int) -> str:
 def relative(moment: int) -> str:
     """How far a moment is from now."""
     return f"<t:{moment}:R>"
-
-
-def reminder(
-    table: TableId, name: str, who: str, clock: Clock, texts: Texts, place: str, mentions: tuple[int, ...] = ()
-) -> Message:
-    """Calls somebody whom a table waits for."""
-    key = "remind" if clock.due is None else "remind-late" if clock.late else "remind-due"
-    when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}
-    words = texts(key, who=who, name=escape(name), table=table, place=place, since=relative(clock.asked), **when)
-    return Message((Text(words), *buttons(Button(texts("button-to-hand"), Hand(table).id(), "primary", "🖐️"))), mentions)
 
 
 def late_vote(

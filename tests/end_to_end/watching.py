@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.sandbox.entities import EPHEMERAL, Change, Json
+from bot.sandbox.entities import EPHEMERAL, SUPPRESS_NOTIFICATIONS, Change, Json
 from bot.sandbox.world import World
 from tests.end_to_end.reading import choices, words
 
@@ -53,6 +53,16 @@ class Watching:
             each
             for each in self.posts()
             if channel_id in (None, each["channel_id"]) and any(one["id"] == user_id for one in each["mentions"])
+        ]
+
+    def rings(self, user_id: str) -> list[Json]:
+        """The messages that rang somebody's phone: direct ones, and those that mention them, if they are not silent."""
+        direct = {channel.id for channel in self.world.channels.values() if user_id in channel.recipients}
+        return [
+            each
+            for each in self.posts()
+            if not each["flags"] & SUPPRESS_NOTIFICATIONS
+            and (each["channel_id"] in direct or any(one["id"] == user_id for one in each["mentions"]))
         ]
 
     def loud(self) -> list[Json]:

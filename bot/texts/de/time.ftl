@@ -59,9 +59,9 @@ clock-promised = { $who } will spielen: { $when }.
 clock-own = Du hast Zeit bis { $due } ({ $left }).
 clock-own-late = Deine Zeit ist abgelaufen ({ $left }). Du kannst noch ziehen.
 
-remind = ⏳ { $who } **{ $name }** (#{ $table }) wartet auf dich ({ $since }): { $place }
-remind-due = ⏳ { $who } **{ $name }** (#{ $table }) wartet auf dich. Du hast Zeit bis { $due } ({ $left }): { $place }
-remind-late = ⏳ { $who } **{ $name }** (#{ $table }) wartet noch auf dich. Deine Zeit ist abgelaufen ({ $left }): { $place }
+remind = **{ $name }** (#{ $table }) wartet auf dich ({ $since }): { $place }
+remind-due = **{ $name }** (#{ $table }) wartet auf dich. Du hast Zeit bis { $due } ({ $left }): { $place }
+remind-late = **{ $name }** (#{ $table }) wartet noch auf dich. Deine Zeit ist abgelaufen ({ $left }): { $place }
 
 button-to-hand = Zu meiner Hand
 button-later = Ich spiele …

@@ -59,9 +59,9 @@ clock-promised = { $who } will play { $when }.
 clock-own = You have until { $due } ({ $left }).
 clock-own-late = Your time ran out { $left }. You can still play.
 
-remind = ⏳ { $who } **{ $name }** (#{ $table }) has waited for you since { $since }: { $place }
-remind-due = ⏳ { $who } **{ $name }** (#{ $table }) waits for you. You have until { $due } ({ $left }): { $place }
-remind-late = ⏳ { $who } **{ $name }** (#{ $table }) still waits for you. Your time ran out { $left }: { $place }
+remind = **{ $name }** (#{ $table }) has waited for you since { $since }: { $place }
+remind-due = **{ $name }** (#{ $table }) waits for you. You have until { $due } ({ $left }): { $place }
+remind-late = **{ $name }** (#{ $table }) still waits for you. Your time ran out { $left }: { $place }
 
 button-to-hand = To my hand
 button-later = I’ll play …

@@ -1,0 +1,24 @@
+"""What can be pressed to choose how one is told that a table waits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from bot.controls.ids import make_id
+from storage.ids import TableId
+
+TellPart = Literal["show", "table", "way"]
+"""Open the choices; turn to one table; choose the way."""
+TELL_PARTS: tuple[TellPart, ...] = get_args(TellPart)
+
+
+@dataclass(frozen=True, slots=True)
+class TellMe:
+    """Choose how one is told: about this table, or with table 0 about all. What is chosen is in the list."""
+
+    table: TableId
+    part: TellPart
+
+    def id(self) -> str:
+        return make_id("y", self.table, self.part)

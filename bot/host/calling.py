@@ -1,0 +1,133 @@
+"""Calling people: in which way each wants to be told, and when nothing may ring for them. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import msgspec
+
+from bot.host import outbox, waits
+from bot.host.audiences import PUBLIC, user_audience
+from bot.host.seated import Seated
+from bot.pace.stops import Running, call_stops
+from bot.pace.words import DAY, MINUTE, Person, Rests
+from bot.preferences import Preferences, Tell
+from storage.commits import SetTimer, WantPost
+from storage.ids import TableId, UserId
+from storage.models import Reach
+
+Way = Literal["mention", "hand", "call"]
+"""How somebody hears of a table: a mention in its message, their hand as a new message, or a call of its own."""
+
+TOGETHER = 10 * MINUTE
+"""What is due for a person within this time comes in one message."""
+HORIZON = 400 * DAY
+NEVER = 30.0 * DAY
+"""How long after a look at a call that nobody can be given, as in an open pause, it is looked at again."""
+
+
+class Called(msgspec.Struct, frozen=True):
+    """What a call is about: the seats of one person, by their tables."""
+
+    user: UserId
+    seats: tuple[tuple[TableId, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """One seat whose person is to be called, and how they want to be told about its table."""
+
+    seated: Seated
+    seat: int
+    tell: Tell
+
+
+def may_ring(person: Person, now: float, rests: Rests | None = None) -> bool:
+    """Whether something may ring for somebody now: they are awake and not away, and their table does not rest."""
+    stops = call_stops(person, rests or Rests())
+    return Running(stops, int(now), int(now) + 1).next(int(now)) is not None
+
+
+def next_ring(person: Person, now: float, rests: Rests | None = None) -> float:
+    """The first moment from now on at which something may ring for somebody; long after, if none is known."""
+    stops = call_stops(person, rests or Rests())
+    moment = Running(stops, int(now), int(now) + HORIZON).next(int(now))
+    return now + NEVER if moment is None else max(now, float(moment))
+
+
+def may_call(seated: Seated, seat: int, now: float) -> bool:
+    """Whether the person in a seat may be called about this table now."""
+    return may_ring(seated.preferences(seat).person, now, waits.rests_of(seated, seated.timing))
+
+
+def next_call(seated: Seated, seat: int, now: float) -> float:
+    """When the person in a seat may next be called about this table."""
+    return next_ring(seated.preferences(seat).person, now, waits.rests_of(seated, seated.timing))
+
+
+def owe(seated: Seated, seats: Iterable[int], now: float) -> list[SetTimer]:
+    """The timers that call these seats as soon as they may be called."""
+    return [SetTimer(kind=waits.CALL, due=next_call(seated, seat, now), seat=seat) for seat in sorted(set(seats))]
+
+
+def ways(kept: Preferences, table: int, reach: Reach) -> frozenset[Way]:
+    """How somebody hears that a table waits for them; who takes no direct messages is mentioned instead."""
+    tell = kept.tell_of(table)
+    if tell == "nothing":
+        return frozenset()
+    private: Way = "hand" if kept.dms else "call"
+    found: set[Way] = set()
+    if tell in ("table", "both") or reach == "closed":
+        found.add("mention")
+    if tell in ("message", "both") and reach != "closed":
+        found.add(private)
+    return frozenset(found)
+
+
+def ways_to(seated: Seated, seat: int) -> frozenset[Way]:
+    """How the person in a seat hears that the table waits for them."""
+    return ways(seated.preferences(seat), seated.id, seated.seat(seat).reach)
+
+
+def calls_for(
+    user: UserId, owed: Sequence[Owed], now: float, *, reach: Reach, dms: bool
+) -> list[tuple[TableId, WantPost]]:
+    """The messages that call a person about all these tables: one, or two for whoever wants both.
+
+    What several tables have to say goes into a direct message, or if they take none, to the most urgent table.
+    """
+    owed = [each for each in owed if each.tell != "nothing"]
+    if not owed:
+        return []
+    first = min(owed, key=_urgency)
+    writes = reach != "closed" and all(each.seated.seat(each.seat).reach != "closed" for each in owed)
+    tells = {each.tell for each in owed}
+    several = len({each.seated.id for each in owed}) > 1
+    in_private = writes and (bool(tells & {"message", "both"}) or (several and dms))
+    at_table = not in_private or (not several and "both" in tells)
+    number = f"{outbox.CALL}:{user}:{int(now * 1000)}"
+    payload = msgspec.json.encode(
+        Called(user, tuple((each.seated.id, each.seat) for each in sorted(owed, key=_urgency)))
+    )
+    posts = []
+    if at_table:
+        here = first.seated
+        posts.append(WantPost(audience=PUBLIC, kind=number, channel_id=here.place, payload=payload, keep=False))
+    if in_private:
+        posts.append(WantPost(audience=user_audience(user), kind=number, payload=payload, keep=False))
+    return [(first.seated.id, post) for post in posts]
+
+
+def read_called(payload: bytes) -> Called:
+    """What a call is about."""
+    return msgspec.json.decode(payload, type=Called)
+
+
+def _urgency(owed: Owed) -> tuple[float, int, int]:
+    """Deadlines first, then whoever has waited longest."""
+    clock = owed.seated.timing.seats[owed.seat]
+    reading = waits.read_clock(owed.seated, owed.seat, clock.asked or 0)
+    due = reading.due if reading and reading.due is not None else float("inf")
+    return due, clock.asked or 0, owed.seated.id

@@ -1,0 +1,129 @@
+"""Calls of people: what they owe becomes one message for all tables, and what is not true any more is left out."""
+
+from __future__ import annotations
+
+from bot.host import Host, Seated, applying, calling, outbox, takeback
+from bot.host.audiences import PUBLIC
+from bot.host.calling import Owed
+from bot.host.waits import CALL, REMIND
+from bot.pace.words import LIVE
+from bot.post.addressing import mark_of, private_texts, public_texts
+from bot.post.reading import Reading
+from bot.preferences import read_preferences
+from bot.scenes import clocks_of
+from bot.screens import calls
+from bot.screens.calls import Want
+from bot.screens.message import Message
+from storage.ids import TableId, UserId
+from storage.models import Post, Timer
+
+SOON = 1.0
+PATIENCE = 8
+"""How often a call waits for a reminder that is due just now and not yet committed."""
+
+
+async def give_call(host: Host, timer: Timer, now: float) -> None:
+    """Call the person in a seat now, and with it about all other tables that are due to call them within minutes."""
+    seated = await host.load(timer.table_id)
+    user = seated.seat(timer.seat).user_id if seated.running else None
+    if user is None or seated.sits_as_computer(timer.seat):
+        return
+    later = calling.next_call(seated, timer.seat, now)
+    if later > now:
+        await host.store.timers.put_off(timer, later)
+        return
+    if (later := await _waits_for(host, seated, timer, user, now)) > now:
+        await host.store.timers.put_off(timer, later)
+        return
+    player = await host.store.players.get(user)
+    kept = read_preferences(player.preferences)
+    while owed := await host.store.calls.owed(user, (CALL,), now + calling.TOGETHER):
+        items = await _items(host, owed, user, now)
+        posts = calling.calls_for(user, [item for _, item in items], now, reach=player.reach, dms=kept.dms)
+        if not items or await host.store.calls.give([each for each, _ in items], posts):
+            host.wake()
+            return
+
+
+async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now: float) -> float:
+    """Until when a call waits for reminders of other tables, so that one message can tell all."""
+    if seated.contract.pace == LIVE:
+        return now
+    coming = await host.store.calls.owed(user, (REMIND,), now + calling.TOGETHER)
+    if timer.attempts <= 1 and coming:
+        return max(now + SOON, coming[-1].due + SOON)
+    return now + SOON if timer.attempts < PATIENCE and any(each.due <= now for each in coming) else now
+
+
+async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> list[tuple[Timer, Owed]]:
+    """What can be told now; a table that rests is left for later."""
+    items = []
+    for timer in owed:
+        seated = await host.load(timer.table_id)
+        if not seated.running or seated.seat(timer.seat).user_id != user:
+            continue
+        if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
+            items.append((timer, Owed(seated, timer.seat, seated.preferences(timer.seat).tell_of(seated.id))))
+    return items
+
+
+async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """A call, as far as it is still true."""
+    called = calling.read_called(post.payload)
+    wants = []
+    for table, seat in called.seats:
+        here = reading if table == seated.id else Reading(reading.host, table)
+        if want := await _want(here, await here.seated(), seat, called.user):
+            wants.append(want)
+    if not wants:
+        return None
+    if post.audience != PUBLIC:
+        return calls.call(wants, "", private_texts(await reading.player(called.user)), mark_of(post))
+    mentions = (called.user,) if post.message_id is None else ()
+    return calls.call(wants, f"<@{called.user}>", public_texts(seated), mark_of(post), mentions)
+
+
+async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Want | None:
+    """Why a table calls somebody now, if it does."""
+    if not seated.running or seated.seat(seat).user_id != user or seated.sits_as_computer(seat):
+        return None
+    want = Want(seated.id, seated.table.name, f"<#{seated.place}>")
+    clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
+    if clock is not None and (clock.promised is None or clock.promised <= reading.now):
+        return Want(want.table, want.name, want.place, clock, only=seated.timing.only == seat)
+    return Want(want.table, want.name, want.place, asks=True) if await _is_asked(reading, seated, seat) else None
+
+
+async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
+    """Whether a question at the table waits for this seat."""
+    if any(seat in vote.voters and seat not in vote.votes for vote in seated.timing.open_votes()):
+        return True
+    plea = takeback.latest_plea(await reading.log()) if seated.contract.undo == "asked" else None
+    if plea is not None and plea.open and seat in takeback.voters(seated, plea) - plea.yes - plea.no:
+        return True
+    for number in range(len(seated.seats)):
+        post = await reading.host.store.posts.get(seated.id, PUBLIC, applying.post_kind(number))
+        asked = applying.read_application(post)
+        if asked and asked.state == "open" and seat in applying.voters(seated, asked) - set(asked.yes):
+            return True
+    return False
+
+
+async def owe_again(host: Host, post: Post, now: float) -> None:
+    """Owe a call that cannot be given now: nothing may ring for the person, or it did not reach them."""
+    timers = []
+    for table, seat in calling.read_called(post.payload).seats:
+        seated = await host.load(table)
+        if seated.running:
+            timers += [(TableId(table), timer) for timer in calling.owe(seated, [seat], now)]
+    await host.store.calls.owe_again(post, timers)
+    host.look_at_timers()
+
+
+def is_call(post: Post) -> bool:
+    return post.kind.startswith(f"{outbox.CALL}:")
+
+
+async def may_be_given(reading: Reading, post: Post) -> bool:
+    """Whether this call may ring now."""
+    return not await reading.sleeps(calling.read_called(post.payload).user)

@@ -1,0 +1,86 @@
+"""What calls somebody: a table that waits for them, or several in one message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.controls import NO_TABLE, Hand, TellMe
+from bot.screens.message import Button, Message, Text, buttons
+from bot.screens.scene import Clock
+from bot.screens.time import at, relative
+from bot.texts import Texts
+from bot.texts.own_words import escape
+from storage.ids import TableId
+
+MOST_BUTTONS, LONGEST_LABEL, MOST_SAID = 4, 40, 3500
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """Why a table calls somebody: it waits for them, asks something, or their turn is next."""
+
+    table: TableId
+    name: str
+    place: str
+    clock: Clock | None = None
+    """How their clock stands, if the table waits for them."""
+    only: bool = False
+    """Whether everybody else who was asked together with them has answered."""
+    asks: bool = False
+    """Whether a question at the table waits for their vote."""
+
+
+def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tuple[int, ...] = ()) -> Message:
+    """Calls somebody whom tables want. `who` mentions them in public, where only the places of tables are named."""
+    if len(wants) == 1:
+        [want] = wants
+        said = f"⏳ {who} {say_want(want, texts)}".replace("  ", " ")
+        to_hand = Button(texts("button-to-hand"), Hand(want.table, mark).id(), "primary", "🖐️")
+        return Message((Text(said), *buttons(to_hand, None if who else tell_button(texts))), mentions)
+    named = [_say_place(want, texts) if who else say_want(want, texts) for want in wants]
+    head = f"⏳ {who} {texts('call-several', count=len(wants))}".replace("  ", " ")
+    listed = wants[:1] if who else wants[:MOST_BUTTONS]
+    to_hands = [Button(_label(want, texts), Hand(want.table, mark).id(), emoji="🖐️") for want in listed]
+    text = Text("\n".join([head, *first_that_fit(named, texts)]))
+    return Message((text, *buttons(*to_hands, None if who else tell_button(texts))), mentions)
+
+
+def say_want(want: Want, texts: Texts) -> str:
+    """Why a table calls, in a sentence or two."""
+    table = {"name": escape(want.name), "table": want.table, "place": want.place}
+    clock = want.clock
+    if clock is None:
+        return texts("call-asks" if want.asks else "call-next", **table)
+    when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}
+    key = "remind" if clock.due is None else "remind-late" if clock.late else "remind-due"
+    said = texts(key, since=relative(clock.asked), **table, **when)
+    return f"{said} {texts('call-only')}" if want.only else said
+
+
+def first_that_fit(lines: Sequence[str], texts: Texts) -> list[str]:
+    """As many lines of a list as a message has room for, and how many there are besides."""
+    kept: list[str] = []
+    room = MOST_SAID
+    for line in lines:
+        room -= len(line) + 3
+        if room < 0:
+            return [*kept, f"-# {texts('and-more', count=len(lines) - len(kept))}"]
+        kept.append(f"• {line}")
+    return kept
+
+
+def tell_button(texts: Texts) -> Button:
+    """The way to choose how one is told."""
+    return Button(texts("button-tell-me"), TellMe(NO_TABLE, "show").id(), emoji="🔔")
+
+
+def _say_place(want: Want, texts: Texts) -> str:
+    """The way to a table and its deadline, for all to see: whoever cannot see the place learns nothing more."""
+    due = want.clock.due if want.clock else None
+    return want.place if due is None else texts("call-place", place=want.place, left=relative(due))
+
+
+def _label(want: Want, texts: Texts) -> str:
+    name = want.name if len(want.name) <= LONGEST_LABEL else f"{want.name[: LONGEST_LABEL - 1]}…"
+    return texts("button-hand-at", name=name, table=want.table)

@@ -1,0 +1,106 @@
+"""Calls that are owed to people: timers of their seats, which become one message, or timers again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+from sqlmodel import Session, col, select
+
+from storage.commits import SetTimer, WantPost
+from storage.database import Database
+from storage.ids import TableId, UserId
+from storage.models import NO_SEAT, Post, Seat, State, Timer
+
+
+class CallStore:
+    """What is owed to a person over all their tables. Timers and messages change into each other in one transaction."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+
+    async def owed(self, user_id: UserId, kinds: Collection[str], until: float) -> list[Timer]:
+        """The timers of these kinds of all seats of a person that are due by then, the first due first."""
+        wanted = (
+            select(Timer)
+            .join(Seat, (col(Seat.table_id) == Timer.table_id) & (col(Seat.number) == Timer.seat))
+            .where(Seat.user_id == user_id, Seat.kind == "person")
+            .where(col(Timer.kind).in_(kinds), col(Timer.due) <= until)
+            .order_by(col(Timer.due), col(Timer.table_id), col(Timer.seat))
+        )
+        return await self._database.read(lambda session: list(session.exec(wanted)))
+
+    async def give(self, timers: Sequence[Timer], posts: Sequence[tuple[TableId, WantPost]]) -> bool:
+        """Let messages take the place of timers; false, and nothing done, if one of the timers is another now."""
+
+        def work(session: Session) -> bool:
+            found = [_same(session, timer) for timer in sorted(timers, key=_key)]
+            kept = [each for each in found if each is not None]
+            if len(kept) < len(found):
+                return False
+            for timer in kept:
+                session.delete(timer)
+            for table, post in posts:
+                session.add(_new(table, post, self._clock()))
+            return True
+
+        return await self._database.write(work)
+
+    async def owe(self, post: Post, version: int, payload: bytes | None, timers: Sequence[SetTimer]) -> bool:
+        """Owe what a claimed message must not say now, which then carries this payload (None: as before).
+
+        False, and nothing done, if the claim is lost or the table has another version by now.
+        """
+
+        def work(session: Session) -> bool:
+            state = session.get(State, post.table_id, with_for_update=True)
+            kept = session.get(Post, (post.table_id, post.audience, post.kind), with_for_update=True)
+            if state is None or state.version != version or kept is None or kept.claimed_by != post.claimed_by:
+                return False
+            kept.payload = kept.payload if payload is None else payload
+            _add(session, ((post.table_id, timer) for timer in timers))
+            return True
+
+        return await self._database.write(work)
+
+    async def owe_again(self, post: Post, timers: Sequence[tuple[TableId, SetTimer]]) -> None:
+        """Let timers take the place of a claimed message that could not be sent now."""
+
+        def work(session: Session) -> None:
+            key = (post.table_id, post.audience, post.kind)
+            kept = session.get(Post, key, with_for_update=True)
+            if kept is None or kept.claimed_by != post.claimed_by:
+                return
+            session.delete(kept)
+            _add(session, timers)
+
+        await self._database.write(work)
+
+
+def _add(session: Session, timers: Iterable[tuple[TableId, SetTimer]]) -> None:
+    """Set timers, but for those that are set already."""
+    for table, wanted in timers:
+        seat = NO_SEAT if wanted.seat is None else wanted.seat
+        if session.get(Timer, (table, wanted.kind, seat), with_for_update=True) is None:
+            session.add(Timer(table_id=table, kind=wanted.kind, seat=seat, due=wanted.due))
+
+
+def _key(timer: Timer) -> tuple[int, str, int]:
+    return timer.table_id, timer.kind, timer.seat
+
+
+def _same(session: Session, timer: Timer) -> Timer | None:
+    kept = session.get(Timer, _key(timer), with_for_update=True)
+    return kept if kept is not None and (kept.version, kept.due) == (timer.version, timer.due) else None
+
+
+def _new(table: TableId, post: WantPost, now: float) -> Post:
+    return Post(
+        table_id=table,
+        audience=post.audience,
+        kind=post.kind,
+        channel_id=post.channel_id,
+        payload=post.payload,
+        keep=post.keep,
+        not_before=post.not_before or now,
+    )
