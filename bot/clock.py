@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, applying, outbox, waits
+from bot.host import Host, Seated, applying, outbox, proposals, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.dealing import deal
@@ -19,7 +19,7 @@ from bot.host.late_votes import close_vote
 from bot.host.lateness import leave_server, look
 from bot.host.luck import Coming
 from bot.host.reminding import remind
-from bot.host.timers import APPLIED, COMPUTER, DEAL, LATE_VOTE, MEMBER, RETRY_DM, WAKE
+from bot.host.timers import APPLIED, COMPUTER, DEAL, LATE_VOTE, MEMBER, PAUSE, PROPOSAL, RETRY_DM, WAKE
 from bot.host.timing import Timing
 from bot.host.waits import CALL, LATE, REMIND
 from bot.metrics import TIMERS_LATE
@@ -35,7 +35,7 @@ from storage.models import Post, Timer
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32
-TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE, CALL)
+TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE, CALL, PROPOSAL, PAUSE)
 SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
 MET_WITHIN = 12 * 3600
@@ -224,6 +224,10 @@ class Clock:
         def work(seated: Seated) -> Commit:
             if not seated.running:
                 return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
+            if timer.kind == PROPOSAL:
+                return proposals.close(seated, self.now())
+            if timer.kind == PAUSE:
+                return proposals.end_pause(seated, self.now())
             if timer.kind == LATE_VOTE:
                 return close_vote(seated, timer.seat, self.now(), host.pauses)
             if timer.kind == LATE:

@@ -55,6 +55,12 @@ def clocks_of(seated: Seated) -> tuple[Clock, ...]:
     return tuple(found)
 
 
+def last_pause(seated: Seated) -> tuple[int, int | None] | None:
+    """The last pause of a table, unless its end has been told already."""
+    pauses = seated.timing.pauses
+    return pauses[-1] if pauses and seated.timing.paused_by is not None else None
+
+
 def scene_of(
     seated: Seated,
     seat: int | None,
@@ -81,6 +87,7 @@ def scene_of(
         table=seated.id,
         name=seated.table.name,
         clocks=clocks_of(seated),
+        pause=last_pause(seated) if seated.running else None,
         over=game.outcome.over or ended,
         ended=ended,
         can_undo=may_undo and seat is not None and game.can_undo(seat) is None,

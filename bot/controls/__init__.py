@@ -36,11 +36,22 @@ from bot.controls.playing import (
     VoteSeat,
 )
 from bot.controls.telling import TellMe, TellPart
-from bot.controls.waiting import ComeBack, LateChoice, LateVote, PlayLater, TakeSeat
+from bot.controls.waiting import (
+    AboutTime,
+    ComeBack,
+    LateChoice,
+    LateVote,
+    PlayLater,
+    Poke,
+    TakeSeat,
+    TimeAct,
+    VoteProposal,
+)
 
 __all__ = [
     "AGREED",
     "NO_TABLE",
+    "AboutTime",
     "AddComputer",
     "Agreed",
     "AskNumber",
@@ -60,6 +71,7 @@ __all__ = [
     "Onward",
     "OpenTable",
     "PlayLater",
+    "Poke",
     "ReadPage",
     "Rematch",
     "RemoveComputer",
@@ -68,9 +80,11 @@ __all__ = [
     "TellMe",
     "TellPart",
     "Tempt",
+    "TimeAct",
     "Topic",
     "Undo",
     "Vote",
+    "VoteProposal",
     "VoteSeat",
     "read",
 ]

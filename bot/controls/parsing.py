@@ -35,11 +35,12 @@ from bot.controls.playing import (
     VoteSeat,
 )
 from bot.controls.telling import TELL_PARTS, TellMe
-from bot.controls.waiting import ComeBack, LateVote, PlayLater, TakeSeat
+from bot.controls.waiting import AboutTime, ComeBack, LateVote, PlayLater, Poke, TakeSeat, TimeAct, VoteProposal
 from storage.ids import TableId
 
 AGREED: tuple[Agreed, ...] = get_args(Agreed)
 LOBBY_ACTS: tuple[LobbyAct, ...] = get_args(LobbyAct)
+TIME_ACTS: tuple[TimeAct, ...] = get_args(TimeAct)
 
 Control = (
     Move
@@ -68,6 +69,9 @@ Control = (
     | ComeBack
     | TakeSeat
     | TellMe
+    | AboutTime
+    | Poke
+    | VoteProposal
 )
 
 
@@ -99,6 +103,12 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return LateVote(table, int(number), choice)
         case "p", [seat, "ask" | "at" as word]:
             return PlayLater(table, int(seat), listed=word == "at")
+        case "c", [act]:
+            return next((AboutTime(table, known) for known in TIME_ACTS if known == act), None)
+        case "x", [seat]:
+            return Poke(table, int(seat))
+        case "a", [number, "yes" | "no" as word]:
+            return VoteProposal(table, int(number), word == "yes")
         case "b", []:
             return ComeBack(table)
         case "s", [seat]:

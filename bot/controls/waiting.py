@@ -24,6 +24,44 @@ class LateVote:
         return make_id("v", self.table, str(self.number), self.choice)
 
 
+TimeAct = Literal["show", "pause", "rest", "resume", "pace", "switch"]
+"""What a button about a table's clock does: `pause` and `pace` offer a list, `rest` and `switch` are chosen from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AboutTime:
+    """Look at the clock of a table, or propose something about it."""
+
+    table: TableId
+    act: TimeAct
+
+    def id(self) -> str:
+        return make_id("c", self.table, self.act)
+
+
+@dataclass(frozen=True, slots=True)
+class Poke:
+    """Let somebody be called who lets the table wait for long."""
+
+    table: TableId
+    seat: int
+
+    def id(self) -> str:
+        return make_id("x", self.table, str(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class VoteProposal:
+    """Agree, or not, to the proposal with this number."""
+
+    table: TableId
+    number: int
+    yes: bool
+
+    def id(self) -> str:
+        return make_id("a", self.table, str(self.number), "yes" if self.yes else "no")
+
+
 @dataclass(frozen=True, slots=True)
 class PlayLater:
     """Say when one will play; the list of times holds the time."""

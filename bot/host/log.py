@@ -18,7 +18,7 @@ from storage.commits import NewAction
 from storage.models import Action as Row
 from storage.models import Sitting
 
-TOLD = ("choice",)
+TOLD = ("choice", "value")
 """What else of a change is told."""
 
 

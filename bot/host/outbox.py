@@ -16,6 +16,8 @@ LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vo
 HAND, HELLO, INVITED, TALK = "hand", "hello", "invited", "talk"
 CALL, LATE, OFFER = "call", "late", "offer"
 """A call of somebody, the question what shall become of a late player's seat, and a seat to take."""
+PROPOSAL = "proposal"
+"""Whether the table agrees to what somebody proposes about time."""
 APPLICATION = "seat"
 """Whether somebody may take a seat over."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
@@ -35,7 +37,7 @@ def mention(seats: Iterable[int]) -> bytes:
 
 def keeps_mentions(kind: str) -> bool:
     """Whether posts of this kind keep the seats that they shall wake."""
-    return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE)
+    return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE, PROPOSAL)
 
 
 def read_mentioned(payload: bytes) -> list[int]:
@@ -75,10 +77,18 @@ def show_offer(seated: Seated, seat: int, *, repost: bool = False) -> WantPost:
     return WantPost(audience=PUBLIC, kind=f"{OFFER}:{seat}", channel_id=seated.table.channel_id, repost=repost)
 
 
+def show_proposal(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
+    """What somebody proposes about time; put anew to those who are asked, if anybody is."""
+    voters = tuple(asked)
+    payload = mention(voters) if voters else b""
+    return WantPost(audience=PUBLIC, kind=PROPOSAL, channel_id=seated.place, payload=payload, repost=bool(voters))
+
+
 def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
     """What is asked or offered when a game ends, which says from then on that it is over."""
     votes = [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
-    return [*votes, *(show_offer(seated, seat) for seat in timing.offered)]
+    proposed = [show_proposal(seated)] if timing.proposal and timing.proposal.state == "open" else []
+    return [*votes, *proposed, *(show_offer(seated, seat) for seat in timing.offered)]
 
 
 def show_hands(seated: Seated, at_once: Iterable[int], now: float, *, answered: int | None = None) -> list[WantPost]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bot.errors import Sorry
 from bot.host import waits
 from bot.host.builder import CommitBuilder
 from bot.host.calling import owe
-from bot.host.seated import Seated
+from bot.host.seated import Request, Seated
+from bot.host.turns import game_of
 from bot.host.waits import REMIND
 from bot.pace.reminders import Reminder
+from bot.pace.words import DAY
 from storage.commits import Commit, SetTimer
 
 
@@ -47,3 +50,29 @@ def _passed(seated: Seated, seat: int, now: float) -> list[int]:
     """The reminders whose moment has passed; of several that were missed together only one is given."""
     reading = waits.read_clock(seated, seat, now)
     return [reminder.after for reminder in reading.reminders if reminder.at <= now] if reading else []
+
+
+def poke(seated: Seated, request: Request, seat: int, now: float) -> Commit:
+    """Call somebody who lets the table wait for long, because another asks for it; at most once a day."""
+    game_of(seated)
+    if not seated.seats_of(request.user):
+        raise Sorry("error-not-seated")
+    if seat in seated.seats_of(request.user) or not may_be_poked(seated, seat, now):
+        raise Sorry("error-poke-nobody")
+    clock = seated.timing.seats[seat]
+    if now - clock.poked < DAY:
+        raise Sorry("error-poke-early", when=f"<t:{clock.poked + DAY}:R>")
+    builder = CommitBuilder(seated, request, now)
+    builder.timing = seated.timing.with_seat(seat, waits.replace(clock, poked=int(now)))
+    builder.note("poked", seat=seat)
+    builder.timers += owe(seated, [seat], now)
+    return builder.build()
+
+
+def may_be_poked(seated: Seated, seat: int, now: float) -> bool:
+    """Whether somebody is late, or, where the clock lets nobody be late, has been waited for over a day."""
+    clock = seated.timing.seats[seat]
+    if clock.asked is None or seated.timing.pause_at(now) is not None or (clock.promised or 0) > now:
+        return False
+    reading = waits.read_clock(seated, seat, now)
+    return reading is not None and (reading.late or (reading.bank is None and now - clock.asked >= DAY))

@@ -9,8 +9,9 @@ from engine.sealed import Sealed
 from storage.commits import SetTimer
 
 WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED = "wake", "computer", "reach", "deal", "seat"
-LATE_VOTE, MEMBER = "late-vote", "member"
-"""The end of a vote about a late player's seat; finding out whether somebody is still in the server."""
+LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"
+"""The end of a vote about a late player's seat; finding out whether somebody is still in the server; the end of the
+time in which something proposed can be answered; the end of a pause."""
 RETRY_DM_AFTER = 6 * 3600.0
 """How long closed direct messages are left alone."""
 

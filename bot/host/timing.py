@@ -35,6 +35,8 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a computer player plays for this person until the table does not wait for the seat any more."""
     met: int = 0
     """When this person was last known to be in the server, or was last looked for there."""
+    poked: int = 0
+    """When somebody last asked the bot to call this person."""
     left: bool = False
     """Whether this person has left the server, and what is agreed for late players has been done about it."""
 
@@ -52,11 +54,30 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     """What became of it; None as long as it is open."""
 
 
+class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something about time that somebody would like and the others are asked about."""
+
+    number: int
+    seat: int
+    """Who would like it."""
+    what: Literal["pause", "resume", "pace"]
+    value: str = ""
+    """How long a pause is to be, empty: until somebody goes on; or the pace."""
+    voters: tuple[int, ...] = ()
+    yes: tuple[int, ...] = ()
+    state: Literal["open", "agreed", "refused", "over"] = "open"
+
+
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a table stands with time, by seats."""
 
     seats: tuple[SeatTime, ...]
     pauses: tuple[tuple[int, int | None], ...] = ()
+    """From when until when the table rests or rested, as far as a wait that goes on depends on it."""
+    paused_by: int | None = None
+    """The seat whose person wanted the last pause, and may end it alone."""
+    proposal: Proposal | None = None
+    """What was last proposed about time."""
     votes: tuple[LateVote, ...] = ()
     """What is asked about late players' seats, and what was last decided about each."""
     offered: tuple[int, ...] = ()
@@ -70,6 +91,10 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
         """The same, but for one seat."""
         seats = tuple(clock if number == seat else each for number, each in enumerate(self.seats))
         return msgspec.structs.replace(self, seats=seats)
+
+    def pause_at(self, now: float) -> tuple[int, int | None] | None:
+        """The pause that goes on now."""
+        return next(((since, until) for since, until in self.pauses if until is None or now < until), None)
 
     def vote_about(self, seat: int) -> LateVote | None:
         """What was last asked about a seat."""

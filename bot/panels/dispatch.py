@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from bot import controls
 from bot.app import App
 from bot.controls import (
+    AboutTime,
     AddComputer,
     AskNumber,
     ChooseAgreed,
@@ -24,6 +25,7 @@ from bot.controls import (
     Onward,
     OpenTable,
     PlayLater,
+    Poke,
     ReadPage,
     Rematch,
     RemoveComputer,
@@ -34,13 +36,28 @@ from bot.controls import (
     Topic,
     Undo,
     Vote,
+    VoteProposal,
     VoteSeat,
 )
 from bot.errors import Outdated
 from bot.host import Host
 from bot.interactions.answering import is_private, respond, typed_in
 from bot.interactions.asking import Press, asker_of, mark_on
-from bot.play import agreement, finding, learn, lobby, looking, moves, opening, rules, seats, telling, undo, waiting
+from bot.play import (
+    agreement,
+    clocks,
+    finding,
+    learn,
+    lobby,
+    looking,
+    moves,
+    opening,
+    rules,
+    seats,
+    telling,
+    undo,
+    waiting,
+)
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 
@@ -76,6 +93,12 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             if listed:
                 return await waiting.promise(host, asker, table, seat, chosen_one(press))
             return await waiting.ask_when(host, asker, table, seat)
+        case AboutTime():
+            return await _answer_about_time(host, asker, control, press)
+        case Poke(table, seat):
+            return await clocks.poke(host, asker, table, seat)
+        case VoteProposal(table, number, yes):
+            return await clocks.vote(host, asker, table, number, yes)
         case ComeBack(table):
             return await seats.come_back(host, asker, await finding.load(host, asker, table))
         case TakeSeat(table, seat):
@@ -120,6 +143,25 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await _answer_telling(host, asker, control, chosen_one(press))
         case _:
             assert_never(control)
+
+
+async def _answer_about_time(host: Host, asker: Asker, control: AboutTime, press: Press) -> Answer:
+    table = control.table
+    match control.act:
+        case "show":
+            return await clocks.show_clock(host, asker, await finding.load(host, asker, table))
+        case "pause":
+            return await clocks.ask_pause(host, asker, await finding.load(host, asker, table))
+        case "rest":
+            return await clocks.pause(host, asker, table, chosen_one(press))
+        case "resume":
+            return await clocks.resume(host, asker, table)
+        case "pace":
+            return await clocks.ask_pace(host, asker, await finding.load(host, asker, table))
+        case "switch":
+            return await clocks.switch(host, asker, table, chosen_one(press))
+        case _:
+            assert_never(control.act)
 
 
 async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer:

@@ -98,6 +98,9 @@ async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
     """Whether a question at the table waits for this seat."""
     if any(seat in vote.voters and seat not in vote.votes for vote in seated.timing.open_votes()):
         return True
+    proposal = seated.timing.proposal
+    if proposal is not None and proposal.state == "open" and seat in set(proposal.voters) - set(proposal.yes):
+        return True
     plea = takeback.latest_plea(await reading.log()) if seated.contract.undo == "asked" else None
     if plea is not None and plea.open and seat in takeback.voters(seated, plea) - plea.yes - plea.no:
         return True

@@ -17,7 +17,7 @@ from bot.post.onward import offer_onward
 from bot.post.reading import Reading
 from bot.preferences import read_preferences
 from bot.scenes import lobby_of, scene_of, sitters_of
-from bot.screens import frame, result, time, vote
+from bot.screens import clock, frame, result, time, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens.message import Message, Text
 from bot.texts.own_words import escape
@@ -195,6 +195,21 @@ async def _late(reading: Reading, seated: Seated, post: Post) -> Message | None:
     return time.late_vote(seated.id, asked, sitters_of(seated), public_texts(seated), called, users)
 
 
+async def _proposal(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    asked = seated.timing.proposal
+    if asked is None:
+        return None
+    if not seated.running and asked.state == "open":
+        asked = msgspec.structs.replace(asked, state="over")
+    missing = tuple(seat for seat in asked.voters if seat not in asked.yes)
+    users = _voters(reading, seated, post, missing) if asked.state == "open" else ()
+    called = {
+        seat.number: f"<@{seat.user_id}>" if seat.user_id in users else escape(seat.name) for seat in seated.seats
+    }
+    names = {seat.number: seat.name for seat in seated.seats}
+    return clock.proposal(seated.id, asked, names, public_texts(seated), called, users)
+
+
 async def _offer(reading: Reading, seated: Seated, post: Post) -> Message | None:
     seat = int(post.kind.partition(":")[2])
     free = seated.running and seat in seated.timing.offered
@@ -249,6 +264,7 @@ MAKERS: dict[str, Maker] = {
     outbox.CALL: make_call,
     outbox.LATE: _late,
     outbox.OFFER: _offer,
+    outbox.PROPOSAL: _proposal,
     outbox.APPLICATION: _application,
     outbox.LOBBY: _lobby,
     outbox.HELLO: _hello,

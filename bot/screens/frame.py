@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.controls import Hand, PlayLater, Rules
+from bot.controls import AboutTime, Hand, PlayLater, Rules
 from bot.screens.controls import controls, way_back
 from bot.screens.ending import say_ending
 from bot.screens.games import screen_of
@@ -36,7 +36,8 @@ def _log(scene: Scene[View]) -> list[Part]:
 def _table_buttons(scene: Scene[View]) -> tuple[Part, ...]:
     texts = scene.texts
     hand = None if scene.over else Button(texts("button-hand"), Hand(scene.table).id(), "primary", "🖐️")
-    return buttons(hand, rules_button(scene))
+    clock = None if scene.over else Button(texts("button-clock"), AboutTime(scene.table, "show").id(), emoji="🕒")
+    return buttons(hand, clock, rules_button(scene))
 
 
 def rules_button(scene: Scene[View]) -> Button:
@@ -92,10 +93,11 @@ def waits(scene: Scene[View]) -> str:
 
 def clocks(scene: Scene[View]) -> list[str]:
     """Until when those who are waited for have, and what they said; secret if it is secret who they are."""
-    if scene.over or (scene.contract.missing == "count" and len(scene.to_act) > 1):
+    if scene.over:
         return []
-    lines = []
-    for clock in scene.clocks:
+    lines = [scene.texts("clock-paused", until=say_end(scene.pause))] if scene.pause else []
+    secret = scene.contract.missing == "count" and len(scene.to_act) > 1
+    for clock in () if secret else scene.clocks:
         who = escape(scene.who(clock.seat))
         if clock.promised is not None:
             lines.append(scene.texts("clock-promised", who=who, when=f"<t:{clock.promised}:R>"))
@@ -104,6 +106,11 @@ def clocks(scene: Scene[View]) -> list[str]:
         elif clock.due is not None:
             lines.append(scene.texts("clock-due", who=who, due=f"<t:{clock.due}:f>", left=f"<t:{clock.due}:R>"))
     return [f"-# {line}" for line in lines]
+
+
+def say_end(pause: tuple[int, int | None]) -> str:
+    """When a pause ends, as Discord counts down to it; nothing if nobody knows."""
+    return "none" if pause[1] is None else f"<t:{pause[1]}:R>"
 
 
 def _later(scene: Scene[View]) -> Button | None:

@@ -68,6 +68,8 @@ class Scene(Generic[ViewT]):
     told: tuple[Told, ...] = ()
     question: Ask | Ready | Refusal | None = None
     clocks: tuple[Clock, ...] = ()
+    pause: tuple[int, int | None] | None = None
+    """Since when and until when the table rests, if it does."""
     ended: bool = False
     """Whether the game ended without a result."""
     only: tuple[Words, ...] = ()

@@ -143,3 +143,67 @@ log-seat-back = { $who } spielt wieder selbst.
 log-seat-taken = 🪑 { $who } hat den Platz von { $old } übernommen.
 log-seat-filled = 🤖 Ein Computerspieler spielt einen leeren Platz.
 log-seat-left = 🤖 Ein Computerspieler spielt auf dem Platz von jemandem weiter, der gegangen ist.
+
+## Pausen, Anstupsen und wie eine Frist zustande kam
+
+button-clock = Zeit
+button-time-pause = Pause …
+button-time-resume = Weiterspielen
+button-time-pace = Anderes Tempo …
+button-poke = { $who } anstupsen
+describe-clock = Wie viel Zeit alle haben und wie jede Frist zustande kam
+describe-pause = Schlage vor, dass ein Tisch eine Weile ruht
+describe-pause-length = Wie lange; lass es weg, um aus einer Liste zu wählen
+describe-poke = Rufe jemanden, der den Tisch lange warten lässt, höchstens einmal am Tag
+pause-1d = einen Tag lang
+pause-3d = 3 Tage lang
+pause-7d = eine Woche lang
+pause-14d = zwei Wochen lang
+pause-30d = 30 Tage lang
+pause-open = bis wir weiterspielen
+pause-how-long = Wie lange?
+pause-ask = ⏸️ Soll **{ $name }** ruhen? Die anderen werden gefragt; wer einen Tag lang nichts sagt, stimmt zu. Niemandes Zeit läuft inzwischen, und wer mag, kann trotzdem ziehen.
+pause-resting = ⏸️ Der Tisch ruht, bis jemand weiterspielt, seit { $since }.
+pause-until = ⏸️ Der Tisch ruht bis { $until } ({ $left }).
+pace-ask = Welches Tempo möchtest du ab jetzt? Alle anderen werden gefragt, und alle müssen zustimmen. Jeder beginnt dann mit der vollen Zeit.
+clock-paused = ⏸️ Der Tisch ruht: niemandes Zeit läuft.{ $until ->
+    [none] { "" }
+   *[other] { " " }Weiter geht es { $until }.
+  }
+clock-banks = Die anderen haben noch: { $banks }
+explain-asked = gefragt
+explain-ran = { $length } gelaufen
+explain-asleep = { $length } Schlaf
+explain-away = { $length } verreist
+explain-paused = { $length } Pause
+explain-down = { $length }, in denen der Bot nicht verbunden war
+explain-more = … noch { $count } davon; zusammen:
+explain-used = { $used } von { $bank } verbraucht
+explain-due = Ende der Frist
+explain-late = die Zeit ist abgelaufen
+explain-open = keine Frist an diesem Tisch
+explain-unknown = die Frist steht fest, wenn die Pause endet
+proposal-pause = ⏸️ { $who } möchte, dass der Tisch ruht: { $value }.
+proposal-resume = ▶️ { $who } möchte weiterspielen.
+proposal-pace = 🏃 { $who } möchte ein anderes Tempo: { $value }.
+proposal-silence = Es fehlen noch: { $who }. Wer einen Tag lang nichts sagt, stimmt zu.
+proposal-missing = Es fehlen noch: { $who }. Alle müssen zustimmen.
+proposal-agreed = Alle sind einverstanden.
+proposal-refused = Nicht alle sind einverstanden; alles bleibt, wie es war.
+proposal-over = Das Spiel ist vorbei.
+proposed-asked = Die anderen werden gefragt.
+proposed-done-pause = Der Tisch ruht.
+proposed-done-resume = Das Spiel geht weiter.
+proposed-done-pace = Der Tisch hat ab jetzt ein anderes Tempo.
+poked = { $who } wird gerufen.
+error-paused = Der Tisch ruht schon. /clock zeigt, bis wann.
+error-not-paused = Der Tisch ruht nicht.
+error-same-pace = Dieses Tempo hat der Tisch schon.
+error-proposal-open = Der Tisch wird gerade schon etwas zur Zeit gefragt. Das muss erst beantwortet sein.
+error-pause-length = Eine Pause sieht so aus: 3d oder 12h; höchstens 60 Tage.
+error-poke-nobody = Niemand lässt diesen Tisch so lange warten, dass du anstupsen könntest.
+error-poke-early = Das hat schon jemand getan. Du kannst es wieder { $when }.
+log-pause = ⏸️ { $who } wollte eine Pause, und der Tisch war einverstanden.
+log-resume = ▶️ Die Pause ist vorbei.
+log-pace = 🏃 Der Tisch hat ein anderes Tempo.
+log-poked = 👉 { $who } wurde angestupst.

@@ -143,3 +143,67 @@ log-seat-back = { $who } plays again.
 log-seat-taken = 🪑 { $who } has taken over the seat of { $old }.
 log-seat-filled = 🤖 A computer player plays an empty seat.
 log-seat-left = 🤖 A computer player plays on in the seat of somebody who has gone.
+
+## Pauses, poking, and how a deadline came about
+
+button-clock = Time
+button-time-pause = Pause …
+button-time-resume = Go on
+button-time-pace = Another pace …
+button-poke = Poke { $who }
+describe-clock = How much time everybody has, and how each deadline came about
+describe-pause = Propose that a table rests for a while
+describe-pause-length = For how long; leave it out to choose from a list
+describe-poke = Call somebody who has let the table wait for long, at most once a day
+pause-1d = for a day
+pause-3d = for 3 days
+pause-7d = for a week
+pause-14d = for two weeks
+pause-30d = for 30 days
+pause-open = until we go on
+pause-how-long = For how long?
+pause-ask = ⏸️ Shall **{ $name }** rest? The others are asked; whoever says nothing for a day agrees. Nobody’s time runs meanwhile, and whoever likes may still play.
+pause-resting = ⏸️ The table rests until somebody goes on, since { $since }.
+pause-until = ⏸️ The table rests until { $until } ({ $left }).
+pace-ask = Which pace would you like from now on? All others are asked, and all must agree. Everybody then begins with its whole time.
+clock-paused = ⏸️ The table rests: nobody’s time runs.{ $until ->
+    [none] { "" }
+   *[other] { " " }It goes on { $until }.
+  }
+clock-banks = Left for the others: { $banks }
+explain-asked = asked
+explain-ran = { $length } run
+explain-asleep = { $length } asleep
+explain-away = { $length } away
+explain-paused = { $length } of pause
+explain-down = { $length } in which the bot was not connected
+explain-more = … { $count } more like this; in all:
+explain-used = { $used } used of { $bank }
+explain-due = due
+explain-late = the time ran out
+explain-open = no deadline at this table
+explain-unknown = the deadline is known when the pause ends
+proposal-pause = ⏸️ { $who } would like the table to rest { $value }.
+proposal-resume = ▶️ { $who } would like the game to go on.
+proposal-pace = 🏃 { $who } would like another pace: { $value }.
+proposal-silence = Still to answer: { $who }. Whoever says nothing for a day agrees.
+proposal-missing = Still to answer: { $who }. All must agree.
+proposal-agreed = Agreed.
+proposal-refused = Not agreed; everything stays as it was.
+proposal-over = The game is over.
+proposed-asked = The others are asked.
+proposed-done-pause = The table rests.
+proposed-done-resume = The game goes on.
+proposed-done-pace = The table has another pace from now on.
+poked = { $who } is called.
+error-paused = The table rests already. /clock shows until when.
+error-not-paused = The table does not rest.
+error-same-pace = That is the pace of this table already.
+error-proposal-open = The table is being asked something about time already. That has to be answered first.
+error-pause-length = A pause looks like this: 3d, or 12h; at most 60 days.
+error-poke-nobody = Nobody lets this table wait for so long that you could poke them.
+error-poke-early = They were poked already. You can do that again { $when }.
+log-pause = ⏸️ { $who } wanted a pause, and the table agreed.
+log-resume = ▶️ The pause is over.
+log-pace = 🏃 The table has another pace.
+log-poked = 👉 { $who } was poked.

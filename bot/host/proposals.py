@@ -1,0 +1,171 @@
+"""What somebody proposes about time and the others agree to or not: a pause, its end, another pace. Pure.
+
+Whoever says nothing for a day of awake time agrees to a pause, since a table must not hang on somebody who does not
+look; another pace needs everybody's word.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bot.contract import keep
+from bot.errors import Sorry
+from bot.host import outbox, waits
+from bot.host.builder import CommitBuilder
+from bot.host.calling import owe
+from bot.host.late_votes import awake_for
+from bot.host.seated import Request, Seated
+from bot.host.standing_in import timing_of
+from bot.host.timers import LATE_VOTE, PAUSE, PROPOSAL
+from bot.host.timing import Proposal, SeatTime
+from bot.host.turns import game_of
+from bot.host.waits import LATE, REMIND, replace
+from bot.pace.typed import read_length
+from bot.pace.words import DAY
+from storage.commits import Commit, SetTimer
+
+What = Literal["pause", "resume", "pace"]
+ANSWER_WITHIN = DAY
+"""How much awake time those who are asked have for their answer."""
+
+
+def propose(seated: Seated, request: Request, what: What, value: str, now: float) -> Commit:
+    """Ask the others for a pause, for its end, or for another pace; done at once where nobody need be asked."""
+    game_of(seated)
+    mine = seated.seats_of(request.user)
+    if not mine:
+        raise Sorry("error-not-seated")
+    timing, paused = seated.timing, seated.timing.pause_at(now)
+    if what == "pause" and paused:
+        raise Sorry("error-paused")
+    if what == "resume" and not paused:
+        raise Sorry("error-not-paused")
+    if what == "pace" and value == seated.contract.pace:
+        raise Sorry("error-same-pace")
+    if timing.proposal and timing.proposal.state == "open":
+        raise Sorry("error-proposal-open")
+    others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id not in (None, request.user)]
+    asked = tuple(seat.number for seat in others)
+    proposal = Proposal(seated.version + 1, mine[0], what, value, asked)
+    builder = CommitBuilder(seated, request, now, timing=replace(timing, proposal=proposal))
+    if not asked or (what == "resume" and timing.paused_by in mine):
+        _carry_out(builder, seated, now)
+        return builder.build()
+    builder.note("proposed", seat=mine[0], wish=what, value=value)
+    ends = max(filter(None, (awake_for(seated, seat, now) for seat in asked)), default=int(now) + ANSWER_WITHIN)
+    builder.timers.append(SetTimer(kind=PROPOSAL, due=ends))
+    builder.posts.append(outbox.show_proposal(seated, asked))
+    return builder.build()
+
+
+def answer(seated: Seated, request: Request, number: int, yes: bool, now: float) -> Commit:
+    """Agree to what was proposed, or not; one no ends it, the last yes does it."""
+    game_of(seated)
+    proposal = seated.timing.proposal
+    if proposal is None or proposal.number != number or proposal.state != "open":
+        raise Sorry("error-vote-over")
+    mine = [seat for seat in seated.seats_of(request.user) if seat in proposal.voters]
+    if not mine:
+        raise Sorry("error-vote-own")
+    agreed = tuple(sorted({*proposal.yes, *(mine if yes else ())}))
+    builder = CommitBuilder(seated, request, now)
+    builder.timing = replace(seated.timing, proposal=replace(proposal, yes=agreed))
+    if not yes:
+        _settle(builder, seated, "refused")
+    elif set(agreed) >= set(proposal.voters):
+        _carry_out(builder, seated, now)
+    else:
+        builder.posts.append(outbox.show_proposal(seated))
+    return builder.build()
+
+
+def close(seated: Seated, now: float) -> Commit:
+    """The time for answers is over: whoever said nothing agrees to a pause and to its end, and to nothing else."""
+    builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PROPOSAL, None)])
+    proposal = seated.timing.proposal
+    if proposal is not None and proposal.state == "open":
+        if proposal.what == "pace":
+            _settle(builder, seated, "refused")
+        else:
+            _carry_out(builder, seated, now)
+    return builder.build()
+
+
+def end_pause(seated: Seated, now: float) -> Commit:
+    """The agreed end of a pause has come."""
+    builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PAUSE, None)])
+    if seated.timing.paused_by is not None and seated.timing.pause_at(now) is None:
+        _go_on(builder, seated, now)
+    return builder.build()
+
+
+def _settle(builder: CommitBuilder, seated: Seated, state: Literal["agreed", "refused"]) -> None:
+    timing = timing_of(builder)
+    assert timing.proposal is not None
+    builder.timing = replace(timing, proposal=replace(timing.proposal, state=state))
+    builder.clear_timers.append((PROPOSAL, None))
+    builder.posts.append(outbox.show_proposal(seated))
+
+
+def _carry_out(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    _settle(builder, seated, "agreed")
+    proposal = timing_of(builder).proposal
+    assert proposal is not None
+    builder.note(proposal.what, seat=proposal.seat, value=proposal.value)
+    match proposal.what:
+        case "pause":
+            _pause(builder, seated, proposal, now)
+        case "resume":
+            timing = timing_of(builder)
+            pauses = tuple((since, min(until or int(now), int(now))) for since, until in timing.pauses)
+            builder.timing = replace(timing, pauses=pauses)
+            builder.clear_timers.append((PAUSE, None))
+            _go_on(builder, seated, now)
+        case "pace":
+            change_pace(builder, seated, proposal.value, now)
+
+
+def _pause(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: float) -> None:
+    timing = timing_of(builder)
+    until = int(now) + read_length(proposal.value) if proposal.value else None
+    oldest = min((clock.asked for clock in timing.seats if clock.asked is not None), default=int(now))
+    kept = tuple(pause for pause in timing.pauses if pause[1] is None or pause[1] > oldest)
+    builder.timing = replace(timing, pauses=(*kept, (int(now), until)), paused_by=proposal.seat)
+    if until is not None:
+        builder.timers.append(SetTimer(kind=PAUSE, due=until))
+    look_again(builder, seated, now)
+
+
+def _go_on(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    """Those who are waited for are called, since the pause was the last that they heard of the table."""
+    builder.timing = replace(timing_of(builder), paused_by=None)
+    look_again(builder, seated, now)
+    asked = [seat for seat, clock in enumerate(timing_of(builder).seats) if clock.asked is not None]
+    builder.timers += owe(seated.with_timing(timing_of(builder)), asked, now)
+
+
+def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    """Let every reminder and deadline be worked out anew, and shown."""
+    for seat, clock in enumerate(timing_of(builder).seats):
+        if clock.asked is not None:
+            builder.timers.append(SetTimer(kind=REMIND, due=now, seat=seat))
+            if clock.bank is not None and not clock.late:
+                builder.timers.append(SetTimer(kind=LATE, due=now, seat=seat))
+    builder.posts.append(outbox.show_table(seated))
+
+
+def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -> None:
+    """From now on the table has another pace: everybody has a whole bank of it, and waits begin anew."""
+    contract = msgspec.structs.replace(seated.contract, pace=name)
+    builder.fields["options"] = keep(contract)
+    pace, timing = contract.terms.pace, timing_of(builder)
+    for seat, clock in enumerate(timing.seats):
+        asked = None if clock.asked is None else int(now)
+        timing = timing.with_seat(seat, SeatTime(bank=pace.bank if pace else None, asked=asked, met=clock.met))
+    timing, decided = waits.close_votes(timing, range(len(timing.seats)))
+    builder.timing = timing
+    builder.clear_timers += [(LATE_VOTE, seat) for seat in decided]
+    builder.posts += [outbox.show_late_vote(seated, seat) for seat in decided]
+    look_again(builder, seated, now)

@@ -1,0 +1,164 @@
+"""The clock of a table: how each deadline came about, pauses, poking, another pace."""
+
+from __future__ import annotations
+
+from bot.contract import read_agreed
+from bot.controls import AboutTime
+from bot.errors import Sorry
+from bot.host import Host, Seated, proposals, reminding, turns, waits
+from bot.host.proposals import What
+from bot.pace.errors import Unreadable
+from bot.pace.explaining import explain
+from bot.pace.typed import read_length, write_length
+from bot.pace.words import DAY, NAMED
+from bot.play.answers import Acknowledge, Show
+from bot.play.asker import Asker
+from bot.play.finding import load
+from bot.screens.clock import Explained, TableClock, table_clock
+from bot.screens.message import Choice, Message, Select, Text
+from bot.screens.settings import say_agreed
+from bot.texts.own_words import escape
+from storage.commits import Commit
+from storage.ids import TableId
+
+LENGTHS = ("1d", "3d", "7d", "14d", "30d")
+LONGEST_PAUSE = 60 * DAY
+OPEN_END = "open"
+
+
+async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
+    """How the deadlines of a table came about, and what can be done about them."""
+    turns.game_of(seated)
+    now = int(host.clock())
+    mine = seated.seats_of(asker.user)
+    explained = [one for seat in range(len(seated.seats)) if (one := _explain(seated, seat, now))]
+    pokeable = tuple(
+        one.seat for one in explained if mine and one.seat not in mine and reminding.may_be_poked(seated, one.seat, now)
+    )
+    banks = {
+        seat.number: clock.bank
+        for seat, clock in zip(seated.seats, seated.timing.seats, strict=True)
+        if seat.kind == "person" and clock.asked is None and clock.bank is not None
+    }
+    shown = TableClock(
+        table=seated.id,
+        name=seated.table.name,
+        contract=seated.contract,
+        names={seat.number: seat.name for seat in seated.seats},
+        mine=mine,
+        explained=tuple(explained),
+        banks=banks,
+        pause=seated.timing.pause_at(now),
+        pokeable=pokeable,
+        now=now,
+    )
+    return Show(table_clock(shown, asker.texts))
+
+
+def _explain(seated: Seated, seat: int, now: int) -> Explained | None:
+    """How the clock of a seat came to stand as it does; None if the table does not wait for it."""
+    clock = seated.timing.seats[seat]
+    reading = waits.read_clock(seated, seat, now)
+    if reading is None or clock.asked is None:
+        return None
+    until = now if reading.due is None else reading.due
+    rests = waits.rests_of(seated, seated.timing)
+    person = seated.preferences(seat).person
+    told = explain(waits.terms_of(seated), person, rests, clock.asked, max(until, clock.asked))
+    return Explained(seat, clock.asked, reading.bank, reading.used, reading.due, reading.late, told)
+
+
+async def ask_pause(host: Host, asker: Asker, seated: Seated) -> Show:
+    """Offer lengths of a pause, or the end of the one that goes on."""
+    turns.game_of(seated)
+    texts = asker.texts
+    if seated.timing.pause_at(host.clock()):
+        return await show_clock(host, asker, seated)
+    listed = tuple(Choice(length, texts(f"pause-{length}")) for length in (*LENGTHS, OPEN_END))
+    select = Select(AboutTime(seated.id, "rest").id(), texts("pause-how-long"), listed)
+    return Show(Message((Text(texts("pause-ask", name=escape(seated.table.name))), select)))
+
+
+async def pause(host: Host, asker: Asker, table: TableId, length: str) -> Acknowledge:
+    """Propose that the table rests for a while; `open` until somebody goes on."""
+    if length != OPEN_END:
+        try:
+            seconds = read_length(length.strip().lower())
+        except Unreadable as error:
+            raise Sorry("error-pause-length") from error
+        if not 0 < seconds <= LONGEST_PAUSE:
+            raise Sorry("error-pause-length")
+        length = write_length(seconds)
+    return await _propose(host, asker, table, "pause", "" if length == OPEN_END else length)
+
+
+async def resume(host: Host, asker: Asker, table: TableId) -> Acknowledge:
+    """Propose that the pause ends; whoever wanted it may end it alone."""
+    return await _propose(host, asker, table, "resume", "")
+
+
+async def ask_pace(host: Host, asker: Asker, seated: Seated) -> Show:
+    """Offer the paces to which a running table can switch."""
+    turns.game_of(seated)
+    texts = asker.texts
+    listed = tuple(Choice(name, texts(f"setting-pace-{name}")) for name in NAMED if name != seated.contract.pace)
+    now = say_agreed(texts, "pace", seated.contract.pace)
+    select = Select(AboutTime(seated.id, "switch").id(), f"{texts('setting-pace')}: {now}", listed)
+    return Show(Message((Text(texts("pace-ask")), select)))
+
+
+async def switch(host: Host, asker: Asker, table: TableId, pace: str) -> Acknowledge:
+    """Propose another pace for a running table."""
+    agreed = read_agreed("pace", pace)
+    if agreed is None:
+        raise Sorry("error-pace")
+    return await _propose(host, asker, table, "pace", str(agreed))
+
+
+async def _propose(host: Host, asker: Asker, table: TableId, what: What, value: str) -> Acknowledge:
+    def work(seated: Seated) -> Commit:
+        asker.seated = seated
+        return proposals.propose(seated, asker.request, what, value, host.clock())
+
+    await host.change(table, asker.request, work)
+    now = await load(host, asker, table)
+    proposal = now.timing.proposal
+    asked = proposal is not None and proposal.state == "open"
+    said = asker.texts("proposed-asked" if asked else f"proposed-done-{what}")
+    return Acknowledge(unexpected=said)
+
+
+async def vote(host: Host, asker: Asker, table: TableId, number: int, yes: bool) -> Acknowledge:
+    """Agree, or not, to what somebody proposed about time."""
+
+    def work(seated: Seated) -> Commit:
+        asker.seated = seated
+        return proposals.answer(seated, asker.request, number, yes, host.clock())
+
+    await host.change(table, asker.request, work)
+    return Acknowledge()
+
+
+async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowledge:
+    """Call somebody who lets the table wait for long."""
+
+    def work(seated: Seated) -> Commit:
+        asker.seated = seated
+        return reminding.poke(seated, asker.request, seat, host.clock())
+
+    await host.change(table, asker.request, work)
+    now = await load(host, asker, table)
+    return Acknowledge(unexpected=asker.texts("poked", who=escape(now.seat(seat).name)))
+
+
+async def poke_who_can_be(host: Host, asker: Asker, seated: Seated) -> Acknowledge:
+    """Call everybody who lets the table wait for long; raises Sorry if that is nobody."""
+    now, mine = host.clock(), seated.seats_of(asker.user)
+    if not mine:
+        raise Sorry("error-not-seated")
+    turns.game_of(seated)
+    seats = [seat.number for seat in seated.seats if seat.number not in mine]
+    found = [seat for seat in seats if reminding.may_be_poked(seated, seat, now)]
+    if not found:
+        raise Sorry("error-poke-nobody")
+    return await poke(host, asker, seated.id, min(found, key=lambda seat: seated.timing.seats[seat].poked))

@@ -1,0 +1,146 @@
+"""The clock of a table, privately: how each deadline came about line by line, and what can be done about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.contract import Contract
+from bot.controls import AboutTime, Poke, TimeAct, VoteProposal
+from bot.host.timing import Proposal
+from bot.pace.explaining import Stretch
+from bot.screens.frame import SAND
+from bot.screens.lengths import say_length
+from bot.screens.message import Box, Button, Message, Part, Text, buttons
+from bot.screens.settings import say_agreed
+from bot.screens.time import at, relative
+from bot.texts import Texts
+from bot.texts.own_words import escape
+from storage.ids import TableId
+
+MOST_LINES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """How the clock of a seat that the table waits for came to stand as it does."""
+
+    seat: int
+    asked: int
+    bank: int | None
+    used: int
+    due: int | None
+    late: bool
+    stretches: tuple[Stretch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableClock:
+    """Everything that the clock of a table shows."""
+
+    table: TableId
+    name: str
+    contract: Contract
+    names: Mapping[int, str]
+    mine: tuple[int, ...]
+    """The seats of whoever looks; only somebody who sits there can propose anything."""
+    explained: tuple[Explained, ...]
+    banks: Mapping[int, int]
+    """What those have left whom the table does not wait for."""
+    pause: tuple[int, int | None] | None
+    pokeable: tuple[int, ...]
+    now: int
+
+
+def table_clock(shown: TableClock, texts: Texts) -> Message:
+    """The clock of a table."""
+    pace = say_agreed(texts, "pace", shown.contract.pace)
+    parts: list[Part] = [Text(f"### 🕒 {escape(shown.name)} · #{shown.table}\n{texts('setting-pace')}: {pace}")]
+    if shown.pause:
+        parts.append(Text(say_pause(texts, shown.pause)))
+    parts += [Text(_explain(shown, one, texts)) for one in shown.explained]
+    if shown.banks:
+        left = [f"{escape(shown.names[seat])}: {say_length(texts, bank)}" for seat, bank in shown.banks.items()]
+        parts.append(Text(f"-# {texts('clock-banks', banks=' · '.join(left))}"))
+    return Message((Box(tuple(parts), SAND), *_buttons(shown, texts)))
+
+
+def say_pause(texts: Texts, pause: tuple[int, int | None]) -> str:
+    """Until when a table rests."""
+    until = pause[1]
+    if until is None:
+        return texts("pause-resting", since=relative(pause[0]))
+    return texts("pause-until", until=at(until), left=relative(until))
+
+
+def _explain(shown: TableClock, one: Explained, texts: Texts) -> str:
+    """How one deadline came about: to whom it belongs line by line, to others in sums."""
+    lines = [f"**{escape(shown.names[one.seat])}**", f"• {at(one.asked)}: {texts('explain-asked')}"]
+    lines += _each(one.stretches, texts) if one.seat in shown.mine else _sums(one.stretches, texts)
+    if one.bank is not None:
+        used, bank = say_length(texts, one.used), say_length(texts, one.bank)
+        lines.append(f"• {texts('explain-used', used=used, bank=bank)}")
+    if one.due is not None:
+        key = "explain-late" if one.late else "explain-due"
+        lines.append(f"• {at(one.due)} ({relative(one.due)}): {texts(key)}")
+    else:
+        lines.append(f"• {texts('explain-open' if one.bank is None else 'explain-unknown')}")
+    return "\n".join(lines)
+
+
+def _each(stretches: Sequence[Stretch], texts: Texts) -> list[str]:
+    found = []
+    for stretch in stretches:
+        said = texts(f"explain-{stretch.why}", length=say_length(texts, stretch.seconds))
+        found.append(f"• <t:{stretch.start}:f> – <t:{stretch.end}:t>: {said}")
+    if len(found) <= MOST_LINES:
+        return found
+    return [*found[:MOST_LINES], f"• {texts('explain-more', count=len(found) - MOST_LINES)}", *_sums(stretches, texts)]
+
+
+def _sums(stretches: Sequence[Stretch], texts: Texts) -> list[str]:
+    sums: Counter[str] = Counter()
+    for stretch in stretches:
+        sums[stretch.why] += stretch.seconds
+    return [f"• {texts(f'explain-{why}', length=say_length(texts, seconds))}" for why, seconds in sums.items()]
+
+
+def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:
+    if not shown.mine:
+        return ()
+
+    def button(act: TimeAct, emoji: str) -> Button:
+        return Button(texts(f"button-time-{act}"), AboutTime(shown.table, act).id(), emoji=emoji)
+
+    pokes = [
+        Button(texts("button-poke", who=shown.names[seat])[:80], Poke(shown.table, seat).id(), emoji="👉")
+        for seat in shown.pokeable
+    ]
+    return buttons(button("resume", "▶️") if shown.pause else button("pause", "⏸️"), button("pace", "🏃"), *pokes)
+
+
+def proposal(
+    table: TableId,
+    asked: Proposal,
+    names: Mapping[int, str],
+    texts: Texts,
+    called: Mapping[int, str],
+    users: tuple[int, ...],
+) -> Message:
+    """Asks the others whether they agree to what somebody proposes about time."""
+    value = say_agreed(texts, "pace", asked.value) if asked.what == "pace" else _say_length_of(asked, texts)
+    parts: list[Part] = [Text(texts(f"proposal-{asked.what}", who=escape(names[asked.seat]), value=value))]
+    if asked.state == "open":
+        missing = ", ".join(called[seat] for seat in asked.voters if seat not in asked.yes)
+        parts.append(Text(texts("proposal-missing" if asked.what == "pace" else "proposal-silence", who=missing)))
+        yes, no = (VoteProposal(table, asked.number, yes=yes) for yes in (True, False))
+        parts += buttons(Button(texts("button-agree"), yes.id(), "success"), Button(texts("button-refuse"), no.id()))
+    else:
+        parts.append(Text(texts(f"proposal-{asked.state}")))
+    return Message((Box(tuple(parts), SAND),), users)
+
+
+def _say_length_of(asked: Proposal, texts: Texts) -> str:
+    key = f"pause-{asked.value or 'open'}"
+    return texts(key) if texts.has(key) else asked.value

@@ -1,0 +1,177 @@
+"""Pauses, poking and another pace in the middle of a game; and how a deadline is explained."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.errors import Sorry
+from bot.host import Host, Seated, proposals
+from bot.host.timers import PAUSE, PROPOSAL, Pauses
+from bot.host.waits import LATE, read_clock
+from bot.pace.words import DAY, HOUR, NAMED
+from bot.play import clocks
+from bot.preferences import ServerSettings
+from storage.store import Store
+from tests.bot.play.conftest import NOW, SERVER, People, words_of
+
+
+class Hand:
+    """The hand of a clock that a test moves."""
+
+    now = NOW
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: hand.now) as store:
+        host = Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
+        await pace(host, "daily")
+        yield host
+
+
+async def pace(host: Host, name: str) -> None:
+    """The pace at which tables begin from now on."""
+    await host.store.servers.change(SERVER, settings=msgspec.json.encode(ServerSettings(pace=name)))
+
+
+def waited_for(seated: Seated) -> tuple[int, str, str]:
+    """The seat of whoever is waited for, their name, and the name of another."""
+    [seat, *_] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    other = next(each.name for each in seated.seats if each.number != seat)
+    return seat, seated.seat(seat).name, other
+
+
+async def propose(host: Host, people: People, seated: Seated, by: str, what: str, value: str = "") -> int:
+    """Somebody proposes something; gives the number of the question."""
+    if what == "pause":
+        await clocks.pause(host, people.ask(by), seated.id, value)
+    elif what == "resume":
+        await clocks.resume(host, people.ask(by), seated.id)
+    else:
+        await clocks.switch(host, people.ask(by), seated.id, value)
+    proposal = (await host.load(seated.id)).timing.proposal
+    assert proposal is not None
+    return proposal.number
+
+
+async def test_a_pause_begins_once_all_agree_and_stops_every_clock(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    seat, slow, other = waited_for(seated)
+    before = read_clock(seated, seat, hand.now)
+    assert before is not None
+    assert before.due is not None
+    number = await propose(host, people, seated, slow, "pause", "3d")
+    assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
+    await clocks.vote(host, people.ask(other), seated.id, number, yes=True)
+    paused = await host.load(seated.id)
+    after = read_clock(paused, seat, hand.now)
+    assert after is not None
+    assert after.due == before.due + 3 * DAY
+    assert "rests until" in words_of(await clocks.show_clock(host, people.ask(slow), paused))
+    hand.now += 3 * DAY
+    await host.change(seated.id, None, lambda now: proposals.end_pause(now, hand.now))
+    assert PAUSE not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+    assert LATE in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+
+
+async def test_one_who_does_not_want_it_is_enough_against_a_pause(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    number = await propose(host, people, seated, "ann", "pause", "7d")
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=False)
+    with pytest.raises(Sorry, match="error-vote-over"):
+        await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
+
+
+async def test_whoever_is_silent_for_a_day_agrees_to_a_pause_but_not_to_another_pace(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    for what, value in (("pace", "live"), ("pause", "open")):
+        await propose(host, people, seated, "ann", what, value)
+        [timer] = [one for one in await host.store.timers.of_table(seated.id) if one.kind == PROPOSAL]
+        assert timer.due == hand.now + DAY
+        hand.now = timer.due
+        await host.change(seated.id, None, lambda now: proposals.close(now, hand.now))
+    now = await host.load(seated.id)
+    assert now.contract.pace == "daily"
+    assert now.timing.pause_at(hand.now) == (hand.now, None)
+
+
+async def test_whoever_wanted_a_pause_ends_it_alone_and_others_ask(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    number = await propose(host, people, seated, "ann", "pause", "open")
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    hand.now += DAY
+    await propose(host, people, seated, "bob", "resume")
+    assert (await host.load(seated.id)).timing.pause_at(hand.now) is not None
+    proposal = (await host.load(seated.id)).timing.proposal
+    assert proposal is not None
+    await clocks.vote(host, people.ask("ann"), seated.id, proposal.number, yes=False)
+    await propose(host, people, seated, "ann", "resume")
+    assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
+
+
+async def test_a_table_switches_to_another_pace_when_all_agree(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    hand.now += DAY
+    number = await propose(host, people, seated, "ann", "pace", "live")
+    assert (await host.load(seated.id)).contract.pace == "daily"
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    now = await host.load(seated.id)
+    live = NAMED["live"]
+    assert live is not None
+    assert now.contract.pace == "live"
+    assert {clock.bank for clock in now.timing.seats} == {live.bank}
+    reading = read_clock(now, waited_for(now)[0], hand.now)
+    assert reading is not None
+    assert (reading.used, reading.due) == (0, hand.now + live.bank)
+
+
+async def test_a_pause_takes_no_nonsense(host: Host, people: People) -> None:
+    seated = await people.deal("war", "bob")
+    for nonsense in ("soon", "", "0d", "61d", "-1d"):
+        with pytest.raises(Sorry, match="error-pause-length"):
+            await clocks.pause(host, people.ask("ann"), seated.id, nonsense)
+    with pytest.raises(Sorry, match="error-not-paused"):
+        await clocks.resume(host, people.ask("ann"), seated.id)
+    with pytest.raises(Sorry, match="error-not-seated"):
+        await clocks.pause(host, people.ask("dan"), seated.id, "1d")
+    with pytest.raises(Sorry, match="error-same-pace"):
+        await clocks.switch(host, people.ask("ann"), seated.id, "daily")
+
+
+async def test_somebody_is_poked_when_they_are_late_and_once_a_day(host: Host, people: People, hand: Hand) -> None:
+    await pace(host, "open")
+    seated = await people.deal("war", "bob")
+    seat, slow, other = waited_for(seated)
+    with pytest.raises(Sorry, match="error-poke-nobody"):
+        await clocks.poke(host, people.ask(other), seated.id, seat)
+    hand.now += DAY
+    await clocks.poke(host, people.ask(other), seated.id, seat)
+    with pytest.raises(Sorry, match="error-poke-nobody"):
+        await clocks.poke(host, people.ask(slow), seated.id, seat)
+    with pytest.raises(Sorry, match="error-poke-early"):
+        await clocks.poke(host, people.ask(other), seated.id, seat)
+    hand.now += DAY
+    await clocks.poke_who_can_be(host, people.ask(other), await host.load(seated.id))
+
+
+async def test_a_clock_says_line_by_line_how_a_deadline_came_about(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    _, slow, other = waited_for(seated)
+    hand.now += 2 * HOUR
+    own = words_of(await clocks.show_clock(host, people.ask(slow), await host.load(seated.id)))
+    assert f"<t:{int(NOW)}:f>: asked" in own
+    assert "2 hours used of 3 days" in own
+    assert f"<t:{int(NOW) + 3 * DAY}:f>" in own
+    assert f"{other}: 3 days" in own
