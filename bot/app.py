@@ -53,7 +53,7 @@ class App:
     @classmethod
     def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:
         """Put the parts together."""
-        host = Host(store, now, Pauses(settings.grace, settings.computer_pause))
+        host = Host(store, now, Pauses(settings.grace, settings.computer_pause, settings.second_thoughts))
         part = settings.shards or "all"
         poster = Poster(host, client, now, part)
         computers = Computers(host)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, applying, outbox, proposals, waits
+from bot.host import Host, Seated, applying, intents, outbox, proposals, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.dealing import deal
@@ -19,7 +19,7 @@ from bot.host.late_votes import close_vote
 from bot.host.lateness import leave_server, look
 from bot.host.luck import Coming
 from bot.host.reminding import remind
-from bot.host.timers import APPLIED, COMPUTER, DEAL, LATE_VOTE, MEMBER, PAUSE, PROPOSAL, RETRY_DM, WAKE
+from bot.host.timers import APPLIED, COMPUTER, DEAL, FINAL, LATE_VOTE, MEMBER, PAUSE, PROPOSAL, RETRY_DM, WAKE
 from bot.host.timing import Timing
 from bot.host.waits import CALL, LATE, REMIND
 from bot.metrics import TIMERS_LATE
@@ -149,6 +149,8 @@ class Clock:
             await self._tell_time(first)
         elif first.kind == MEMBER:
             await self._miss(table, first.seat)
+        elif first.kind == FINAL:
+            await self._settle(table, first.seat)
         elif first.kind == COMPUTER:
             await self.move(table, first.seat)
         for timer in timers:
@@ -203,6 +205,15 @@ class Clock:
             await self.host.change(table, None, work)
         except Sorry as sorry:
             log.info("table=%s seat=%s not taken over: %s", table, number, sorry)
+
+    async def _settle(self, table: TableId, seat: int) -> None:
+        """Nobody has thought again: the move that waited is done."""
+        seated = await self.host.load(table)
+        intent = seated.timing.intent_of(seat) if seated.running else None
+        if intent is not None and intent.due <= self.now():
+            await self.host.change(
+                table, None, lambda now: intents.settle(now, None, seat, self.now(), self.host.pauses), seated
+            )
 
     async def _deal(self, table: TableId) -> None:
         """Deal with the round that was named at Start, or without it if it cannot be had in time."""

@@ -33,6 +33,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether hands come by direct message."""
     confirm: Literal["risky", "always", "never"] = "risky"
     """Which of their moves are asked once more; what is forced never is."""
+    second_thoughts: bool = True
+    """Whether a move that cannot be taken back afterwards waits some seconds before it is done."""
     palette: Literal["standard", "distinct", "strong"] = "standard"
     """The colours of private pictures; see drawing/palettes.py."""
     detail: Literal["full", "short"] = "full"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -10,9 +11,10 @@ from msgspec import UNSET
 
 from bot.contract import Contract
 from bot.controls import NO_TABLE
-from bot.host import Host, Seated, waits
+from bot.host import Host, Seated, intents, waits
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, gifts_of
+from bot.host.timing import Intent
 from bot.preferences import Preferences
 from bot.screens.games import screen_of
 from bot.screens.lobby import Lobby
@@ -24,6 +26,7 @@ from engine.games import game_named
 from engine.menu import Ask, Ready, Words
 from engine.options import complete
 from engine.sealed import Sealed
+from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
 
 PUBLIC = Preferences()
 """How a scene is told that is not for one person alone."""
@@ -81,9 +84,12 @@ def scene_of(
     ended = seated.table.status == "over" and not game.outcome.over
     may_undo = seat is not None and seated.running and contract.undo != "never"
     scene = scene_at(game, seat, texts, contract, sitters_of(seated), told, picked=picked, preferences=preferences)
+    if seat is not None and (intent := seated.timing.intent_of(seat) if seated.running else None):
+        scene = _with_intent(scene, seated, intent)
     return replace(
         scene,
         question=None if ended else scene.question,
+        may_ask_back=may_undo and contract.undo == "asked" and _may_ask_back(game, seat),
         table=seated.id,
         name=seated.table.name,
         clocks=clocks_of(seated),
@@ -97,6 +103,21 @@ def scene_of(
         place=f"<#{seated.place}>" if seated.place else "",
         mark=mark,
     )
+
+
+def _with_intent(scene: Scene[View], seated: Seated, intent: Intent) -> Scene[View]:
+    """The scene of a seat whose move waits to be final."""
+    game = seated.game
+    if game is None or not intents.stands(seated, intent):
+        return scene
+    action = intents.action_of(game, intent)
+    only = meaning_of(game.name, action, partial(game.field_words, intent.seat, action))
+    return replace(scene, question=Ready(action), only=only, picked=(), final_at=math.ceil(intent.due))
+
+
+def _may_ask_back(game: Sealed, seat: int | None) -> bool:
+    """Whether a seat has moved and cannot take that back alone."""
+    return seat is not None and game.can_undo(seat) in (SOMEBODY_MOVED, SOMETHING_WAS_SHOWN)
 
 
 def scene_at(

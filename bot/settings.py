@@ -24,6 +24,9 @@ class Settings(BaseSettings):
     discord_api: str = Field("", description="Where to reach Discord instead: the local stand-in, or a proxy.")
     language: str = Field("en", description="The language of public texts where a server has chosen none.")
     grace: float = Field(20.0, ge=0, description="Seconds in which a move can be taken back before the next is woken.")
+    second_thoughts: float = Field(
+        10.0, ge=0, description="Seconds in which a move waits that cannot be taken back afterwards; 0: none."
+    )
     computer_pause: float = Field(2.0, ge=0, description="Seconds that a computer player waits before it moves.")
     shards: str = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
     sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")

@@ -30,6 +30,7 @@ from bot.controls.playing import (
     Hand,
     Move,
     Onward,
+    Settle,
     Undo,
     Vote,
     VoteSeat,
@@ -45,6 +46,7 @@ TIME_ACTS: tuple[TimeAct, ...] = get_args(TimeAct)
 Control = (
     Move
     | Undo
+    | Settle
     | Hand
     | Vote
     | Onward
@@ -93,6 +95,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Move(table, int(seat), prompt, tuple(path.split("/")) if path else (), confirmed=kind == "k")
         case "u", [seat]:
             return Undo(table, int(seat))
+        case "u", [seat, "now"]:
+            return Settle(table, int(seat))
         case "h", []:
             return Hand(table)
         case "h", [mark] if mark.startswith("n"):

@@ -34,6 +34,17 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class Settle:
+    """Do at once the move that a seat may still take back."""
+
+    table: TableId
+    seat: int
+
+    def id(self) -> str:
+        return make_id("u", self.table, str(self.seat), "now")
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """Look at one's hand; `mark` tells the message that holds this button from others."""
 

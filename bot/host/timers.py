@@ -8,7 +8,7 @@ from bot.host.seated import Seated
 from engine.sealed import Sealed
 from storage.commits import SetTimer
 
-WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED = "wake", "computer", "reach", "deal", "seat"
+WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED, FINAL = "wake", "computer", "reach", "deal", "seat", "final"
 LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"
 """The end of a vote about a late player's seat; finding out whether somebody is still in the server; the end of the
 time in which something proposed can be answered; the end of a pause."""
@@ -18,10 +18,14 @@ RETRY_DM_AFTER = 6 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """How long the table waits before it wakes the next person, and before a computer player moves."""
+    """How long the table waits before it wakes the next person, and before a computer player moves.
+
+    `thoughts` is how long a move waits that cannot be taken back afterwards; 0: such a move is done at once.
+    """
 
     grace: float = 20.0
     computer: float = 2.0
+    thoughts: float = 0.0
 
 
 def timers_after(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -68,6 +68,18 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     state: Literal["open", "agreed", "refused", "over"] = "open"
 
 
+class Intent(msgspec.Struct, frozen=True):
+    """A move that somebody has made and may still take back before it is done; nobody else knows of it."""
+
+    seat: int
+    user: int
+    prompt: str
+    """Which decision it answers."""
+    action: dict[str, Any]
+    due: float
+    """When it is final."""
+
+
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a table stands with time, by seats."""
 
@@ -86,6 +98,12 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seats that the game asked at once, if they were three or more."""
     only: int | None = None
     """The last of those, once they were told that only they are missing."""
+    intents: tuple[Intent, ...] = ()
+    """The moves that wait to be final, one of a seat."""
+
+    def intent_of(self, seat: int) -> Intent | None:
+        """The move of a seat that waits to be final."""
+        return next((intent for intent in self.intents if intent.seat == seat), None)
 
     def with_seat(self, seat: int, clock: SeatTime) -> Timing:
         """The same, but for one seat."""

@@ -12,7 +12,8 @@ from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_back
-from bot.host.timers import LATE_VOTE, Pauses, timers_after
+from bot.host.timers import FINAL, LATE_VOTE, Pauses, timers_after
+from bot.host.timing import Timing
 from engine.game import Action
 from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
@@ -62,6 +63,8 @@ def build_turn(
     for seat in waits.stood_in(builder.timing, after.to_act):
         builder.seats.append(put_back(seated.seat(seat)))
         builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))
+    builder.timing, settled = after_thoughts(builder.timing, mover, after)
+    builder.clear_timers += settled
     at_once = outbox.seats_to_show(game_of(seated), after, mover)
     answered = mover if builder.request and builder.request.in_hand else None
     builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, at_once, now, answered=answered)]
@@ -80,6 +83,17 @@ def _close_votes(builder: CommitBuilder, seated: Seated, seats: Iterable[int]) -
     builder.timing, closed = waits.close_votes(builder.timing, seats)
     builder.clear_timers += [(LATE_VOTE, seat) for seat in closed]
     builder.posts += [outbox.show_late_vote(seated, seat) for seat in closed]
+
+
+def after_thoughts(timing: Timing, mover: int | None, after: Sealed) -> tuple[Timing, list[tuple[str, int | None]]]:
+    """Moves that wait to be final after a turn, and the timers to clear of those that were done or do not go now."""
+    gone = [
+        intent
+        for intent in timing.intents
+        if intent.seat == mover or after.outcome.over or after.prompt(intent.seat) != intent.prompt
+    ]
+    left = tuple(intent for intent in timing.intents if intent not in gone)
+    return msgspec.structs.replace(timing, intents=left), [(FINAL, intent.seat) for intent in gone]
 
 
 def undo(seated: Seated, request: Request, seat: int, now: float, pauses: Pauses) -> Commit:

@@ -30,6 +30,7 @@ from bot.controls import (
     Rematch,
     RemoveComputer,
     Rules,
+    Settle,
     TakeSeat,
     TellMe,
     Tempt,
@@ -85,6 +86,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             raise Outdated
         case Undo(table, seat):
             return await undo.take_back(host, asker, table, seat)
+        case Settle(table, seat):
+            return await moves.settle(host, asker, table, seat)
         case Vote(table, asked, yes):
             return await undo.vote(host, asker, table, asked, yes)
         case LateVote(table, number, choice):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.apology import in_words
 from bot.controls import Move
 from bot.errors import Outdated, Sorry
-from bot.host import Host, Seated, turns
+from bot.host import Host, Seated, intents, turns
 from bot.play.answers import Acted, Answer, Change, Show
 from bot.play.aside import ASIDE
 from bot.play.asker import Asker
@@ -18,6 +18,7 @@ from engine.game import Action
 from engine.menu import Ready
 from engine.sealed import Sealed
 from storage.commits import Commit
+from storage.ids import TableId
 
 
 async def choose(
@@ -63,7 +64,7 @@ async def act(host: Host, asker: Asker, seated: Seated, seat: int, action: Actio
         check_seat(now, seat, asker.user)
         if prompt is not None:
             turns.check_prompt(turns.game_of(now), seat, prompt)
-        return turns.act(now, asker.request, seat, action, host.clock(), host.pauses)
+        return intents.act(now, asker.request, seat, action, host.clock(), host.pauses)
 
     try:
         await host.change(seated.id, asker.request, work, seated)
@@ -71,6 +72,22 @@ async def act(host: Host, asker: Asker, seated: Seated, seat: int, action: Actio
         return await _show_present(host, asker, await load(host, asker, seated.id), seat, error)
     host.choosing.forget(seated.id, seat)
     return Acted(seated.id, seat)
+
+
+async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
+    """Do at once what somebody has in mind, as they want no second thoughts this time."""
+
+    def work(now: Seated) -> Commit:
+        check_seat(now, seat, asker.user)
+        if now.timing.intent_of(seat) is None:
+            raise Outdated
+        return intents.settle(now, asker.request, seat, host.clock(), host.pauses)
+
+    try:
+        await host.change(table, asker.request, work)
+    except Outdated as error:
+        return await _show_present(host, asker, await load(host, asker, table), seat, error)
+    return Acted(table, seat)
 
 
 async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int, error: Outdated) -> Show:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host import Host, Seated, handover, takeback, turns
+from bot.host import Host, Seated, handover, intents, takeback, turns
 from bot.play.answers import Acknowledge, Acted, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import check_seat, find_seat
@@ -18,6 +18,9 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
         nonlocal asked
         asker.seated = now
         check_seat(now, seat, asker.user)
+        if now.timing.intent_of(seat) is not None:
+            asked = False
+            return intents.think_again(now, asker.request, seat, host.clock())
         asked = now.contract.undo == "asked" and turns.game_of(now).can_undo(seat) is not None
         if asked:
             log = await host.log(now)

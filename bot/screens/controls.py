@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.controls import Learn, Move, Undo
+from bot.controls import Learn, Move, Settle, Undo
 from bot.screens.games import screen_of
 from bot.screens.message import Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
@@ -21,6 +21,11 @@ def controls(scene: Scene[View]) -> tuple[Part, ...]:
     if seat is None:
         return ()
     parts: list[Part] = []
+    if isinstance(scene.question, Ready) and scene.final_at:
+        settle = Button(texts("button-settle"), Settle(scene.table, seat).id(), "success")
+        back = Button(texts("button-undo"), Undo(scene.table, seat).id(), emoji="⏪")
+        said = texts("final-soon", what=_move(scene, scene.question), when=f"<t:{scene.final_at}:R>")
+        return (Text(said), *buttons(back, settle))
     if isinstance(scene.question, Ready):
         confirm = scene.question.confirm
         parts.append(Text(_sure(scene, scene.question)))
@@ -39,15 +44,17 @@ def choice_id(scene: Scene[View], path: tuple[str, ...], *, confirmed: bool = Fa
 
 
 def way_back(scene: Scene[View]) -> Button | None:
-    """One step back in the menu, or at its beginning the last move back, if either can be had."""
+    """One step back in the menu, or at its beginning the last move back, if either can be had or asked for."""
     texts = scene.texts
-    if scene.seat is None:
+    if scene.seat is None or scene.final_at:
         return None
     if scene.picked:
         return Button(texts("button-back"), choice_id(scene, scene.picked[:-1]), emoji="↩️")
     if scene.can_undo:
         undo = Undo(scene.table, scene.seat).id()
         return Button(texts("button-undo"), undo, emoji="⏪")
+    if scene.may_ask_back and not scene.over:
+        return Button(texts("button-ask-back"), Undo(scene.table, scene.seat).id(), emoji="⏪")
     return None
 
 

@@ -62,6 +62,8 @@ def private(scene: Scene[View], onward: Button | None = None) -> Message:
     if scene.over:
         rematch = f"\n{scene.texts('over-place', place=scene.place)}" if scene.place else ""
         parts.append(Text(f"{say_ending(scene)}{rematch}"))
+    elif scene.final_at:
+        pass
     elif scene.seat in scene.to_act:
         parts.append(Text("\n".join([texts("your-turn"), *_own_clock(scene)])))
     else:

@@ -77,6 +77,10 @@ class Scene(Generic[ViewT]):
     prompt: str = ""
     picked: tuple[str, ...] = ()
     can_undo: bool = False
+    may_ask_back: bool = False
+    """Whether the last move of the seat can be taken back if all others agree."""
+    final_at: int = 0
+    """When the move in `question` is final, which the seat has made and may still take back; 0: there is none."""
     text_mode: bool = False
     palette: str = "standard"
     detail: str = "full"

@@ -53,7 +53,7 @@ class Driver:
         self.guild = guild
         self.channel = channel
         self.command = command
-        self.environment = dict(environment)
+        self.environment = {"TIDETABLE_SECOND_THOUGHTS": "0", **environment}
         self.database = folder / "tidetable.db"
         self.log = folder / "bot.log"
         self.clock = folder / "clock"

@@ -84,6 +84,8 @@ button-rules = Regeln
 button-hand = Meine Hand
 button-back = Zurück
 button-undo = Zurücknehmen
+button-ask-back = Um Zurücknehmen bitten
+button-settle = Jetzt gleich
 button-do-it = So machen
 button-rematch = Revanche
 rules-more = Mehr Regeln…
@@ -91,6 +93,7 @@ rules-more = Mehr Regeln…
 ## Beim Spielen
 
 your-turn = **Du bist am Zug.**
+final-soon = ⏳ **{ $what }** – gilt { $when }. Vorher sieht es niemand, und du kannst es noch zurücknehmen.
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
     [one] Es fehlt noch { $who }: { $doing }

@@ -84,6 +84,8 @@ button-rules = Rules
 button-hand = My hand
 button-back = Back
 button-undo = Take back
+button-ask-back = Ask to take back
+button-settle = Do it now
 button-do-it = Do it
 button-rematch = Rematch
 rules-more = More rules…
@@ -91,6 +93,7 @@ rules-more = More rules…
 ## Playing
 
 your-turn = **It is your turn.**
+final-soon = ⏳ **{ $what }** – done { $when }. Nobody sees it before, and you can still take it back.
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
     [one] Waiting for { $who } { $doing }

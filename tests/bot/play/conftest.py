@@ -13,7 +13,6 @@ from bot.host.timers import Pauses
 from bot.play import lobby, opening
 from bot.play.answers import Answer, Change, Show
 from bot.play.asker import Asker, Place
-from bot.play.finding import find_table
 from bot.screens.message import Buttons, Message, Select, Text, flat
 from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
@@ -40,7 +39,7 @@ class People:
         """A lobby of ann's at which these people sit too."""
         ann = self.ask("ann")
         await opening.open_table(self.host, ann, system, name=called)
-        [table] = await self.host.store.tables.of_user(ann.user)
+        table = max(await self.host.store.tables.of_user(ann.user), key=lambda table: table.id)
         for guest in guests:
             await lobby.sit_down(self.host, self.ask(guest), table.id)
         return table.id
@@ -49,7 +48,7 @@ class People:
         """A game of ann and these people that has just begun."""
         table = await self.open(system, *guests)
         await lobby.start(self.host, self.ask("ann"), table)
-        return await find_table(self.host, self.ask("ann"))
+        return await self.host.load(table)
 
 
 @pytest.fixture
