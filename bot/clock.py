@@ -13,13 +13,14 @@ from itertools import groupby
 from bot.errors import Sorry
 from bot.host import Host, Seated, applying, intents, outbox, proposals, waits
 from bot.host.audiences import PUBLIC
+from bot.host.breaking import settle
 from bot.host.builder import CommitBuilder
 from bot.host.dealing import deal
 from bot.host.late_votes import close_vote
 from bot.host.lateness import leave_server, look
 from bot.host.luck import Coming
 from bot.host.reminding import remind
-from bot.host.timers import APPLIED, COMPUTER, DEAL, FINAL, LATE_VOTE, MEMBER, PAUSE, PROPOSAL, RETRY_DM, WAKE
+from bot.host.timers import APPLIED, BREAK, COMPUTER, DEAL, FINAL, LATE_VOTE, MEMBER, PAUSE, PROPOSAL, RETRY_DM, WAKE
 from bot.host.timing import Timing
 from bot.host.waits import CALL, LATE, REMIND
 from bot.metrics import TIMERS_LATE
@@ -139,6 +140,8 @@ class Clock:
             await self._write_again(table, first)
         elif first.kind == APPLIED:
             await self._seat(table, first.seat)
+        elif first.kind == BREAK:
+            await self._break_off(table)
         elif first.kind == DEAL:
             await self._deal(table)
         elif first.kind in TIMERS_OF_TIME and not self.may_call():
@@ -214,6 +217,17 @@ class Clock:
             await self.host.change(
                 table, None, lambda now: intents.settle(now, None, seat, self.now(), self.host.pauses), seated
             )
+
+    async def _break_off(self, table: TableId) -> None:
+        """Nobody has refused for two days: the game is broken off, if that is still asked."""
+
+        async def work(seated: Seated) -> Commit:
+            return settle(seated, await self.host.log(seated), self.now())
+
+        try:
+            await self.host.change(table, None, work)
+        except Sorry as sorry:
+            log.info("table=%s not broken off: %s", table, sorry)
 
     async def _deal(self, table: TableId) -> None:
         """Deal with the round that was named at Start, or without it if it cannot be had in time."""

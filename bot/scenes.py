@@ -96,6 +96,7 @@ def scene_of(
         pause=last_pause(seated) if seated.running else None,
         over=game.outcome.over or ended,
         ended=ended,
+        ending=seated.ending,
         can_undo=may_undo and seat is not None and game.can_undo(seat) is None,
         note=note,
         notice=notice,

@@ -81,6 +81,8 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     """How many can play."""
     usual_seats: ClassVar[int] = 2
     """How many usually play: so the game is measured."""
+    together: ClassVar[bool] = False
+    """Whether all win or lose as one, so that nobody can win by another's giving up."""
     schema: ClassVar[int] = 1
     """Raised when an encoded state of before can no longer be read."""
     state_type: type[StateT]

@@ -27,6 +27,7 @@ class TableFields(TypedDict, total=False):
     seed: bytes
     luck: bytes
     held: bytes | None
+    ending: bytes | None
     started_at: float | None
     ended_at: float | None
 

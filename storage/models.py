@@ -70,6 +70,8 @@ class Table(SQLModel, table=True):
     """What people bring to the deal and what came of it; none in a table that was dealt before this was kept."""
     held: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
     """Who has seen which hand, as salted hashes, which outlive an erasure until the game is over."""
+    ending: bytes | None = Field(default=None, sa_type=LargeBinary)
+    """How people ended a game before its rules did; none of one that was played to its end."""
     created_at: float = Field(default=0.0, sa_type=Double)
     started_at: float | None = Field(default=None, sa_type=Double)
     ended_at: float | None = Field(default=None, sa_type=Double)

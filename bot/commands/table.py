@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -11,16 +10,14 @@ from discord import app_commands
 from bot.app import App
 from bot.commands.at_table import AtTable, complete_tables, matches, offer, respond_at_table
 from bot.commands.localised import text
-from bot.host import Host
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
-from bot.play import agreement, finding, lists, lobby, looking, opening
-from bot.play.answers import Acknowledge, Answer
-from bot.play.asker import Asker
+from bot.play import agreement, finding, leaving, lists, lobby, looking, opening
+from bot.play.answers import Answer
 from bot.play.naming import systems_like, systems_meant
 from bot.play.options import offer_options
 from engine.game import MOST_SEATS
-from storage.ids import TableId, UserId
+from storage.ids import UserId
 
 
 def make_group(app: App) -> app_commands.Group:
@@ -29,9 +26,9 @@ def make_group(app: App) -> app_commands.Group:
     _add_new(app, table)
     _add_finding(app, table)
     _add_join(app, table)
-    changes = {"leave": lobby.leave, "start": lobby.start, "cancel": lobby.close}
-    for name, change in changes.items():
-        _add_change(app, table, name, change)
+    _add_at_table(app, table, "leave", leaving.leave)
+    _add_at_table(app, table, "start", lambda host, asker, seated: lobby.start(host, asker, seated.id))
+    _add_at_table(app, table, "cancel", leaving.cancel)
     _add_at_table(app, table, "settings", agreement.show_settings)
     _add_at_table(app, table, "show", looking.show_table)
     return table
@@ -101,12 +98,6 @@ def _add_join(app: App, group: app_commands.Group) -> None:
     async def complete_lobbies(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         found = await finding.lobbies_here(app.host, asker_of(app, press))
         return offer([(f"#{table.id} {table.name}", str(table.id)) for table in found if matches(table, current)])
-
-
-def _add_change(
-    app: App, group: app_commands.Group, name: str, change: Callable[[Host, Asker, TableId], Awaitable[Acknowledge]]
-) -> None:
-    _add_at_table(app, group, name, lambda host, asker, seated: change(host, asker, seated.id))
 
 
 def _add_at_table(app: App, group: app_commands.Group, name: str, use_case: AtTable) -> None:

@@ -28,12 +28,15 @@ from bot.controls.lobby import (
 )
 from bot.controls.parsing import AGREED, Control, read
 from bot.controls.playing import (
+    GameAct,
     Hand,
+    InGame,
     Move,
     Onward,
     Settle,
     Undo,
     Vote,
+    VoteBreak,
     VoteSeat,
 )
 from bot.controls.telling import TellMe, TellPart
@@ -60,8 +63,10 @@ __all__ = [
     "ChooseOption",
     "ComeBack",
     "Control",
+    "GameAct",
     "GiftForm",
     "Hand",
+    "InGame",
     "InLobby",
     "LateChoice",
     "LateVote",
@@ -86,6 +91,7 @@ __all__ = [
     "Topic",
     "Undo",
     "Vote",
+    "VoteBreak",
     "VoteProposal",
     "VoteSeat",
     "read",

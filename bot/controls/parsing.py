@@ -27,12 +27,15 @@ from bot.controls.lobby import (
     RemoveComputer,
 )
 from bot.controls.playing import (
+    GameAct,
     Hand,
+    InGame,
     Move,
     Onward,
     Settle,
     Undo,
     Vote,
+    VoteBreak,
     VoteSeat,
 )
 from bot.controls.telling import TELL_PARTS, TellMe
@@ -41,6 +44,7 @@ from storage.ids import TableId
 
 AGREED: tuple[Agreed, ...] = get_args(Agreed)
 LOBBY_ACTS: tuple[LobbyAct, ...] = get_args(LobbyAct)
+GAME_ACTS: tuple[GameAct, ...] = get_args(GameAct)
 TIME_ACTS: tuple[TimeAct, ...] = get_args(TimeAct)
 
 Control = (
@@ -62,6 +66,8 @@ Control = (
     | NumberForm
     | GiftForm
     | VoteSeat
+    | VoteBreak
+    | InGame
     | ReadPage
     | Learn
     | Tempt
@@ -119,6 +125,10 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return TakeSeat(table, int(seat))
         case "w", [seat, asked, "yes" | "no" as word]:
             return VoteSeat(table, int(seat), int(asked), word == "yes")
+        case "g", [act]:
+            return next((InGame(table, known) for known in GAME_ACTS if known == act), None)
+        case "g", [asked, "yes" | "no" as word]:
+            return VoteBreak(table, int(asked), word == "yes")
         case "n", []:
             return Onward(table)
         case "r", []:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from bot.controls.ids import make_id
 from storage.ids import TableId
@@ -78,6 +79,33 @@ class VoteSeat:
 
     def id(self) -> str:
         return make_id("w", self.table, str(self.seat), str(self.asked), "yes" if self.yes else "no")
+
+
+GameAct = Literal["menu", "away", "resign", "really-resign", "break", "really-break", "close", "really-close"]
+"""What a button of a running table's menu does: those without `really` ask once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class InGame:
+    """The menu of a running table, or one of its buttons."""
+
+    table: TableId
+    act: GameAct
+
+    def id(self) -> str:
+        return make_id("g", self.table, self.act)
+
+
+@dataclass(frozen=True, slots=True)
+class VoteBreak:
+    """Agree, or not, to what somebody asked at version `asked`: to break the game off."""
+
+    table: TableId
+    asked: int
+    yes: bool
+
+    def id(self) -> str:
+        return make_id("g", self.table, str(self.asked), "yes" if self.yes else "no")
 
 
 @dataclass(frozen=True, slots=True)

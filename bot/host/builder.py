@@ -32,8 +32,8 @@ class CommitBuilder:
     waiting: frozenset[int] | None = None
     timing: Timing | None = None
     """How the table stands with time, if this changes it."""
+    results: tuple[NewResult, ...] = ()
     _state: NewState | None = None
-    _results: tuple[NewResult, ...] = ()
 
     def note(self, what: str, **fields: object) -> None:
         """Add a row to the log that is no move: a vote, a seat handed over."""
@@ -48,7 +48,7 @@ class CommitBuilder:
             self.fields["ended_at"] = self.now
             self.fields["held"] = None
             self.timers, self.clear_timers = [], []
-            self._results = _results_of(game.outcome)
+            self.results = _results_of(game.outcome)
 
     def build(self) -> Commit:
         """What storage shall write, whole or not at all."""
@@ -69,7 +69,7 @@ class CommitBuilder:
             drop_posts=tuple(self.drop_posts),
             timers=tuple(self.timers),
             clear_timers=tuple(self.clear_timers),
-            results=self._results,
+            results=self.results,
         )
 
 

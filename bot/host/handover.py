@@ -10,15 +10,14 @@ from dataclasses import replace
 from bot.errors import Sorry
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
-from bot.host.held import has_seen_others, remember
+from bot.host.held import has_seen_others, is_out, remember
 from bot.host.lobby import check_invited, levels_at
 from bot.host.seated import Request, Seated
-from bot.host.seats import MARK, put_computer, put_person, put_substitute
+from bot.host.seats import put_person, put_substitute
 from bot.host.timers import Pauses
 from bot.host.timing import SeatTime
 from bot.host.turns import game_of
 from storage.commits import Commit, PutSeat, SetTimer, WantPost
-from storage.ids import UserId
 from storage.models import Seat
 
 
@@ -44,7 +43,7 @@ def hand_over(seated: Seated, request: Request, now: float, pauses: Pauses) -> C
     if sum(seat.kind == "person" and seat.user_id is not None for seat in seated.seats) == len(mine):
         raise Sorry("error-seat-last-person")
     seats = tuple(put_substitute(seated.seat(number), substitute_at(seated)) for number in mine)
-    return _changed(seated, request, seats, "seat-away", now, pauses)
+    return change_seats(seated, request, seats, "seat-away", now, pauses).build()
 
 
 def take_back(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commit:
@@ -54,7 +53,7 @@ def take_back(seated: Seated, request: Request, now: float, pauses: Pauses) -> C
     if not mine:
         raise Sorry("error-seat-not-away")
     seats = tuple(put_person(seat.number, request, joined_by=seat.joined_by) for seat in mine)
-    return _changed(seated, request, seats, "seat-back", now, pauses)
+    return change_seats(seated, request, seats, "seat-back", now, pauses).build()
 
 
 def check_may_sit(seated: Seated, request: Request, number: int) -> Seat:
@@ -63,6 +62,8 @@ def check_may_sit(seated: Seated, request: Request, number: int) -> Seat:
     if seated.seats_of(request.user) or played_for(seated, request.user):
         raise Sorry("error-already-seated")
     check_invited(seated, request.user)
+    if is_out(seated, request.user):
+        raise Sorry("error-out")
     if has_seen_others(seated, request.user, number):
         raise Sorry("error-seen-hand")
     offered = seated.timing.offered
@@ -81,7 +82,7 @@ def take_over(seated: Seated, request: Request, number: int, now: float, pauses:
     free = check_may_sit(seated, request, number)
     # Who joined before the deal has a part in the seed for ever, so that mark stays with the seat.
     taken = put_person(number, request, joined_by=free.joined_by)
-    return _changed(seated, request, (taken,), "seat-taken", now, pauses)
+    return change_seats(seated, request, (taken,), "seat-taken", now, pauses).build()
 
 
 def fill(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:
@@ -92,23 +93,14 @@ def fill(seated: Seated, request: Request, number: int, now: float, pauses: Paus
     empty = [seat for seat in seated.seats if seat.number == number and seat.kind == "person" and seat.user_id is None]
     if not empty:
         raise Sorry("error-seat-not-empty")
-    return _changed(seated, request, (put_substitute(empty[0], substitute_at(seated)),), "seat-filled", now, pauses)
+    filled = (put_substitute(empty[0], substitute_at(seated)),)
+    return change_seats(seated, request, filled, "seat-filled", now, pauses).build()
 
 
-def vacate(seated: Seated, user: UserId, now: float, pauses: Pauses) -> Commit:
-    """Fill the seats of a person who will be forgotten, so that nobody waits for them."""
-    game_of(seated)
-    mine = [seat for seat in seated.seats if seat.user_id == user]
-    if not mine or all(seat.user_id in (None, user) for seat in seated.seats):
-        raise Sorry("error-seat-last-person")
-    nameless = tuple(put_computer(seat.number, f"{MARK}#{seat.number + 1}", substitute_at(seated)) for seat in mine)
-    return _changed(seated, None, nameless, "seat-left", now, pauses)
-
-
-def _changed(
+def change_seats(
     seated: Seated, request: Request | None, seats: tuple[PutSeat, ...], what: str, now: float, pauses: Pauses
-) -> Commit:
-    """The commit that fills these seats anew, shows it to everybody, and sees that the game goes on."""
+) -> CommitBuilder:
+    """Fill these seats anew, show it to everybody, and see that the game goes on."""
     game = game_of(seated)
     computers = {seat.number for seat in seated.seats if seat.kind == "computer"}
     computers |= {seat.number for seat in seats if seat.kind == "computer"}
@@ -135,7 +127,7 @@ def _changed(
             own = WantPost(audience=audiences.seat_audience(seat.number), kind=outbox.HAND)
             comes = outbox.mention([seat.number]) if seat.kind == "person" else b""
             builder.posts.append(replace(own, payload=comes, repost=bool(comes)))
-    return builder.build()
+    return builder
 
 
 def _change_clocks(

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from bot.host.seated import Seated
 
 SALT, LENGTH = 16, 12
+OUT = -1
+"""Stands among the seats of somebody who left the game for good."""
 
 
 class Held(msgspec.Struct, frozen=True, array_like=True):
@@ -38,6 +40,12 @@ def remember(kept: bytes | None, sitting: Iterable[tuple[UserId | None, int]]) -
             who = _hash(held, user)
             seats[who] = tuple(sorted({*seats.get(who, ()), seat}))
     return msgspec.msgpack.encode(Held(held.salt, seats))
+
+
+def is_out(seated: Seated, user: UserId) -> bool:
+    """Whether somebody has left the game of the table for good."""
+    held = read_held(seated.table.held)
+    return OUT in held.seats.get(_hash(held, user), ())
 
 
 def has_seen_others(seated: Seated, user: UserId, seat: int) -> bool:

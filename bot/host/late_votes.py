@@ -8,9 +8,11 @@ from typing import Literal
 from bot.controls import LateChoice
 from bot.errors import Sorry
 from bot.host import outbox, timers, waits
+from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder
+from bot.host.ending import Ending
 from bot.host.seated import Request, Seated
-from bot.host.standing_in import end_game, offer_seat, substitute, timing_of
+from bot.host.standing_in import offer_seat, open_seat, substitute, timing_of
 from bot.host.timers import LATE_VOTE, Pauses
 from bot.host.timing import LateVote, Timing
 from bot.host.turns import game_of
@@ -46,7 +48,19 @@ def ask(
     if not asked:
         substitute(builder, seated, seat, now, pauses)
         return
-    builder.timing = timing_of(builder).with_vote(LateVote(seated.version + 1, seat, asked, why))
+    _put(builder, seated, LateVote(seated.version + 1, seat, asked, why), now)
+
+
+def ask_about_gone(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None:
+    """Ask the others about the seat of somebody who has left for good, in which a computer player plays meanwhile."""
+    asked = voters(seated, timing_of(builder), seat)
+    if asked:
+        _put(builder, seated, LateVote(seated.version + 1, seat, asked, "gone"), now)
+
+
+def _put(builder: CommitBuilder, seated: Seated, question: LateVote, now: float) -> None:
+    seat, asked = question.seat, question.voters
+    builder.timing = timing_of(builder).with_vote(question)
     ends = max(filter(None, (awake_for(seated, voter, now) for voter in asked)), default=int(now) + VOTE_WITHIN)
     builder.timers.append(SetTimer(kind=LATE_VOTE, due=ends, seat=seat))
     builder.posts += [outbox.show_table(seated), outbox.show_late_vote(seated, seat, asked)]
@@ -115,6 +129,9 @@ def _carry_out(
     builder.clear_timers.append((LATE_VOTE, seat))
     builder.note("late-decided", seat=seat, choice=choice)
     builder.posts += [outbox.show_late_vote(seated, seat), outbox.show_table(seated)]
+    if asked.why == "gone":
+        _settle_gone(builder, seated, seat, choice)
+        return
     if seat not in game_of(seated).to_act or seated.sits_as_computer(seat):
         return
     match choice:
@@ -125,7 +142,15 @@ def _carry_out(
         case "offer":
             offer_seat(builder, seated, seat, now, pauses)
         case "end":
-            end_game(builder, seated)
+            end_game(builder, seated, Ending("late", seat))
+
+
+def _settle_gone(builder: CommitBuilder, seated: Seated, seat: int, choice: LateChoice) -> None:
+    """A computer player plays where somebody has left for good; that stays so, unless it shall be otherwise."""
+    if choice == "offer" and seated.seat(seat).user_id is None:
+        open_seat(builder, seated, seat)
+    elif choice == "end":
+        end_game(builder, seated, Ending("left", seat))
 
 
 def _wait(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None:

@@ -7,9 +7,11 @@ back any time before somebody else took the seat.
 from __future__ import annotations
 
 from bot.host import late_votes, outbox, waits
+from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder
+from bot.host.ending import Ending
 from bot.host.seated import Seated
-from bot.host.standing_in import end_game, offer_seat, show_hand, substitute, timing_of
+from bot.host.standing_in import offer_seat, show_hand, substitute, timing_of
 from bot.host.timers import MEMBER, Pauses
 from bot.host.waits import LATE, replace
 from storage.commits import Commit, SetTimer
@@ -63,6 +65,6 @@ def _follow(builder: CommitBuilder, seated: Seated, seat: int, now: float, pause
         case "offer":
             offer_seat(builder, seated, seat, now, pauses)
         case "end":
-            end_game(builder, seated)
+            end_game(builder, seated, Ending("late", seat))
         case "nothing":
             builder.posts.append(outbox.show_table(seated))

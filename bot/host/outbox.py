@@ -16,10 +16,8 @@ LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vo
 HAND, HELLO, INVITED, TALK = "hand", "hello", "invited", "talk"
 CALL, LATE, OFFER = "call", "late", "offer"
 """A call of somebody, the question what shall become of a late player's seat, and a seat to take."""
-PROPOSAL = "proposal"
-"""Whether the table agrees to what somebody proposes about time."""
-APPLICATION = "seat"
-"""Whether somebody may take a seat over."""
+APPLICATION, BREAK, PROPOSAL = "seat", "break", "proposal"
+"""Whether somebody may take a seat over, whether the game shall be broken off, and what is proposed about time."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0
@@ -37,7 +35,7 @@ def mention(seats: Iterable[int]) -> bytes:
 
 def keeps_mentions(kind: str) -> bool:
     """Whether posts of this kind keep the seats that they shall wake."""
-    return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE, PROPOSAL)
+    return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE, BREAK, PROPOSAL)
 
 
 def read_mentioned(payload: bytes) -> list[int]:
@@ -86,9 +84,11 @@ def show_proposal(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
 
 def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
     """What is asked or offered when a game ends, which says from then on that it is over."""
-    votes = [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
-    proposed = [show_proposal(seated)] if timing.proposal and timing.proposal.state == "open" else []
-    return [*votes, *proposed, *(show_offer(seated, seat) for seat in timing.offered)]
+    asked = [WantPost(audience=PUBLIC, kind=BREAK, keep=False)]
+    asked += [] if seated.contract.undo == "never" else [close_vote()]
+    asked += [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
+    asked += [show_proposal(seated)] if timing.proposal and timing.proposal.state == "open" else []
+    return [*asked, *(show_offer(seated, seat) for seat in timing.offered)]
 
 
 def show_hands(seated: Seated, at_once: Iterable[int], now: float, *, answered: int | None = None) -> list[WantPost]:
@@ -154,4 +154,4 @@ def change_members(game: Sealed, changed: Iterable[int]) -> list[WantPost]:
 def is_silent(seated: Seated, game: Sealed, number: int) -> bool:
     """Whether nobody in a private room may talk with another of it now; at the end everybody may."""
     talking = [seat for seat in game.rooms[number].open_to if not seated.sits_as_computer(seat)]
-    return len(talking) < 2 and not game.outcome.over
+    return len(talking) < 2 and seated.running and not game.outcome.over

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from bot.contract import Contract, read_contract
 from bot.errors import Sorry
+from bot.host.ending import Ending, read_ending
 from bot.host.luck import KeptLuck, read_luck
 from bot.host.timing import Timing, begin, read_timing
 from bot.pace.words import Span
@@ -62,6 +63,11 @@ class Seated:
     @cached_property
     def luck(self) -> KeptLuck:
         return read_luck(self.table.luck)
+
+    @cached_property
+    def ending(self) -> Ending | None:
+        """How people ended the game, if its rules did not."""
+        return read_ending(self.table.ending)
 
     @cached_property
     def game(self) -> Sealed | None:

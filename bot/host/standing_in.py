@@ -1,4 +1,4 @@
-"""What becomes of a late player's seat: a computer player stands in, anybody may take it, or the game ends. Pure."""
+"""What becomes of a late player's seat: a computer player stands in, and anybody may take it. Pure."""
 
 from __future__ import annotations
 
@@ -33,22 +33,14 @@ def substitute(
 def offer_seat(builder: CommitBuilder, seated: Seated, seat: int, now: float, pauses: Pauses) -> None:
     """A computer player plays until the person is back, and anybody else may take the seat meanwhile."""
     substitute(builder, seated, seat, now, pauses)
+    open_seat(builder, seated, seat)
+
+
+def open_seat(builder: CommitBuilder, seated: Seated, seat: int) -> None:
+    """Let anybody take a seat in which a computer player plays."""
     timing = timing_of(builder)
     builder.timing = replace(timing, offered=tuple(sorted({*timing.offered, seat})))
     builder.posts.append(outbox.show_offer(seated, seat, repost=True))
-
-
-def end_game(builder: CommitBuilder, seated: Seated) -> None:
-    """The game ends without a result."""
-    builder.fields["status"] = "over"
-    builder.fields["ended_at"] = builder.now
-    builder.waiting = frozenset()
-    builder.timers, builder.clear_timers = [], []
-    builder.posts += [
-        outbox.show_table(seated),
-        *outbox.show_hands(seated, range(len(seated.seats)), builder.now or 0.0),
-        *outbox.close_questions(seated, timing_of(builder)),
-    ]
 
 
 def show_hand(seat: int) -> WantPost:

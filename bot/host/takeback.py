@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.errors import Sorry
 from bot.host.audiences import PUBLIC
@@ -22,30 +22,33 @@ ASKED, VOTE = "undo-asked", "undo-vote"
 
 @dataclass(frozen=True, slots=True)
 class Plea:
-    """Somebody has asked to take their last move back. `version` is when; `yes` and `no` are the seats that said so."""
+    """Somebody has asked the table for something. `version` is when; `yes` and `no` are the seats that said so."""
 
     version: int
     seat: int
-    yes: frozenset[int]
-    no: frozenset[int]
-    open: bool
+    yes: frozenset[int] = frozenset()
+    no: frozenset[int] = frozenset()
+    open: bool = True
+    at: float = 0.0
 
 
-def latest_plea(log: Sequence[Moment]) -> Plea | None:
-    """The last plea of the log; it closes when anybody moves, refuses, or all have agreed."""
+def latest_plea(
+    log: Sequence[Moment], asked: str = ASKED, voted: str = VOTE, *, outlasts_moves: bool = False
+) -> Plea | None:
+    """The last plea of a kind in the log; it closes when anybody refuses or, unless it outlasts that, moves."""
     plea: Plea | None = None
     for moment in log:
         kind = moment.action.get("type") if moment.seat is None else None
-        if kind == ASKED:
-            plea = Plea(moment.version, moment.action["seat"], frozenset(), frozenset(), open=True)
-        elif plea and kind == VOTE and moment.action["asked"] == plea.version:
+        if kind == asked:
+            plea = Plea(moment.version, moment.action["seat"], at=moment.at)
+        elif plea and kind == voted and moment.action["asked"] == plea.version:
             voter = frozenset({moment.action["seat"]})
             if moment.action["yes"]:
-                plea = Plea(plea.version, plea.seat, plea.yes | voter, plea.no, plea.open)
+                plea = replace(plea, yes=plea.yes | voter)
             else:
-                plea = Plea(plea.version, plea.seat, plea.yes, plea.no | voter, open=False)
-        elif plea and moment.seat is not None:
-            plea = Plea(plea.version, plea.seat, plea.yes, plea.no, open=plea.open and moment.version < plea.version)
+                plea = replace(plea, no=plea.no | voter, open=False)
+        elif plea and moment.seat is not None and not outlasts_moves:
+            plea = replace(plea, open=plea.open and moment.version < plea.version)
     return plea
 
 
@@ -64,7 +67,7 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
         raise Sorry("error-undo-nothing")
     builder = CommitBuilder(seated, request, now)
     builder.note(ASKED, seat=seat)
-    asked = voters(seated, Plea(0, seat, frozenset(), frozenset(), open=True))
+    asked = voters(seated, Plea(0, seat))
     if not asked:
         return _back(builder, seated, seat, log, now, pauses)
     builder.posts.append(

@@ -12,6 +12,8 @@ WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED, FINAL = "wake", "computer", "reach", "d
 LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"
 """The end of a vote about a late player's seat; finding out whether somebody is still in the server; the end of the
 time in which something proposed can be answered; the end of a pause."""
+BREAK = "break"
+"""The end of the time in which the others can refuse to break the game off."""
 RETRY_DM_AFTER = 6 * 3600.0
 """How long closed direct messages are left alone."""
 

@@ -47,8 +47,8 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     seat: int
     voters: tuple[int, ...]
-    why: Literal["late", "left"] = "late"
-    """Whether the bank of the seat's person ran out, or they left the server."""
+    why: Literal["late", "left", "gone"] = "late"
+    """Whether the bank of the seat's person ran out, they left the server, or the game for good."""
     votes: dict[int, LateChoice] = {}
     decided: Decided | None = None
     """What became of it; None as long as it is open."""

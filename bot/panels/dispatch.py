@@ -17,6 +17,7 @@ from bot.controls import (
     Control,
     GiftForm,
     Hand,
+    InGame,
     InLobby,
     LateVote,
     Learn,
@@ -37,6 +38,7 @@ from bot.controls import (
     Topic,
     Undo,
     Vote,
+    VoteBreak,
     VoteProposal,
     VoteSeat,
 )
@@ -49,6 +51,7 @@ from bot.play import (
     clocks,
     finding,
     learn,
+    leaving,
     lobby,
     looking,
     moves,
@@ -106,6 +109,10 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await seats.come_back(host, asker, await finding.load(host, asker, table))
         case TakeSeat(table, seat):
             return await seats.take_over(host, asker, await finding.load(host, asker, table), seat)
+        case InGame():
+            return await _answer_in_game(host, asker, control)
+        case VoteBreak(table, asked, yes):
+            return await leaving.vote(host, asker, table, asked, yes)
         case VoteSeat(table, seat, asked, yes):
             return await seats.vote(host, asker, table, seat, asked, yes)
         case Hand(table):
@@ -163,6 +170,29 @@ async def _answer_about_time(host: Host, asker: Asker, control: AboutTime, press
             return await clocks.ask_pace(host, asker, await finding.load(host, asker, table))
         case "switch":
             return await clocks.switch(host, asker, table, chosen_one(press))
+        case _:
+            assert_never(control.act)
+
+
+async def _answer_in_game(host: Host, asker: Asker, control: InGame) -> Answer:
+    table = control.table
+    match control.act:
+        case "menu":
+            return await leaving.show_menu(host, asker, table)
+        case "away":
+            return await seats.hand_over(host, asker, await finding.load(host, asker, table))
+        case "resign":
+            return await leaving.ask_to_resign(host, asker, await finding.load(host, asker, table))
+        case "really-resign":
+            return await leaving.resign(host, asker, table)
+        case "break":
+            return await leaving.ask_to_break_off(host, asker, await finding.load(host, asker, table))
+        case "really-break":
+            return await leaving.break_off(host, asker, table)
+        case "close":
+            return await leaving.ask_to_close(host, asker, await finding.load(host, asker, table))
+        case "really-close":
+            return await leaving.close(host, asker, table)
         case _:
             assert_never(control.act)
 

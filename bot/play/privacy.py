@@ -7,7 +7,7 @@ import contextlib
 import msgspec
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, handover, lobby
+from bot.host import Host, Seated, leaving, lobby
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
 from storage.commits import Commit
@@ -37,4 +37,4 @@ async def erase(host: Host, asker: Asker) -> Show:
 def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
     if seated.table.status == "lobby":
         return lobby.give_up(seated, user)
-    return handover.vacate(seated, user, host.clock(), host.pauses)
+    return leaving.forget(seated, user, host.clock(), host.pauses)

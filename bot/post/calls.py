@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host import Host, Seated, applying, calling, outbox, takeback
+from bot.host import Host, Seated, applying, breaking, calling, outbox, takeback
 from bot.host.audiences import PUBLIC
 from bot.host.calling import Owed
 from bot.host.waits import CALL, REMIND
@@ -101,9 +101,10 @@ async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
     proposal = seated.timing.proposal
     if proposal is not None and proposal.state == "open" and seat in set(proposal.voters) - set(proposal.yes):
         return True
-    plea = takeback.latest_plea(await reading.log()) if seated.contract.undo == "asked" else None
-    if plea is not None and plea.open and seat in takeback.voters(seated, plea) - plea.yes - plea.no:
-        return True
+    log = await reading.log()
+    for plea in (takeback.latest_plea(log), breaking.latest_question(log)):
+        if plea is not None and plea.open and seat in takeback.voters(seated, plea) - plea.yes - plea.no:
+            return True
     for number in range(len(seated.seats)):
         post = await reading.host.store.posts.get(seated.id, PUBLIC, applying.post_kind(number))
         asked = applying.read_application(post)

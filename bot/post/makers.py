@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.host import Host, Seated, applying, audiences, outbox, takeback
+from bot.host import Host, Seated, applying, audiences, breaking, outbox, takeback
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, proof_of
 from bot.host.records import record_file
@@ -117,7 +117,8 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
         return None
     user = seated.seat(seat).user_id
     if user is None:
-        return None
+        # Whoever had the hand keeps the message, but nothing of the game in it; a new one is never sent.
+        return None if post.message_id is None else Message((Text(public_texts(seated)("hand-left")),))
     player = await reading.player(user)
     preferences = read_preferences(player.preferences)
     if not preferences.dms:
@@ -178,6 +179,17 @@ def _voters(reading: Reading, seated: Seated, post: Post, missing: Iterable[int]
         return ()
     called = outbox.read_mentioned(post.payload) if outbox.keeps_mentions(post.kind) else missing
     return people(seated, reading.call(seated, sorted(set(missing).intersection(called))))
+
+
+async def _break(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    question = breaking.latest_question(await reading.log())
+    if question is None or (post.message_id is None and not (question.open and seated.running)):
+        return None
+    asked = breaking.voters(seated, question) - question.yes if question.open and seated.running else frozenset()
+    missing = tuple(sorted(asked))
+    mentions = _voters(reading, seated, post, missing)
+    sitters, texts = sitters_of(seated), public_texts(seated)
+    return vote.ask_to_break_off(question, seated.id, sitters, missing, seated.ending, texts, mentions)
 
 
 async def _late(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -266,6 +278,7 @@ MAKERS: dict[str, Maker] = {
     outbox.OFFER: _offer,
     outbox.PROPOSAL: _proposal,
     outbox.APPLICATION: _application,
+    outbox.BREAK: _break,
     outbox.LOBBY: _lobby,
     outbox.HELLO: _hello,
     outbox.INVITED: _invited,

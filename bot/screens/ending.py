@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.drawing import ending as drawing
+from bot.host.seats import MARK
 from bot.screens.games import screen_of
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
 from bot.texts.own_words import escape
 from engine.game import View
+from engine.games import game_named
 
 
 def say_ending(scene: Scene[View]) -> str:
     """The end in a few lines."""
     if scene.ended:
-        return f"🏁 {scene.texts('ended-without-result')}"
+        return f"🏁 {say_broken_off(scene)}"
     lines = [f"🏁 {say_winners(scene)}"]
     if is_together(scene):
         return "\n".join([*lines, *([say_reason(scene)] if scene.winners else [])])
@@ -37,6 +39,8 @@ def show_ending(scene: Scene[View]) -> list[Part]:
         won = "" if scene.text_mode else _say_winners(scene, who)
         return [line for line in (won, why, *scored) if line]
 
+    if scene.ended:
+        return [Text(say_ending(scene))]
     order = rank_seats(scene)[:1] if is_together(scene) else rank_seats(scene)
     names, scores = tuple(name_rows(scene, order)), tuple(say_score(scene, seat) for seat in order)
     won_by = tuple(seat in scene.winners for seat in order)
@@ -54,9 +58,19 @@ def show_ending(scene: Scene[View]) -> list[Part]:
     return [Text(f"🏁 {say_winners(scene)}"), *shown]
 
 
+def say_broken_off(scene: Scene[View]) -> str:
+    """How people ended the game before its rules did."""
+    ending = scene.ending
+    if ending is None:
+        return scene.texts("ended-without-result")
+    who = "" if ending.seat is None else f"**{escape(scene.who(ending.seat).removeprefix(MARK))}**"
+    winners = ", ".join(f"**{escape(scene.who(seat))}**" for seat in ending.winners)
+    return scene.texts(f"ended-{ending.why}", who=who, winners=winners)
+
+
 def is_together(scene: Scene[View]) -> bool:
     """Whether all win or lose as one."""
-    return screen_of(scene.game).together
+    return game_named(scene.game).together
 
 
 def name_rows(scene: Scene[View], seats: Sequence[int]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.controls import AboutTime, Hand, PlayLater, Rules
+from bot.controls import AboutTime, Hand, InGame, PlayLater, Rules
 from bot.screens.controls import controls, way_back
 from bot.screens.ending import say_ending
 from bot.screens.games import screen_of
@@ -37,7 +37,8 @@ def _table_buttons(scene: Scene[View]) -> tuple[Part, ...]:
     texts = scene.texts
     hand = None if scene.over else Button(texts("button-hand"), Hand(scene.table).id(), "primary", "🖐️")
     clock = None if scene.over else Button(texts("button-clock"), AboutTime(scene.table, "show").id(), emoji="🕒")
-    return buttons(hand, clock, rules_button(scene))
+    more = None if scene.over else Button(texts("button-menu"), InGame(scene.table, "menu").id())
+    return buttons(hand, clock, rules_button(scene), more)
 
 
 def rules_button(scene: Scene[View]) -> Button:

@@ -19,8 +19,6 @@ from engine.game import Event, ViewT
 class GameScreen(Listed, Generic[ViewT]):
     """How one game looks and what it is called by; a subclass overrides what it knows better."""
 
-    together: ClassVar[bool] = False
-    """Whether all players win or lose as one."""
     interchangeable: ClassVar[bool] = False
     """Whether options that read alike are the same, so that one of them is offered and not all."""
     befalls: ClassVar[tuple[type[Event], ...]] = ()

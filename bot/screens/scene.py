@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from bot.contract import Contract
+from bot.host.ending import Ending
 from bot.texts import Texts
 from engine.errors import Refusal
 from engine.game import Event, View
@@ -71,7 +72,9 @@ class Scene(Generic[ViewT]):
     pause: tuple[int, int | None] | None = None
     """Since when and until when the table rests, if it does."""
     ended: bool = False
-    """Whether the game ended without a result."""
+    """Whether people ended the game before its rules did."""
+    ending: Ending | None = None
+    """How they did; nothing where that was not kept yet."""
     only: tuple[Words, ...] = ()
     """What the action of a question with a single answer means."""
     prompt: str = ""

@@ -38,22 +38,24 @@ def late_vote(
     called: Mapping[int, str],
     users: tuple[int, ...],
 ) -> Message:
-    """Asks the others what shall become of a late player's seat."""
+    """Asks the others what shall become of the seat of somebody who is late or has left."""
     who = escape(sitters[asked.seat].name.removeprefix(MARK))
     missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
-    parts: list[Part] = [Text(texts("late-asks" if asked.why == "late" else "left-asks", who=who))]
+    parts: list[Part] = [Text(texts(f"{asked.why}-asks", who=who, seat=asked.seat + 1))]
     parts += [
         Text(f"• **{escape(sitters[seat].name)}**: {texts(f'late-choice-{choice}')}")
         for seat, choice in sorted(asked.votes.items())
     ]
     if asked.decided:
-        parts.append(Text(texts(f"late-decided-{asked.decided}", who=who)))
+        about = "gone" if asked.why == "gone" and asked.decided != "over" else "late"
+        parts.append(Text(texts(f"{about}-decided-{asked.decided}", who=who)))
         return Message((Box(tuple(parts), SAND),))
     parts.append(Text(texts("late-missing", who=", ".join(missing))))
     parts += buttons(
         *(
             Button(texts(f"button-late-{choice}"), LateVote(table, asked.number, choice).id(), "secondary")
             for choice in CHOICES
+            if not (asked.why == "gone" and choice == "wait")
         )
     )
     return Message((Box(tuple(parts), SAND),), users)

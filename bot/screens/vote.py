@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.controls import Vote, VoteSeat
+from bot.controls import Vote, VoteBreak, VoteSeat
 from bot.host.applying import Application
+from bot.host.breaking import SILENT_FOR
+from bot.host.ending import Ending
 from bot.host.takeback import Plea
 from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
@@ -32,6 +34,29 @@ def ask_for_seat(
         parts += buttons(Button(texts("button-agree"), yes.id(), "success"), Button(texts("button-refuse"), no.id()))
     else:
         parts.append(Text(texts(f"seat-{application.state}", who=who, seat=seat)))
+    return Message((Box(tuple(parts), SAND),), mentions)
+
+
+def ask_to_break_off(
+    question: Plea,
+    table: TableId,
+    sitters: Sequence[Sitter],
+    missing: Sequence[int],
+    ending: Ending | None,
+    texts: Texts,
+    mentions: tuple[int, ...] = (),
+) -> Message:
+    """The question whether the game shall be broken off; `missing` are those who may still answer."""
+    parts: list[Part] = [Text(texts("break-asks", who=escape(sitters[question.seat].name)))]
+    if missing:
+        until = int(question.at) + SILENT_FOR
+        parts.append(Text(texts("break-missing", who=_names(sitters, missing, mentions), until=f"<t:{until}:R>")))
+        yes, no = (VoteBreak(table, question.version, yes) for yes in (True, False))
+        parts += buttons(Button(texts("button-agree"), yes.id(), "danger"), Button(texts("button-play-on"), no.id()))
+    elif question.no:
+        parts.append(Text(texts("break-refused")))
+    else:
+        parts.append(Text(texts("break-done" if ending and ending.why == "agreed" else "vote-ended")))
     return Message((Box(tuple(parts), SAND),), mentions)
 
 

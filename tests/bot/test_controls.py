@@ -12,6 +12,7 @@ from bot.controls import (
     Control,
     GiftForm,
     Hand,
+    InGame,
     InLobby,
     Move,
     NumberForm,
@@ -23,6 +24,7 @@ from bot.controls import (
     Topic,
     Undo,
     Vote,
+    VoteBreak,
     read,
 )
 from storage.ids import TableId
@@ -40,6 +42,9 @@ KEPT: dict[str, Control] = {
     "y:0:show": TellMe(TableId(0), "show"),
     "v:104:57:yes": Vote(TABLE, 57, yes=True),
     "v:104:57:no": Vote(TABLE, 57, yes=False),
+    "g:104:menu": InGame(TABLE, "menu"),
+    "g:104:really-resign": InGame(TABLE, "really-resign"),
+    "g:104:57:yes": VoteBreak(TABLE, 57, yes=True),
     "n:104": Onward(TABLE),
     "r:104": Rules(TABLE),
     "r:104:a1b2c3d4": Rules(TABLE, "a1b2c3d4"),

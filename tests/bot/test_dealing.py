@@ -16,7 +16,8 @@ from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying
 from bot.host import lobby as lobbies
 from bot.host.builder import CommitBuilder
-from bot.host.handover import take_over, vacate
+from bot.host.handover import take_over
+from bot.host.leaving import forget
 from bot.host.lobby import Opening
 from bot.host.luck import Coming, proof_of, read_gift
 from bot.host.records import record_file
@@ -278,7 +279,7 @@ async def test_nobody_who_has_seen_one_hand_sits_down_at_another_though_their_da
     table = await house.lobby()
     await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy"))
     await house.host.start(table, house.asks(ANN))
-    await house.host.change(table, None, lambda seated: vacate(seated, BOB, house.now(), Pauses()))
+    await house.host.change(table, None, lambda seated: forget(seated, BOB, house.now(), Pauses()))
     await house.store.persons.erase(BOB)
     assert str(BOB) not in str((await house.host.load(table)).table.held)
 

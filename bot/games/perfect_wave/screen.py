@@ -17,7 +17,6 @@ class WaveScreen(GameScreen[View]):
     """Wave on the screen, which all play together."""
 
     systems = (System("wave", "wave", "surf", "🏄"),)
-    together = True
 
     def public(self, scene: Scene[View]) -> list[Part]:
         """The table for everybody."""

@@ -143,6 +143,8 @@ log-seat-back = { $who } spielt wieder selbst.
 log-seat-taken = 🪑 { $who } hat den Platz von { $old } übernommen.
 log-seat-filled = 🤖 Ein Computerspieler spielt einen leeren Platz.
 log-seat-left = 🤖 Ein Computerspieler spielt auf dem Platz von jemandem weiter, der gegangen ist.
+log-seat-resigned = 🏳️ { $old } hat aufgegeben. Ein Computerspieler spielt weiter.
+log-break-asked = 🤝 { $who } möchte das Spiel abbrechen.
 
 ## Pausen, Anstupsen und wie eine Frist zustande kam
 

@@ -29,6 +29,7 @@ class Wave(Game[State, Any, Any, View]):
     name = "wave"
     seats = range(2, 5)
     usual_seats = 4
+    together = True
     state_type = State
     action_type = AnyAction
     event_type = AnyEvent

@@ -1,0 +1,121 @@
+"""Breaking a game off: by agreement of all, by those who manage the server, or as the table agreed. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.errors import Sorry
+from bot.host import audiences, outbox
+from bot.host.builder import CommitBuilder
+from bot.host.ending import Ending, write_ending
+from bot.host.log import Moment
+from bot.host.seated import Request, Seated
+from bot.host.takeback import Plea, latest_plea
+from bot.host.takeback import voters as voters
+from bot.host.timers import BREAK
+from bot.host.turns import game_of
+from bot.pace.words import DAY
+from storage.commits import Commit, NewResult, SetTimer, WantPost
+
+ASKED, VOTE = "break-asked", "break-vote"
+SILENT_FOR = 2 * DAY
+"""After so many seconds whoever has said nothing has agreed."""
+AGAIN_AFTER = DAY
+"""How long after a refusal nobody is asked again."""
+
+
+def latest_question(log: Sequence[Moment]) -> Plea | None:
+    """The last time that somebody asked to break the game off; moves do not close it."""
+    return latest_plea(log, ASKED, VOTE, outlasts_moves=True)
+
+
+def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now: float) -> Commit:
+    """Ask the others whether the game shall be broken off; where there are none it is."""
+    game_of(seated)
+    earlier = latest_question(log)
+    if earlier is not None and earlier.open:
+        raise Sorry("error-break-asked")
+    if earlier is not None and now < earlier.at + AGAIN_AFTER:
+        raise Sorry("error-break-again", when=f"<t:{int(earlier.at + AGAIN_AFTER)}:R>")
+    builder = CommitBuilder(seated, request, now)
+    asked = voters(seated, Plea(0, seat))
+    if not asked:
+        end_game(builder, seated, Ending("agreed", seat))
+        return builder.build()
+    builder.note(ASKED, seat=seat)
+    builder.timers.append(SetTimer(kind=BREAK, due=now + SILENT_FOR))
+    builder.posts.append(replace(_post(seated), payload=outbox.mention(asked), repost=True))
+    return builder.build()
+
+
+def vote(
+    seated: Seated, request: Request, seat: int, asked: int, yes: bool, log: Sequence[Moment], now: float
+) -> Commit:
+    """Agree to break off, or not: one no ends the question, the last yes the game."""
+    game_of(seated)
+    question = latest_question(log)
+    if question is None or question.version != asked or not question.open:
+        raise Sorry("error-vote-over")
+    if seat not in voters(seated, question):
+        raise Sorry("error-vote-own")
+    builder = CommitBuilder(seated, request, now)
+    builder.note(VOTE, seat=seat, asked=asked, yes=yes)
+    if yes and question.yes | {seat} >= voters(seated, question):
+        end_game(builder, seated, Ending("agreed", question.seat))
+        return builder.build()
+    if not yes:
+        builder.clear_timers.append((BREAK, None))
+    builder.posts.append(_post(seated))
+    return builder.build()
+
+
+def settle(seated: Seated, log: Sequence[Moment], now: float) -> Commit:
+    """Break the game off, as nobody has said no for so long."""
+    question = latest_question(log)
+    if not seated.running or question is None or not question.open:
+        raise Sorry("error-vote-over")
+    builder = CommitBuilder(seated, now=now)
+    end_game(builder, seated, Ending("agreed", question.seat))
+    return builder.build()
+
+
+def break_off(seated: Seated, request: Request, now: float) -> Commit:
+    """Break a game off at once, for somebody who manages its server."""
+    game_of(seated)
+    builder = CommitBuilder(seated, request, now)
+    end_game(builder, seated, Ending("managers"))
+    return builder.build()
+
+
+def end_game(builder: CommitBuilder, seated: Seated, ending: Ending) -> None:
+    """End a running game: nobody is waited for any more, the luck is opened, and the result says how it came."""
+    game = game_of(seated)
+    builder.note("ended", why=ending.why, **({} if ending.seat is None else {"seat": ending.seat}))
+    builder.fields["status"] = "over"
+    builder.fields["ended_at"] = builder.now
+    builder.fields["held"] = None
+    builder.fields["ending"] = write_ending(ending)
+    builder.waiting = frozenset()
+    builder.timers, builder.clear_timers = [], []
+    if ending.winners:
+        builder.results = tuple(
+            NewResult(
+                seat=seat.number,
+                place=1 if seat.number in ending.winners else 2,
+                score=game.outcome.scores[seat.number],
+                won=seat.number in ending.winners,
+            )
+            for seat in seated.seats
+        )
+    builder.posts += [
+        outbox.show_table(seated),
+        *outbox.show_hands(seated, range(len(seated.seats)), builder.now or 0.0),
+        *(WantPost(audience=audiences.team_audience(number), kind=outbox.TALK) for number in range(len(game.rooms))),
+        *outbox.close_questions(seated, builder.timing or seated.timing),
+        outbox.show_result(seated),
+    ]
+
+
+def _post(seated: Seated) -> WantPost:
+    return WantPost(audience=audiences.PUBLIC, kind=outbox.BREAK, channel_id=seated.place)

@@ -1,0 +1,28 @@
+"""How people ended a game before its rules did, as it is kept with the table; what ends it is in breaking.py."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Why = Literal["agreed", "managers", "late", "left", "resigned"]
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a game has ended, and who has won where somebody has."""
+
+    why: Why
+    seat: int | None = None
+    """Whose doing it was: who asked, was late, left or resigned."""
+    winners: tuple[int, ...] = ()
+
+
+def read_ending(kept: bytes | None) -> Ending | None:
+    """What `write_ending` wrote."""
+    return msgspec.json.decode(kept, type=Ending) if kept else None
+
+
+def write_ending(ending: Ending) -> bytes:
+    """How a game was ended, as bytes."""
+    return msgspec.json.encode(ending)

@@ -1,0 +1,80 @@
+"""Leaving a running game for good: giving up, or being forgotten. The seat goes on as the table agreed. Pure."""
+
+from __future__ import annotations
+
+from bot.errors import Sorry
+from bot.host import outbox
+from bot.host.audiences import seat_audience
+from bot.host.breaking import end_game
+from bot.host.builder import CommitBuilder
+from bot.host.ending import Ending
+from bot.host.handover import change_seats, substitute_at
+from bot.host.held import OUT, remember
+from bot.host.late_votes import ask_about_gone
+from bot.host.seated import Request, Seated
+from bot.host.seats import MARK, put_computer
+from bot.host.standing_in import open_seat
+from bot.host.timers import Pauses
+from bot.host.turns import game_of
+from storage.commits import Commit, WantPost
+from storage.ids import UserId
+
+RESIGNED, FORGOTTEN = "seat-resigned", "seat-left"
+"""What the log says of a seat whose person has given it up, or has been forgotten and is not named any more."""
+
+
+def seats_held(seated: Seated, user: UserId) -> tuple[int, ...]:
+    """The seats that a person has, also those which a computer player plays for them."""
+    return tuple(seat.number for seat in seated.seats if seat.user_id == user)
+
+
+def winner_over(seated: Seated, seat: int) -> int | None:
+    """The seat that wins if this one resigns: the other of two who play against each other."""
+    if len(seated.seats) != 2 or game_of(seated).rules.together:
+        return None
+    return next(other.number for other in seated.seats if other.number != seat)
+
+
+def resign(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commit:
+    """Give up: of two the other wins; else the seat is handed on, and its person is out."""
+    game_of(seated)
+    mine = seats_held(seated, request.user)
+    if not mine:
+        raise Sorry("error-not-seated")
+    winner = winner_over(seated, mine[0])
+    if winner is None:
+        return leave_for_good(seated, request.user, request, RESIGNED, now, pauses)
+    builder = CommitBuilder(seated, request, now)
+    end_game(builder, seated, Ending("resigned", mine[0], (winner,)))
+    return builder.build()
+
+
+def forget(seated: Seated, user: UserId, now: float, pauses: Pauses) -> Commit:
+    """Take the seats of a person who will be forgotten, so that nobody waits for them; the commit names nobody."""
+    game_of(seated)
+    if not seats_held(seated, user):
+        raise Sorry("error-not-seated")
+    return leave_for_good(seated, user, None, FORGOTTEN, now, pauses)
+
+
+def leave_for_good(
+    seated: Seated, user: UserId, request: Request | None, what: str, now: float, pauses: Pauses
+) -> Commit:
+    """A computer player plays on, and what the table agreed about late players decides further; or the game ends."""
+    mine = seats_held(seated, user)
+    nameless = tuple(put_computer(number, f"{MARK}#{number + 1}", substitute_at(seated)) for number in mine)
+    others = any(seat.user_id not in (None, user) for seat in seated.seats)
+    if not others or seated.contract.late == "end":
+        builder = CommitBuilder(seated, request, now, seats=list(nameless))
+        end_game(builder, seated, Ending("left", mine[0]))
+        return builder.build()
+    builder = change_seats(seated, request, nameless, what, now, pauses)
+    if what == RESIGNED:
+        builder.posts += [WantPost(audience=seat_audience(number), kind=outbox.HAND) for number in mine]
+        builder.fields["held"] = remember(builder.fields["held"], [(user, OUT)])
+    if seated.contract.late == "offer":
+        for number in mine:
+            open_seat(builder, seated, number)
+    elif seated.contract.late == "vote":
+        ask_about_gone(builder, seated, mine[0], now)
+    return builder.build()
