@@ -57,6 +57,7 @@ class App:
         part = settings.shards or "all"
         poster = Poster(host, client, now, part)
         computers = Computers(host)
+        host.consider = computers.consider
         beacon = BeaconClient(settings.beacon, now)
         host.coming, host.checker = beacon.coming, settings.checker
         heart = Heart(store, client.is_ready)

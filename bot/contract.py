@@ -21,6 +21,7 @@ Missing = Literal["names", "count"]
 Room = Literal["thread", "channel"]
 Substitute = Literal["easy", "strong"]
 
+Coach = Literal["no", "yes"]
 Late = Literal["vote", "computer", "offer", "end", "nothing"]
 Sleep = Literal["theirs", "always"]
 
@@ -34,6 +35,7 @@ OWN: dict[str, tuple[str, ...]] = {
     "late": get_args(Late),
     "hours": get_args(Sleep),
     "away_days": ("0", "7", "14", "30"),
+    "coach": get_args(Coach),
 }
 """What can be agreed whatever is played."""
 
@@ -62,6 +64,8 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a clock stands still while its person sleeps, or always runs."""
     away_days: int = 14
     """How many days away stop somebody's clock."""
+    coach: Coach = "no"
+    """Whether people may ask in private what would be sensible now."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
 

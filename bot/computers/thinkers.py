@@ -18,7 +18,7 @@ from multiprocessing import get_context, parent_process
 
 from engine.game import Action
 from engine.games import game_named
-from engine.players import THINKING, THOUGHTFUL, QuickStream, decide
+from engine.players import THINKING, THOUGHTFUL, Decision, QuickStream, decide_with_reason
 from engine.players.sight import Sight, unpacked
 
 log = logging.getLogger(__name__)
@@ -49,9 +49,13 @@ class Thinkers:
 
     async def decide(self, level: str, sight: Sight, seed: bytes) -> Action:
         """What a player of a level does; the same for the same sight and seed."""
+        return (await self.explain(level, sight, seed)).action
+
+    async def explain(self, level: str, sight: Sight, seed: bytes) -> Decision:
+        """What a player of a level does, and why; the same for the same sight and seed."""
         if level not in THOUGHTFUL or self.waiting >= self._most_waiting:
             quick = IN_A_HURRY if level in THOUGHTFUL else level
-            return await asyncio.to_thread(decide, quick, sight, QuickStream(seed))
+            return await asyncio.to_thread(decide_with_reason, quick, sight, QuickStream(seed))
         self.waiting += 1
         try:
             async with self._turn:
@@ -70,7 +74,7 @@ class Thinkers:
         if not self.waiting:
             self.close()
 
-    async def _think(self, level: str, sight: Sight, seed: bytes) -> Action:
+    async def _think(self, level: str, sight: Sight, seed: bytes) -> Decision:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
         task = (level, sight.game.name, sight.packed(), sight.seat, seed, self._seconds)
@@ -80,7 +84,7 @@ class Thinkers:
             # it was killed, perhaps for want of memory; the next thought starts another
             log.warning("the thinking process ended")
             self.close()
-            return await asyncio.to_thread(decide, IN_A_HURRY, sight, QuickStream(seed))
+            return await asyncio.to_thread(decide_with_reason, IN_A_HURRY, sight, QuickStream(seed))
 
     def close(self) -> None:
         """End the process; thoughts that wait are dropped, and had again after a restart."""
@@ -89,9 +93,9 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think_apart(level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> Action:
+def think_apart(level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> Decision:
     """A decision in the other process; what it gets is an imagined world, never the real one."""
-    return decide(level, unpacked(game_named(game), packed, seat), QuickStream(seed), seconds)
+    return decide_with_reason(level, unpacked(game_named(game), packed, seat), QuickStream(seed), seconds)
 
 
 def _begin() -> None:

@@ -28,6 +28,7 @@ from bot.controls.lobby import (
 )
 from bot.controls.parsing import AGREED, Control, read
 from bot.controls.playing import (
+    Coach,
     GameAct,
     Hand,
     InGame,
@@ -61,6 +62,7 @@ __all__ = [
     "AskNumber",
     "ChooseAgreed",
     "ChooseOption",
+    "Coach",
     "ComeBack",
     "Control",
     "GameAct",

@@ -8,7 +8,9 @@ from typing import Literal
 from bot.controls.ids import NO_TABLE, make_id
 from storage.ids import TableId
 
-Agreed = Literal["seats", "seating", "undo", "missing", "room", "substitute", "pace", "late", "hours", "away_days"]
+Agreed = Literal[
+    "seats", "seating", "undo", "missing", "room", "substitute", "pace", "late", "hours", "away_days", "coach"
+]
 """What can be agreed whatever is played."""
 LobbyAct = Literal["join", "leave", "seat", "gift", "computer", "settings", "start", "cancel", "really"]
 """What a button of a lobby does: `seat` changes places; `gift`, `computer` and `cancel` ask first, `really` closes."""

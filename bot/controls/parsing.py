@@ -27,6 +27,7 @@ from bot.controls.lobby import (
     RemoveComputer,
 )
 from bot.controls.playing import (
+    Coach,
     GameAct,
     Hand,
     InGame,
@@ -51,6 +52,7 @@ Control = (
     Move
     | Undo
     | Settle
+    | Coach
     | Hand
     | Vote
     | Onward
@@ -103,6 +105,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Undo(table, int(seat))
         case "u", [seat, "now"]:
             return Settle(table, int(seat))
+        case "u", [seat, "coach"]:
+            return Coach(table, int(seat))
         case "h", []:
             return Hand(table)
         case "h", [mark] if mark.startswith("n"):

@@ -46,6 +46,17 @@ class Settle:
 
 
 @dataclass(frozen=True, slots=True)
+class Coach:
+    """Ask what would be sensible for a seat, and why."""
+
+    table: TableId
+    seat: int
+
+    def id(self) -> str:
+        return make_id("u", self.table, str(self.seat), "coach")
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """Look at one's hand; `mark` tells the message that holds this button from others."""
 

@@ -16,6 +16,7 @@ from bot.host.seated import Request, Seated
 from bot.host.timers import Pauses
 from engine.errors import EngineError
 from engine.game import Action
+from engine.players import Decision, QuickStream, Sight, decide_with_reason, levels_of
 from storage.commits import Commit, Committed
 from storage.errors import Conflict
 from storage.ids import TableId
@@ -25,6 +26,11 @@ TRIES = 20
 """How often a turn is tried again when other processes keep winning the race for its table."""
 
 Work = Callable[[Seated], Commit | Awaitable[Commit]]
+
+
+async def consider(sight: Sight, seed: bytes) -> Decision:
+    """What the rules of thumb of a game say, where nobody thinks any further."""
+    return await asyncio.to_thread(decide_with_reason, levels_of(sight.game.name)[0], sight, QuickStream(seed))
 
 
 class Host:
@@ -43,6 +49,8 @@ class Host:
         self.choosing = Choosing()
         self.coming: Callable[[], Coming | None] = lambda: None
         """Names the round of a public beacon that decides about a game that starts now; None where there is none."""
+        self.consider: Callable[[Sight, bytes], Awaitable[Decision]] = consider
+        """Finds a sensible move for a seat, and says why; the bot does that in the process that thinks."""
         self.checker = ""
         """Where people find the page that checks a record, if anywhere."""
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

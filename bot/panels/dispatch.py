@@ -13,6 +13,7 @@ from bot.controls import (
     AskNumber,
     ChooseAgreed,
     ChooseOption,
+    Coach,
     ComeBack,
     Control,
     GiftForm,
@@ -49,6 +50,7 @@ from bot.interactions.asking import Press, asker_of, mark_on
 from bot.play import (
     agreement,
     clocks,
+    coach,
     finding,
     learn,
     leaving,
@@ -89,6 +91,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             raise Outdated
         case Undo(table, seat):
             return await undo.take_back(host, asker, table, seat)
+        case Coach(table, seat):
+            return await coach.advise(host, asker, table, seat)
         case Settle(table, seat):
             return await moves.settle(host, asker, table, seat)
         case Vote(table, asked, yes):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.controls import Learn, Move, Settle, Undo
+from bot.controls import Coach, Learn, Move, Settle, Undo
 from bot.screens.games import screen_of
 from bot.screens.message import Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
 from bot.screens.wording import label, say_words
 from bot.texts.own_words import escape
-from engine.game import View
+from engine.game import Action, View
 from engine.menu import Ask, Option, Ready, Words
+from engine.players import levels_of
 
 MOST_BUTTONS = 10
 """Two rows; more than that is a list."""
@@ -24,7 +25,7 @@ def controls(scene: Scene[View]) -> tuple[Part, ...]:
     if isinstance(scene.question, Ready) and scene.final_at:
         settle = Button(texts("button-settle"), Settle(scene.table, seat).id(), "success")
         back = Button(texts("button-undo"), Undo(scene.table, seat).id(), emoji="⏪")
-        said = texts("final-soon", what=_move(scene, scene.question), when=f"<t:{scene.final_at}:R>")
+        said = texts("final-soon", what=say_move(scene, scene.question.action), when=f"<t:{scene.final_at}:R>")
         return (Text(said), *buttons(back, settle))
     if isinstance(scene.question, Ready):
         confirm = scene.question.confirm
@@ -56,6 +57,20 @@ def way_back(scene: Scene[View]) -> Button | None:
     if scene.may_ask_back and not scene.over:
         return Button(texts("button-ask-back"), Undo(scene.table, scene.seat).id(), emoji="⏪")
     return None
+
+
+def ask_coach(scene: Scene[View]) -> Button | None:
+    """Ask what would be sensible, at a table that agreed to that, where it is this seat's turn to choose."""
+    if (
+        scene.contract.coach != "yes"
+        or scene.seat is None
+        or scene.seat not in scene.to_act
+        or scene.lesson is not None
+    ):
+        return None
+    if scene.final_at or scene.picked or not isinstance(scene.question, Ask) or levels_of(scene.game) == ("random",):
+        return None
+    return Button(scene.texts("button-coach"), Coach(scene.table, scene.seat).id(), emoji="💡")
 
 
 def _question(scene: Scene[View], ask: Ask) -> list[Part]:
@@ -104,13 +119,13 @@ def _sure(scene: Scene[View], ready: Ready) -> str:
     """What is about to be done, and why it is asked once more."""
     if not scene.picked and ready.confirm is None:
         return scene.texts("ask-only-choice", what=", ".join(_markdown(scene, words) for words in scene.only))
-    move = _move(scene, ready)
+    move = say_move(scene, ready.action)
     return f"**{move}**\n{_markdown(scene, ready.confirm)}" if ready.confirm else scene.texts("ask-sure", what=move)
 
 
-def _move(scene: Scene[View], ready: Ready) -> str:
+def say_move(scene: Scene[View], action: Action) -> str:
     """A move in words: what is done, and with what; what a later word says too is said once."""
-    tag = ready.action.__struct_config__.tag
+    tag = action.__struct_config__.tag
     said = [_markdown(scene, words) for words in scene.only if words.key != f"{scene.game}-command-{tag}"]
     said = [one for at, one in enumerate(said) if not any(one in later for later in said[at + 1 :])]
     key = f"{scene.game}-move-{tag}"

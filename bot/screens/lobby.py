@@ -114,6 +114,8 @@ def say_agreement(shown: Lobby) -> str:
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
     if contract.substitute != "easy":
         lines.append(f"• {texts('setting-substitute')}: **{texts(f'setting-substitute-{contract.substitute}')}**")
+    if contract.coach == "yes":
+        lines.append(f"• {texts('contract-coach')}")
     lines.append(f"-# {seating} · {undo}")
     lines += [f"-# {line}" for line in _time(shown)]
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")

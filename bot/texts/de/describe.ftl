@@ -45,6 +45,7 @@ describe-server-seating = An neuen Tischen: wer wo sitzt
 describe-server-missing = An neuen Tischen: ob gesagt wird, wer noch geheim wählt
 describe-server-room = An neuen Tischen: wo gespielt wird
 describe-server-substitute = An neuen Tischen: wer für Abwesende spielt
+describe-server-coach = An neuen Tischen: ob man fragen darf, was sinnvoll wäre
 describe-privacy = Was über dich aufbewahrt wird; bekomme es oder lass es löschen
 describe-privacy-do = Ohne Angabe: lesen, was aufbewahrt wird
 describe-record = Eine Partie als Datei: ganz, wenn sie zu Ende ist, vorher der öffentliche Teil

@@ -45,6 +45,7 @@ describe-server-seating = At new tables: who sits where
 describe-server-missing = At new tables: whether a secret choice says whom it waits for
 describe-server-room = At new tables: where they are played
 describe-server-substitute = At new tables: who plays for somebody who is away
+describe-server-coach = At new tables: whether people may ask what would be sensible
 describe-privacy = What is kept about you; get it, or have it erased
 describe-privacy-do = Leave it out to read what is kept
 describe-record = A game as a file: whole once it is over, its public part before

@@ -1,0 +1,36 @@
+"""The coach: what would be sensible now and why, told in private at tables that agreed to it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from hashlib import sha256
+
+from bot.errors import Outdated, Sorry
+from bot.host import Host, turns
+from bot.play.answers import Show
+from bot.play.asker import Asker
+from bot.play.finding import check_seat, load
+from bot.scenes import meaning_of, scene_of
+from bot.screens import coach as screen
+from engine.menu import Ready
+from engine.players import sight_at
+from storage.ids import TableId
+
+
+async def advise(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
+    """What a strong player would do in this seat, knowing no more than it does, and why."""
+    seated = await load(host, asker, table)
+    check_seat(seated, seat, asker.user)
+    game = turns.game_of(seated)
+    if seated.contract.coach != "yes":
+        raise Sorry("error-no-coach")
+    if seat not in game.to_act:
+        raise Outdated
+    # Nothing of the table's luck is in the seed: the same question gets the same answer, and tells nothing else.
+    seed = sha256(f"{table}.{seat}.{seated.version}".encode()).digest()
+    decision = await host.consider(sight_at(game, seat), seed)
+    action = decision.action
+    only = meaning_of(game.name, action, partial(game.field_words, seat, action))
+    scene = replace(scene_of(seated, seat, asker.texts, []), question=Ready(action), only=only)
+    return Show(screen.advice(scene, action, decision.reasons))

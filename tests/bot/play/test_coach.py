@@ -1,0 +1,108 @@
+"""The coach: advice in private, only where the table agreed to it, and from nothing but the seat's own view."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.computers import Computers
+from bot.controls import Coach, Undo, read
+from bot.errors import Outdated, Sorry
+from bot.host import Host, Seated, turns
+from bot.play import agreement, coach, lobby, looking
+from bot.play.asker import Asker
+from bot.systems import systems
+from bot.texts import LANGUAGES
+from engine.players import Decision, QuickStream, Sight, decide_with_reason
+from tests.bot.play.conftest import People, ids_of, words_of
+from tests.bot.play.test_moves import mover_of
+
+
+async def deal(host: Host, people: People, system: str, *, agreed: bool) -> Seated:
+    """A running game of two at a table that agreed to a coach, or did not."""
+    for _ in range(10):
+        table = await people.open(system, "bob")
+        if agreed:
+            await agreement.agree(host, people.ask("ann"), table, "coach", "yes")
+        await lobby.start(host, people.ask("ann"), table)
+        seated = await host.load(table)
+        if seated.running:
+            return seated
+    raise AssertionError("every game was over at once")
+
+
+@pytest.mark.parametrize("system", systems())
+async def test_whoever_is_asked_can_ask_what_is_sensible_and_gets_a_reason(
+    host: Host, people: People, system: str
+) -> None:
+    seated = await deal(host, people, system, agreed=True)
+    seat, name = mover_of(seated)
+    assert Coach(seated.id, seat) in map(read, ids_of(await looking.show_hand(host, people.ask(name), seated)))
+    said = set()
+    for language in LANGUAGES:
+        asker = people.ask(name)
+        asker = replace_language(asker, language)
+        text = words_of(await coach.advise(host, asker, seated.id, seat))
+        assert "•" in text
+        assert "-why-" not in text
+        said.add(text)
+    assert len(said) == len(LANGUAGES)
+    assert (await host.load(seated.id)).version == seated.version
+
+
+def replace_language(asker: Asker, language: str) -> Asker:
+    return type(asker)(replace(asker.request, locale=language), asker.place)
+
+
+async def test_without_an_agreement_there_is_no_coach(host: Host, people: People) -> None:
+    seated = await deal(host, people, "war", agreed=False)
+    seat, name = mover_of(seated)
+    shown = ids_of(await looking.show_hand(host, people.ask(name), seated))
+    assert not [control for control in map(read, shown) if isinstance(control, Coach)]
+    with pytest.raises(Sorry, match="error-no-coach"):
+        await coach.advise(host, people.ask(name), seated.id, seat)
+
+
+async def test_nobody_is_advised_for_another_seat_or_out_of_turn(host: Host, people: People) -> None:
+    seated = await deal(host, people, "war", agreed=True)
+    seat, name = mover_of(seated)
+    other = next(one for one in seated.seats if one.number != seat)
+    with pytest.raises(Sorry, match="error-not-your-seat"):
+        await coach.advise(host, people.ask(other.name), seated.id, seat)
+    with pytest.raises(Outdated):
+        await coach.advise(host, people.ask(other.name), seated.id, other.number)
+    shown = ids_of(await looking.show_hand(host, people.ask(other.name), seated))
+    assert not [control for control in map(read, shown) if isinstance(control, Coach)]
+    assert Undo(seated.id, seat) not in map(read, shown)
+    assert name != other.name
+
+
+async def test_what_is_advised_is_found_without_the_real_cards(host: Host, people: People) -> None:
+    seated = await deal(host, people, "war", agreed=True)
+    seat, name = mover_of(seated)
+    seen: list[Sight] = []
+
+    async def look(sight: Sight, seed: bytes) -> Decision:
+        seen.append(sight)
+        return decide_with_reason("easy", sight, QuickStream(seed))
+
+    host.consider = look
+    await coach.advise(host, people.ask(name), seated.id, seat)
+    game = turns.game_of(seated)
+    assert seen[0].packed() != game._kept.state
+    assert seen[0].view == game.view(seat)
+
+
+async def test_the_bot_thinks_about_it_in_the_process_for_thoughts(host: Host, people: People) -> None:
+    seated = await deal(host, people, "war", agreed=True)
+    seat, name = mover_of(seated)
+    computers = Computers(host)
+    host.consider = computers.consider
+    try:
+        first = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
+        assert computers.thinkers.is_running
+        assert words_of(await coach.advise(host, people.ask(name), seated.id, seat))
+        assert "A strong player" in first
+    finally:
+        computers.close()
