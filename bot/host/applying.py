@@ -34,6 +34,7 @@ class Application(msgspec.Struct, frozen=True):
     """The seats that have agreed."""
     state: str = "open"
     """open, refused, or done."""
+    at: float = 0.0
 
 
 def post_kind(seat: int) -> str:
@@ -53,12 +54,22 @@ def voters(seated: Seated, application: Application) -> frozenset[int]:
     return frozenset(people) - {application.seat}
 
 
-def apply(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:
-    """Ask the people seated for a seat; what they have offered, or where nobody sits, is free to take."""
+def apply(
+    seated: Seated, request: Request, number: int, earlier: Application | None, now: float, pauses: Pauses
+) -> Commit:
+    """Ask the people seated for a seat; what they have offered, or where nobody sits, is free to take.
+
+    Nobody is asked twice at a time about a seat, nor about the same person soon after they were refused.
+    """
     check_may_sit(seated, request, number)
-    application = Application(number, seated.version + 1, request.user, request.name)
+    application = Application(number, seated.version + 1, request.user, request.name, at=now)
     if number in seated.timing.offered or not voters(seated, application):
         return take_over(seated, request, number, now, pauses)
+    if earlier is not None and earlier.state == "open":
+        raise Sorry("error-seat-asked")
+    refused = earlier is not None and earlier.state == "refused" and earlier.user == request.user
+    if refused and earlier is not None and now < earlier.at + SILENT_FOR:
+        raise Sorry("error-seat-again", when=f"<t:{int(earlier.at + SILENT_FOR)}:R>")
     builder = CommitBuilder(seated, request, now)
     builder.note("seat-asked", seat=number)
     builder.timers.append(SetTimer(kind=APPLIED, due=now + SILENT_FOR, seat=number))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from bot.errors import Sorry
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
@@ -58,18 +60,48 @@ def voters(seated: Seated, plea: Plea) -> frozenset[int]:
     return frozenset(people) - {plea.seat}
 
 
+def needs_word(seated: Seated, seat: int) -> bool:
+    """Whether taking the last move of a seat back needs the others' word: nobody rings others again and again alone.
+
+    That is so where it may be asked for and shows something, or where somebody was woken by that move.
+    """
+    game, undo = game_of(seated), seated.contract.undo
+    if game.can_undo(seat) is not None:
+        return undo == "asked"
+    return undo != "never" and bool(_woken_by(seated, seat))
+
+
+def _woken_by(seated: Seated, seat: int) -> set[int]:
+    """The people who have been called because of the last move of a seat."""
+    game = game_of(seated)
+    newly = set(game.to_act) - set(game.undo(seat).to_act) - {seat}
+    return {other for other in newly if seated.timing.seats[other].asked is not None}
+
+
+def _check_not_asked(seated: Seated, plea: Plea | None, log: Sequence[Moment]) -> None:
+    """Raise Sorry while the others are asked, and where they have refused and nobody has moved since."""
+    if plea is None:
+        return
+    if plea.open and not plea.yes >= voters(seated, plea):
+        raise Sorry("error-undo-asked")
+    moved = any(moment.seat is not None and not moment.undone and moment.version > plea.version for moment in log)
+    if plea.no and not moved:
+        raise Sorry("error-undo-refused")
+
+
 def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:
     """Ask the others whether the seat may take its last move back."""
-    game_of(seated)
-    if seated.contract.undo != "asked":
+    if seated.contract.undo != "asked" and not needs_word(seated, seat):
         raise Sorry("error-undo-too-late" if seated.contract.undo == "open" else "error-undo-never")
     if not any(moment.seat == seat and not moment.undone for moment in log):
         raise Sorry("error-undo-nothing")
+    _check_not_asked(seated, latest_plea(log), log)
     builder = CommitBuilder(seated, request, now)
     builder.note(ASKED, seat=seat)
     asked = voters(seated, Plea(0, seat))
     if not asked:
         return _back(builder, seated, seat, log, now, pauses)
+    builder.timing = msgspec.structs.replace(seated.timing, pleaded=True)
     builder.posts.append(
         WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place, payload=mention(asked), repost=True)
     )

@@ -94,6 +94,8 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked about late players' seats, and what was last decided about each."""
     offered: tuple[int, ...] = ()
     """The seats that anybody may take."""
+    pleaded: bool = False
+    """Whether somebody has asked to take a move back and nobody has moved since."""
     together: tuple[int, ...] = ()
     """The seats that the game asked at once, if they were three or more."""
     only: int | None = None

@@ -72,8 +72,9 @@ def build_turn(
     if after.outcome.over:
         builder.posts += [outbox.show_result(seated), *outbox.close_questions(seated, builder.timing)]
     builder.posts += outbox.set_talk(seated, seated.game, after)
-    if seated.contract.undo == "asked":
+    if seated.contract.undo == "asked" or seated.timing.pleaded:
         builder.posts.append(outbox.close_vote())
+        builder.timing = waits.replace(builder.timing, pleaded=False)
     return builder.build()
 
 

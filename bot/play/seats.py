@@ -35,8 +35,9 @@ async def come_back(host: Host, asker: Asker, seated: Seated) -> Announce:
 async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
     """Ask for the seat of a computer player, or for an empty one; the people seated decide."""
 
-    def work(now: Seated) -> Commit:
-        return applying.apply(now, asker.request, seat, host.clock(), host.pauses)
+    async def work(now: Seated) -> Commit:
+        earlier = applying.read_application(await host.store.posts.get(now.id, PUBLIC, applying.post_kind(seat)))
+        return applying.apply(now, asker.request, seat, earlier, host.clock(), host.pauses)
 
     await host.change(seated.id, asker.request, work)
     now = await host.load(seated.id)

@@ -21,7 +21,7 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
         if now.timing.intent_of(seat) is not None:
             asked = False
             return intents.think_again(now, asker.request, seat, host.clock())
-        asked = now.contract.undo == "asked" and turns.game_of(now).can_undo(seat) is not None
+        asked = takeback.needs_word(now, seat)
         if asked:
             log = await host.log(now)
             return takeback.ask_back(now, asker.request, seat, log, host.clock(), host.pauses)

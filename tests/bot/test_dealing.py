@@ -301,7 +301,7 @@ async def test_nobody_has_said_no_for_a_day_and_who_asked_for_a_seat_sits_there(
     request = Request("cem", cem, "Cem")
     async with house.clock():
         await house.host.change(
-            table, request, lambda seated: applying.apply(seated, request, 2, house.now(), Pauses())
+            table, request, lambda seated: applying.apply(seated, request, 2, None, house.now(), Pauses())
         )
         house.jump(applying.SILENT_FOR - 60)
         assert (await house.host.load(table)).seats_of(cem) == ()

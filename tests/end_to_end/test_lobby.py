@@ -194,7 +194,7 @@ async def test_a_started_table_takes_nobody_more_and_is_not_started_twice(compan
     dan = company.person("dan")
     assert "already begun" in await company.says(dan, "table join", table=str(table.number))
     assert "already begun" in await company.says(table.people[0], "table start", table=str(table.number))
-    assert "already begun" in await company.says(table.people[0], "table leave", table=str(table.number))
+    assert "Do you resign?" in await company.says(table.people[0], "table leave", table=str(table.number))
 
 
 async def test_the_owner_closes_a_lobby_after_being_asked_once_more(company: Company) -> None:

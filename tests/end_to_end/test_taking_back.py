@@ -173,3 +173,23 @@ async def test_what_follows_an_undone_move_has_the_same_luck(company: Company) -
     await person.slash("undo", {}, table.room).message()
     await follow(table, person)
     assert kept.rows(database, "SELECT chance_position FROM states WHERE table_id = ?", [table.number]) == before
+
+
+async def test_nobody_is_rung_again_and_again_by_a_move_taken_back(company: Company) -> None:
+    """Once the next person was called for their turn, they have a say before the move that called them is undone."""
+    table = await waves(company)
+    person = mover(table)
+    other = other_than(table, person)
+    await follow(table, person)
+    await company.after_grace(table)
+    live = await table.wait(lambda: table.is_waited_for(other) and table.live())
+    assert live
+    await person.press(await undo_button(table, person), "Take back").message()
+    question = await table.wait(lambda: next((m for m in table.newest() if "would like to take" in words(m)), None))
+    assert question is not None
+    assert len(kept.moves(company.driver.database, table.number)) == 1
+    assert "being asked already" in words(await person.slash("undo", {}, table.room).message())
+    await other.press(question, "Rather not").acknowledged()
+    await company.told(table)
+    assert "after the next move" in words(await person.slash("undo", {}, table.room).message())
+    assert len(kept.moves(company.driver.database, table.number)) == 1

@@ -20,3 +20,5 @@ error-seat-not-away = Du spielst hier selbst oder sitzt nicht an diesem Tisch.
 error-seat-last-person = Dann blieben nur Computerspieler übrig, und die spielen nicht unter sich. Das Spiel wartet auf dich.
 error-seat-not-free = Dort sitzt ein Mensch. Du kannst den Platz eines Computerspielers übernehmen, der für niemanden spielt.
 error-seat-not-empty = Dieser Platz ist nicht leer.
+error-seat-asked = Wer dort spielt, wird zu diesem Platz schon gefragt.
+error-seat-again = Wer dort spielt, hat eben erst abgelehnt. Du kannst { $when } wieder fragen.

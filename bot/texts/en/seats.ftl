@@ -20,3 +20,5 @@ error-seat-not-away = You play here yourself, or do not sit at this table.
 error-seat-last-person = Only computer players would be left, and they do not play among themselves. The game waits for you.
 error-seat-not-free = A person sits there. You can take over the seat of a computer player that plays for nobody.
 error-seat-not-empty = That seat is not empty.
+error-seat-asked = Those who play there are being asked about that seat already.
+error-seat-again = Those who play there refused just now. You can ask again { $when }.

@@ -72,6 +72,18 @@ async def test_one_refusal_is_enough(host: Host, people: People) -> None:
     assert (await host.load(seated.id)).seats_of(people.ask("dan").user) == ()
 
 
+async def test_nobody_is_asked_over_and_over_about_a_seat(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    button = await asked_for(host, people, seated, "dan", 2)
+    for name in ("dan", "cem"):
+        with pytest.raises(Sorry, match="error-seat-asked"):
+            await seats.take_over(host, people.ask(name), seated, 2)
+    await seats.vote(host, people.ask("bob"), seated.id, 2, button.asked, yes=False)
+    with pytest.raises(Sorry, match="error-seat-again"):
+        await seats.take_over(host, people.ask("dan"), seated, 2)
+    await asked_for(host, people, seated, "cem", 2)
+
+
 async def test_one_person_alone_decides(host: Host, people: People) -> None:
     seated = await with_computer(host, people)
     button = await asked_for(host, people, seated, "dan", 1)

@@ -1,0 +1,94 @@
+"""Taking a move back after others were called because of it: they have a say, so that nobody rings them without end."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.clock import wake_commit
+from bot.errors import Sorry
+from bot.host import Host, Seated, outbox, takeback
+from bot.host.audiences import PUBLIC
+from bot.play import undo
+from bot.play.answers import Acted
+from tests.bot.play.conftest import NAMES, NOW, People, words_of
+
+
+async def moved(host: Host, people: People, *guests: str, woken: bool = True) -> tuple[Seated, str, str]:
+    """A game in which somebody has moved, who that was, and who is waited for; called already, or still to be."""
+    seated = await people.deal("waves", *guests)
+    game = seated.game
+    assert game is not None
+    [seat] = game.to_act
+    name = seated.seat(seat).name
+    action = next(each for each in game.legal(seat) if not game.act(seat, each, seated.table.seed).barrier)
+    await host.act(seated.id, people.ask(name).request, seat, action)
+    after = await host.load(seated.id)
+    assert after.game is not None
+    waiting = list(after.game.to_act)
+    if woken:
+        await host.change(seated.id, None, lambda now: wake_commit(now, waiting, None, NOW))
+    return await host.load(seated.id), name, after.seat(waiting[0]).name
+
+
+def seat_of(seated: Seated, name: str) -> int:
+    return next(seat.number for seat in seated.seats if seat.name == name)
+
+
+async def stands(host: Host, seated: Seated) -> bool:
+    """Whether the move still stands."""
+    return any(moment.seat is not None and not moment.undone for moment in await host.log(seated))
+
+
+async def asked(host: Host, seated: Seated) -> int:
+    found = takeback.latest_plea(await host.log(seated))
+    assert found is not None
+    return found.version
+
+
+async def test_before_anybody_was_called_a_move_is_taken_back_at_once(host: Host, people: People) -> None:
+    seated, mover, _ = await moved(host, people, "bob", "cem", woken=False)
+    done = await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+    assert isinstance(done, Acted)
+    assert not await stands(host, seated)
+
+
+async def test_once_somebody_was_called_all_others_must_agree(host: Host, people: People) -> None:
+    seated, mover, _ = await moved(host, people, "bob", "cem")
+    said = await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+    assert "The others are asked" in words_of(said)
+    assert await stands(host, seated)
+    others = [name for name in NAMES[:3] if name != mover]
+    for name in others:
+        assert await stands(host, seated)
+        await undo.vote(host, people.ask(name), seated.id, await asked(host, seated), yes=True)
+    assert not await stands(host, seated)
+
+
+async def test_the_others_are_asked_once_and_after_a_refusal_not_again_about_the_same_move(
+    host: Host, people: People
+) -> None:
+    seated, mover, other = await moved(host, people, "bob")
+    seat = seat_of(seated, mover)
+    await undo.take_back(host, people.ask(mover), seated.id, seat)
+    with pytest.raises(Sorry, match="error-undo-asked"):
+        await undo.take_back(host, people.ask(mover), seated.id, seat)
+    await undo.vote(host, people.ask(other), seated.id, await asked(host, seated), yes=False)
+    with pytest.raises(Sorry, match="error-undo-refused"):
+        await undo.take_back(host, people.ask(mover), seated.id, seat)
+    assert await stands(host, seated)
+
+
+async def test_the_question_is_closed_when_the_game_goes_on(host: Host, people: People) -> None:
+    seated, mover, other = await moved(host, people, "bob")
+    await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+    before = await host.store.posts.get(seated.id, PUBLIC, outbox.VOTE)
+    now = await host.load(seated.id)
+    assert before is not None
+    assert now.game is not None
+    seat = seat_of(now, other)
+    await host.act(seated.id, people.ask(other).request, seat, now.game.legal(seat)[0])
+    after = await host.store.posts.get(seated.id, PUBLIC, outbox.VOTE)
+    assert after is not None
+    assert (after.version_wanted > before.version_wanted, after.keep) == (True, False)
+    with pytest.raises(Sorry, match="error-vote-over"):
+        await undo.vote(host, people.ask(other), seated.id, await asked(host, seated), yes=True)
