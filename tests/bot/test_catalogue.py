@@ -13,11 +13,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.pace.typed import read_week
-from bot.texts import HERE, LANGUAGES, Texts, _bundle, catalogues, name_of, texts, texts_for
+from bot.texts import HERE, Texts, _bundle, catalogues, name_of, texts, texts_for
 from bot.texts.days import typed_always, typed_days
 from engine.games import folder_of, game_names
 from tests.bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
-from tests.languages import FOREIGN
+from tests.languages import FOREIGN, LANGUAGES
 
 SHORT = {
     r"button-.*": LABEL,
@@ -49,6 +49,24 @@ class _Names(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.messages.add(node.id.name)
+
+
+class _Words(Visitor):
+    """Collects the words of a message as they are written, without its parameters."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.written.append(node.value)
+
+
+def _loose(message: ast.Message) -> list[str]:
+    """The words of a message in which a line could break before a mark, or after an opening quotation mark."""
+    words = _Words()
+    words.visit(message)
+    return [text for text in words.written if re.search(r" [;:!?»]|« ", text)]
 
 
 @cache
@@ -144,6 +162,12 @@ def test_texts_for_people_have_typographic_apostrophes(language: str) -> None:
         if any("'" in form for form in _forms(language, messages(language)[key].value))
     ]
     assert plain == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_breaks_before_a_punctuation_mark(language: str) -> None:
+    loose = {key: found for key, message in messages(language).items() if (found := _loose(message))}
+    assert loose == {}
 
 
 def test_every_text_that_the_screens_name_is_there() -> None:

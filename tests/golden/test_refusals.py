@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from engine.errors import Malformed
 from engine.games import game_names
 from engine.table import check, read_action
@@ -12,6 +12,7 @@ from tests.engine.games_under_test import SETTINGS, Setting, stream_for
 from tests.engine.games_under_test import sample as moments_of
 from tests.engine.mutations import fields_of, mutate, repertoire, vocabulary
 from tests.golden.refusals import GENERAL, SAMPLES, page, path_of, sample
+from tests.languages import LANGUAGES
 
 GAMES = [setting for setting in SETTINGS if setting.name in game_names()]
 

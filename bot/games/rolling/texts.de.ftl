@@ -81,6 +81,9 @@ rolling-score-buried = Vergr.
 rolling-score-squares = Felder
 rolling-score-infamy = Ruf
 rolling-score-points = Punkte
+# Mehrere Würfel einer Farbe, und ein Würfel mit dem, was er zeigt.
+rolling-words-several = { $count } { rolling-colour }
+rolling-words-die = { rolling-colour } { $value }
 rolling-words-round = Runde { $round }: { $phase }
 rolling-words-bag = Beutel: { $dice }
 rolling-words-pool = Zu nehmen: { $dice }

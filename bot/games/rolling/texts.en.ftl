@@ -85,6 +85,9 @@ rolling-score-buried = Buried
 rolling-score-squares = Squares
 rolling-score-infamy = Infamy
 rolling-score-points = Points
+# Several dice of a colour, and one die with what it shows.
+rolling-words-several = { $count } { rolling-colour }
+rolling-words-die = { rolling-colour } { $value }
 rolling-words-round = Round { $round }: { $phase }
 rolling-words-bag = Bag: { $dice }
 rolling-words-pool = To draft: { $dice }

@@ -46,7 +46,7 @@ def _head(scene: Scene[View], columns: int) -> list[str]:
     phase = texts(f"rolling-picture-{open_.phase}")
     colours = (*range(len(open_.sheets)), FREEBOOTER)
     bag = [
-        f"{count} {_named(scene, colour, brief)}"
+        _several(scene, count, colour, brief)
         for count, colour in zip(open_.bag, colours, strict=True)
         if count or not scene.short
     ]
@@ -223,5 +223,13 @@ def _named(scene: Scene[View], colour: int, brief: bool) -> str:
     return scene.texts("rolling-sign" if brief else "rolling-colour", colour=colour)
 
 
+def _several(scene: Scene[View], count: int, colour: int, brief: bool) -> str:
+    if brief:
+        return f"{count} {_named(scene, colour, brief)}"
+    return scene.texts("rolling-words-several", count=count, colour=colour)
+
+
 def _die(scene: Scene[View], colour: int, value: int, brief: bool) -> str:
-    return f"{scene.texts('rolling-sign' if brief else 'rolling-colour', colour=colour)} {value}"
+    if brief:
+        return f"{_named(scene, colour, brief)} {value}"
+    return scene.texts("rolling-words-die", colour=colour, value=value)

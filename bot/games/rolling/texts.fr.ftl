@@ -1,0 +1,194 @@
+# Ce que le bot dit de Rolling with the Waves au-delà des mots que ses règles demandent.
+
+## À ses tables
+
+system-rolling = Rolling with the Waves
+rolling-about = Prends des dés, écris-les en secret sur ta carte, et pille les coffres des autres. Environ 16 coups chacun.
+
+## Les commandes
+
+rolling-argument-die = Quel dé
+rolling-argument-sailor = Le prendre en marin ivre au lieu de payer
+rolling-argument-put = Où vont tes trois dés
+rolling-argument-bury = Enterrer un coffre à la place
+rolling-argument-boost = Avec un Moral plein : quel dé devient un 7
+rolling-argument-shots = Ce que font tes canons pleins
+rolling-command-draft = Prendre un dé
+rolling-command-plan = Planifier tes trois dés, ou enterrer un coffre
+rolling-command-fire = Tirer avec tes canons pleins
+rolling-describe-play = Jouer à Rolling with the Waves
+
+## Ce qui va être fait
+
+rolling-move-draft = Prendre
+rolling-move-plan = Planifier
+rolling-move-fire = Tirer
+
+## Ce qui est attendu, après « On attend Ada pour »
+
+rolling-doing-draft = prendre un dé
+rolling-doing-plan = planifier
+rolling-doing-fire = tirer
+
+## Sur les images, et la même chose en mots
+
+# La lettre d’une couleur ; un dé porte aussi une forme.
+rolling-sign =
+    { $colour ->
+        [0] R
+        [1] Ve
+        [2] B
+        [3] J
+        [4] Vi
+       *[-1] T
+    }
+rolling-sign-hull = Co
+rolling-sign-small = PC
+rolling-sign-large = GC
+rolling-sign-ports = Po
+rolling-sign-crew = Éq
+rolling-picture-round = Manche { $round }
+rolling-picture-bag = Sac
+rolling-picture-draft = Choix des dés
+rolling-picture-plan = Plans secrets
+rolling-picture-fire = Feu des canons
+rolling-picture-over = La fin
+rolling-picture-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+rolling-picture-plan-in = plan remis
+rolling-picture-plan-open = planifie encore
+rolling-picture-fires =
+    { $place ->
+        [1] tire maintenant
+       *[other] tire en { $place }e
+    }
+rolling-picture-chests = Coffres
+rolling-picture-shots =
+    { $cannon ->
+        [small] Petit
+       *[large] Gros
+    } : { $shots }
+# Les parties sur une ligne d’une image : toutes ensemble ont de la place pour une cinquantaine de lettres.
+rolling-legend =
+    { $part ->
+        [spirits] Moral
+        [hull] Coque
+        [small] Petit canon
+        [large] Gros canon
+        [ports] Ports
+       *[crew] Équipage
+    }
+rolling-score-treasure = Trésor
+rolling-score-buried = Enterré
+rolling-score-squares = Cases
+rolling-score-infamy = Infamie
+rolling-score-points = Points
+# Plusieurs dés d’une couleur, et un dé avec ce qu’il montre.
+rolling-words-several = { $count } { $colour ->
+        [0] { $count ->
+            [one] rouge
+           *[other] rouges
+        }
+        [1] { $count ->
+            [one] vert
+           *[other] verts
+        }
+        [2] { $count ->
+            [one] bleu
+           *[other] bleus
+        }
+        [3] { $count ->
+            [one] jaune
+           *[other] jaunes
+        }
+        [4] { $count ->
+            [one] violet
+           *[other] violets
+        }
+       *[-1] { $count ->
+            [one] transparent
+           *[other] transparents
+        }
+    }
+rolling-words-die = { $value } { rolling-colour }
+rolling-words-round = Manche { $round } : { $phase }
+rolling-words-bag = Sac : { $dice }
+rolling-words-pool = À prendre : { $dice }
+rolling-words-sailor = { $die } en marin ivre
+rolling-words-who = { $who } ({ $colour }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rolling-words-winner = victoire
+rolling-words-infamy = Infamie { $infamy } sur { $most }, Moral { $spirits } sur 2{ $planned ->
+        [yes] {" "}(un de plus prévu)
+       *[no] { "" }
+    }
+rolling-words-chest = Coffre { $chest } : { $dice }{ $more ->
+        [0] { "" }
+       *[other] , { $more } prévu
+    }{ $state ->
+        [buried] , enterré
+        [burying] , va être enterré
+       *[open] { "" }
+    }
+rolling-words-empty = vide
+rolling-words-part = { rolling-part } : { $dice }{ $more ->
+        [0] { "" }
+       *[other] , { $more } prévu
+    }{ $level ->
+        [0] { "" }
+       *[other] {" "}; niveau { $level }
+    }
+rolling-words-sum = Somme { $sum } ; niveaux à { $levels }
+rolling-words-hand = Dés : { $dice }
+rolling-words-plan-in = Plan remis
+rolling-words-plan-open = Planifie encore
+rolling-words-fires = Tire en { $place }e
+rolling-words-shots =
+    { $cannon ->
+        [small] petit canon
+       *[large] gros canon
+    } { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    }
+rolling-words-score = { $who } : { $points } = trésor { $treasure }, enterrés { $buried }, parties pleines { $squares }, Infamie { $infamy }
+rolling-words-own-plan = Ton plan scellé : { $plan }
+rolling-words-maps = Cartes
+# Les parties d’une carte sur une ligne, là où un texte alternatif serait sinon trop long ; ce qui est vide n’est pas nommé.
+rolling-brief-who = { $who } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, Infamie { $infamy }
+rolling-brief-buried = enterré
+rolling-brief-planned = { $more } prévu
+rolling-brief-level = niveau { $level }
+
+## Ce qui vient de se passer
+
+rolling-moment-revealed = Les plans de la manche { $round }
+rolling-moment-put = { $value } sur { rolling-part }
+rolling-moment-boosted = 7 sur { rolling-part } avec le Moral
+rolling-moment-buries = enterre le coffre { $chest }
+rolling-moment-volley = { $who } sur { $whom } avec { rolling-cannon } : { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    } − { $blocked } pour la Coque = { $through }.
+rolling-moment-stole = Volé dans le coffre { $chest }, à partir du haut : { $dice }{ $lost ->
+        [0] { "" }
+        [one] {" "}; le dernier n’a pas trouvé de place
+       *[other] {" "}; les { $lost } derniers n’ont pas trouvé de place
+    }. Rangé dans le coffre { $into }.
+rolling-moment-nothing = Rien à y voler.
+rolling-moment-sea = { $who } avec { rolling-cannon } : dans la mer.
+rolling-moment-order = Les canons tirent : { $order }
+
+## La fin
+
+rolling-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }

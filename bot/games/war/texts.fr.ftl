@@ -1,0 +1,137 @@
+# Ce que le bot dit de War of Waves au-delà des mots que ses règles demandent.
+
+## À ses tables
+
+system-war = War of Waves
+war-about = Bâtis un Pont et une Porte, et sonne du cor avant que les autres les abattent. Environ 40 coups chacun.
+war-hint-rounds = un nombre à partir de 1
+
+## Les commandes
+
+war-argument-card = Quelle carte
+war-argument-cards = Quelles cartes, reliées par +
+war-argument-target = Contre qui
+war-argument-section = Quelle section
+war-argument-where = Une section de quoi
+war-argument-which = Quelles cartes là-bas
+war-argument-leader = Quel Meneur
+war-argument-bridge = Héphaïstos : quelle carte de ton Pont
+war-argument-gate = Héphaïstos : quelle carte de ta Porte
+war-argument-take = Arès : quelles cartes Guerre des autres
+war-command-build = Commencer une section de ton Pont ou de ta Porte
+war-command-fortify = Renforcer une section
+war-command-attack = Attaquer une section
+war-command-leader = Jouer un Meneur
+war-command-horn = Sonner du cor et finir ton tour
+war-command-end = Finir ton tour
+war-describe-play = Jouer à War of Waves
+
+## Ce qui va être fait
+
+war-move-build = Bâtir
+war-move-fortify = Fortifier
+war-move-attack = Attaquer
+war-move-leader = Jouer un Meneur
+war-move-horn = Sonner du cor et finir le tour
+war-move-end = Finir le tour
+
+## Ce qui est attendu, après « On attend Ada pour »
+
+war-doing-turn = jouer
+war-doing-actions = continuer son tour
+war-doing-leader = finir son tour
+
+## Sur les images, et la même chose en mots
+
+war-sign-W = G
+war-sign-B = B
+war-sign-L = M
+war-sign-L-heph = Hé
+war-sign-L-pos = Po
+war-sign-L-ares = Ar
+war-sign-L-ceto = Cé
+war-picture-round = Manche { $round } sur { $rounds }
+war-picture-turn = Un tour commence
+war-picture-types = Fait : { $types }
+war-picture-led = Meneur joué : { war-leader }
+war-picture-over = La fin
+war-picture-face = Rivière
+war-picture-first = d’abord la 1
+war-picture-deck = Pioche { $count }
+war-picture-discard = Défausse
+war-picture-gate = Porte
+war-picture-out = Hors jeu
+war-picture-score = { $score } sur 7
+war-picture-hand = Ta main : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+war-picture-eye = Œil : connu de tous
+war-picture-bridge-true = Pont : juste
+war-picture-bridge-false = Pont : pas juste
+war-picture-gate-true = Porte : juste
+war-picture-gate-false = Porte : pas juste
+war-picture-total = total { $total }
+war-picture-need = il faut { $need }
+war-picture-double = il faut 2 × { $half } = { $need }
+war-picture-won = gagné
+war-picture-lost = perdu
+war-picture-judged = Un Portail est retourné : { $who }
+war-words-round = Manche { $round } sur { $rounds } : { $phase }
+war-words-face = Rivière, dans l’ordre où l’on prend : { $cards }
+war-words-no-face = Rivière : vide
+war-words-deck = Pioche : { $count }, au-dessus { $top ->
+        [none] rien
+       *[other] { $top }
+    }
+war-words-discard = Défausse : { $count }
+war-words-who = { $who } : { $score } sur 7
+war-words-horn = a sonné du cor
+war-words-stands = Pont debout
+war-words-complete = Portail complet
+war-words-out = hors jeu
+war-words-winner = victoire
+war-words-hand = Main : Guerre { $wars }, Bâti { $builds }, Meneurs { $leaders }
+war-words-known = Connu de tous : { $cards }
+war-words-section = { war-section } : { $cards }
+war-words-empty = vide
+war-words-hidden = caché
+war-words-total = Somme { $total }
+war-words-own-hand = Ta main : { $cards }
+war-words-no-hand = Ta main : vide
+war-words-open = Dont connu de tous : { $cards }
+war-words-open-section = connu de tous : { $cards }
+
+## Ce qui vient de se passer
+
+war-moment-attack = { $poseidon ->
+        [yes] Avec Poséidon, { $who } contre { $whom }, { war-section }
+       *[no] { $who } contre { $whom }, { war-section }
+    }
+war-moment-clear = { $who } déblaie { war-section }
+war-moment-with = Avec : { $cards } = { $total }
+war-moment-against = Contre : { $cards }
+war-moment-need = Il faut { $need } : { $won ->
+        [yes] gagné
+       *[no] perdu
+    }
+war-moment-double = Il faut deux fois { $half } = { $need } : { $won ->
+        [yes] gagné
+       *[no] perdu
+    }
+war-moment-horn = { $who } a sonné du cor. Si le Portail est encore complet quand ce tour revient, il est jugé.
+war-moment-judged = Un Portail est retourné : { $who }
+war-moment-totals = Pont { $bridge } : { $bridge_true ->
+        [yes] juste
+       *[no] pas juste
+    }. Porte { $gate } : { $gate_true ->
+        [yes] juste
+       *[no] pas juste
+    }.
+
+## La fin
+
+war-score = { $score ->
+    [one] { $score } section debout
+   *[other] { $score } sections debout
+  }

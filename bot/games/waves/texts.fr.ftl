@@ -1,0 +1,92 @@
+# Ce que le bot dit de Waves au-delà des mots que ses règles demandent.
+
+## À ses tables
+
+system-waves = Waves (édition Rebelles)
+system-breakers = Waves (édition Brisants)
+waves-about = Remporte les Anciens d’un conseil avec des Partisans et des Rebelles. Une dizaine de coups chacun, une vingtaine à deux.
+breakers-about = Remporte les Anciens d’un conseil, deux équipes s’affrontent. Une dizaine de coups chacun, une vingtaine à deux.
+waves-talk-teams = Parole : libre dans ton équipe tant que ton Agent n’est pas placé, puis plus rien jusqu’au dernier placé. Qui gère les fils de ce serveur pourrait lire
+waves-hint-rounds = un nombre à partir de 1
+waves-hint-shells = cinq nombres, par exemple 3,3,2,2,1
+
+## Les commandes
+
+waves-argument-card = Quelle carte
+waves-argument-cards = Quelles cartes, reliées par +
+waves-argument-count = Combien
+waves-argument-place = À quel emplacement
+waves-command-token = Poser le jeton Vague
+waves-command-follow = Placer une carte en Partisan
+waves-command-rebel = Placer des cartes d’une classe en Rebelle
+waves-command-discard = Défausser jusqu’à ta limite
+waves-describe-play = Jouer à Waves
+
+## Ce qui va être fait
+
+waves-move-token = Poser le jeton Vague
+waves-move-follow = Placer en Partisan
+waves-move-rebel = Placer en Rebelle
+waves-move-discard = Défausser
+
+## Ce qui est attendu, après « On attend Ada pour »
+
+waves-doing-token = poser le jeton Vague
+waves-doing-agents = placer un Agent
+waves-doing-discard = défausser
+
+## Sur les images, et la même chose en mots
+
+waves-sign-1 = Ér
+waves-sign-2 = Ga
+waves-sign-3 = Ch
+waves-sign-4 = Vo
+waves-sign-5 = No
+waves-follower = Partisan
+waves-spare = Ancien neutre
+waves-picture-round = Manche { $round }
+waves-picture-shells = Coquillages
+waves-picture-deck = Pioche
+waves-picture-discard = Défausse
+waves-picture-hand = Ta main
+waves-ahead = Si les { waves-class } gardent la majorité, leur Tablette s’applique : **{ waves-tablet }**.
+waves-team = Tu joues avec { $who }.
+waves-goal = Tu gagnes avec { $classes } classes différentes ou { $elders } Anciens remportés. Tu peux garder { $limit } cartes.
+waves-words-round = Manche { $round } : { $phase }
+waves-words-supply = Coquillages : { $shells }. Pioche : { $deck }
+waves-words-tablet = Tablette { $card } : { $tablet }
+waves-words-tablet-active = Tablette { $card } : { $tablet } (active)
+waves-words-collected = Remportés
+waves-words-no-elder = pas d’Ancien
+waves-words-follower = Partisan dessous{ $known ->
+    [none] { "" }
+   *[other] {" "}: { $known }
+  }
+waves-words-rebel = { $count } { $edition ->
+    [breakers] { $count ->
+        [one] Brisant
+       *[other] Brisants
+      }
+   *[rebels] { $count ->
+        [one] Rebelle
+       *[other] Rebelles
+      }
+  } dessus{ $known ->
+    [none] { "" }
+   *[other] {" "}: { $known }
+  }
+waves-words-token = Jeton Vague
+waves-words-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+
+## La fin
+
+waves-score = { $score ->
+    [one] { $score } Ancien
+   *[other] { $score } Anciens
+  } de { $classes ->
+    [one] { $classes } classe
+   *[other] { $classes } classes
+  }

@@ -1,0 +1,189 @@
+# Ce que dit le bot, quel que soit le jeu. Bref, aimable, partout pareil : voir docs/voice.md.
+
+yes = oui
+no = non
+risky = Risqué : une confirmation te sera demandée
+
+## Les tables
+
+table-name = Chez { $who }
+table-opened = La table #{ $table } est ouverte dans { $place }.
+hello = Tu es à la table **{ $name }** (#{ $table }). Ta main t’arrivera ici.
+hello-seal = Les cartes de cette table sont scellées : `{ $seal }`. Quoi qu’on montre plus tard, compare avec ceci.
+invitation = **{ $who }** t’invite à **{ $name }** (#{ $table }), une table privée : { $system }. Si tu veux, appuie sur Jouer dans { $place }.
+lobby-room-all = Places prises : { $seated } sur { $most }
+lobby-room = Places prises : { $seated } sur { $most } ; { $least ->
+    [one] 1 suffit
+   *[other] { $least } suffisent
+  } pour commencer
+lobby-teams = Équipes : { $teams }
+lobby-closed-dms = 👁️ ne reçoit pas de messages privés : le bouton Ma main montre tout.
+lobby-cancelled = Cette table est fermée.
+lobby-started = ▶️ La partie se joue dans { $place }.
+lobby-dealing = 🎲 Tout est convenu. On distribue dès que la prochaine valeur publique paraît, dans quelques secondes.
+dealt-without-beacon = Distribué sans valeur publique, car aucune n’était disponible.
+
+contract = Ce qui est convenu
+contract-seating = Places : { $choice ->
+   *[joined] dans l’ordre d’arrivée
+    [drawn] tirées au sort
+  }
+contract-undo = Annuler un coup : { $choice ->
+   *[open] tant que cela n’a rien appris à personne
+    [asked] plus tard aussi, si tous les autres sont d’accord
+    [never] jamais
+  }
+contract-private = Seulement sur invitation de { $owner }
+contract-luck = Hasard équitable, scellé : `{ $commitment }`
+contract-gifts = Apporté à la distribution : { $gifts }
+
+settings = Réglages de cette table
+setting-seats = Places
+seats-any = autant qu’il en vient
+seats-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }
+setting-seating = Ordre des places
+setting-seating-joined = dans l’ordre d’arrivée
+setting-seating-drawn = tirées au sort
+setting-undo = Annuler un coup
+setting-undo-open = tant que cela n’a rien appris à personne
+setting-undo-asked = plus tard aussi, si tous les autres sont d’accord
+setting-undo-never = jamais
+setting-missing = Choix secrets
+setting-missing-names = dire qui l’on attend encore
+setting-missing-count = dire seulement combien on en attend
+setting-room = Endroit
+setting-room-thread = un fil à part
+setting-room-channel = ce salon
+setting-substitute = Joue pour les absents
+setting-substitute-easy = un joueur virtuel facile
+setting-substitute-strong = un joueur virtuel fort
+form-value = Nouvelle valeur
+form-gift = Ton mot pour la distribution
+form-gift-about = Il entre dans le mélange et tout le monde le voit. 64 caractères au plus.
+
+level-easy = Facile
+level-strong = Fort
+level-random = Au hasard
+ask-level = De quel niveau, le joueur virtuel ?
+ask-level-again = Encore un ? De quel niveau ?
+ask-cancel = Fermer cette table pour de bon ?
+
+## Les boutons
+
+button-join = Jouer
+button-leave = Quitter
+button-computer = Ajouter un joueur virtuel
+button-remove = Retirer le dernier
+button-settings = Réglages
+button-seat = Changer de place
+button-gift = Apporter un mot
+button-start = Commencer
+button-cancel = Fermer la table
+button-cancel-sure = Oui, la fermer
+button-rules = Règles
+button-hand = Ma main
+button-back = Retour
+button-undo = Annuler le coup
+button-do-it = C’est parti
+button-rematch = Revanche
+rules-more = Plus de règles…
+
+## Pendant la partie
+
+your-turn = **C’est ton tour.**
+your-note = 📝 { $note }
+waits-for = ⏳ { $count ->
+    [one] On attend { $who } pour { $doing }
+   *[other] On attend { $who } pour { $doing }
+  }
+may-still = Personne ne t’attend. Si tu veux, tu peux encore changer ou ajouter quelque chose :
+waits-for-count = ⏳ { $count ->
+    [one] On attend encore { $count } personne pour { $doing }
+   *[other] On attend encore { $count } personnes pour { $doing }
+  }
+choice-nth = { $what }, { $nth ->
+    [1] le premier choix
+    [2] le deuxième choix
+   *[other] choix n° { $nth }
+  }
+ask-only-choice = Il ne reste qu’un choix : { $what }.
+ask-sure = C’est bien ton coup ? **{ $what }**
+nothing-happened = Il ne s’est rien passé.
+won-by = { $count ->
+    [one] { $who } gagne !
+   *[other] { $who } gagnent !
+  }
+nobody-won = Personne ne gagne.
+opened =
+    { "" }**Hasard équitable** : le secret est ouvert. /verify le contrôle, chaque tirage et chaque coup, avec le fichier ci-dessous.
+    { "" }-# Secret `{ $secret }`
+opened-checker = Ou contrôle toi-même, dans ton navigateur : [verify.html]({ $page })
+proof =
+    { "" }**Hasard équitable** : le secret scellé avant la première arrivée est ouvert. /verify le contrôle avec le fichier ci-dessous.
+    { "" }-# Scellé : `{ $commitment }…`
+    { "" }-# Secret `{ $secret }`
+    { "" }-# Apporté par les arrivées `{ $joined }`
+    { "" }-# Ensemble, ils font la graine `{ $seed }…`
+
+## Ce qui n’a pas marché
+
+error-no-table = Il n’y a pas de table #{ $table }.
+error-dealing = On distribue dans un instant ; cela prend quelques secondes.
+error-gift = Apporte une ligne de 1 à { $most } caractères.
+error-seen-hand = Tu as vu une autre main de cette partie, tu ne peux donc pas prendre cette place.
+error-no-game = Je ne connais pas de jeu « { $typed } ». Il y a : { $games }.
+error-which-game = « { $typed } » peut être { $games }. Tape une lettre ou deux de plus.
+error-no-table-named = Je ne trouve pas de table nommée « { $typed } ». /games montre les tiennes, /table list celles de ce serveur.
+error-in-server = Les tables s’ouvrent dans un salon de serveur.
+error-permissions = Je ne peux pas ouvrir de table ici : il me manque dans ce salon { $missing }.
+error-not-running = Cette table n’a pas commencé.
+error-over = Cette partie est finie.
+error-not-lobby = Cette table a déjà commencé.
+error-not-owner = Seule la personne qui a ouvert la table peut faire cela.
+error-start-owner = Tant que des places sont libres, seule la personne qui a ouvert la table peut commencer. Une fois toutes prises, n’importe qui à la table le peut.
+error-gap = Une place entre les autres est vide. Il faut que quelqu’un s’y installe avant de commencer.
+error-already-seated = Tu as déjà une place ici.
+error-not-seated = Tu n’es pas à cette table. Prends d’abord une place.
+error-no-hand = Tu ne joues pas à cette table. /table show montre ce que tout le monde peut en voir.
+error-not-your-seat = Ce n’est pas ta place.
+error-private = Cette table est sur invitation. Demandes-en une ici : { $owner }.
+error-full = Toutes les places sont prises.
+error-too-few = { $seats ->
+    [one] Il faut { $seats } joueur à cette table.
+   *[other] Il faut { $seats } joueurs à cette table.
+  }
+error-too-many-seated = Il y a ici plus de monde que cela. Quelqu’un devrait d’abord partir.
+error-no-computer = Il n’y a pas de joueur virtuel ici.
+error-level = Choisis un des niveaux.
+error-no-setting = Ce réglage n’existe pas.
+error-busy = Cette table est très occupée. Essaie encore.
+error-overloaded = Beaucoup de monde joue en ce moment. Rien n’a été changé ; réessaie dans un instant.
+error-outdated = Ce bouton datait d’un moment passé. Rien n’a été fait ; voici où en sont les choses.
+error-undo-never = À cette table, il est convenu de ne rien annuler.
+error-undo-too-late = Cela ne s’annule plus : quelqu’un a pu en apprendre quelque chose.
+error-undo-ask = Cela ne s’annule que si tous les autres sont d’accord : utilise /undo.
+error-undo-nothing = Tu n’as rien à annuler.
+error-storage = La base de données ne peut pas être écrite en ce moment. Rien n’a été changé. Si cela dure, dis à l’hébergeur : ref { $number }.
+error-unknown = Quelque chose a mal tourné de mon côté. Rien n’a été changé. Si cela se reproduit, dis à l’hébergeur : ref { $number }.
+
+refusal-over = La partie est finie.
+refusal-no-such-seat = Cette place n’existe pas.
+refusal-not-your-turn = Ce n’est pas ton tour.
+refusal-look = /hand montre qui la table attend.
+refusal-stale-choice = Ce choix n’est plus possible. /hand montre ce que tu peux faire maintenant.
+refusal-unknown-game = Le jeu de cette table n’est plus installé ici. Rien n’est perdu ; l’hébergeur peut le remettre.
+refusal-wrong-seats = Ce jeu se joue de { $least } à { $most } joueurs.
+refusal-unknown-option = Il n’y a pas d’option { $option }.
+refusal-bad-option = Cette valeur ne va pas pour { $option }.
+or-words = { $before } ou { $last }
+refusal-bad-option-hint = « { $option } » : { $hint }.
+refusal-nothing-to-undo = Il n’y a rien à annuler.
+refusal-something-was-shown = Cela ne s’annule plus : quelque chose a été montré.
+refusal-somebody-moved = Cela ne s’annule plus : quelqu’un d’autre a joué.
+refusal-other = Les règles ne le permettent pas ({ $code }).
+button-ask-back = Demander à annuler
+button-settle = Tout de suite
+final-soon = ⏳ **{ $what }** – fait { $when }. Personne ne le voit avant, et tu peux encore l’annuler.

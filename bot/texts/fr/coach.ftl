@@ -1,0 +1,10 @@
+# Ce qui serait sensé : aux tables qui se sont donné un coach.
+
+setting-coach = Coach
+setting-coach-no = personne ne reçoit de conseil
+setting-coach-yes = qui demande reçoit un conseil en privé
+contract-coach = 💡 À ton tour, tu peux demander en privé ce qui serait sensé, et pourquoi
+button-coach = Que faire de sensé ?
+coach-move = 💡 Un joueur fort ferait ceci : **{ $what }**
+coach-may = Le coach n’en sait pas plus que toi, et peut se tromper.
+error-no-coach = Cette table n’a pas convenu d’un coach. Cela se règle avant le début de la partie.

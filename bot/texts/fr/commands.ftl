@@ -1,0 +1,136 @@
+# Ce que disent les commandes.
+
+status-lobby = ouverte, pas commencée
+status-running = en cours
+status-over = finie
+status-cancelled = fermée
+
+games-waiting = T’attendent
+games-others = Tes autres tables
+games-none = Tu n’es à aucune table. Ouvres-en une avec /table new, ou regarde /table list.
+button-next = Partie suivante
+list-none = Aucune table n’est ouverte ici. Ouvres-en une avec /table new.
+recap-title = Depuis ton dernier tour : { $name }
+note-none = Pas de note sur cette table.
+done-join = Tu es à la table **{ $name }** (#{ $table }).
+done-leave = Tu as quitté **{ $name }** (#{ $table }).
+done-start = **{ $name }** (#{ $table }) commence.
+done-cancel = **{ $name }** (#{ $table }) est fermée.
+done-invite = { $who } peut maintenant rejoindre la table #{ $table }. Je l’ai fait savoir, si les messages privés sont permis.
+
+preferences =
+    Ta façon de jouer :
+    • Des mots au lieu d’images : **{ $text_mode }**
+    • Ta main en message privé : **{ $dms }**
+    • Demander confirmation : **{ $confirm }**
+    • Couleurs de tes propres images : **{ $palette }**
+    • Tes propres textes et listes : **{ $detail }**
+    • Langue : **{ $language }**
+    Tout se change avec les options de /preferences.
+server-now =
+    Sur ce serveur :
+    • Des tables peuvent s’ouvrir : { $where }
+    • Par : { $openers }
+    • Langue des messages publics : { $language }
+    Les nouvelles tables commencent ainsi ; qui les ouvre peut choisir autrement :
+server-broken = ⚠️ Le jeu { $game } du paquet { $package } ne peut pas servir : { $why }
+server-everywhere = partout
+openers-everyone = tout le monde
+openers-managers = qui gère le serveur
+
+privacy =
+    Gardé à ton sujet : ton numéro Discord et ton nom aux tables où tu as joué, tes coups, tes notes, et tes choix dans /preferences. Rien d’autre, et rien n’est donné à personne.
+    Avec son option « do », /privacy te donne tout cela, ou te retire : tes parties restent rejouables, sans ton nom.
+privacy-export = Tout ce qui est gardé à ton sujet :
+privacy-erased = C’est fait. Plus rien de gardé ne porte ton nom. Aux tables en cours, un joueur virtuel continue à ta place.
+
+record-whole = La partie entière. /verify la contrôle, et n’importe qui peut en faire autant.
+record-public = La partie est en cours : voici ce que tout le monde en sait.
+record-proven =
+    ✅ **Prouvé** : le sceau, le secret, { $gifts }, { $beacon ->
+        [none] aucune valeur publique
+       *[other] le tour { $beacon } de la valeur publique
+    }, les places ({ $seats ->
+        [drawn] tirées au sort
+       *[joined] dans l’ordre d’arrivée
+    }), la graine, les { $draws } tirages, les { $actions } coups et le résultat vont ensemble.
+    { "" }**À comparer toi-même**, car aucun fichier ne peut le savoir :
+    • le sceau, avec celui que tu as reçu en t’installant : `{ $seal }`
+    • ce que tu as apporté : { $brought }
+    { $beacon ->
+        [none] { "" }
+       *[other] • la valeur publique, telle que drand la publie pour ce tour : `{ $randomness }`
+    }
+    -# Et tes propres coups : un coup remplacé par un autre permis, avec le même résultat, va toujours.
+record-unproven = ⚠️ **Rejouable, hasard non prouvé** : { $actions } coups suivent les règles et le résultat est juste, mais { $why ->
+        [alone] personne, à part qui fait tourner le bot, n’a rien apporté à la distribution.
+        [seats] les places ne sont ni tirées au sort ni dans l’ordre d’arrivée.
+       *[other] le fichier ne contient pas de preuve de l’origine de son hasard.
+    }
+record-gifts = { $count ->
+        [one] { $count } mot apporté
+       *[other] { $count } mots apportés
+    }
+record-none = ❌ Ce n’est pas une partie enregistrée. /record t’en donne une.
+record-unsound = ❌ **Falsifié** : son hasard ou son issue ne sont pas ce que donnent sa graine et ses coups.
+record-unsound-move = ❌ **Falsifié** : le coup { $move } n’était pas permis. { $why }
+record-unsound-setup = ❌ **Falsifié** : aucune partie ne commence ainsi. { $why }
+
+help =
+    ### Tidetable
+    Des jeux de société autour des vagues, joués par messages : chacun joue quand il a le temps.
+    • **/table new** ouvre une table : { $games }. Les autres appuient sur Jouer ; puis Commencer. Des joueurs virtuels peuvent compléter.
+    • Ta main t’arrive en message privé. **Ma main** sous la table, ou **/hand**, la montre ici, à toi seulement.
+    • Joue avec les boutons sous ta main, ou par commande.
+    • **/games** montre les tables qui t’attendent, **/recap** ce qui s’est passé depuis ton dernier tour.
+    • **/rules** explique d’abord la situation du moment. **/undo** annule un coup tant que cela n’a rien appris à personne.
+    • **/preferences** : des mots au lieu d’images, couleurs, langue, messages privés, confirmations.
+    • Le hasard est équitable et vérifiable : scellé avant la première arrivée, ouvert à la fin.
+
+error-no-table-meant = Tu n’es à aucune table de ce genre. /games montre les tiennes.
+error-which-table = Quelle table ? Dis-le avec l’option table : { $tables }.
+error-no-lobby = Aucune table n’attend de joueurs ici. Ouvres-en une avec /table new.
+error-other-game = À cette table, on joue à autre chose. Utilise ses commandes, ou les boutons sous ta main.
+error-not-understood = Je n’ai pas compris « { $typed } ». Choisis dans la liste en tapant, ou appuie sur les boutons sous ta main.
+error-option = Je ne comprends pas « { $option } ». Les options sont : { $options }. Écris-les nom=valeur, ou choisis dans la liste.
+error-openers = Sur ce serveur, seules les personnes qui le gèrent ouvrent des tables.
+error-channel = Sur ce serveur, les tables s’ouvrent dans { $channels }.
+error-not-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela.
+error-record-large = Ce fichier est trop gros pour une partie enregistrée.
+
+option-any = Choisis dans la liste en tapant
+option-table = Quelle table, si tu es à plusieurs
+
+choice-confirm-risky = avant les coups risqués
+choice-confirm-always = avant chaque coup
+choice-confirm-never = jamais
+choice-palette-standard = comme d’habitude
+choice-palette-distinct = plus faciles à distinguer, pour toute vision des couleurs
+choice-palette-strong = fort contraste
+choice-detail-full = tout
+choice-detail-short = court : sans ce qui est vide, comme au début, ou se retrouve ailleurs
+choice-openers-everyone = tout le monde
+choice-openers-managers = qui gère le serveur
+choice-privacy-export = donne-moi tout ce qui est gardé
+choice-privacy-erase = efface tout ce qui porte mon nom
+
+undo-asked = On demande aux autres si tu peux annuler.
+vote-asks = ⏪ { $who } voudrait annuler son dernier coup. Tout ce qui a suivi serait défait aussi ; le hasard reste le même.
+vote-missing = On attend la réponse de : { $who }
+vote-refused = Tout le monde n’était pas d’accord ; le coup reste.
+vote-closed = La partie a continué ; le coup reste.
+vote-done = Tout le monde est d’accord ; le coup est annulé.
+button-agree = D’accord
+button-refuse = Plutôt pas
+error-vote-over = Cette question est close.
+error-vote-own = Tu as demandé ; aux autres de décider.
+
+# Comment la langue se nomme elle-même.
+language-name = Français
+see-rules = 📖 Dans les règles : { $title } (/rules)
+error-other-rules = Cette partie a commencé sous d’autres règles que celles que le bot connaît maintenant. Rien n’est perdu ; l’hébergeur peut remettre l’ancienne version.
+
+error-away = Un joueur virtuel joue pour toi ici. Avec /seat back, tu reprends ta place.
+error-none-meant = « { $typed } » ne va pas pour { $field }. Possible : { $named }.
+error-several-meant = « { $typed } » peut vouloir dire plusieurs choses : { $named }. Tape un peu plus.
+error-field-missing = Dis aussi { $field }. Possible : { $named }.

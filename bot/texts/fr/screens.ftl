@@ -1,0 +1,32 @@
+# Ce qui est écrit sur les images, et la même chose en mots. Les signes ont une lettre ou deux ; les mots des images sont courts.
+
+words-none = rien
+words-to-act = à jouer
+
+## Vers la table suivante
+
+button-onward = Suivante : { $name } #{ $table }
+onward-none = Aucune autre table ne t’attend. /games montre toutes les tiennes.
+
+## La fin, en privé
+
+over-place = L’enregistrement et une revanche sont dans { $place }.
+
+## Le résumé
+
+recap-marked = 👉 marque ce qui t’est arrivé.
+
+## La fin d’une partie
+
+ending-winners = { $count ->
+    [one] Victoire !
+   *[other] Victoire !
+  }
+ending-nobody = La partie est finie
+together = Ensemble
+# Pour un jeu qui n’a rien de mieux à lui.
+doing = jouer
+score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }

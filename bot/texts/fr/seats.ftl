@@ -1,0 +1,22 @@
+# Qui joue à une place pendant la partie : laisser, revenir, reprendre.
+
+describe-seat = Qui joue à une place pendant la partie
+describe-seat-away = Laisser un joueur virtuel jouer pour toi jusqu’à ton retour
+describe-seat-back = Reprendre toi-même ta place
+describe-seat-take = Prendre la place d’un joueur virtuel, ou une place vide
+describe-seat-fill = Laisser un joueur virtuel jouer une place vide
+option-seat = Le numéro de la place, à partir de 1
+done-seat-away = 🤖 Un joueur virtuel joue pour { $who } à **{ $name }** (#{ $table }). /seat back y met fin.
+done-seat-back = { $who } joue de nouveau à **{ $name }** (#{ $table }).
+done-seat-take = { $who } prend une place à **{ $name }** (#{ $table }).
+done-seat-asked = Tu as demandé la place à **{ $name }** (#{ $table }). Les personnes qui y jouent décident ; se taire un jour, c’est accepter.
+seat-asks = 🪑 **{ $who }** voudrait prendre la place { $seat }.
+seat-missing = On attend l’accord de : { $who }. Se taire un jour, c’est accepter.
+seat-done = { $who } a maintenant la place { $seat }.
+seat-refused = La demande a été refusée.
+done-seat-fill = 🤖 Un joueur virtuel prend la place vide à **{ $name }** (#{ $table }).
+error-seat-already-away = Un joueur virtuel joue déjà pour toi. /seat back te rend ta place.
+error-seat-not-away = Tu joues ici toi-même, ou tu n’es pas à cette table.
+error-seat-last-person = Il ne resterait que des joueurs virtuels, et ils ne jouent pas entre eux. La partie t’attend.
+error-seat-not-free = Quelqu’un joue à cette place. Tu peux prendre celle d’un joueur virtuel qui ne joue pour personne.
+error-seat-not-empty = Cette place n’est pas vide.

@@ -1,0 +1,213 @@
+# Le temps : ce qui est convenu, jusqu’à quand quelqu’un en a, les rappels, les retards.
+
+length-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+length-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+length-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+length-none = pas de temps
+
+contract-pace-open = Temps : sans échéance ; qui est attendu reçoit un rappel de temps en temps.
+contract-pace = Temps au départ : { $bank } chacun. Il court tant que la table t’attend ; chaque tour ajoute { $added }, jusqu’à { $most }.
+contract-late-vote = Si le temps de quelqu’un est écoulé, les autres décident : attendre, un joueur virtuel, quelqu’un d’autre, ou la fin.
+contract-late-computer = Si le temps de quelqu’un est écoulé, un joueur virtuel joue à sa place, et après la troisième fois jusqu’à son retour.
+contract-late-offer = Si le temps de quelqu’un est écoulé, un joueur virtuel joue jusqu’à son retour, et n’importe qui peut prendre la place entre-temps.
+contract-late-end = Si le temps de quelqu’un est écoulé, la partie s’arrête sans résultat.
+contract-late-nothing = Si le temps de quelqu’un est écoulé, rien ne se passe de soi-même.
+contract-sleep = Ton temps s’arrête pendant que tu dors, selon les heures que tu as données.
+contract-away = Ton temps s’arrête { $days ->
+    [one] { $days } jour d’absence
+   *[other] { $days } jours d’absence
+  }, si tu l’annonces avant.
+
+setting-pace = Temps de chacun
+setting-pace-open = sans échéance, seulement des rappels
+setting-pace-live = en direct : 15 minutes, 2 de plus par tour
+setting-pace-brisk = vif : 24 heures, 8 de plus par tour
+setting-pace-daily = quotidien : 3 jours, 1 de plus par tour
+setting-pace-slow = tranquille : 7 jours, 3 de plus par tour
+setting-pace-own = le mien …
+setting-late = Quand le temps est écoulé
+setting-late-vote = les autres décident
+setting-late-computer = un joueur virtuel joue
+setting-late-offer = un joueur virtuel, et la place est proposée
+setting-late-end = la partie s’arrête
+setting-late-nothing = rien ne se passe de soi-même
+setting-hours = La nuit
+setting-hours-theirs = le temps s’arrête pendant que quelqu’un dort
+setting-hours-always = le temps continue
+setting-away_days = Jours d’absence
+setting-away_days-0 = aucun n’arrête le temps
+setting-away_days-7 = 7 arrêtent le temps
+setting-away_days-14 = 14 arrêtent le temps
+setting-away_days-30 = 30 arrêtent le temps
+form-pace = Départ + chaque tour, au plus
+form-pace-about = d pour les jours, h pour les heures, m pour les minutes.
+error-pace = Un rythme s’écrit ainsi : 2d + 12h, at most 3d. C’est deux jours au départ, un demi-jour par tour, jamais plus de trois jours.
+describe-server-pace = Aux nouvelles tables : combien de temps a chacun
+describe-server-late = Aux nouvelles tables : ce qui arrive quand le temps de quelqu’un est écoulé
+describe-server-hours = Aux nouvelles tables : si le temps s’arrête la nuit
+describe-server-away_days = Aux nouvelles tables : combien de jours d’absence arrêtent le temps
+
+clock-due = { $who } a du temps jusqu’au { $due } ({ $left }).
+clock-late = Temps écoulé pour { $who } ({ $since }).
+clock-promised = { $who } compte jouer { $when }.
+clock-own = Tu as jusqu’au { $due } ({ $left }).
+clock-own-late = Ton temps est écoulé ({ $left }). Tu peux encore jouer.
+
+remind = **{ $name }** (#{ $table }) t’attend ({ $since }) : { $place }
+remind-due = **{ $name }** (#{ $table }) t’attend. Tu as jusqu’au { $due } ({ $left }) : { $place }
+remind-late = **{ $name }** (#{ $table }) t’attend encore. Ton temps est écoulé ({ $left }) : { $place }
+
+button-to-hand = Vers ma main
+button-later = Je jouerai …
+later-ask = Quand joueras-tu ? La table le verra, et d’ici là personne ne te relancera. Ton temps continue.
+later-when = Quand ?
+later-hour = dans une heure
+later-evening = ce soir
+later-tomorrow = demain
+later-weekend = ce week-end
+later-said = La table le sait : tu joueras { $left } ({ $when }).
+error-not-waited-for = La table ne t’attend pas en ce moment.
+
+late-asks = ⏰ Temps écoulé pour { $who }. Que doit faire la table ?
+late-missing = On attend l’avis de : { $who }
+late-choice-wait = attendre un jour de plus
+late-choice-computer = un joueur virtuel jusqu’au retour
+late-choice-offer = proposer la place
+late-choice-end = arrêter la partie
+button-late-wait = Attendre un jour
+button-late-computer = Joueur virtuel
+button-late-offer = Proposer la place
+button-late-end = Arrêter la partie
+late-decided-wait = Décidé : la table attend { $who } un jour de plus.
+late-decided-computer = Décidé : un joueur virtuel joue pour { $who } jusqu’à son retour.
+late-decided-offer = Décidé : un joueur virtuel joue pour { $who }, et n’importe qui peut prendre la place.
+late-decided-end = Décidé : la partie s’arrête sans résultat.
+late-voted = Tu as dit : { $choice }. Tu peux changer d’avis tant que ce n’est pas décidé.
+error-late-vote-own = La décision revient aux autres personnes de la table qui ne sont pas en retard elles-mêmes.
+ended-without-result = La partie s’est arrêtée sans résultat.
+
+offer = 🪑 Une place est libre en pleine partie : **{ $name }** (#{ $table }), place { $seat }, dans { $place }. Sa main va à qui la prend.
+offer-over = 🪑 La place à **{ $name }** (#{ $table }) n’est plus libre.
+button-take-seat = Prendre la place
+button-im-back = Me revoilà
+
+hours-zone = Tu vis dans **{ $zone }**, où il est { $time }.
+hours-always = Tu n’as pas donné d’heures : ton temps court toujours. /hours awake: lun-ven 08:00-22:00, sam 10:00-24:00
+hours-asleep = tu dors
+hours-from = Les nouvelles heures comptent à partir du { $since }.
+day-mon = lundi
+day-tue = mardi
+day-wed = mercredi
+day-thu = jeudi
+day-fri = vendredi
+day-sat = samedi
+day-sun = dimanche
+# Ce qu’on peut taper pour les jours, à partir du lundi, et pour aucune heure ; toute langue est comprise.
+typed-days = lun mar mer jeu ven sam dim
+typed-always = toujours
+describe-hours = Quand tu ne dors pas : sinon ton temps s’arrête aux tables, et personne ne t’appelle
+describe-zone = Ton fuseau horaire
+describe-awake = Par exemple lun-ven 08:00-22:00, sam 10:00-24:00 ; ou toujours
+error-zone = Ce fuseau horaire est inconnu. Choisis-en un dans la liste, par exemple Europe/Paris.
+error-hours-unreadable = Des heures s’écrivent ainsi : lun-ven 08:00-22:00, sam 10:00-24:00. Un jour sans heures, tu dors.
+error-hours-too-little = Laisse au moins 6 heures d’éveil sur au moins 4 jours, par exemple lun-jeu 16:00-22:00.
+describe-away = Les jours où tu ne joues pas : ton temps s’arrête, autant que chaque table l’accorde
+describe-first = Le premier jour, par exemple 2026-08-03 ; rien pour voir ce qui est gardé
+describe-last = Le dernier jour, par exemple 2026-08-10 ; rien pour un seul jour
+describe-away-back = Si tu es déjà de retour, et qu’aucune absence ne compte plus
+away-list = Tes absences :
+away-none = Tu n’as aucun jour d’absence à venir. /away first: 2026-08-03 last: 2026-08-10
+error-away-date = Un jour s’écrit ainsi : { $example }.
+error-away-reversed = Le dernier jour vient avant le premier. Un exemple : { $example } comme premier jour.
+error-away-past = Ce jour est passé. Une absence commence aujourd’hui ou plus tard, par exemple { $example }.
+error-away-too-long = Une absence dure au plus 60 jours et commence dans les 400 prochains, par exemple { $example }.
+left-asks = 🚪 { $who } a quitté ce serveur. Que doit faire la table ?
+late-decided-over = C’est réglé : la partie a continué.
+log-late = ⏰ Temps écoulé pour { $who }.
+log-left-server = 🚪 { $who } a quitté le serveur.
+log-late-decided = Décidé pour la place de { $who } : { $choice ->
+    [wait] attendre un jour de plus
+    [computer] un joueur virtuel, jusqu’au retour
+    [offer] un joueur virtuel, et n’importe qui peut prendre la place
+   *[end] la partie s’arrête
+  }
+log-seat-away = 🤖 Un joueur virtuel joue pour { $who }.
+log-seat-back = { $who } joue de nouveau.
+log-seat-taken = 🪑 { $who } a repris la place de { $old }.
+log-seat-filled = 🤖 Un joueur virtuel joue une place vide.
+log-seat-left = 🤖 Un joueur virtuel continue à la place de quelqu’un qui est parti.
+
+## Les pauses, relancer quelqu’un, et d’où vient une échéance
+
+button-clock = Temps
+button-time-pause = Pause …
+button-time-resume = Continuer
+button-time-pace = Autre rythme …
+button-poke = Relancer { $who }
+describe-clock = Combien de temps a chacun, et d’où vient chaque échéance
+describe-pause = Proposer qu’une table se repose un moment
+describe-pause-length = Pour combien de temps ; rien pour choisir dans une liste
+describe-poke = Appeler quelqu’un qui fait longtemps attendre la table, au plus une fois par jour
+pause-1d = pour un jour
+pause-3d = pour 3 jours
+pause-7d = pour une semaine
+pause-14d = pour deux semaines
+pause-30d = pour 30 jours
+pause-open = jusqu’à ce qu’on continue
+pause-how-long = Pour combien de temps ?
+pause-ask = ⏸️ Mettre **{ $name }** au repos ? On demande aux autres ; se taire un jour, c’est accepter. Le temps de personne ne court, et qui veut peut quand même jouer.
+pause-resting = ⏸️ La table se repose ({ $since }) jusqu’à ce que quelqu’un continue.
+pause-until = ⏸️ La table se repose jusqu’au { $until } ({ $left }).
+pace-ask = Quel rythme voudrais-tu à partir de maintenant ? On demande à tous les autres, et tous doivent être d’accord. Chacun repart avec tout son temps.
+clock-paused = ⏸️ La table se repose : le temps de personne ne court.{ $until ->
+    [none] { "" }
+   *[other] { " " }On continue { $until }.
+  }
+clock-banks = Reste aux autres : { $banks }
+explain-asked = appel
+explain-ran = { $length } de temps couru
+explain-asleep = { $length } de sommeil
+explain-away = { $length } d’absence
+explain-paused = { $length } de pause
+explain-down = { $length } où le bot n’était pas connecté
+explain-more = … encore { $count } de la sorte ; en tout :
+explain-used = { $used } utilisés sur { $bank }
+explain-due = échéance
+explain-late = le temps est écoulé
+explain-open = pas d’échéance à cette table
+explain-unknown = l’échéance sera connue quand la pause finira
+proposal-pause = ⏸️ { $who } voudrait que la table se repose { $value }.
+proposal-resume = ▶️ { $who } voudrait que la partie continue.
+proposal-pace = 🏃 { $who } voudrait un autre rythme : { $value }.
+proposal-silence = On attend la réponse de : { $who }. Se taire un jour, c’est accepter.
+proposal-missing = On attend la réponse de : { $who }. Tous doivent être d’accord.
+proposal-agreed = Tout le monde est d’accord.
+proposal-refused = Tout le monde n’est pas d’accord ; rien ne change.
+proposal-over = La partie est finie.
+proposed-asked = On demande aux autres.
+proposed-done-pause = La table se repose.
+proposed-done-resume = La partie continue.
+proposed-done-pace = La table a maintenant un autre rythme.
+poked = { $who } reçoit un appel.
+error-paused = La table se repose déjà. /clock montre jusqu’à quand.
+error-not-paused = La table ne se repose pas.
+error-same-pace = C’est déjà le rythme de cette table.
+error-proposal-open = On demande déjà quelque chose à la table au sujet du temps. Il faut d’abord y répondre.
+error-pause-length = Une pause s’écrit ainsi : 3d, ou 12h ; 60 jours au plus.
+error-poke-nobody = Personne ne fait attendre cette table assez longtemps pour être relancé.
+error-poke-early = C’est déjà fait. Tu pourras recommencer { $when }.
+log-pause = ⏸️ { $who } voulait une pause, et la table était d’accord.
+log-resume = ▶️ La pause est finie.
+log-pace = 🏃 La table a un autre rythme.
+log-poked = 👉 Relance pour { $who }.
+log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel continue.
+log-break-asked = 🤝 { $who } voudrait arrêter la partie.

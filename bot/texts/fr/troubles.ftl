@@ -1,0 +1,15 @@
+# Ce qui se dit une fois : comment on peut parler, à qui l’on ne peut pas écrire, ce que le bot n’a plus le droit de faire.
+
+talk-team = Ici, ton équipe se parle. Une fois son Agent placé, on n’écrit plus rien ici jusqu’à ce que tous le soient ; tant que personne ne peut parler, je le dis ici. Personne d’autre n’est là, mais Discord laisse entrer qui gère les fils de ce serveur.
+talk-silence = 🤫 Silence, s’il vous plaît : on ne parle plus jusqu’à ce que tous les Agents soient placés. J’enlève ce message quand vous pouvez de nouveau parler.
+talk-thread = #{ $table } équipe { $team }
+closed-dms = 👁️ { $who } ne reçoit pas mes messages privés. Le bouton Ma main sous la table montre tout quand même, et je réessaierai plus tard.
+lost-permissions = Je ne peux plus montrer **{ $name }** (#{ $table }) dans { $place } : il m’y manque { $missing }. Rien n’est perdu ; la partie continue en messages privés, et la table sera de nouveau montrée quand j’en aurai le droit.
+lost-access = Je ne vois plus { $place }, où se joue **{ $name }** (#{ $table }). Rien n’est perdu ; la partie continue en messages privés, et la table sera de nouveau montrée quand je le pourrai.
+room-is-channel = Je n’ai pas le droit d’ouvrir un fil ici : il me manque { $missing }. La table se joue donc dans ce salon.
+rematch-joined = Tu es de la revanche, table #{ $table } dans { $place }.
+computer-sat = 🤖 { $who } prend place.
+computer-left = 🤖 { $who } s’en va.
+error-answer = Quelque chose a mal tourné de mon côté en répondant. Regarde avec /hand si ton coup a été pris. Si cela se reproduit, dis à l’hébergeur : ref { $number }.
+error-kept = Ce que tu as fait est gardé ; seule ma réponse a échoué. Regarde avec /hand. Si cela se reproduit, dis à l’hébergeur : ref { $number }.
+error-unsure = Ma base de données a flanché au moment de l’écrire, et je ne sais pas encore si cela compte. Regarde avec /hand avant de recommencer. Si cela dure, dis à l’hébergeur : ref { $number }.
