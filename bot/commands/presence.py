@@ -25,7 +25,10 @@ def _hours(app: App) -> AnyCommand:
     @app_commands.describe(zone=text("describe-zone"), awake=text("describe-awake"))
     async def hours(press: discord.Interaction[Any], zone: str | None = None, awake: str | None = None) -> None:
         asker = asker_of(app, press)
-        await respond(app, press, presence.set_hours(app.host, asker, zone, awake))
+        if zone is None and awake is None:
+            await respond(app, press, presence.show_hours(app.host, asker))
+        else:
+            await respond(app, press, presence.set_hours(app.host, asker, zone, awake))
 
     @hours.autocomplete("zone")
     async def complete_zone(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:

@@ -27,6 +27,7 @@ from bot.controls.lobby import (
     RemoveComputer,
 )
 from bot.controls.parsing import AGREED, Control, read
+from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
     Coach,
     GameAct,
@@ -56,6 +57,7 @@ from bot.controls.waiting import (
 __all__ = [
     "AGREED",
     "NO_TABLE",
+    "AboutPerson",
     "AboutTime",
     "AddComputer",
     "Agreed",
@@ -78,6 +80,8 @@ __all__ = [
     "NumberForm",
     "Onward",
     "OpenTable",
+    "PersonAct",
+    "PersonForm",
     "PlayLater",
     "Poke",
     "ReadPage",

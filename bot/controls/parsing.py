@@ -26,6 +26,7 @@ from bot.controls.lobby import (
     Rematch,
     RemoveComputer,
 )
+from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
     Coach,
     GameAct,
@@ -46,6 +47,7 @@ from storage.ids import TableId
 AGREED: tuple[Agreed, ...] = get_args(Agreed)
 LOBBY_ACTS: tuple[LobbyAct, ...] = get_args(LobbyAct)
 GAME_ACTS: tuple[GameAct, ...] = get_args(GameAct)
+PERSON_ACTS: tuple[PersonAct, ...] = get_args(PersonAct)
 TIME_ACTS: tuple[TimeAct, ...] = get_args(TimeAct)
 
 Control = (
@@ -80,6 +82,8 @@ Control = (
     | TakeSeat
     | TellMe
     | AboutTime
+    | AboutPerson
+    | PersonForm
     | Poke
     | VoteProposal
 )
@@ -155,6 +159,10 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return _read_lobby(table, act, more)
         case "d", ["set", setting] if setting.startswith("n."):
             return NumberForm(table, setting.removeprefix("n."))
+        case "i", [act]:
+            return next((AboutPerson(known) for known in PERSON_ACTS if known == act), None)
+        case "d", ["week" | "zone" | "absence" as asks]:
+            return PersonForm(asks)
         case "d", ["gift"]:
             return GiftForm(table)
     return None

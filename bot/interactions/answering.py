@@ -185,21 +185,32 @@ async def acknowledge(press: Press) -> bool:
 
 
 def make_form(asked: AskForm) -> ui.Modal:
-    """A form with one line to type into; it lives in its id, not in memory."""
+    """A form with lines to type into; it lives in its id, not in memory."""
     form = ui.Modal(title=asked.title[:45], custom_id=asked.control.id(), timeout=None)
-    typed: ui.TextInput[Any] = ui.TextInput(
-        custom_id=TYPED, placeholder=asked.field.hint[:100] or None, default=asked.field.value or None, max_length=100
-    )
-    form.add_item(ui.Label(text=asked.field.label[:45], description=asked.field.about[:100] or None, component=typed))
+    for field in (asked.field, *asked.more):
+        typed: ui.TextInput[Any] = ui.TextInput(
+            custom_id=field.name,
+            placeholder=field.hint[:100] or None,
+            default=field.value[:100] or None,
+            required=field.required,
+            max_length=100,
+        )
+        form.add_item(ui.Label(text=field.label[:45], description=field.about[:100] or None, component=typed))
     form.stop()
     return form
 
 
-def typed_in(press: Press) -> str:
-    """What was typed into a form that came back."""
+def all_typed(press: Press) -> dict[str, str]:
+    """What was typed into each line of a form that came back."""
     data: Any = press.data or {}
+    found: dict[str, str] = {}
     for part in data.get("components", []):
         inner: dict[str, Any] = part.get("component") or next(iter(part.get("components", [])), {})
-        if inner.get("custom_id") == TYPED:
-            return str(inner.get("value") or "").strip()
-    return ""
+        if "custom_id" in inner:
+            found[str(inner["custom_id"])] = str(inner.get("value") or "").strip()
+    return found
+
+
+def typed_in(press: Press) -> str:
+    """What was typed into a form of one line."""
+    return all_typed(press).get(TYPED, "")

@@ -63,7 +63,8 @@ def write_pace(words: str) -> str:
 
 DAY_NAMES = {name: day for day, name in enumerate(DAYS)}
 _DAYS = re.compile(r"([^\W\d_]+)(?:\s*[-–]\s*([^\W\d_]+))?")
-_WINDOW = re.compile(r"(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})", re.ASCII)
+_WINDOW = re.compile(r"(\d{1,2}(?::\d{2})?)\s*[-–]\s*(\d{1,2}(?::\d{2})?)", re.ASCII)
+_SHORT_DATE = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?", re.ASCII)
 
 
 def read_week(
@@ -72,9 +73,42 @@ def read_week(
     """Hours as people type them, such as `mon-fri 08:00-22:00, sat 10:00-24:00`; `always` is no hours at all."""
     if words.strip().lower() in always:
         return {}
+    week = _read_days(words, named)
+    read_hours(week)
+    return week
+
+
+def read_form(
+    workdays: str,
+    saturday: str,
+    sunday: str,
+    others: str,
+    named: Mapping[str, int] = DAY_NAMES,
+    always: Collection[str] = ("always",),
+) -> dict[str, tuple[Window, ...]]:
+    """Hours as the lines of a form give them: of Monday to Friday, of each day after, and of days that differ.
+
+    An empty line is a day asleep.
+    """
+    lines = (workdays, saturday, sunday, others)
+    if any(line.strip().lower() in always for line in lines):
+        return {}
+    week: dict[str, tuple[Window, ...]] = {}
+    for days, line in zip(("mon-fri", "sat", "sun"), lines, strict=False):
+        if line.strip():
+            if not _WINDOW.search(line) or re.search("[^-–:0-9,;. ]", line):
+                raise Unreadable("hours", line)
+            week |= _read_days(f"{days} {re.sub('[,;]', ' ', line)}", DAY_NAMES)
+    week |= _read_days(others, named)
+    read_hours(week)
+    return week
+
+
+def _read_days(words: str, named: Mapping[str, int]) -> dict[str, tuple[Window, ...]]:
+    """Days with their windows, whether or not that leaves enough."""
     week: dict[str, tuple[Window, ...]] = {}
     for part in filter(str.strip, re.split(r"[,;]", words.lower())):
-        windows = tuple((start.zfill(5), end.zfill(5)) for start, end in _WINDOW.findall(part))
+        windows = tuple((_time(start), _time(end)) for start, end in _WINDOW.findall(part))
         rest = _WINDOW.sub("", part).strip()
         spans = _DAYS.findall(rest)
         days = [day for first, last in spans for day in _days(first, last, named)] if rest else range(len(DAYS))
@@ -82,8 +116,12 @@ def read_week(
             raise Unreadable("hours", words)
         for day in days:
             week[DAYS[day]] = week.get(DAYS[day], ()) + windows
-    read_hours(week)
     return week
+
+
+def _time(words: str) -> str:
+    """A time as hours are kept: 8 is 08:00."""
+    return (words if ":" in words else f"{words}:00").zfill(5)
 
 
 def _days(first: str, last: str, named: Mapping[str, int]) -> list[int]:
@@ -96,8 +134,8 @@ def _days(first: str, last: str, named: Mapping[str, int]) -> list[int]:
 def read_absence(first: str, last: str, today: date) -> tuple[str, str]:
     """An absence from a date to another, both included; neither in the past, too long nor reversed."""
     try:
-        start = date.fromisoformat(first.strip())
-        end = date.fromisoformat(last.strip()) if last.strip() else start
+        start = _read_date(first, today)
+        end = _read_date(last, start) if last.strip() else start
     except ValueError as error:
         raise Unreadable("date", first) from error
     if end < start or start < today:
@@ -105,3 +143,15 @@ def read_absence(first: str, last: str, today: date) -> tuple[str, str]:
     if end - start >= timedelta(days=LONGEST_ABSENCE) or start - today > timedelta(days=FURTHEST_ABSENCE):
         raise Unreadable("too-long", first)
     return start.isoformat(), end.isoformat()
+
+
+def _read_date(words: str, after: date) -> date:
+    """A date such as 2026-08-03, or 3.8. for the next one of that name."""
+    found = _SHORT_DATE.fullmatch(words.strip())
+    if not found:
+        return date.fromisoformat(words.strip())
+    day, month = int(found[1]), int(found[2])
+    if found[3]:
+        return date(int(found[3]), month, day)
+    here = date(after.year, month, day)
+    return here if here >= after else date(after.year + 1, month, day)

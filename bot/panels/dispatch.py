@@ -8,6 +8,7 @@ from typing import Any, assert_never
 from bot import controls
 from bot.app import App
 from bot.controls import (
+    AboutPerson,
     AboutTime,
     AddComputer,
     AskNumber,
@@ -26,6 +27,7 @@ from bot.controls import (
     NumberForm,
     Onward,
     OpenTable,
+    PersonForm,
     PlayLater,
     Poke,
     ReadPage,
@@ -45,8 +47,9 @@ from bot.controls import (
 )
 from bot.errors import Outdated
 from bot.host import Host
-from bot.interactions.answering import is_private, respond, typed_in
+from bot.interactions.answering import all_typed, is_private, respond, typed_in
 from bot.interactions.asking import Press, asker_of, mark_on
+from bot.panels.person import answer_about_person, read_person_form
 from bot.play import (
     agreement,
     clocks,
@@ -105,6 +108,10 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await waiting.ask_when(host, asker, table, seat)
         case AboutTime():
             return await _answer_about_time(host, asker, control, press)
+        case AboutPerson():
+            return await answer_about_person(host, asker, control, chosen_one(press))
+        case PersonForm():
+            return await read_person_form(host, asker, control, all_typed(press))
         case Poke(table, seat):
             return await clocks.poke(host, asker, table, seat)
         case VoteProposal(table, number, yes):

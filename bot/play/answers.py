@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.controls import GiftForm, NumberForm
+from bot.controls import GiftForm, NumberForm, PersonForm
 from bot.screens.message import Message, Text
 from storage.ids import TableId
 
@@ -70,15 +70,19 @@ class Field:
     about: str = ""
     """What it is for, beneath the label."""
     value: str = ""
+    name: str = "value"
+    """Tells the lines of a form apart."""
+    required: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class AskForm:
-    """A form with one line to fill in."""
+    """A form with a line to fill in, or up to five."""
 
-    control: NumberForm | GiftForm
+    control: NumberForm | GiftForm | PersonForm
     title: str
     field: Field
+    more: tuple[Field, ...] = ()
 
 
 Answer = Show | Change | Acknowledge | Acted | Announce | Attach | AskForm

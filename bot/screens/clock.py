@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.contract import Contract
-from bot.controls import AboutTime, Poke, TimeAct, VoteProposal
+from bot.controls import AboutPerson, AboutTime, Poke, TimeAct, VoteProposal
 from bot.host.timing import Proposal
 from bot.pace.explaining import Stretch
 from bot.screens.frame import SAND
@@ -117,7 +117,8 @@ def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:
         Button(texts("button-poke", who=shown.names[seat])[:80], Poke(shown.table, seat).id(), emoji="👉")
         for seat in shown.pokeable
     ]
-    return buttons(button("resume", "▶️") if shown.pause else button("pause", "⏸️"), button("pace", "🏃"), *pokes)
+    hours = Button(texts("button-person-hours"), AboutPerson("hours").id(), emoji="🛏️")
+    return buttons(button("resume", "▶️") if shown.pause else button("pause", "⏸️"), button("pace", "🏃"), hours, *pokes)
 
 
 def proposal(

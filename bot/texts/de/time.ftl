@@ -209,3 +209,33 @@ log-pause = ⏸️ { $who } wollte eine Pause, und der Tisch war einverstanden.
 log-resume = ▶️ Die Pause ist vorbei.
 log-pace = 🏃 Der Tisch hat ein anderes Tempo.
 log-poked = 👉 { $who } wurde angestupst.
+
+## Zeiten und Reisen mit Knöpfen und Formularen
+
+button-person-hours = Meine Zeiten
+button-person-week = Zeiten ändern
+button-person-zone = Zone ändern
+button-person-always = Immer wach
+button-person-away = Reisen
+button-person-absence = Reise eintragen
+button-person-home = Ich bin zurück, alle streichen
+hours-picture = Deine Woche. { $days }
+form-week-workdays = Montag bis Freitag
+form-week-workdays-about = Etwa 08:00-22:00; lass es leer, wenn du den ganzen Tag schläfst oder arbeitest
+form-week-sat = Samstag
+form-week-sat-about = Auch über Mitternacht, etwa 10:00-02:00
+form-week-sun = Sonntag
+form-week-sun-about = Zwei auf einmal sehen so aus: 08:00-12:00 18:00-22:00
+form-week-others = Tage, die anders sind
+form-week-others-about = Etwa mi 12:00-22:00
+form-week-hint = 08:00-22:00
+form-zone = Deine Stadt oder Zeitzone
+form-zone-about = Eine große Stadt in deiner Nähe genügt.
+zone-which = Welche meinst du?
+zone-choose = Zonen mit ihrer Uhrzeit
+away-cancel = Eine streichen …
+form-away-first = Der erste Tag
+form-away-about = Jahr, Monat, Tag, oder 3.8. Beide Tage zählen.
+form-away-last = Der letzte Tag
+error-zone-typed = Eine Zone dieses Namens ist nicht bekannt. Versuche eine große Stadt in deiner Nähe, etwa Berlin oder New York.
+error-away-many = Mehr als { $most } Reisen kann ich mir nicht merken. Bitte streiche zuerst eine.

@@ -209,3 +209,33 @@ log-pause = ⏸️ { $who } wanted a pause, and the table agreed.
 log-resume = ▶️ The pause is over.
 log-pace = 🏃 The table has another pace.
 log-poked = 👉 { $who } was poked.
+
+## Hours and absences by buttons and forms
+
+button-person-hours = My hours
+button-person-week = Change hours
+button-person-zone = Change zone
+button-person-always = Always awake
+button-person-away = Days away
+button-person-absence = Add an absence
+button-person-home = I am back, forget all
+hours-picture = Your week. { $days }
+form-week-workdays = Monday to Friday
+form-week-workdays-about = Such as 08:00-22:00; leave it empty if you sleep or work all day
+form-week-sat = Saturday
+form-week-sat-about = Over midnight too, such as 10:00-02:00
+form-week-sun = Sunday
+form-week-sun-about = Two at once look like this: 08:00-12:00 18:00-22:00
+form-week-others = Days that differ
+form-week-others-about = Such as wed 12:00-22:00
+form-week-hint = 08:00-22:00
+form-zone = Your city, or your zone
+form-zone-about = A large city near you will do.
+zone-which = Which one do you mean?
+zone-choose = Zones with their present time
+away-cancel = Cancel one …
+form-away-first = The first day
+form-away-about = Year, month, day. Both days count.
+form-away-last = The last day
+error-zone-typed = No zone of that name is known. Try a large city near you, such as Berlin or New York.
+error-away-many = At most { $most } absences can be kept. Please cancel one first.

@@ -8,7 +8,7 @@ import pytest
 
 from bot.pace.errors import Unreadable
 from bot.pace.promises import promises
-from bot.pace.typed import read_absence, read_pace, read_week, write_pace
+from bot.pace.typed import read_absence, read_form, read_pace, read_week, write_pace
 from bot.pace.words import NAMED, Pace, Person
 from bot.pace.zones import wall_clock
 
@@ -68,3 +68,27 @@ def test_promises_are_made_where_somebody_lives() -> None:
     assert shown == {"hour": "Sat 13:00", "evening": "Sat 19:00", "tomorrow": "Sun 09:00", "weekend": "Sat 09:00"}
     late = promises(Person(zone="Europe/Berlin"), now + 9 * 3_600)
     assert late["evening"] == late["hour"]
+
+
+def test_the_lines_of_a_form_are_hours_and_an_empty_one_is_a_day_asleep() -> None:
+    week = read_form("8-22", "10:00-02:00", "", "wed 12:00-14:00")
+    assert week["mon"] == week["fri"] == (("08:00", "22:00"),)
+    assert week["wed"] == (("12:00", "14:00"),)
+    assert week["sat"] == (("10:00", "02:00"),)
+    assert "sun" not in week
+    assert read_form("always", "", "", "") == {}
+    assert read_form("08:00-12:00, 18:00-22:00", "9-20", "9-20", "")["mon"] == (("08:00", "12:00"), ("18:00", "22:00"))
+
+
+@pytest.mark.parametrize(
+    "lines", [("", "", "", ""), ("sleep", "", "", ""), ("8-9", "8-9", "8-9", ""), ("8", "", "", "")]
+)
+def test_nonsense_in_a_form_is_no_week(lines: tuple[str, str, str, str]) -> None:
+    with pytest.raises(Unreadable):
+        read_form(*lines)
+
+
+def test_a_date_is_typed_with_or_without_its_year() -> None:
+    assert read_absence("4.8.", "10.8.", TODAY) == ("2026-08-04", "2026-08-10")
+    assert read_absence("30.12.", "3.1.", TODAY) == ("2026-12-30", "2027-01-03")
+    assert read_absence("04.08.2026", "", TODAY) == ("2026-08-04", "2026-08-04")

@@ -1,0 +1,81 @@
+"""When somebody can be expected to play, for themselves: their hours as a picture and in words, their absences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.controls import AboutPerson, PersonAct
+from bot.drawing.week import Row, picture
+from bot.pace.hours import DAYS
+from bot.pace.zones import wall_clock
+from bot.preferences import Preferences
+from bot.screens.message import Button, Choice, Message, Part, Picture, Select, Text, buttons
+from bot.screens.time import at
+from bot.texts import Texts
+
+MINUTES = 24 * 60
+MOST_ABSENCES = 20
+
+
+def hours(kept: Preferences, now: int, texts: Texts) -> Message:
+    """Where somebody lives and when they are awake, with a button for each thing that can be changed."""
+    zone = kept.zone or "UTC"
+    lines = [texts("hours-zone", zone=zone, time=wall_clock(zone, now).strftime("%H:%M"))]
+    parts: list[Part] = []
+    if kept.awake:
+        said = [f"• {texts(f'day-{day}')}: {_windows(kept, day) or texts('hours-asleep')}" for day in DAYS]
+        lines += said
+        if not kept.text_mode:
+            alt = texts("hours-picture", days="; ".join(line.removeprefix("• ") for line in said))
+            parts.append(Picture("week.png", alt, partial(picture, rows(kept, texts))))
+    else:
+        lines.append(texts("hours-always"))
+    if kept.earlier_hours and kept.earlier_hours[-1].until > now:
+        lines.append(f"-# {texts('hours-from', since=at(kept.earlier_hours[-1].until))}")
+    parts.append(Text("\n".join(lines)))
+    always = _button(texts, "always", "☀️") if kept.awake else None
+    parts += buttons(_button(texts, "week", "🕒"), _button(texts, "zone", "🌍"), always, _button(texts, "away", "🧳"))
+    return Message(tuple(parts))
+
+
+def _button(texts: Texts, act: PersonAct, emoji: str | None = None) -> Button:
+    return Button(texts(f"button-person-{act}"), AboutPerson(act).id(), emoji=emoji)
+
+
+def _windows(kept: Preferences, day: str) -> str:
+    return ", ".join(f"{start}–{end}" for start, end in kept.awake.get(day, ()))
+
+
+def rows(kept: Preferences, texts: Texts) -> tuple[Row, ...]:
+    """The minutes of each day in which somebody is awake; a window over midnight ends on the next day."""
+    awake: dict[str, list[tuple[int, int]]] = {day: [] for day in DAYS}
+    for number, day in enumerate(DAYS):
+        for start, end in (tuple(map(_minute, window)) for window in kept.awake.get(day, ())):
+            awake[day].append((start, end if start < end else MINUTES))
+            if end < start and end > 0:
+                awake[DAYS[(number + 1) % len(DAYS)]].append((0, end))
+    return tuple((texts(f"day-{day}"), tuple(sorted(awake[day]))) for day in DAYS)
+
+
+def _minute(words: str) -> int:
+    hour, minute = words.split(":")
+    return int(hour) * 60 + int(minute)
+
+
+def choose_zone(found: Sequence[tuple[str, str]], texts: Texts) -> Message:
+    """Several zones that may be meant, each with the present time there."""
+    listed = tuple(Choice(value, label) for label, value in found)
+    return Message((Text(texts("zone-which")), Select(AboutPerson("zoned").id(), texts("zone-choose"), listed)))
+
+
+def away(absences: Sequence[tuple[str, str]], texts: Texts) -> Message:
+    """The absences to come, with the ways to add one and to cancel one."""
+    listed = [f"• {start} – {end}" for start, end in absences]
+    parts: list[Part] = [Text("\n".join([texts("away-list" if listed else "away-none"), *listed]))]
+    if absences:
+        choices = tuple(Choice(f"{start}/{end}", f"{start} – {end}") for start, end in absences[:MOST_ABSENCES])
+        parts.append(Select(AboutPerson("cancel").id(), texts("away-cancel"), choices))
+    home = _button(texts, "home") if absences else None
+    parts += buttons(_button(texts, "absence", "🧳"), home, _button(texts, "hours", "🕒"))
+    return Message(tuple(parts))
