@@ -189,7 +189,7 @@ class Clock:
         came = Post(**{**post.model_dump(), "message_id": now.previous_id, "channel_id": now.previous_channel_id})
 
         def work(seated: Seated) -> Commit:
-            fold = folding(came, seated.version)
+            fold = folding(seated, came, seated.version)
             return CommitBuilder(seated, posts=[fold] if fold else []).build()
 
         await self.host.change(post.table_id, None, work)
@@ -305,7 +305,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
         mention = outbox.mention([*still, *outbox.read_mentioned(post.payload if unsent and post else b"")])
         table = WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=seated.place, payload=mention)
         builder.posts.append(replace(table, repost=not unsent))
-        if post is not None and (fold := folding(post, seated.version)):
+        if post is not None and (fold := folding(seated, post, seated.version)):
             builder.posts.append(fold)
     return builder.build()
 

@@ -12,8 +12,10 @@ from msgspec import UNSET
 from bot.contract import Contract
 from bot.controls import NO_TABLE
 from bot.host import Host, Seated, intents, waits
-from bot.host.log import Moment
+from bot.host.log import Moment, actions_of
 from bot.host.luck import dealt_without_beacon, gifts_of
+from bot.host.news import RECENT, news_for
+from bot.host.rounds import Round
 from bot.host.timing import Intent
 from bot.preferences import Preferences
 from bot.screens.games import screen_of
@@ -80,7 +82,7 @@ def scene_of(
     """A running or finished game for one audience."""
     game, contract = seated.game, seated.contract
     assert game is not None
-    told = tuple(Told(moment.version, tuple(moment.told_to(seat)), moment.undone, moment.said) for moment in log)
+    told = tuple(tell(moment, seat) for moment in log if moment.events or moment.said)
     ended = seated.table.status == "over" and not game.outcome.over
     may_undo = seat is not None and seated.running and contract.undo != "never"
     scene = scene_at(game, seat, texts, contract, sitters_of(seated), told, picked=picked, preferences=preferences)
@@ -167,6 +169,25 @@ def scene_at(
     )
 
 
+def past_of(seated: Seated, log: Sequence[Moment], moves: int) -> list[Sealed]:
+    """The game after the set-up and after each of its first moves that stand, up to so many."""
+    count, game = len(seated.seats), seated.table.game
+    done = actions_of(game, log)[:moves]
+    return Sealed.history(game, count, seated.contract.asked(count), done, seated.table.seed)
+
+
+def scene_then(seated: Seated, game: Sealed, texts: Texts, done: Round) -> Scene[View]:
+    """How everybody saw a table when a round of it was over."""
+    told = tuple(tell(moment, None) for moment in done.moments if moment.events or moment.said)
+    scene = scene_at(game, None, texts, seated.contract, sitters_of(seated), told)
+    return replace(scene, table=seated.id, name=seated.table.name)
+
+
+def tell(moment: Moment, seat: int | None) -> Told:
+    """A turn of the log as this audience may know it."""
+    return Told(moment.version, tuple(moment.told_to(seat)), moment.undone, moment.seat, moment.said)
+
+
 def meaning_of(game: str, action: Action, said_of: Callable[[str], Sequence[Words]]) -> tuple[Words, ...]:
     """An action in words: its fields, or where it has none that can be said, what its command does."""
     fields = [name for name in action.__struct_fields__ if getattr(action, name) is not UNSET]
@@ -207,6 +228,8 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
     )
 
 
-async def recent(host: Host, seated: Seated, moves: int = 12) -> list[Moment]:
-    """The last turns of the log."""
-    return await host.log(seated, after=max(0, seated.version - moves))
+async def log_for(host: Host, seated: Seated, seat: int | None) -> list[Moment]:
+    """The part of the log that a screen tells of."""
+    after = max(0, seated.version - RECENT)
+    found = news_for(seated, seat, await host.log(seated, after=after), whole=after == 0)
+    return found if found is not None else news_for(seated, seat, await host.log(seated), whole=True) or []

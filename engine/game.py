@@ -91,6 +91,8 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     event_type: Any
     """The union of all kinds of event, for decoding."""
     view_type: type[ViewT]
+    begins_round: ClassVar[tuple[type[Event], ...]] = ()
+    """The events with which a new round begins, where `round_of` counts rounds."""
     refusals: ClassVar[Mapping[str, str]]
     """Each reason code with its sentence in English, `{param}` in braces; `topic#sentence` names the rules page."""
 
@@ -176,6 +178,14 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         Each card, die or token counts as often as it exists, the box included; nothing may be listed that the
         state does not really hold somewhere, since the tests find lost and doubled cards with it.
         """
+
+    def round_of(self, state: StateT) -> int | None:
+        """The number of the round, or whatever the game calls it, that is played; None if it is not made of rounds.
+
+        It only grows. With the step that raises it, one of `begins_round` is told; that event and what follows it
+        belong to the new round, what was told before it to the one that is over.
+        """
+        return None
 
     def is_advice(self, action: ActionT) -> bool:
         """Whether an action only tells something and moves nothing on; random players leave it out."""

@@ -104,6 +104,11 @@ class Sealed:
     def outcome(self) -> Outcome:
         return self.rules.outcome(self._state)
 
+    @property
+    def round(self) -> int | None:
+        """Which of its rounds is played; None in a game that is not made of rounds."""
+        return self.rules.round_of(self._state)
+
     def may_act(self, seat: int) -> bool:
         """Whether the seat may do anything at all now, advice included."""
         return bool(self.to_act) and (seat in self.rules.may_act(self._state) or bool(self.legal(seat)))
@@ -221,6 +226,25 @@ class Sealed:
             state = take(rules, state, seat, action, chance).state
             moves[seat] += 1
         return cls._of(name, _Kept(encode_state(state), chance.position, tuple(moves)))
+
+    @classmethod
+    def history(
+        cls, name: str, seats: int, asked: Mapping[str, Any], actions: Sequence[tuple[int, Action]], seed: bytes
+    ) -> list[Sealed]:
+        """The game after the set-up and after each of these actions, which were all allowed, to look at."""
+        rules = game_named(name)
+        chance = Seeded(seed)
+        state = begin(rules, seats, asked, chance).state
+        found = [cls.at(name, seats, state)]
+        for seat, action in actions:
+            state = rules.apply(state, seat, action, chance).state
+            found.append(cls.at(name, seats, state))
+        return found
+
+    @classmethod
+    def at(cls, name: str, seats: int, state: Any) -> Sealed:
+        """A position to look at, from a record or a replay; it does not know what was done before it."""
+        return cls._of(name, _Kept(encode_state(state), 0, (0,) * seats))
 
     def same_game(self, other: Sealed) -> bool:
         """Whether both are the same position, whatever could be taken back in it."""

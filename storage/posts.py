@@ -157,6 +157,25 @@ class PostStore:
 
         return await self._database.write(work)
 
+    async def inherit(self, post: Post, kind: str) -> Post | None:
+        """The claimed post takes over the message that another kind of its audience has left behind for a new one.
+
+        None if there is no such message, or the claim is lost.
+        """
+
+        def work(session: Session) -> Post | None:
+            kept = _claimed(session, post)
+            left = session.get(Post, (post.table_id, post.audience, kind), with_for_update=True)
+            if kept is None or kept.message_id is not None or left is None or left.message_id is not None:
+                return None
+            if left.previous_id is None or left.previous_channel_id != kept.channel_id:
+                return None
+            kept.message_id, kept.channel_id = left.previous_id, left.previous_channel_id
+            left.previous_id = left.previous_channel_id = None
+            return kept
+
+        return await self._database.write(work)
+
     async def renew(self, post: Post, *, version: int, replaced: WantPost | None = None) -> Post | None:
         """Begin a new message in place of the claimed post's, as a first attempt; the claim goes on.
 

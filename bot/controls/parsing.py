@@ -35,6 +35,7 @@ from bot.controls.playing import (
     Move,
     Onward,
     Settle,
+    Since,
     Undo,
     Vote,
     VoteBreak,
@@ -58,6 +59,7 @@ Control = (
     | Hand
     | Vote
     | Onward
+    | Since
     | Rules
     | Topic
     | InLobby
@@ -137,6 +139,10 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return next((InGame(table, known) for known in GAME_ACTS if known == act), None)
         case "g", [asked, "yes" | "no" as word]:
             return VoteBreak(table, int(asked), word == "yes")
+        case "z", [page]:
+            return Since(table, int(page))
+        case "z", [page, "on"]:
+            return Since(table, int(page), turned=True)
         case "n", []:
             return Onward(table)
         case "r", []:

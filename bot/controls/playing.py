@@ -120,6 +120,18 @@ class VoteBreak:
 
 
 @dataclass(frozen=True, slots=True)
+class Since:
+    """Read a page of what happened since one last acted; `turned` from another page, in whose place it is shown."""
+
+    table: TableId
+    page: int
+    turned: bool = False
+
+    def id(self) -> str:
+        return make_id("z", self.table, str(self.page), *(["on"] if self.turned else []))
+
+
+@dataclass(frozen=True, slots=True)
 class Onward:
     """Go to the next table that waits for the same person."""
 

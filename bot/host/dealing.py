@@ -10,6 +10,7 @@ from bot.host.held import remember
 from bot.host.lobby import check_may_start, in_lobby
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
+from bot.host.rounds import close_round
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again
 from bot.host.timers import DEAL, Pauses, people_waited_for, timers_after
@@ -18,7 +19,7 @@ from engine.luck import DEAL as DEALING
 from engine.luck import Beacon, draw_seats, root_of, seed_for
 from engine.sealed import Sealed
 from engine.table import check_setup
-from storage.commits import Commit, SetTimer, TableFields, WantPost
+from storage.commits import Commit, NewAction, SetTimer, TableFields, WantPost
 
 
 def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: Coming | None) -> Commit:
@@ -97,5 +98,8 @@ def _deal(
     builder.go_on_with(after, dealt)
     if after.outcome.over:
         # Where the luck of the deal decides it all, nobody ever moves and only this commit can end the table.
+        if after.round is not None:
+            builder.rows.append(NewAction(kind="control", payload=close_round(after.round)))
+            builder.posts.append(WantPost(audience=PUBLIC, kind=f"{outbox.ROUND}:{after.round}"))
         builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.RESULT))
     return builder.build()

@@ -18,6 +18,8 @@ from storage.commits import NewAction
 from storage.models import Action as Row
 from storage.models import Sitting
 
+ENDS_ROUND = b'{"type":"round"'
+"""How the payload of a row begins that ends a round, which tells of nobody."""
 TOLD = ("choice", "value")
 """What else of a change is told."""
 
@@ -75,7 +77,7 @@ def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -
 
 def tells_of_people(rows: Sequence[Row]) -> bool:
     """Whether it must be known who sat where to tell these rows."""
-    return any(row.kind == "control" and row.payload for row in rows)
+    return any(row.kind == "control" and row.payload and not row.payload.startswith(ENDS_ROUND) for row in rows)
 
 
 def say_change(version: int, fields: dict[str, Any], sittings: Sequence[Sitting]) -> Words | None:

@@ -18,6 +18,8 @@ CALL, LATE, OFFER = "call", "late", "offer"
 """A call of somebody, the question what shall become of a late player's seat, and a seat to take."""
 APPLICATION, BREAK, PROPOSAL = "seat", "break", "proposal"
 """Whether somebody may take a seat over, whether the game shall be broken off, and what is proposed about time."""
+ROUND = "round"
+"""What stays of a round that is over."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0
@@ -43,9 +45,19 @@ def read_mentioned(payload: bytes) -> list[int]:
     return msgspec.json.decode(payload, type=list[int]) if payload else []
 
 
-def show_table(seated: Seated) -> WantPost:
-    """The table's own message, edited where it is."""
-    return WantPost(audience=PUBLIC, kind=TABLE, channel_id=seated.place)
+def show_table(seated: Seated, *, anew: bool = False) -> WantPost:
+    """The table's own message, edited where it is, or sent anew below what came meanwhile."""
+    return WantPost(audience=PUBLIC, kind=TABLE, channel_id=seated.place, repost=anew)
+
+
+def show_round(seated: Seated, number: int) -> WantPost:
+    """What stays of a round, above the table’s own message; where moves are taken back, how it stands with it now."""
+    return WantPost(audience=PUBLIC, kind=f"{ROUND}:{number}", channel_id=seated.place)
+
+
+def is_round(kind: str) -> bool:
+    """Whether a post of this kind is what stays of a round."""
+    return kind.startswith(f"{ROUND}:")
 
 
 def show_result(seated: Seated) -> WantPost:

@@ -10,6 +10,7 @@ from bot.errors import Outdated, Sorry
 from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
+from bot.host.rounds import round_row
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_back
 from bot.host.timers import FINAL, LATE_VOTE, Pauses, timers_after
@@ -31,14 +32,21 @@ def game_of(seated: Seated) -> Sealed:
 
 def act(seated: Seated, request: Request | None, seat: int, action: Action, now: float, pauses: Pauses) -> Commit:
     """Let a seat act, and after it every seat that has no choice; raises Refused if it may not."""
-    played = game_of(seated).act(seat, action, seated.table.seed)
     builder = CommitBuilder(seated, request, now)
+    after = _take(builder, seated, game_of(seated), seat, action)
+    while len(builder.rows) < MOST_FORCED and (forced := _forced(seated, after)):
+        after = _take(builder, seated, after, *forced)
+    return build_turn(builder, seated, seat, after, now, pauses)
+
+
+def _take(builder: CommitBuilder, seated: Seated, game: Sealed, seat: int, action: Action) -> Sealed:
+    """Let a seat act, and write it down; if a round ends with it, that too."""
+    played = game.act(seat, action, seated.table.seed)
     builder.rows.append(write_action(seat, action, played))
-    while len(builder.rows) < MOST_FORCED and (forced := _forced(seated, played.game)):
-        number, only = forced
-        played = played.game.act(number, only, seated.table.seed)
-        builder.rows.append(write_action(number, only, played))
-    return build_turn(builder, seated, seat, played.game, now, pauses)
+    if game.round is not None and (row := round_row(game, played)):
+        builder.rows.append(row)
+        builder.posts.append(outbox.show_round(seated, game.round))
+    return played.game
 
 
 def _forced(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
@@ -67,7 +75,11 @@ def build_turn(
     builder.clear_timers += settled
     at_once = outbox.seats_to_show(game_of(seated), after, mover)
     answered = mover if builder.request and builder.request.in_hand else None
-    builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, at_once, now, answered=answered)]
+    reopened = _reopened(game_of(seated), after)
+    builder.posts += [outbox.show_round(seated, number) for number in reopened]
+    anew = any(outbox.is_round(post.kind) for post in builder.posts) and not reopened
+    builder.posts += [outbox.show_table(seated, anew=anew)]
+    builder.posts += outbox.show_hands(seated, at_once, now, answered=answered)
     builder.go_on_with(after, seated)
     if after.outcome.over:
         builder.posts += [outbox.show_result(seated), *outbox.close_questions(seated, builder.timing)]
@@ -95,6 +107,13 @@ def after_thoughts(timing: Timing, mover: int | None, after: Sealed) -> tuple[Ti
     ]
     left = tuple(intent for intent in timing.intents if intent not in gone)
     return msgspec.structs.replace(timing, intents=left), [(FINAL, intent.seat) for intent in gone]
+
+
+def _reopened(before: Sealed, after: Sealed) -> range:
+    """The rounds that were over and are not any more, since moves were taken back."""
+    if before.round is None or after.round is None:
+        return range(0)
+    return range(after.round, before.round)
 
 
 def undo(seated: Seated, request: Request, seat: int, now: float, pauses: Pauses) -> Commit:

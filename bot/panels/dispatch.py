@@ -35,6 +35,7 @@ from bot.controls import (
     RemoveComputer,
     Rules,
     Settle,
+    Since,
     TakeSeat,
     TellMe,
     Tempt,
@@ -128,6 +129,9 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await seats.vote(host, asker, table, seat, asked, yes)
         case Hand(table):
             return await looking.show_hand(host, asker, await finding.load(host, asker, table))
+        case Since(table, page, turned):
+            seated = await finding.load(host, asker, table)
+            return await looking.recap(host, asker, seated, page=page, in_place=turned)
         case Onward(table):
             return await looking.go_onward(host, asker, table)
         case Rules(table):

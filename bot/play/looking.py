@@ -13,7 +13,7 @@ from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
 from bot.post.onward import find_next, offer_onward
 from bot.post.reach import try_again
-from bot.scenes import lobby_of, recent, scene_of
+from bot.scenes import lobby_of, log_for, scene_of
 from bot.screens import frame
 from bot.screens import lobby as lobby_screen
 from bot.screens import recap as recap_screen
@@ -42,7 +42,7 @@ async def draw_hand(
 ) -> Message:
     """The seat's own screen for the person who fills it."""
     preferences, note, log = await asyncio.gather(
-        asker.preferences(host.store), host.store.notes.get(seated.id, asker.user), recent(host, seated)
+        asker.preferences(host.store), host.store.notes.get(seated.id, asker.user), log_for(host, seated, seat)
     )
     scene = scene_of(
         seated,
@@ -63,20 +63,18 @@ async def show_table(host: Host, asker: Asker, seated: Seated) -> Show:
     if seated.game is None:
         return Show(lobby_screen.lobby(lobby_of(seated, asker.texts)))
     preferences = await asker.preferences(host.store)
-    log = await recent(host, seated)
+    log = await log_for(host, seated, None)
     return Show(frame.public(scene_of(seated, None, asker.texts, log, preferences=preferences)))
 
 
-async def recap(host: Host, asker: Asker, seated: Seated) -> Show:
-    """The log since the person's last move, as they may know it; for others the last of the public log."""
+async def recap(host: Host, asker: Asker, seated: Seated, *, page: int = 0, in_place: bool = False) -> Show:
+    """A page of the log since the person's last move, as they may know it; for others of the round that is played."""
     if seated.game is None:
         raise Sorry("error-not-running")
     mine = seated.seats_of(asker.user)
-    log = await host.log(seated)
-    since = max((moment.version for moment in log if moment.seat is not None and moment.seat in mine), default=0)
-    found = [moment for moment in log if moment.version > since]
-    scene = scene_of(seated, mine[0] if mine else None, asker.texts, found)
-    return Show(recap_screen.recap(scene, [moment.seat for moment in found]))
+    seat = mine[0] if mine else None
+    scene = scene_of(seated, seat, asker.texts, await log_for(host, seated, seat))
+    return Show(recap_screen.recap(scene, page), in_place)
 
 
 async def go_onward(host: Host, asker: Asker, beside: TableId) -> Show:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 
@@ -11,15 +12,17 @@ from bot.host import Host, Seated, applying, audiences, breaking, outbox, takeba
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, proof_of
 from bot.host.records import record_file
+from bot.host.rounds import split_rounds
 from bot.post.addressing import mark_of, people, private_texts, public_texts
 from bot.post.calls import make_call
 from bot.post.onward import offer_onward
 from bot.post.reading import Reading
 from bot.preferences import read_preferences
-from bot.scenes import lobby_of, scene_of, sitters_of
+from bot.scenes import lobby_of, past_of, scene_of, scene_then, sitters_of
 from bot.screens import clock, frame, result, time, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens.message import Message, Text
+from bot.screens.round import round_over
 from bot.texts.own_words import escape
 from engine.errors import Refusal
 from engine.sealed import Sealed
@@ -38,13 +41,21 @@ class Fold(msgspec.Struct, frozen=True):
     until: int
 
 
-def folding(post: Post, until: int) -> WantPost | None:
-    """The wish to fold the message in which a post shows the table, before or after another takes its place."""
-    if post.kind != outbox.TABLE or post.message_id is None or post.channel_id is None:
+def folding(seated: Seated, post: Post, until: int) -> WantPost | None:
+    """The wish to fold the message in which a post shows the table, before or after another takes its place.
+
+    A game that is made of rounds keeps a message of each instead, and of the table only the newest.
+    """
+    if post.kind != outbox.TABLE or post.message_id is None or post.channel_id is None or has_rounds(seated):
         return None
     fold = Fold(post.channel_id, post.message_id, post.generation // GENERATIONS_A_VERSION, until)
     kind = f"{outbox.FOLD}:{post.message_id}"
     return WantPost(audience=audiences.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False)
+
+
+def has_rounds(seated: Seated) -> bool:
+    """Whether what is over of a game stays in a message of its own."""
+    return seated.game is not None and seated.game.round is not None
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -101,12 +112,12 @@ async def _invited(reading: Reading, seated: Seated, post: Post) -> Message | No
 
 
 async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    if seated.game is None:
+    if seated.game is None or (seated.game.outcome.over and has_rounds(seated)):
         return None
     asked = [seat for seat in outbox.read_mentioned(post.payload) if seat in seated.game.to_act]
     called = reading.call(seated, asked, with_hand=True) if post.message_id is None else ()
     mentions = people(seated, called)
-    texts, log = public_texts(seated), await reading.recent()
+    texts, log = public_texts(seated), await reading.news(None)
     notice = f"-# {texts('dealt-without-beacon')}" if dealt_without_beacon(seated) else ""
     return frame.public(scene_of(seated, None, texts, log, notice=notice, mentions=mentions, mark=mark_of(post)))
 
@@ -130,7 +141,7 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
         seated,
         seat,
         private_texts(player),
-        await reading.recent(),
+        await reading.news(seat),
         picked=_picked(reading.host, seated.id, seat, seated.game),
         preferences=preferences,
         note=note.text if note else "",
@@ -143,6 +154,19 @@ def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
     """How far the seat has come in its menu, if that can still be had."""
     picked = host.choosing.picked(table, seat, game.prompt(seat))
     return () if picked and isinstance(game.ask(seat, picked), Refusal) else picked
+
+
+async def _round(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """What was decided in a round and how; only that it goes on, if the move that ended it was taken back."""
+    number = int(post.kind.partition(":")[2])
+    log = await reading.log()
+    done = next((each for each in split_rounds(seated.table.game, log)[0] if each.number == number), None)
+    texts = public_texts(seated)
+    if done is None:
+        return Message((Text(f"-# {texts('round-goes-on')}"),)) if post.message_id is not None else None
+    *_, before, after = [None, *await asyncio.to_thread(past_of, seated, log, done.moves)]
+    assert after is not None
+    return round_over(scene_then(seated, after, texts, done), number, before.view(None) if before else None)
 
 
 async def _fold(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -285,6 +309,7 @@ MAKERS: dict[str, Maker] = {
     outbox.TABLE: _table,
     outbox.HAND: _hand,
     outbox.FOLD: _fold,
+    outbox.ROUND: _round,
     outbox.RESULT: _result,
     outbox.RULES: _rules,
     outbox.CLOSED: _closed,

@@ -16,7 +16,7 @@ from bot.logs import as_caused
 from bot.metrics import post_shown
 from bot.post import calls, reach, rooms
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
-from bot.post.makers import folding, make
+from bot.post.makers import folding, has_rounds, make
 from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
@@ -210,6 +210,9 @@ class Poster:
                 if renewed is None:
                     return
                 post = renewed
+            if outbox.is_round(post.kind) and post.message_id is None and post.attempts <= 1:
+                # The table's own message, which comes anew below, becomes what stays of the round that it showed.
+                post = await self.host.store.posts.inherit(post, outbox.TABLE) or post
             message = await make(reading, post) if way != "leave" else None
             owed = reading.take_owed()
             ready = await paint(message) if message else None
@@ -219,7 +222,7 @@ class Poster:
         if owed and not await self._sender.was_sent(seated, post, ready):
             await self._owe(seated, post, owed, reading.now)
         channel_id, message_id = await self._sender.show(seated, post, ready)
-        if post.previous_id is not None and post.kind == outbox.HAND:
+        if post.previous_id is not None and await self._is_left_over(seated, post):
             # Before it is written down that the new one is there: a crash in between would leave the old one for ever.
             await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
         await self._mark_shown(seated, post, channel_id, message_id)
@@ -251,11 +254,18 @@ class Poster:
 
     async def _renew(self, seated: Seated, post: Post) -> Post | None:
         """A post whose message is sent anew; it wakes nobody. None if that has changed meanwhile."""
-        fold = folding(post, seated.version)
+        fold = folding(seated, post, seated.version)
         renewed = await self.host.store.posts.renew(post, version=seated.version, replaced=fold)
         if renewed is None:
             await self.host.store.posts.mark_failed(post, retry_at=self.clock())
         return renewed
+
+    async def _is_left_over(self, seated: Seated, post: Post) -> bool:
+        """Whether the message before this one is of no use any more: what stays of a round may have taken it over."""
+        if post.kind != outbox.TABLE:
+            return post.kind == outbox.HAND
+        kept = await self.host.store.posts.get(post.table_id, post.audience, post.kind)
+        return has_rounds(seated) and kept is not None and kept.previous_id == post.previous_id
 
     async def _mark_shown(self, seated: Seated, post: Post, channel_id: int | None, message_id: int | None) -> None:
         """Keep what Discord shows now. What another message takes the place of meanwhile is folded."""
@@ -269,7 +279,7 @@ class Poster:
             version=version,
             # what a question asks is needed for its answer, and for showing it once more
             noted=post.payload if asks else None,
-            replaced=folding(sent, version),
+            replaced=folding(seated, sent, version),
         )
 
 
@@ -292,6 +302,8 @@ async def finish(tasks: Collection[asyncio.Task[None]]) -> None:
 
 
 def _order(post: Post) -> tuple[int, int, str]:
-    """Folds before the message that replaces them, the result last, the others in the order they were wanted in."""
-    place = 0 if post.kind.startswith(outbox.FOLD) else 2 if post.kind == outbox.RESULT else 1
-    return place, post.version_wanted, post.kind
+    """Folds before what replaces them, then rounds, the table below those, the result last, others as wanted."""
+    kind = post.kind.partition(":")[0]
+    places = {outbox.FOLD: 0, outbox.ROUND: 2, outbox.TABLE: 3, outbox.RESULT: 4}
+    number = post.kind.partition(":")[2] if kind == outbox.ROUND else ""
+    return places.get(kind, 1), int(number or post.version_wanted), post.kind

@@ -8,12 +8,10 @@ from collections.abc import Iterable
 from bot.errors import Sorry
 from bot.host import Host, Seated, calling
 from bot.host.log import Moment, read_log, tells_of_people
+from bot.host.news import RECENT, news_for
 from bot.preferences import read_preferences
 from storage.ids import TableId, UserId
 from storage.models import Player
-
-RECENT = 12
-"""How many of the last turns a table or a hand tells."""
 
 
 class Reading:
@@ -94,6 +92,12 @@ class Reading:
     async def recent(self) -> list[Moment]:
         """The last turns of the log."""
         return await self.log(max(0, (await self.seated()).version - RECENT))
+
+    async def news(self, seat: int | None) -> list[Moment]:
+        """What a message tells a seat, or everybody."""
+        seated = await self.seated()
+        found = news_for(seated, seat, await self.recent(), whole=seated.version <= RECENT)
+        return found if found is not None else news_for(seated, seat, await self.log(), whole=True) or []
 
     async def player(self, user: UserId) -> Player:
         """What somebody chose."""

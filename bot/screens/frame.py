@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.controls import AboutTime, Hand, InGame, PlayLater, Rules
 from bot.screens.controls import ask_coach, controls, way_back
 from bot.screens.ending import say_ending
-from bot.screens.games import screen_of
+from bot.screens.games import beside, screen_of
 from bot.screens.log import last_that_fit, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.scene import Scene, phase_of
+from bot.screens.since import since
 from bot.texts.own_words import escape
 from engine.game import View
 from engine.menu import Ask
@@ -29,7 +30,7 @@ def public(scene: Scene[View]) -> Message:
 
 
 def _log(scene: Scene[View]) -> list[Part]:
-    said = recent(scene)
+    said = recent(beside(scene))
     return [Line(), Text("\n".join(f"-# {line}" for line in said))] if said else []
 
 
@@ -56,9 +57,9 @@ def private(scene: Scene[View], onward: Button | None = None) -> Message:
     parts.append(Text(title(scene)))
     if scene.note:
         parts.append(Text(texts("your-note", note=escape(scene.note, MOST_NOTE))))
-    parts += screen_of(scene.game).private(scene)
     if not scene.picked:
-        parts += _log(scene)
+        parts += since(scene)
+    parts += screen_of(scene.game).private(scene)
     parts.append(Line())
     if scene.over:
         rematch = f"\n{scene.texts('over-place', place=scene.place)}" if scene.place else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, Generic
 
@@ -32,6 +33,17 @@ class GameScreen(Listed, Generic[ViewT]):
         """The table as one seat sees it, with its hand."""
         return plain_view(scene)
 
+    def round(self, scene: Scene[ViewT], before: ViewT | None) -> Sequence[Part]:
+        """What was decided in the round that a scene tells of and ends with, in pictures or words that show why.
+
+        `before` is how everybody saw the table before the move that ended it, if any did.
+        """
+        return ()
+
+    def says(self, scene: Scene[ViewT]) -> tuple[type[Event], ...]:
+        """The events that a screen tells in its own way, so that the lines beside it leave them out."""
+        return ()
+
     def score(self, scene: Scene[ViewT], seat: int) -> str:
         """What a seat had at the end, in words."""
         key = f"{scene.game}-score"
@@ -53,6 +65,13 @@ class GameScreen(Listed, Generic[ViewT]):
     def talk(self, texts: Texts, game: str, options: Mapping[str, Any]) -> str:
         """What is agreed about talking, as a line of the lobby; nothing where the rules say nothing of it."""
         return texts(key) if texts.has(key := f"{game}-talk") else ""
+
+
+def beside(scene: Scene[Any]) -> Scene[Any]:
+    """A scene without the events that its game’s own screen tells."""
+    said = screen_of(scene.game).says(scene)
+    told = (replace(each, events=tuple(e for e in each.events if not isinstance(e, said))) for each in scene.told)
+    return replace(scene, told=tuple(told)) if said else scene
 
 
 def plain_view(scene: Scene[Any]) -> list[Part]:

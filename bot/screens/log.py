@@ -20,22 +20,20 @@ PEOPLE = ("who", "old")
 ENDED = "ended"
 """The event that says how a game ended, by its tag; a screen that says so itself leaves it out of the log."""
 
-USUAL_LINES = 8
 MOST_BYTES, MOST_CHARACTERS = 3000, 1500
 """What the log may take of a message, whose other parts need room too."""
 
 
 def lines(scene: Scene[View]) -> list[str]:
     """The log as this audience may know it, oldest first; what was taken back is struck through."""
-    return [line for told in scene.told for line in _told_lines(scene, told)]
+    return [line for told in scene.told for line in told_lines(scene, told)]
 
 
 def recent(scene: Scene[View]) -> list[str]:
-    """The end of the log: the whole latest turn, and unless it shall be short earlier ones up to the usual lines."""
-    found = [line for told in scene.told for line in _told_lines(scene, told, ending=False)]
-    latest = len(_told_lines(scene, scene.told[-1], ending=False)) if scene.told else 0
-    many = latest if scene.short else max(USUAL_LINES, latest)
-    return last_that_fit(found[max(0, len(found) - many) :], MOST_BYTES, MOST_CHARACTERS)
+    """The end of the log, as far as it has room; where it shall be short, only the latest turn."""
+    told = scene.told[-1:] if scene.short else scene.told
+    found = [line for each in told for line in told_lines(scene, each, ending=False)]
+    return last_that_fit(found, MOST_BYTES, MOST_CHARACTERS)
 
 
 def last_that_fit(found: list[str], most_bytes: int, most_characters: int) -> list[str]:
@@ -50,7 +48,8 @@ def last_that_fit(found: list[str], most_bytes: int, most_characters: int) -> li
     return kept
 
 
-def _told_lines(scene: Scene[View], told: Told, *, ending: bool = True) -> list[str]:
+def told_lines(scene: Scene[View], told: Told, *, ending: bool = True) -> list[str]:
+    """One turn, line by line."""
     events = [event for event in told.events if ending or event.__struct_config__.tag != ENDED]
     said = filter(None, (*(event_line(scene, event) for event in events), change_line(scene, told)))
     # two cards drawn one after the other are one line

@@ -1,56 +1,60 @@
-"""What happened since one's last turn, with a mark where it was done to oneself."""
+"""What happened since one's last turn, page by page, with a mark where it was done to oneself."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import msgspec
-
-from bot.controls import Hand
-from bot.screens.games import screen_of
+from bot.controls import Hand, Since
 from bot.screens.log import change_line, event_line
 from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.screens.scene import Scene
+from bot.screens.since import MARK, befell
 from bot.texts.own_words import escape
-from engine.game import Event, View
+from engine.game import View
 
-MOST_LINES, MOST_CHARACTERS = 40, 3500
-OTHER = ("target", "whom", "to_seat")
-"""The fields of an event that name somebody to whom it is done."""
+MOST_LINES, MOST_CHARACTERS, MOST_BYTES = 40, 3000, 8000
 
 
-def recap(scene: Scene[View], movers: Sequence[int | None]) -> Message:
-    """The turns of a scene, each made by one of these seats or by nobody, and the way to one’s hand if it is asked."""
+def recap(scene: Scene[View], page: int = 0) -> Message:
+    """The turns of a scene, so many lines at a time, and the way to one’s hand if it is asked."""
     texts = scene.texts
-    said: list[str] = []
-    marked = False
-    befalls = screen_of(scene.game).befalls
-    for told, mover in zip(scene.told, movers, strict=True):
-        for event in told.events:
-            if not (line := event_line(scene, event)):
-                continue
-            mine = not told.undone and mover != scene.seat and is_about(event, scene.seat, befalls)
-            marked = marked or mine
-            said.append(f"~~{line}~~" if told.undone else f"👉 {line}" if mine else line)
-        if line := change_line(scene, told):
-            said.append(line)
-    shown = [f"{number}. {line}" for number, line in enumerate(said, 1)][-MOST_LINES:]
-    while sum(map(len, shown)) > MOST_CHARACTERS:
-        del shown[0]
-    listed = "\n".join(shown) or texts("nothing-happened")
+    said = _numbered(scene)
+    pages = _paged(said) or [[texts("nothing-happened")]]
+    page = min(max(page, 0), len(pages) - 1)
+    listed = "\n".join(pages[page])
     parts: list[Part] = [Text(f"### {texts('recap-title', name=escape(scene.name))}\n{listed}")]
-    if marked:
+    if MARK in listed:
         parts.append(Text(f"-# {texts('recap-marked')}"))
+    if len(pages) > 1:
+        parts.append(Text(f"-# {texts('button-since-page', page=page + 1, pages=len(pages))}"))
+        before = Button("◀", Since(scene.table, page - 1, turned=True).id(), disabled=page == 0)
+        after = Button("▶", Since(scene.table, page + 1, turned=True).id(), disabled=page == len(pages) - 1)
+        parts += buttons(before, after)
     if scene.seat is not None and scene.seat in scene.to_act:
         hand = Button(texts("button-hand"), Hand(scene.table).id(), "primary", "🖐️")
         parts += [Text(texts("your-turn")), *buttons(hand)]
     return Message(tuple(parts))
 
 
-def is_about(event: Event, seat: int | None, befalls: tuple[type[Event], ...]) -> bool:
-    """Whether an event does something to a seat, or is one of those that befall the seat they name."""
-    if seat is None:
-        return False
-    fields = msgspec.structs.asdict(event)
-    befell = isinstance(event, befalls) and fields.get("seat") == seat
-    return befell or any(fields.get(name) == seat for name in OTHER)
+def _numbered(scene: Scene[View]) -> list[str]:
+    said = []
+    for told in scene.told:
+        for event in told.events:
+            if line := event_line(scene, event):
+                marked = f"{MARK} {line}" if befell(scene, told, event) else line
+                said.append(f"~~{line}~~" if told.undone else marked)
+        if line := change_line(scene, told):
+            said.append(line)
+    return [f"{number}. {line}" for number, line in enumerate(said, 1)]
+
+
+def _paged(said: list[str]) -> list[list[str]]:
+    """The lines in pages, each as long as there is room."""
+    pages: list[list[str]] = []
+    for line in said:
+        page = pages[-1] if pages else []
+        characters = sum(map(len, page)) + len(page) + len(line)
+        size = sum(len(each.encode()) for each in page) + len(line.encode())
+        if not page or len(page) >= MOST_LINES or characters > MOST_CHARACTERS or size > MOST_BYTES:
+            pages.append([line])
+        else:
+            page.append(line)
+    return pages

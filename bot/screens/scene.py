@@ -34,6 +34,8 @@ class Told:
     version: int
     events: tuple[Event, ...]
     undone: bool = False
+    mover: int | None = None
+    """The seat that acted, if one did."""
     said: Words | None = None
     """A change that is no move, such as somebody else sitting down."""
 

@@ -108,6 +108,23 @@ def test_until_it_is_over_somebody_can_move_the_game_on(setting: Setting) -> Non
 
 
 @every_setting
+def test_rounds_are_counted_upwards_and_each_is_said_to_begin(setting: Setting) -> None:
+    game = setting.game
+    for played in games(setting, 2):
+        for moment in played:
+            before, after = game.round_of(moment.before), game.round_of(moment.after)
+            if before is None or after is None:
+                assert before is after is None
+                assert not game.begins_round
+                continue
+            assert before <= after <= before + 1
+            begun = [event for event in moment.events if isinstance(event, game.begins_round)]
+            if after > before and not game.outcome(moment.after).over:
+                assert begun
+                assert begun[-1].to is None
+
+
+@every_setting
 def test_nothing_vanishes_or_doubles(setting: Setting) -> None:
     game = setting.game
     for number, played in enumerate(games(setting, 2)):

@@ -30,6 +30,10 @@ class WaveScreen(GameScreen[View]):
             return _table(scene)
         return [*_table(scene), Text(f"-# {scene.texts('wave-unseen', cards=unseen(scene, view))}")]
 
+    def round(self, scene: Scene[View], before: View | None) -> list[Part]:
+        """The table as it was left."""
+        return _table(scene, said=False)
+
     def cause(self, scene: Scene[View]) -> str:
         return _ended(scene)
 
@@ -48,7 +52,7 @@ def unseen(scene: Scene[View], view: View) -> str:
     return " · ".join([*said, *(_card(scene, code) for code in view.unseen if code not in PLAIN)])
 
 
-def _table(scene: Scene[View]) -> list[Part]:
+def _table(scene: Scene[View], *, said: bool = True) -> list[Part]:
     view = scene.view
     names = tuple(scene.who(hand.seat) for hand in view.hands)
     language = scene.texts.language
@@ -58,10 +62,10 @@ def _table(scene: Scene[View]) -> list[Part]:
         lambda columns: words(scene, columns),
         lambda: drawing.picture(view, names, language),
     )
-    said = _moment(scene, view)
-    if not (scene.text_mode or scene.short or view.over):
-        said = [*said, f"-# {scene.texts('wave-legend')}"]
-    return [*parts, Text("\n".join(said))] if said else parts
+    below = _moment(scene, view) if said else []
+    if said and not (scene.text_mode or scene.short or view.over):
+        below = [*below, f"-# {scene.texts('wave-legend')}"]
+    return [*parts, Text("\n".join(below))] if below else parts
 
 
 def _moment(scene: Scene[View], view: View) -> list[str]:

@@ -14,8 +14,11 @@ from engine.games.rolling.events import Buried, CannonsReady, Drafted, Fired, Re
 from engine.games.rolling.view import View
 
 NAME_WIDTH = 20
-MOST_BYTES, MOST_CHARACTERS = 2000, 800
-"""What there is room for; the log beneath tells the rest."""
+MOST_BYTES, MOST_CHARACTERS = 2600, 1150
+"""What there is room for on a screen with buttons."""
+MOST_BYTES_OF_ROUND, MOST_CHARACTERS_OF_ROUND = 6000, 2200
+TOLD = (Revealed, Wrote, Buried, Fired)
+"""The events that are told here."""
 
 
 def moment(scene: Scene[View]) -> list[Part]:
@@ -26,6 +29,16 @@ def moment(scene: Scene[View]) -> list[Part]:
     news = _since_the_reveal(scene)
     if not news or sum(isinstance(event, Drafted) for event in news) > len(scene.sitters):
         return []
+    return _tell(scene, news, MOST_BYTES, MOST_CHARACTERS)
+
+
+def moment_of_round(scene: Scene[View]) -> list[Part]:
+    """The opened plans and the volleys of a round that is over."""
+    news = _since_the_reveal(scene)
+    return _tell(scene, news, MOST_BYTES_OF_ROUND, MOST_CHARACTERS_OF_ROUND) if news else []
+
+
+def _tell(scene: Scene[View], news: list[Event], most_bytes: int, most_characters: int) -> list[Part]:
     assert isinstance(news[0], Revealed)
     lines = [f"🏴‍☠️ **{scene.texts('rolling-moment-revealed', round=news[0].round)}**"]
     for seat in range(len(scene.sitters)):
@@ -37,7 +50,7 @@ def moment(scene: Scene[View]) -> list[Part]:
         if isinstance(event, CannonsReady) and scene.view.open.phase == "fire":
             order = ", ".join(_who(scene, seat) for seat in event.order)
             lines.append(f"💣 {scene.texts('rolling-moment-order', order=order)}")
-    return [Text("\n".join([lines[0], *last_that_fit(lines[1:], MOST_BYTES, MOST_CHARACTERS)]))]
+    return [Text("\n".join([lines[0], *last_that_fit(lines[1:], most_bytes, most_characters)]))]
 
 
 def _since_the_reveal(scene: Scene[View]) -> list[Event]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.games.rolling import picture as drawing
 from bot.games.rolling import words
-from bot.games.rolling.moments import moment
+from bot.games.rolling.moments import TOLD, moment, moment_of_round
 from bot.screens.games import GameScreen
 from bot.screens.message import Part
 from bot.screens.plain import look
 from bot.screens.scene import Scene
 from bot.systems import System
+from engine.game import Event
 from engine.games.rolling.view import View
 
 
@@ -37,6 +38,13 @@ class RollingScreen(GameScreen[View]):
             ),
             *_maps(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
+
+    def round(self, scene: Scene[View], before: View | None) -> list[Part]:
+        """The opened plans, the volleys with their sums, and the maps as they were left."""
+        return [*moment_of_round(scene), *_maps(scene, tuple(range(len(scene.sitters))), headed=False)]
+
+    def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
+        return TOLD if moment(scene) else ()
 
 
 def _maps(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> list[Part]:

@@ -12,14 +12,23 @@ from engine.game import Event
 from engine.games.war.events import Attacked, Cleared, HornSounded, Judged, TurnBegan
 from engine.games.war.view import View
 
-MOST = 2
+MOST, MOST_OF_ROUND = 2, 5
 """How many moments are shown; the log tells the rest."""
+
+Memorable = Attacked | Cleared | Judged | HornSounded
 
 
 def moments(scene: Scene[View]) -> list[Part]:
     """The latest attacks, horns and judged Gateways of this turn and the one before."""
-    found = [event for event in _news(scene) if isinstance(event, Attacked | Cleared | Judged | HornSounded)]
+    found = [event for event in _news(scene) if isinstance(event, Memorable)]
     return [part for at, event in enumerate(found[-MOST:]) for part in _moment(scene, at, event)]
+
+
+def moments_of_round(scene: Scene[View]) -> list[Part]:
+    """The attacks and judged Gateways of a whole round, the latest ones if there were many."""
+    told = [event for told in scene.told if not told.undone for event in told.events]
+    found = [event for event in told if isinstance(event, Attacked | Cleared | Judged)]
+    return [part for at, event in enumerate(found[-MOST_OF_ROUND:]) for part in _moment(scene, at, event)]
 
 
 def _news(scene: Scene[View]) -> list[Event]:
@@ -29,7 +38,7 @@ def _news(scene: Scene[View]) -> list[Event]:
     return told[began[-2] :] if len(began) > 1 else told
 
 
-def _moment(scene: Scene[View], at: int, event: Attacked | Cleared | Judged | HornSounded) -> list[Part]:
+def _moment(scene: Scene[View], at: int, event: Memorable) -> list[Part]:
     names, language = tuple(sitter.name for sitter in scene.sitters), scene.texts.language
     if isinstance(event, HornSounded):
         who = f"**{escape(scene.who(event.seat))}**"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.war import picture as drawing
 from bot.games.war import words
-from bot.games.war.moments import moments
+from bot.games.war.moments import moments, moments_of_round
 from bot.screens.games import GameScreen
 from bot.screens.message import Part
 from bot.screens.plain import look
@@ -37,6 +37,10 @@ class WarScreen(GameScreen[View]):
             ),
             *_gateways(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
+
+    def round(self, scene: Scene[View], before: View | None) -> list[Part]:
+        """The attacks with their sums, and the Gateways as they stood then."""
+        return [*moments_of_round(scene), *_gateways(scene, tuple(range(len(scene.sitters))), headed=True)]
 
 
 def _gateways(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> list[Part]:

@@ -8,29 +8,49 @@ from bot.drawing import cards
 from bot.drawing.canvas import WIDTH, Canvas
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WHITE
 from bot.games.waves.marks import CLASS_MARKS
-from bot.texts import texts
+from bot.texts import Texts, texts
 from engine.games.waves.events import Collected, MajorityFound, TookToHand
+from engine.games.waves.tables import CLASSES
 
-HEAD, ROW, CARD, EDGE = 84, 226, 72, 12
+HEAD, TALLY, ROW, CARD, EDGE = 84, 66, 226, 72, 12
 
 Act = Collected | TookToHand
 
 
 @lru_cache(maxsize=64)
-def picture(majority: MajorityFound, acts: tuple[Act, ...], edition: str, language: str) -> bytes:
-    """The majority with its tablet, then each Agent that acted, in order."""
+def picture(
+    majority: MajorityFound, acts: tuple[Act, ...], edition: str, language: str, counted: tuple[int, ...] = ()
+) -> bytes:
+    """The majority with its tablet, how many cards made it, then each Agent that acted, in order."""
     said = texts(language)
-    canvas = Canvas(WIDTH, HEAD + (ROW if acts else 0) + EDGE)
+    top = HEAD + (TALLY if counted else 0)
+    canvas = Canvas(WIDTH, top + (ROW if acts else 0) + EDGE)
     canvas.panel((EDGE + 4, 12, WIDTH - EDGE - 4, HEAD - 6), SAND, edge=INK, thick=5)
     canvas.paste(cards.token("swell", 25, SEA, FOAM), EDGE + 18, 20)
     canvas.paste(cards.badge(CLASS_MARKS[majority.majority], str(majority.majority), 72, 44), EDGE + 84, 23)
     name = said(f"waves-tablet-{majority.tablet}", edition=edition)
     heading = f"{said(f'waves-cards-{majority.majority}')}: {name}"
     canvas.text(EDGE + 172, 45, heading, 32, INK, most=WIDTH - 2 * EDGE - 190)
+    if counted:
+        _tally(canvas, said, majority.majority, counted)
     wide = (WIDTH - 2 * EDGE) / max(len(acts), 4)
     for at, act in enumerate(acts):
-        _act(canvas, act, EDGE + at * wide, HEAD, wide)
+        _act(canvas, act, EDGE + at * wide, top, wide)
     return canvas.png()
+
+
+def _tally(canvas: Canvas, said: Texts, leading: int, counted: tuple[int, ...]) -> None:
+    """The open cards of each class; that of the majority is framed, and a tie says by which rule it leads."""
+    step = 100
+    for at, (card, count) in enumerate(zip(CLASSES, counted, strict=True)):
+        x = EDGE + 6 + at * step
+        if card == leading:
+            canvas.panel((x - 3, HEAD + 3, x + step - 7, HEAD + TALLY - 5), SAND, edge=INK, thick=4, radius=10)
+        canvas.paste(cards.badge(CLASS_MARKS[card], str(card), 52, 40), x + 2, HEAD + 12)
+        on = INK if card == leading else FOAM
+        canvas.text(x + 58, HEAD + 32, f"×{count}", 30, on)
+    if list(counted).count(max(counted)) > 1:
+        canvas.text(EDGE + 6 + 5 * step + 10, HEAD + 32, said("waves-picture-tie"), 30, FOAM, most=WIDTH - 540)
 
 
 def _act(canvas: Canvas, act: Act, x: float, y: float, wide: float) -> None:

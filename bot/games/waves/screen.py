@@ -11,11 +11,12 @@ from bot.screens.games import GameScreen
 from bot.screens.log import event_words
 from bot.screens.message import Part, Text
 from bot.screens.plain import NAME_COLUMNS, cut, look, picture
-from bot.screens.scene import Scene
+from bot.screens.scene import Scene, Told
 from bot.systems import System
 from bot.texts import Texts
 from bot.texts.own_words import escape
-from engine.games.waves.events import Collected, MajorityFound, TookToHand
+from engine.game import Event
+from engine.games.waves.events import Collected, MajorityFound, RebelsShown, TookToHand
 from engine.games.waves.tables import CLASSES, MODES, TEAMS
 from engine.games.waves.view import View
 
@@ -40,6 +41,13 @@ class WavesScreen(GameScreen[View]):
         """The table as one seat sees it, with its hand."""
         return [*_moment(scene), *_table(scene), Text("\n".join([*_ahead(scene), _goals(scene)]))]
 
+    def round(self, scene: Scene[View], before: View | None) -> list[Part]:
+        """The majority with the count that made it, the rule that came with it, and each Agent's deed."""
+        return _moment(scene, before)
+
+    def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
+        return (MajorityFound,) if _waves(scene) else ()
+
     def score(self, scene: Scene[View], seat: int) -> str:
         collected = scene.view.collected[scene.view.side_of[seat]]
         return scene.texts("waves-score", score=scene.scores[seat], classes=sum(map(bool, collected)))
@@ -60,26 +68,52 @@ def _table(scene: Scene[View]) -> list[Part]:
     )
 
 
-def _moment(scene: Scene[View]) -> list[Part]:
-    """The latest Wave, if it is news: the majority, the rule that came with it, and each Agent's deed."""
-    found = [event for told in scene.told[-1:] if not told.undone for event in told.events]
-    majority = next((event for event in found if isinstance(event, MajorityFound)), None)
-    if majority is None:
+def _moment(scene: Scene[View], before: View | None = None) -> list[Part]:
+    """The latest Wave that a scene tells of: the majority and its count, its rule, and each Agent's deed."""
+    waves = _waves(scene)
+    if not waves:
         return []
+    found = waves[-1].events
+    majority = next(event for event in found if isinstance(event, MajorityFound))
     acts = tuple(event for event in found if isinstance(event, Collected | TookToHand))
     edition, language = scene.view.edition, scene.texts.language
     said = scene.texts("waves-event-majority", majority=majority.majority, tablet=majority.tablet, edition=edition)
     rule = "" if scene.short else scene.texts(f"waves-tablet-{majority.tablet}-rule", edition=edition)
     heading = Text(f"🌊 **{said}**\n{rule}".strip())
+    counted = _tally(scene, found, before)
+    why = [scene.texts("waves-tally", counts=_counts(scene, counted, False), tied=_tied(counted))] if counted else []
     if scene.text_mode or not acts:
-        return [heading]
+        return [heading, *(Text(f"-# {line}") for line in why)]
     deeds = picture(
         scene,
         f"waves-{scene.table}-wave",
-        lambda columns: [said, *(event_words(scene, act, columns) for act in acts)],
-        lambda: moment.picture(majority, acts, edition, language),
+        lambda columns: [said, *why, *(event_words(scene, act, columns) for act in acts)],
+        lambda: moment.picture(majority, acts, edition, language, counted),
     )
     return [heading, deeds]
+
+
+def _waves(scene: Scene[View]) -> list[Told]:
+    """The turns of a log with which a majority was found."""
+    return [told for told in scene.told if not told.undone and any(isinstance(e, MajorityFound) for e in told.events)]
+
+
+def _tally(scene: Scene[View], found: Sequence[Event], before: View | None) -> tuple[int, ...]:
+    """How many open cards of each class decided the majority: Elders and Rebels; empty where that is not known."""
+    if before is not None:
+        elders = [*before.council, before.spare]
+    elif scene.view.spare is None:
+        elders = [event.card for event in found if isinstance(event, Collected | TookToHand)]
+        elders += scene.view.council if scene.over else ()
+    else:
+        return ()
+    rebels = [event.card for event in found if isinstance(event, RebelsShown) for _ in range(event.count)]
+    return tuple([*elders, *rebels].count(card) for card in CLASSES)
+
+
+def _tied(counted: Sequence[int]) -> str:
+    """Whether several classes have most cards, so that the highest of them has the majority."""
+    return "yes" if list(counted).count(max(counted)) > 1 else "no"
 
 
 def _ahead(scene: Scene[View]) -> list[str]:

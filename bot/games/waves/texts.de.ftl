@@ -49,6 +49,11 @@ waves-picture-shells = Muscheln
 waves-picture-deck = Stapel
 waves-picture-discard = Abgelegt
 waves-picture-hand = Deine Hand
+waves-picture-tie = Gleichstand: die höhere führt
+waves-tally = Gezählt: { $counts }{ $tied ->
+    [yes] ; bei Gleichstand führt die höhere Klasse
+   *[no] { "" }
+}.
 waves-ahead = Bleibt es bei der Mehrheit für { waves-class }, gilt deren Tafel: **{ waves-tablet }**.
 waves-team = Du spielst mit { $who }.
 waves-goal = Du gewinnst mit { $classes } verschiedenen Ständen oder { $elders } Ältesten. Behalten darfst du { $limit } Karten.

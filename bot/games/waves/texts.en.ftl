@@ -49,6 +49,11 @@ waves-picture-shells = Shells
 waves-picture-deck = Deck
 waves-picture-discard = Discarded
 waves-picture-hand = Your hand
+waves-picture-tie = Tie: the higher class leads
+waves-tally = Counted: { $counts }{ $tied ->
+    [yes] ; of those that tie the higher class leads
+   *[no] { "" }
+}.
 waves-ahead = If { waves-class } keep the majority, their tablet holds: **{ waves-tablet }**.
 waves-team = You play with { $who }.
 waves-goal = You win with { $classes } different classes or { $elders } Elders collected. You may keep { $limit } cards.

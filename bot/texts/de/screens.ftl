@@ -12,7 +12,16 @@ onward-none = Kein anderer Tisch wartet auf dich. /games zeigt dir alle.
 
 over-place = Aufzeichnung und Revanche findest du in { $place }.
 
+## Runden
+
+round-name = Runde { $round }
+round-goes-on = ⏪ Ein Zug wurde zurückgenommen: Diese Runde geht unten weiter.
+
 ## Was seit dem letzten Zug geschah
+
+since-more = und { $count } weitere
+button-since = Alles, was geschah
+button-since-page = { $page } von { $pages }
 
 recap-marked = 👉 steht bei dem, was dich betraf.
 

@@ -12,6 +12,17 @@ onward-none = No other table waits for you. /games shows all of yours.
 
 over-place = The record and a rematch are in { $place }.
 
+## Rounds
+
+round-name = Round { $round }
+round-goes-on = ⏪ A move was taken back: this round goes on below.
+
+## Since one's last turn
+
+since-more = and { $count } more
+button-since = All that happened
+button-since-page = { $page } of { $pages }
+
 ## The recap
 
 recap-marked = 👉 marks what was done to you.

@@ -11,7 +11,7 @@ from engine.game import Game, Outcome, Step
 from engine.games.perfect_wave import fields, legal, menu, redeal, rules, setup, view
 from engine.games.perfect_wave.actions import AnyAction, Tip
 from engine.games.perfect_wave.cards import CODES, verdict
-from engine.games.perfect_wave.events import AnyEvent
+from engine.games.perfect_wave.events import AnyEvent, SilverTurn, Turn
 from engine.games.perfect_wave.state import OVER, State, cards_left, remaining
 from engine.games.perfect_wave.view import View
 from engine.menu import Ask, Ready, Words
@@ -34,6 +34,7 @@ class Wave(Game[State, Any, Any, View]):
     action_type = AnyAction
     event_type = AnyEvent
     view_type = View
+    begins_round = (SilverTurn, Turn)
     refusals = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
@@ -86,6 +87,10 @@ class Wave(Game[State, Any, Any, View]):
         over = state.turn == OVER
         winners = tuple(range(state.seats)) if over and not left else ()
         return Outcome(over, winners, (left,) * state.seats, verdict(left) if over else "")
+
+    def round_of(self, state: State) -> int:
+        """A round is over when as many cards were played as there are hands, Silver's included."""
+        return 1 + (len(state.discard) + len(state.beside) - 1) // len(state.hands)
 
     def unseen(self, state: State, seat: int | None) -> Sequence[int]:
         return redeal.unseen(state, seat)

@@ -10,7 +10,7 @@ from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
 from engine.games.rolling import fields, legal, menu, redeal, rules, scoring, setup, view
 from engine.games.rolling.actions import AnyAction
-from engine.games.rolling.events import AnyEvent
+from engine.games.rolling.events import AnyEvent, RoundBegan
 from engine.games.rolling.state import State
 from engine.games.rolling.view import View
 from engine.menu import Ask, Ready, Words
@@ -27,6 +27,7 @@ class Rolling(Game[State, Any, Any, View]):
     action_type = AnyAction
     event_type = AnyEvent
     view_type = View
+    begins_round = (RoundBegan,)
     refusals: ClassVar[Mapping[str, str]] = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
@@ -76,6 +77,9 @@ class Rolling(Game[State, Any, Any, View]):
 
     def outcome(self, state: State) -> Outcome:
         return scoring.outcome(state)
+
+    def round_of(self, state: State) -> int:
+        return state.round
 
     def unseen(self, state: State, seat: int | None) -> Sequence[str]:
         return redeal.unseen(state, seat)

@@ -11,7 +11,7 @@ from engine.game import Game, Outcome, Step
 from engine.games.war import fields, legal, menu, redeal, rules, setup, view
 from engine.games.war.actions import AnyAction
 from engine.games.war.cards import CARDS, FIRST_GATE, types_done
-from engine.games.war.events import AnyEvent
+from engine.games.war.events import AnyEvent, RoundBegan
 from engine.games.war.state import State, all_cards, score
 from engine.games.war.view import View, counts_of
 from engine.menu import Ask, Ready, Words
@@ -27,6 +27,7 @@ class War(Game[State, AnyAction, AnyEvent, View]):
     action_type = AnyAction
     event_type = AnyEvent
     view_type = View
+    begins_round = (RoundBegan,)
     refusals = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
@@ -80,6 +81,9 @@ class War(Game[State, AnyAction, AnyEvent, View]):
             scores=tuple([score(gateway) for gateway in state.gateways]),
             reason=state.reason,
         )
+
+    def round_of(self, state: State) -> int:
+        return state.round
 
     def unseen(self, state: State, seat: int | None) -> Sequence[int | str]:
         return [CARDS[code] for code in redeal.unseen(state, seat)]

@@ -11,7 +11,7 @@ from engine.errors import Refusal
 from engine.game import Game, Outcome, Room, Step
 from engine.games.waves import fields, legal, menu, redeal, rules, setup, view
 from engine.games.waves.actions import AnyAction
-from engine.games.waves.events import AnyEvent
+from engine.games.waves.events import AnyEvent, RoundBegan
 from engine.games.waves.piles import count_in, counts
 from engine.games.waves.state import NOWHERE, OVER, PHASES, REASONS, State
 from engine.games.waves.tables import (
@@ -57,6 +57,7 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
     action_type = AnyAction
     event_type = AnyEvent
     view_type = View
+    begins_round = (RoundBegan,)
     refusals = legal.REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
@@ -122,6 +123,9 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
 
     def rooms(self, state: State) -> tuple[Room, ...]:
         return view.rooms(state)
+
+    def round_of(self, state: State) -> int:
+        return max(1, state.round)
 
     def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
         return fields.field_words(state, action, field)

@@ -49,7 +49,8 @@ def test_what_was_done_to_me_is_marked_for_me_alone(system: str) -> None:
 
     def read(seat: int | None, mover: int) -> str:
         shown: Scene[View] = scene(setting, moment.after, seat, told=[moment.events])
-        return words(recap(shown, [mover]))
+        shown = replace(shown, told=tuple(replace(told, mover=mover) for told in shown.told))
+        return words(recap(shown))
 
     marked = [line for line in read(whom, actor).splitlines() if MARK in line]
     assert marked[0].partition(". ")[2].startswith(MARK)
@@ -63,6 +64,6 @@ def test_the_recap_ends_with_the_way_to_my_hand_if_i_am_asked() -> None:
     moment = next(iter(built(setting, 0)))
     [asked, *_] = setting.game.to_act(moment.after)
     shown = scene(setting, moment.after, asked)
-    assert "It is your turn" in words(recap(shown, []))
-    assert [button.label for button in labels(recap(shown, []))] == ["My hand"]
-    assert labels(recap(replace(shown, to_act=()), [])) == []
+    assert "It is your turn" in words(recap(shown))
+    assert [button.label for button in labels(recap(shown))] == ["My hand"]
+    assert labels(recap(replace(shown, to_act=()))) == []

@@ -1,0 +1,66 @@
+"""The rounds of a game in its log: where one ends is written down with the turn that ends it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from bot.host.log import Moment
+from engine.game import Event
+from engine.games import game_named
+from engine.sealed import Played, Sealed
+from storage.commits import NewAction
+
+ROUND = "round"
+"""The type of the row that ends a round in the log: its number, and whether another begins with the same move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round that is over: what happened in it, in order, and how many of the table's moves stood at its end."""
+
+    number: int
+    moments: tuple[Moment, ...]
+    moves: int
+
+
+def round_row(before: Sealed, played: Played) -> NewAction | None:
+    """The row that ends a round after this move; None if no round is over with it."""
+    after = played.game
+    if before.round is None or (before.round == after.round and not after.outcome.over):
+        return None
+    return NewAction(kind="control", payload=close_round(before.round, goes_on=after.round != before.round))
+
+
+def close_round(number: int, *, goes_on: bool = False) -> bytes:
+    """What is written down where a round ends."""
+    return msgspec.json.encode({"type": ROUND, "round": number, "goes_on": goes_on})
+
+
+def split_rounds(game: str, log: Sequence[Moment]) -> tuple[list[Round], list[Moment]]:
+    """The rounds that are over, and what has happened since; a log that begins later begins in mid-round."""
+    begins = game_named(game).begins_round
+    rounds: list[Round] = []
+    since: list[Moment] = []
+    moves = 0
+    for moment in log:
+        if moment.seat is not None or moment.action.get("type") != ROUND:
+            moves += moment.seat is not None and not moment.undone
+            since.append(moment)
+            continue
+        last = since[-1] if since else None
+        if last is None or last.undone:
+            continue
+        done, rest = _parted(last, begins if moment.action["goes_on"] else ())
+        rounds.append(Round(moment.action["round"], (*since[:-1], done), moves))
+        since = [rest] if rest.events else []
+    return rounds, since
+
+
+def _parted(moment: Moment, begins: tuple[type[Event], ...]) -> tuple[Moment, Moment]:
+    """A move that ended a round: what of it belongs to that round, and what to the next one."""
+    found = [at for at, event in enumerate(moment.events) if isinstance(event, begins)]
+    at = found[-1] if found else len(moment.events)
+    return replace(moment, events=moment.events[:at]), replace(moment, events=moment.events[at:])

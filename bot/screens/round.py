@@ -1,0 +1,39 @@
+"""What stays of a round that is over: what was decided, and the moves that led there, in order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.screens.frame import SEA
+from bot.screens.games import beside, screen_of
+from bot.screens.log import last_that_fit, lines
+from bot.screens.message import Box, Document, Line, Message, Part, Text, flat
+from bot.screens.plain import cut
+from bot.screens.scene import Scene
+from engine.game import View
+
+NAME_COLUMNS = 16
+MOST_CHARACTERS, MOST_BYTES = 3900, 11000
+"""What Discord takes of text in one message, with something to spare."""
+
+
+def round_over(scene: Scene[View], number: int, before: View | None) -> Message:
+    """The message of a round; `scene` is its end, `before` the table before the move that ended it."""
+    sitters = tuple(replace(sitter, name=cut(sitter.name, NAME_COLUMNS)) for sitter in scene.sitters)
+    scene = replace(scene, sitters=sitters)
+    head = Text(f"### {say_round(scene, number)}")
+    decided = list(screen_of(scene.game).round(scene, before))
+    taken = [part.markdown for part in flat([head, *decided]) if isinstance(part, Text)]
+    room = MOST_CHARACTERS - sum(map(len, taken)), MOST_BYTES - sum(len(text.encode()) for text in taken)
+    happened = lines(beside(scene))
+    said = last_that_fit(happened, room[1], room[0])
+    log: list[Part] = [Line(), Text("\n".join(f"-# {line}" for line in said))] if said else []
+    if len(said) < len(happened):
+        log.append(Document(f"round-{number}.txt", "\n".join(happened).replace("**", "").encode()))
+    return Message((Box((head, *decided, *log), SEA),))
+
+
+def say_round(scene: Scene[View], number: int) -> str:
+    """A round by its number, as its game calls it."""
+    key = f"{scene.game}-round-name"
+    return scene.texts(key if scene.texts.has(key) else "round-name", round=number)

@@ -1,0 +1,70 @@
+"""What happened since somebody last acted: what was done to them first, the rest in order, as much as has room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from bot.controls import Since
+from bot.screens.games import screen_of
+from bot.screens.log import told_lines
+from bot.screens.message import Button, Line, Part, Text, buttons
+from bot.screens.scene import Scene, Told
+from engine.game import Event, View
+
+OTHER = ("target", "whom", "to_seat")
+"""The fields of an event that name somebody to whom it is done."""
+MARK = "👉"
+MOST_BYTES, MOST_CHARACTERS = 2600, 1100
+"""What it may take of a message; the rest is a press away."""
+
+
+def since(scene: Scene[View]) -> list[Part]:
+    """What happened, above all else that a seat is shown; what has no room is behind a button."""
+    said = what_matters_first(scene)
+    if not said:
+        return []
+    shown = first_that_fit([f"-# {line}" for line in said], MOST_BYTES, MOST_CHARACTERS)
+    left = len(said) - len(shown)
+    if not left:
+        return [Text("\n".join(shown)), Line()]
+    texts = scene.texts
+    more = Button(texts("button-since"), Since(scene.table, 0).id(), emoji="📜")
+    return [Text("\n".join([*shown, f"-# {texts('since-more', count=left)}"])), *buttons(more), Line()]
+
+
+def what_matters_first(scene: Scene[View]) -> list[str]:
+    """All lines of a scene’s log; those about what others did to the seat come first, with a mark."""
+    mine: list[str] = []
+    rest: list[str] = []
+    said = screen_of(scene.game).says(scene)
+    for told in scene.told:
+        about = [event for event in told.events if befell(scene, told, event)]
+        others = [event for event in told.events if event not in about and not isinstance(event, said)]
+        mine += [
+            f"{MARK} {line}" for line in told_lines(scene, replace(told, events=tuple(about), said=None), ending=False)
+        ]
+        rest += told_lines(scene, replace(told, events=tuple(others)), ending=False)
+    return [*mine, *rest]
+
+
+def befell(scene: Scene[View], told: Told, event: Event) -> bool:
+    """Whether somebody else’s move did something to the seat that looks."""
+    if told.undone or scene.seat is None or told.mover == scene.seat:
+        return False
+    fields = msgspec.structs.asdict(event)
+    its_own = isinstance(event, screen_of(scene.game).befalls) and fields.get("seat") == scene.seat
+    return its_own or any(fields.get(name) == scene.seat for name in OTHER)
+
+
+def first_that_fit(found: list[str], most_bytes: int, most_characters: int) -> list[str]:
+    """The first lines that have room."""
+    kept: list[str] = []
+    for line in found:
+        most_bytes -= len(line.encode()) + 1
+        most_characters -= len(line) + 1
+        if min(most_bytes, most_characters) < 0:
+            break
+        kept.append(line)
+    return kept
