@@ -213,6 +213,11 @@ def test_every_language_has_its_own_name_and_names_for_the_days() -> None:
         assert read_week(texts(language)("typed-always").upper(), typed_days(), typed_always()) == {}
 
 
+def test_days_are_understood_without_their_accents() -> None:
+    assert typed_days()["sab"] == typed_days()["sáb"] == 5
+    assert read_week("mie-sáb 8:00-22:00", typed_days()).keys() == {"wed", "thu", "fri", "sat"}
+
+
 def test_the_catalogues_of_games_are_beside_their_rules() -> None:
     for language in LANGUAGES:
         assert any(folder_of(name) in path.parents for name in game_names() for path in catalogues(language))

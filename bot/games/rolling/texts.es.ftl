@@ -1,0 +1,184 @@
+# Lo que el bot dice de Rolling with the Waves además de las palabras que piden sus reglas.
+
+## En sus mesas
+
+system-rolling = Rolling with the Waves
+rolling-about = Elige dados, escríbelos en secreto en tu mapa y asalta los cofres de los demás. Unas 16 jugadas cada cual.
+
+## Comandos
+
+rolling-argument-die = Qué dado
+rolling-argument-sailor = Tomarlo como marinero borracho en vez de pagar
+rolling-argument-put = Adónde van tus tres dados
+rolling-argument-bury = Enterrar un cofre en su lugar
+rolling-argument-boost = Con el Ánimo lleno: qué dado pasa a ser un 7
+rolling-argument-shots = Qué hacen tus cañones llenos
+rolling-command-draft = Tomar un dado
+rolling-command-plan = Planear tus tres dados o enterrar un cofre
+rolling-command-fire = Disparar tus cañones llenos
+rolling-describe-play = Jugar a Rolling with the Waves
+
+## Lo que está por hacerse
+
+rolling-move-draft = Tomar
+rolling-move-plan = Planear
+rolling-move-fire = Disparar
+
+## Lo que se espera, después de «Falta Ada»
+
+rolling-doing-draft = tomar un dado
+rolling-doing-plan = planear
+rolling-doing-fire = disparar
+
+## En las imágenes, y lo mismo en palabras
+
+# Las letras de un color; el dado lleva además una forma.
+rolling-sign =
+    { $colour ->
+        [0] R
+        [1] V
+        [2] Az
+        [3] A
+        [4] M
+       *[-1] T
+    }
+rolling-sign-hull = C
+rolling-sign-small = P
+rolling-sign-large = G
+rolling-sign-ports = Pu
+rolling-sign-crew = Tr
+rolling-picture-round = Ronda { $round }
+rolling-picture-bag = Bolsa
+rolling-picture-draft = Se eligen dados
+rolling-picture-plan = Planes secretos
+rolling-picture-fire = Disparan los cañones
+rolling-picture-over = El final
+rolling-picture-points = { $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  }
+rolling-picture-plan-in = plan listo
+rolling-picture-plan-open = aún planea
+rolling-picture-fires =
+    { $place ->
+        [1] dispara ya
+       *[other] dispara { $place }.º
+    }
+rolling-picture-chests = Cofres
+rolling-picture-shots =
+    { $cannon ->
+        [small] Pequeño
+       *[large] Grande
+    }: { $shots }
+# Las partes en una fila de una imagen: en total caben unas 50 letras.
+rolling-legend =
+    { $part ->
+        [spirits] Ánimo
+        [hull] Casco
+        [small] Cañón peq.
+        [large] Cañón gr.
+        [ports] Puertos
+       *[crew] Tripulación
+    }
+rolling-score-treasure = Tesoro
+rolling-score-buried = Enterr.
+rolling-score-squares = Partes
+rolling-score-infamy = Infam.
+rolling-score-points = Puntos
+# Varios dados de un color, y un dado con lo que muestra.
+rolling-words-several = { $count } { $count ->
+    [one] { rolling-colour }
+   *[other] { $colour ->
+        [0] rojos
+        [1] verdes
+        [2] azules
+        [3] amarillos
+        [4] morados
+       *[-1] transparentes
+      }
+  }
+rolling-words-die = { rolling-colour } { $value }
+rolling-words-round = Ronda { $round }: { $phase }
+rolling-words-bag = Bolsa: { $dice }
+rolling-words-pool = Para elegir: { $dice }
+rolling-words-sailor = { $die } como marinero borracho
+rolling-words-who = { $who } ({ $colour }): { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+rolling-words-winner = gana
+rolling-words-infamy = Infamia { $infamy } de { $most }, Ánimo { $spirits } de 2{ $planned ->
+        [yes] {" "}(uno más planeado)
+       *[no] { "" }
+    }
+rolling-words-chest = Cofre { $chest }: { $dice }{ $more ->
+        [0] { "" }
+        [one] , 1 planeado
+       *[other] , { $more } planeados
+    }{ $state ->
+        [buried] , enterrado
+        [burying] , se enterrará
+       *[open] { "" }
+    }
+rolling-words-empty = vacío
+rolling-words-part = { rolling-part }: { $dice }{ $more ->
+        [0] { "" }
+        [one] , 1 planeado
+       *[other] , { $more } planeados
+    }{ $level ->
+        [0] { "" }
+       *[other] ; nivel { $level }
+    }
+rolling-words-sum = Suma { $sum }; niveles en { $levels }
+rolling-words-hand = Dados: { $dice }
+rolling-words-plan-in = El plan está listo
+rolling-words-plan-open = Aún planea
+rolling-words-fires = Dispara con el número { $place }
+rolling-words-shots =
+    { $cannon ->
+        [small] cañón pequeño
+       *[large] cañón grande
+    } { $shots ->
+        [one] 1 disparo
+       *[other] { $shots } disparos
+    }
+rolling-words-score = { $who }: { $points } = tesoro { $treasure }, cofres enterrados { $buried }, partes llenas { $squares }, infamia { $infamy }
+rolling-words-own-plan = Tu plan sellado: { $plan }
+rolling-words-maps = Mapas
+# Partes de un mapa en una línea, donde si no un texto alternativo sería demasiado largo; lo vacío no se nombra.
+rolling-brief-who = { $who }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, infamia { $infamy }
+rolling-brief-buried = enterrado
+rolling-brief-planned = { $more ->
+        [one] 1 planeado
+       *[other] { $more } planeados
+    }
+rolling-brief-level = nivel { $level }
+
+## Lo que acaba de pasar
+
+rolling-moment-revealed = Los planes de la ronda { $round }
+rolling-moment-put = { $value } en { rolling-part }
+rolling-moment-boosted = 7 en { rolling-part } con Ánimo
+rolling-moment-buries = entierra el cofre { $chest }
+rolling-moment-volley = { $who } contra { $whom } con { rolling-cannon }: { $shots ->
+        [one] 1 disparo
+       *[other] { $shots } disparos
+    } − { $blocked } por el Casco = { $through }.
+rolling-moment-stole = Robado del cofre { $chest }, desde arriba: { $dice }{ $lost ->
+        [0] { "" }
+        [one] ; el último no encontró sitio
+       *[other] ; los últimos { $lost } no encontraron sitio
+    }. Guardado en el cofre { $into }.
+rolling-moment-nothing = No había nada que robar.
+rolling-moment-sea = { $who } con { rolling-cannon }: al mar.
+rolling-moment-order = Disparan los cañones: { $order }
+
+## El final
+
+rolling-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+  }

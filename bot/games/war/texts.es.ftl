@@ -1,0 +1,137 @@
+# Lo que el bot dice de War of Waves además de las palabras que piden sus reglas.
+
+## En sus mesas
+
+system-war = War of Waves
+war-about = Construye un Puente y una Puerta, y toca el cuerno antes de que los demás puedan derribarlos. Unas 40 jugadas cada cual.
+war-hint-rounds = un número desde 1
+
+## Comandos
+
+war-argument-card = Qué carta
+war-argument-cards = Qué cartas, unidas con +
+war-argument-target = A quién
+war-argument-section = Qué sección
+war-argument-where = Una sección de qué
+war-argument-which = Qué cartas de ahí
+war-argument-leader = Qué Líder
+war-argument-bridge = Hefesto: qué carta de tu Puente
+war-argument-gate = Hefesto: qué carta de tu Puerta
+war-argument-take = Ares: qué cartas de Guerra de otros
+war-command-build = Empezar una sección de tu Puente o de tu Puerta
+war-command-fortify = Reforzar una sección
+war-command-attack = Atacar una sección
+war-command-leader = Jugar un Líder
+war-command-horn = Tocar el cuerno y terminar tu turno
+war-command-end = Terminar tu turno
+war-describe-play = Jugar a War of Waves
+
+## Lo que está por hacerse
+
+war-move-build = Construir
+war-move-fortify = Reforzar
+war-move-attack = Atacar
+war-move-leader = Jugar un Líder
+war-move-horn = Tocar el cuerno y terminar el turno
+war-move-end = Terminar el turno
+
+## Lo que se espera, después de «Falta Ada»
+
+war-doing-turn = jugar
+war-doing-actions = seguir con el turno
+war-doing-leader = terminar el turno
+
+## En las imágenes, y lo mismo en palabras
+
+war-sign-W = G
+war-sign-B = O
+war-sign-L = L
+war-sign-L-heph = He
+war-sign-L-pos = Po
+war-sign-L-ares = Ar
+war-sign-L-ceto = Ce
+war-picture-round = Ronda { $round } de { $rounds }
+war-picture-turn = Empieza un turno
+war-picture-types = Hecho: { $types }
+war-picture-led = Se jugó { war-leader }
+war-picture-over = El final
+war-picture-face = Cartas a la vista
+war-picture-first = primero la 1
+war-picture-deck = Mazo { $count }
+war-picture-discard = Descarte
+war-picture-gate = Puerta
+war-picture-out = Fuera de la partida
+war-picture-score = { $score } de 7
+war-picture-hand = Tu mano: { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+war-picture-eye = Ojo: todos la conocen
+war-picture-bridge-true = Puente: verdadero
+war-picture-bridge-false = Puente: no verdadero
+war-picture-gate-true = Puerta: verdadera
+war-picture-gate-false = Puerta: no verdadera
+war-picture-total = suma { $total }
+war-picture-need = hace falta { $need }
+war-picture-double = hace falta 2 × { $half } = { $need }
+war-picture-won = ganado
+war-picture-lost = perdido
+war-picture-judged = Se descubre el Portal de { $who }
+war-words-round = Ronda { $round } de { $rounds }: { $phase }
+war-words-face = Cartas a la vista, primero la que se toma antes: { $cards }
+war-words-no-face = Cartas a la vista: ninguna
+war-words-deck = Mazo: { $count }, encima { $top ->
+        [none] nada
+       *[other] { $top }
+    }
+war-words-discard = Descarte: { $count }
+war-words-who = { $who }: { $score } de 7
+war-words-horn = tocó el cuerno
+war-words-stands = Puente en pie
+war-words-complete = Portal completo
+war-words-out = fuera de la partida
+war-words-winner = gana
+war-words-hand = Mano: Guerra { $wars }, Obra { $builds }, Líderes { $leaders }
+war-words-known = Se conoce de ella: { $cards }
+war-words-section = { war-section }: { $cards }
+war-words-empty = vacía
+war-words-hidden = oculta
+war-words-total = Suma { $total }
+war-words-own-hand = Tu mano: { $cards }
+war-words-no-hand = Tu mano: vacía
+war-words-open = Todos conocen de ella: { $cards }
+war-words-open-section = todos conocen: { $cards }
+
+## Lo que acaba de pasar
+
+war-moment-attack = { $poseidon ->
+        [yes] Con Poseidón, { $who } contra { $whom }, { war-section }
+       *[no] { $who } contra { $whom }, { war-section }
+    }
+war-moment-clear = { $who } despeja { war-section }
+war-moment-with = Con: { $cards } = { $total }
+war-moment-against = Contra: { $cards }
+war-moment-need = Hace falta { $need }: { $won ->
+        [yes] ganado
+       *[no] perdido
+    }
+war-moment-double = Hace falta el doble de { $half } = { $need }: { $won ->
+        [yes] ganado
+       *[no] perdido
+    }
+war-moment-horn = { $who } tocó el cuerno. Si el Portal sigue completo cuando vuelva su turno, se juzga.
+war-moment-judged = Se descubre el Portal de { $who }
+war-moment-totals = Puente { $bridge }: { $bridge_true ->
+        [yes] verdadero
+       *[no] no verdadero
+    }. Puerta { $gate }: { $gate_true ->
+        [yes] verdadera
+       *[no] no verdadera
+    }.
+
+## El final
+
+war-score = { $score ->
+    [one] 1 sección en pie
+   *[other] { $score } secciones en pie
+  }

@@ -1,0 +1,92 @@
+# Lo que el bot dice de Waves además de las palabras que piden sus reglas.
+
+## En sus mesas
+
+system-waves = Waves (edición Rebeldes)
+system-breakers = Waves (edición Rompientes)
+waves-about = Consigue Ancianos de un consejo con Seguidores y Rebeldes. Unas 10 jugadas cada cual; entre dos, unas 20.
+breakers-about = Consigue los Ancianos de un consejo en uno de dos equipos. Unas 10 jugadas cada cual; entre dos, unas 20.
+waves-talk-teams = Hablar: en tu equipo, con libertad hasta que coloques tu Agente; después, no hasta que esté el último. Quien administra los hilos de este servidor podría leerlo
+waves-hint-rounds = un número desde 1
+waves-hint-shells = cinco números, como 3,3,2,2,1
+
+## Comandos
+
+waves-argument-card = Qué carta
+waves-argument-cards = Qué cartas, unidas con +
+waves-argument-count = Cuántas
+waves-argument-place = En qué lugar
+waves-command-token = Colocar la ficha de Ola
+waves-command-follow = Colocar una carta como Seguidor
+waves-command-rebel = Colocar cartas de una clase como Rebelde
+waves-command-discard = Descartar hasta tu límite
+waves-describe-play = Jugar a Waves
+
+## Lo que está por hacerse
+
+waves-move-token = Colocar la ficha de Ola
+waves-move-follow = Colocar como Seguidor
+waves-move-rebel = Colocar como Rebelde
+waves-move-discard = Descartar
+
+## Lo que se espera, después de «Falta Ada»
+
+waves-doing-token = colocar la ficha de Ola
+waves-doing-agents = colocar un Agente
+waves-doing-discard = descartar
+
+## En las imágenes, y lo mismo en palabras
+
+waves-sign-1 = Er
+waves-sign-2 = Gu
+waves-sign-3 = Ca
+waves-sign-4 = Vi
+waves-sign-5 = No
+waves-follower = Seguidor
+waves-spare = Anciano extra
+waves-picture-round = Ronda { $round }
+waves-picture-shells = Conchas
+waves-picture-deck = Mazo
+waves-picture-discard = Descarte
+waves-picture-hand = Tu mano
+waves-ahead = Si los { waves-class } conservan la mayoría, vale su Tablilla: **{ waves-tablet }**.
+waves-team = Juegas con { $who }.
+waves-goal = Ganas con { $classes } clases distintas o { $elders } Ancianos conseguidos. Puedes quedarte con { $limit } cartas.
+waves-words-round = Ronda { $round }: { $phase }
+waves-words-supply = Conchas: { $shells }. Mazo: { $deck }
+waves-words-tablet = Tablilla { $card }: { $tablet }
+waves-words-tablet-active = Tablilla { $card }: { $tablet } (vale)
+waves-words-collected = Conseguido
+waves-words-no-elder = ningún Anciano
+waves-words-follower = Seguidor debajo{ $known ->
+    [none] { "" }
+   *[other] : { $known }
+  }
+waves-words-rebel = { $count } { $edition ->
+    [breakers] { $count ->
+        [one] Rompiente
+       *[other] Rompientes
+      }
+   *[rebels] { $count ->
+        [one] Rebelde
+       *[other] Rebeldes
+      }
+  } encima{ $known ->
+    [none] { "" }
+   *[other] : { $known }
+  }
+waves-words-token = ficha de Ola
+waves-words-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }
+
+## El final
+
+waves-score = { $score ->
+    [one] 1 Anciano
+   *[other] { $score } Ancianos
+  } de { $classes ->
+    [one] 1 clase
+   *[other] { $classes } clases
+  }

@@ -1,0 +1,10 @@
+# Qué sería lo sensato: en mesas que acordaron tener consejero.
+
+setting-coach = Consejero
+setting-coach-no = nadie recibe consejos
+setting-coach-yes = quien pregunta recibe consejos en privado
+contract-coach = 💡 En tu turno puedes preguntar en privado qué sería lo sensato, y por qué
+button-coach = ¿Qué es lo sensato?
+coach-move = 💡 Esto haría quien juega muy bien: **{ $what }**
+coach-may = No sabe más que tú, y puede equivocarse.
+error-no-coach = Esta mesa no acordó tener consejero. Eso se ajusta en la sala.

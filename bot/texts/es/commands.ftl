@@ -1,0 +1,135 @@
+# Lo que dicen los comandos de barra.
+
+status-lobby = abierta, sin empezar
+status-running = en juego
+status-over = terminada
+status-cancelled = cerrada
+
+games-waiting = Te esperan
+games-others = Tus otras mesas
+games-none = No tienes asiento en ninguna mesa. Abre una con /table new o mira en /table list.
+button-next = Siguiente partida
+list-none = Aquí no hay ninguna mesa abierta. Abre una con /table new.
+recap-title = Desde tu último turno: { $name }
+note-none = No hay ninguna nota en esta mesa.
+done-join = Tienes asiento en **{ $name }** (#{ $table }).
+done-leave = Saliste de **{ $name }** (#{ $table }).
+done-start = **{ $name }** (#{ $table }) empieza.
+done-cancel = **{ $name }** (#{ $table }) queda cerrada.
+done-invite = { $who } ya puede unirse a la mesa #{ $table }. Le avisé, si recibe mensajes directos.
+
+preferences =
+    Así juegas:
+    • Palabras en vez de imágenes: **{ $text_mode }**
+    • Tu mano por mensaje directo: **{ $dms }**
+    • Preguntar una vez más: **{ $confirm }**
+    • Colores de tus propias imágenes: **{ $palette }**
+    • Tus propios textos y listas: **{ $detail }**
+    • Idioma: **{ $language }**
+    Cambia lo que quieras con las opciones de /preferences.
+server-now =
+    En este servidor:
+    • Se pueden abrir mesas: { $where }
+    • Las abren: { $openers }
+    • Idioma de los mensajes públicos: { $language }
+    Así empiezan las mesas nuevas; quien las abre puede elegir otra cosa:
+server-broken = ⚠️ El juego { $game } del paquete { $package } no se puede usar: { $why }
+server-everywhere = en todas partes
+openers-everyone = todos
+openers-managers = quienes administran el servidor
+
+privacy =
+    Lo que se guarda de ti: tu número y tu nombre de Discord en las mesas donde tuviste asiento, tus jugadas allí, tus notas y lo que elegiste en /preferences. Nada más, y no se le da a nadie.
+    Con la opción “do”, /privacy te lo entrega todo o te borra: las partidas que jugaste se pueden seguir reproduciendo, sin tu nombre.
+privacy-export = Todo lo que se guarda de ti:
+privacy-erased = Hecho. Ya no se guarda nada con tu nombre. En las mesas en juego, un jugador virtual sigue en tu lugar.
+
+record-whole = La partida entera. /verify la comprueba, y también puede hacerlo cualquiera.
+record-public = La partida sigue en juego, así que esto es lo que todos saben por ahora.
+record-proven =
+    ✅ **Probado**: sello, secreto, { $gifts }, { $beacon ->
+        [none] ningún valor público
+       *[other] ronda { $beacon } del valor público
+    }, asientos ({ $seats ->
+        [drawn] por sorteo
+       *[joined] por orden de llegada
+    }), semilla, los { $draws } sorteos del azar, las { $actions } jugadas y el resultado encajan.
+    { "" }**Compara por tu cuenta**, porque esto un archivo no lo sabe:
+    • el sello, con el que recibiste al ocupar tu asiento: `{ $seal }`
+    • lo que aportaste: { $brought }
+    { $beacon ->
+        [none] { "" }
+       *[other] • el valor público, tal como lo publica drand para esa ronda: `{ $randomness }`
+    }
+    -# Y tus propias jugadas: si una se cambió por otra permitida con el mismo resultado, todo sigue encajando.
+record-unproven = ⚠️ **Se puede reproducir, azar sin probar**: { $actions } jugadas siguen las reglas y el resultado es correcto, pero { $why ->
+        [alone] nadie salvo quien administra el bot aportó algo al reparto.
+        [seats] los asientos no son ni por sorteo ni por orden de llegada.
+       *[other] el archivo no contiene ninguna prueba de cómo surgió su azar.
+    }
+record-gifts = { $count ->
+        [one] { $count } aportación
+       *[other] { $count } aportaciones
+    }
+record-none = ❌ Eso no es el registro de una partida. /record te da uno.
+record-unsound = ❌ **Falsificado**: su azar o su resultado no son los que salen de su semilla y sus jugadas.
+record-unsound-move = ❌ **Falsificado**: la jugada { $move } no estaba permitida. { $why }
+record-unsound-setup = ❌ **Falsificado**: ninguna partida empieza así. { $why }
+
+help =
+    ### Tidetable
+    Juegos de mesa de olas, por mensajes: cada cual juega cuando tiene un rato.
+    • **/table new** abre una mesa: { $games }. Los demás pulsan Unirse; después, Empezar. Los jugadores virtuales pueden ocupar asientos.
+    • Tu mano te llega por mensaje directo. **Mi mano**, debajo de la mesa, o **/hand** la muestran aquí, solo a ti.
+    • Juega con los botones que hay debajo de tu mano o con comandos de barra.
+    • **/games** muestra qué mesas te esperan; **/recap**, qué pasó desde tu último turno.
+    • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras nadie haya podido enterarse de nada.
+    • **/preferences**: palabras en vez de imágenes, colores, idioma, mensajes directos, preguntar una vez más.
+    • El azar es limpio y se puede comprobar: el reparto se sella antes de que nadie se una y se abre al final.
+
+error-no-table-meant = No tienes asiento en ninguna mesa así. /games muestra las tuyas.
+error-which-table = ¿Qué mesa? Dilo con la opción table: { $tables }.
+error-no-lobby = Aquí no hay ninguna mesa a la que unirse. Abre una con /table new.
+error-other-game = En esa mesa se juega a otra cosa. Usa sus propios comandos o los botones que hay debajo de tu mano.
+error-not-understood = No entendí “{ $typed }”. Elige de la lista mientras escribes o pulsa los botones que hay debajo de tu mano.
+error-none-meant = “{ $typed }” no sirve para { $field }. Puede ser: { $named }.
+error-several-meant = “{ $typed }” podría ser varias cosas: { $named }. Escribe un poco más, por favor.
+error-field-missing = Di también { $field }, por favor. Puede ser: { $named }.
+error-option = No entiendo “{ $option }”. Las opciones son: { $options }. Escríbelas como nombre=valor o elige de la lista.
+error-openers = En este servidor solo abren mesas quienes lo administran.
+error-channel = En este servidor las mesas se abren en { $channels }.
+error-not-manager = Solo quienes administran este servidor pueden hacer eso.
+error-record-large = Ese archivo es demasiado grande para ser un registro.
+
+option-any = Elige de la lista mientras escribes
+option-table = Qué mesa, si tienes asiento en varias
+
+choice-confirm-risky = antes de jugadas arriesgadas
+choice-confirm-always = antes de cada jugada
+choice-confirm-never = nunca
+choice-palette-standard = como siempre
+choice-palette-distinct = más fáciles de distinguir, para toda forma de ver los colores
+choice-palette-strong = mucho contraste
+choice-detail-full = todo
+choice-detail-short = breves: sin lo vacío, lo que está como al principio o se puede consultar
+choice-openers-everyone = todos
+choice-openers-managers = quienes administran el servidor
+choice-privacy-export = dame todo lo que se guarda
+choice-privacy-erase = borra todo lo que lleva mi nombre
+
+undo-asked = Se pregunta a los demás si puedes deshacerla.
+vote-asks = ⏪ { $who } quiere deshacer su última jugada. Con ella se desharía todo lo que pasó después; el azar sigue siendo el mismo.
+vote-missing = Faltan por responder: { $who }
+vote-refused = No todos estuvieron de acuerdo; se queda así.
+vote-closed = La partida siguió; se queda así.
+vote-done = Todos de acuerdo; queda deshecha.
+button-agree = De acuerdo
+button-refuse = Mejor no
+error-vote-over = Esa pregunta está cerrada.
+error-vote-own = La pregunta es tuya; deciden los demás.
+# Cómo se llama a sí mismo el idioma.
+language-name = Español
+see-rules = 📖 Las reglas: { $title } (/rules)
+error-other-rules = Esta partida empezó con otras reglas que las que el bot conoce ahora. No se perdió nada; quien administra el bot puede recuperar la versión anterior.
+
+error-away = Aquí un jugador virtual juega por ti. Usa /seat back para volver a jugar.

@@ -1,0 +1,32 @@
+# Lo que hay en las imágenes, y lo mismo en palabras. Los signos tienen una o dos letras; las palabras son breves.
+
+words-none = nada
+words-to-act = le toca
+
+## A la siguiente mesa
+
+button-onward = Siguiente: { $name } #{ $table }
+onward-none = No te espera ninguna otra mesa. /games muestra todas las tuyas.
+
+## El final, en privado
+
+over-place = El registro y la revancha están en { $place }.
+
+## El resumen
+
+recap-marked = 👉 marca lo que te hicieron.
+
+## El final de una partida
+
+ending-winners = { $count ->
+    [one] Gana
+   *[other] Ganan
+  }
+ending-nobody = La partida ha terminado
+together = Juntos
+# Para un juego que no dice nada mejor.
+doing = jugar
+score = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+  }

@@ -1,0 +1,211 @@
+# El tiempo: lo acordado, hasta cuándo tiene cada cual, avisos, quien se retrasa.
+
+length-days = { $count ->
+    [one] 1 día
+   *[other] { $count } días
+  }
+length-hours = { $count ->
+    [one] 1 hora
+   *[other] { $count } horas
+  }
+length-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minutos
+  }
+length-none = ningún tiempo
+
+contract-pace-open = Tiempo: sin plazo; de vez en cuando se avisa a quien falta.
+contract-pace = Tiempo: cada cual empieza con { $bank }. Corre mientras la mesa te espera; cada turno suma { $added }, hasta { $most }.
+contract-late-vote = Si a alguien se le acaba el tiempo, deciden los demás: esperar, un jugador virtual, otra persona o el final.
+contract-late-computer = Si a alguien se le acaba el tiempo, un jugador virtual juega por esa persona; a partir de la tercera vez, hasta que vuelva.
+contract-late-offer = Si a alguien se le acaba el tiempo, un jugador virtual juega hasta que vuelva, y mientras tanto cualquiera puede tomar el asiento.
+contract-late-end = Si a alguien se le acaba el tiempo, la partida termina sin resultado.
+contract-late-nothing = Si a alguien se le acaba el tiempo, no pasa nada por sí solo.
+contract-sleep = Tu tiempo se detiene mientras duermes, según las horas que fijes.
+contract-away = Tu tiempo se detiene en { $days } días de ausencia, si avisas antes.
+
+setting-pace = Tiempo de cada jugador
+setting-pace-open = sin plazo, solo avisos
+setting-pace-live = en vivo: 15 minutos, 2 más por turno
+setting-pace-brisk = ágil: 24 horas, 8 más por turno
+setting-pace-daily = diario: 3 días, 1 más por turno
+setting-pace-slow = pausado: 7 días, 3 más por turno
+setting-pace-own = el mío …
+setting-late = Cuando se acaba el tiempo
+setting-late-vote = deciden los demás
+setting-late-computer = juega un jugador virtual
+setting-late-offer = un jugador virtual, y se ofrece el asiento
+setting-late-end = termina la partida
+setting-late-nothing = no pasa nada por sí solo
+setting-hours = Por la noche
+setting-hours-theirs = el tiempo se detiene mientras alguien duerme
+setting-hours-always = el tiempo sigue corriendo
+setting-away_days = Días de ausencia
+setting-away_days-0 = ninguno detiene el reloj
+setting-away_days-7 = 7 detienen el reloj
+setting-away_days-14 = 14 detienen el reloj
+setting-away_days-30 = 30 detienen el reloj
+form-pace = Inicio + cada turno, como máximo
+form-pace-about = d son días, h son horas, m son minutos.
+error-pace = Un ritmo se escribe así: 2d + 12h, at most 3d. Son dos días al principio, medio día por turno y nunca más de tres días.
+describe-server-pace = En mesas nuevas: cuánto tiempo tiene cada cual
+describe-server-late = En mesas nuevas: qué pasa cuando a alguien se le acaba el tiempo
+describe-server-hours = En mesas nuevas: si el tiempo se detiene por la noche
+describe-server-away_days = En mesas nuevas: cuántos días de ausencia detienen el reloj
+
+clock-due = { $who } tiene hasta { $due } ({ $left }).
+clock-late = A { $who } se le acabó el tiempo { $since }.
+clock-promised = { $who } jugará { $when }.
+clock-own = Tienes hasta { $due } ({ $left }).
+clock-own-late = Se te acabó el tiempo { $left }. Todavía puedes jugar.
+
+remind = **{ $name }** (#{ $table }) te espera ({ $since }): { $place }
+remind-due = **{ $name }** (#{ $table }) te espera. Tienes hasta { $due } ({ $left }): { $place }
+remind-late = **{ $name }** (#{ $table }) todavía te espera. Se te acabó el tiempo { $left }: { $place }
+
+button-to-hand = A mi mano
+button-later = Jugaré …
+later-ask = ¿Cuándo jugarás? La mesa lo ve y hasta entonces no se te molesta. Tu tiempo sigue corriendo.
+later-when = ¿Cuándo?
+later-hour = dentro de una hora
+later-evening = esta tarde
+later-tomorrow = mañana
+later-weekend = el fin de semana
+later-said = La mesa ya lo sabe: jugarás { $left } ({ $when }).
+error-not-waited-for = La mesa no te espera ahora.
+
+late-asks = ⏰ A { $who } se le acabó el tiempo. ¿Qué hace la mesa?
+late-missing = Faltan por responder: { $who }
+late-choice-wait = esperar un día más
+late-choice-computer = un jugador virtual hasta que vuelva
+late-choice-offer = ofrecer el asiento
+late-choice-end = terminar la partida
+button-late-wait = Esperar un día
+button-late-computer = Jugador virtual
+button-late-offer = Ofrecer el asiento
+button-late-end = Terminar la partida
+late-decided-wait = Decidido: la mesa espera a { $who } un día más.
+late-decided-computer = Decidido: un jugador virtual juega por { $who } hasta que vuelva.
+late-decided-offer = Decidido: un jugador virtual juega por { $who }, y cualquiera puede tomar el asiento.
+late-decided-end = Decidido: la partida termina sin resultado.
+late-voted = Dijiste: { $choice }. Puedes cambiarlo hasta que se decida.
+error-late-vote-own = Deciden las demás personas de la mesa que no se han retrasado.
+ended-without-result = La partida terminó sin resultado.
+
+offer = 🪑 Hay un asiento libre en plena partida: **{ $name }** (#{ $table }), asiento { $seat }, en { $place }. Su mano es para quien lo tome.
+offer-over = 🪑 El asiento en **{ $name }** (#{ $table }) ya no está libre.
+button-take-seat = Tomar el asiento
+button-im-back = Estoy de vuelta
+
+hours-zone = Vives en **{ $zone }**, donde ahora son las { $time }.
+hours-always = No fijaste horas: tu tiempo corre siempre. /hours awake: lun-vie 08:00-22:00, sáb 10:00-24:00
+hours-asleep = duermes
+hours-from = Las horas nuevas cuentan desde { $since }.
+day-mon = lunes
+day-tue = martes
+day-wed = miércoles
+day-thu = jueves
+day-fri = viernes
+day-sat = sábado
+day-sun = domingo
+# Lo que se puede escribir para los días, desde el lunes, y para ninguna hora; se entiende cualquier idioma.
+typed-days = lun mar mié jue vie sáb dom
+typed-always = siempre
+describe-hours = Cuándo no duermes: mientras duermes, tu tiempo se detiene y nadie te llama
+describe-zone = Tu zona horaria
+describe-awake = Como lun-vie 08:00-22:00, sáb 10:00-24:00; o siempre
+error-zone = No conozco esa zona horaria. Elige una de la lista, como America/Bogota o Europe/Madrid.
+error-hours-unreadable = Las horas se escriben así: lun-vie 08:00-22:00, sáb 10:00-24:00. Los días sin horas son días de sueño.
+error-hours-too-little = Deja al menos 6 horas despiertas en al menos 4 días, como lun-jue 16:00-22:00.
+describe-away = Días en que no juegas: tu tiempo se detiene hasta donde lo permite cada mesa
+describe-first = El primer día, como 2026-08-03; en blanco, para ver lo que hay
+describe-last = El último día, como 2026-08-10; en blanco, para un solo día
+describe-away-back = Si ya volviste y ninguna ausencia cuenta más
+away-list = Estás fuera:
+away-none = No tienes ningún día de ausencia por venir. /away first: 2026-08-03 last: 2026-08-10
+error-away-date = Un día se escribe así: { $example }.
+error-away-reversed = El último día va antes que el primero. Un ejemplo: { $example } como primer día.
+error-away-past = Ese día ya pasó. Una ausencia empieza hoy o más tarde, como { $example }.
+error-away-too-long = Una ausencia dura como máximo 60 días y empieza dentro de los próximos 400, como { $example }.
+
+left-asks = 🚪 { $who } dejó este servidor. ¿Qué hace la mesa?
+late-decided-over = Ya no hace falta: la partida siguió.
+log-late = ⏰ A { $who } se le acabó el tiempo.
+log-left-server = 🚪 { $who } dejó el servidor.
+log-late-decided = Decidido sobre el asiento de { $who }: { $choice ->
+    [wait] esperar un día más
+    [computer] un jugador virtual, hasta que vuelva
+    [offer] un jugador virtual, y cualquiera puede tomar el asiento
+   *[end] la partida termina
+  }
+log-seat-away = 🤖 Un jugador virtual juega por { $who }.
+log-seat-back = { $who } vuelve a jugar.
+log-seat-taken = 🪑 { $who } tomó el asiento de { $old }.
+log-seat-filled = 🤖 Un jugador virtual juega en un asiento vacío.
+log-seat-left = 🤖 Un jugador virtual sigue en el asiento de alguien que se fue.
+log-seat-resigned = 🏳️ { $old } abandonó. Sigue un jugador virtual.
+log-break-asked = 🤝 { $who } quiere interrumpir la partida.
+
+## Pausas, toques y de dónde sale un plazo
+
+button-clock = Tiempo
+button-time-pause = Pausa …
+button-time-resume = Seguir jugando
+button-time-pace = Otro ritmo …
+button-poke = Dar un toque a { $who }
+describe-clock = Cuánto tiempo tiene cada cual y de dónde sale cada plazo
+describe-pause = Proponer que una mesa descanse un tiempo
+describe-pause-length = Cuánto tiempo; en blanco, para elegir de una lista
+describe-poke = Llamar a quien hace esperar mucho a la mesa, como máximo una vez al día
+pause-1d = un día
+pause-3d = 3 días
+pause-7d = una semana
+pause-14d = dos semanas
+pause-30d = 30 días
+pause-open = hasta que se siga jugando
+pause-how-long = ¿Cuánto tiempo?
+pause-ask = ⏸️ ¿Descansa **{ $name }**? Se pregunta a los demás; quien no dice nada en un día está de acuerdo. Mientras tanto no corre el tiempo de nadie, y quien quiera puede jugar igual.
+pause-resting = ⏸️ La mesa descansa hasta que alguien siga jugando, desde { $since }.
+pause-until = ⏸️ La mesa descansa hasta { $until } ({ $left }).
+pace-ask = ¿Qué ritmo quieres desde ahora? Se pregunta a los demás, y todos deben estar de acuerdo. Cada cual empieza entonces con todo su tiempo.
+clock-paused = ⏸️ La mesa descansa: no corre el tiempo de nadie.{ $until ->
+    [none] { "" }
+   *[other] { " " }Se sigue { $until }.
+  }
+clock-banks = Les queda a los demás: { $banks }
+explain-asked = se preguntó
+explain-ran = { $length } en marcha
+explain-asleep = { $length } de sueño
+explain-away = { $length } de ausencia
+explain-paused = { $length } de pausa
+explain-down = { $length } sin conexión del bot
+explain-more = … { $count } más así; en total:
+explain-used = gastado: { $used } de { $bank }
+explain-due = fin del plazo
+explain-late = se acabó el tiempo
+explain-open = sin plazo en esta mesa
+explain-unknown = el plazo se sabrá cuando acabe la pausa
+proposal-pause = ⏸️ { $who } quiere que la mesa descanse: { $value }.
+proposal-resume = ▶️ { $who } quiere seguir jugando.
+proposal-pace = 🏃 { $who } quiere otro ritmo: { $value }.
+proposal-silence = Faltan por responder: { $who }. Quien no dice nada en un día está de acuerdo.
+proposal-missing = Faltan por responder: { $who }. Todos deben estar de acuerdo.
+proposal-agreed = De acuerdo.
+proposal-refused = No hubo acuerdo; todo queda como estaba.
+proposal-over = La partida ha terminado.
+proposed-asked = Se pregunta a los demás.
+proposed-done-pause = La mesa descansa.
+proposed-done-resume = La partida sigue.
+proposed-done-pace = La mesa tiene otro ritmo desde ahora.
+poked = Se llama a { $who }.
+error-paused = La mesa ya descansa. /clock muestra hasta cuándo.
+error-not-paused = La mesa no descansa.
+error-same-pace = Ese ya es el ritmo de esta mesa.
+error-proposal-open = A la mesa ya se le está preguntando algo sobre el tiempo. Eso se responde antes.
+error-pause-length = Una pausa se escribe así: 3d, o 12h; como máximo 60 días.
+error-poke-nobody = Nadie hace esperar tanto a esta mesa como para darle un toque.
+error-poke-early = Ya recibió un toque. Puedes darle otro { $when }.
+log-pause = ⏸️ { $who } quiso una pausa, y la mesa estuvo de acuerdo.
+log-resume = ▶️ Terminó la pausa.
+log-pace = 🏃 La mesa tiene otro ritmo.
+log-poked = 👉 { $who } recibió un toque.

@@ -1,0 +1,15 @@
+# Lo que se dice una sola vez: cómo se puede hablar, a quién no se puede escribir, qué ya no puede hacer el bot.
+
+talk-team = Aquí habla tu equipo. Quien ya colocó un Agente no dice nada hasta que estén todos los Agentes; cuando nadie pueda hablar, lo digo aquí. No hay nadie más, pero Discord deja mirar a quien administra los hilos de este servidor.
+talk-silence = 🤫 Silencio, por favor: no se habla hasta que estén todos los Agentes. Quitaré este mensaje cuando se pueda hablar otra vez.
+talk-thread = #{ $table } equipo { $team }
+closed-dms = 👁️ { $who } no recibe mis mensajes directos. De todos modos, el botón Mi mano, debajo de la mesa, lo muestra todo, y más tarde lo intentaré otra vez.
+lost-permissions = Ya no puedo mostrar **{ $name }** (#{ $table }) en { $place }: allí me falta { $missing }. No se perdió nada; la partida sigue por mensajes directos, y la mesa volverá a verse cuando pueda.
+lost-access = Ya no veo { $place }, donde se juega **{ $name }** (#{ $table }). No se perdió nada; la partida sigue por mensajes directos, y la mesa volverá a verse cuando pueda.
+room-is-channel = No puedo abrir un hilo aquí: me falta { $missing }. Así que la mesa se juega en este canal.
+rematch-joined = Tienes asiento en la revancha, mesa #{ $table } en { $place }.
+computer-sat = 🤖 { $who } toma asiento.
+computer-left = 🤖 { $who } se levanta.
+error-answer = Algo falló por mi parte al responder. Mira con /hand si tu jugada quedó hecha. Si vuelve a pasar, avisa a quien administra el bot: ref { $number }.
+error-kept = Lo que hiciste quedó guardado; solo falló mi respuesta. Míralo con /hand. Si vuelve a pasar, avisa a quien administra el bot: ref { $number }.
+error-unsure = Mi base de datos falló justo al anotarlo, y todavía no sé si cuenta. Mira con /hand antes de hacerlo otra vez. Si sigue así, avisa a quien administra el bot: ref { $number }.
