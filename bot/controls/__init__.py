@@ -31,6 +31,7 @@ from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
     Coach,
     GameAct,
+    Glance,
     Hand,
     InGame,
     Move,
@@ -70,6 +71,7 @@ __all__ = [
     "Control",
     "GameAct",
     "GiftForm",
+    "Glance",
     "Hand",
     "InGame",
     "InLobby",

@@ -30,6 +30,7 @@ from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
     Coach,
     GameAct,
+    Glance,
     Hand,
     InGame,
     Move,
@@ -56,6 +57,7 @@ Control = (
     | Undo
     | Settle
     | Coach
+    | Glance
     | Hand
     | Vote
     | Onward
@@ -113,6 +115,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Settle(table, int(seat))
         case "u", [seat, "coach"]:
             return Coach(table, int(seat))
+        case "g", []:
+            return Glance(table)
         case "h", []:
             return Hand(table)
         case "h", [mark] if mark.startswith("n"):

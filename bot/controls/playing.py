@@ -68,6 +68,16 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Glance:
+    """Look up what a game's players look up again and again, as it stands at this table."""
+
+    table: TableId
+
+    def id(self) -> str:
+        return make_id("g", self.table)
+
+
+@dataclass(frozen=True, slots=True)
 class Vote:
     """Agree, or not, to what somebody asked at version `asked` to take back."""
 

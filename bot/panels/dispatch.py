@@ -18,6 +18,7 @@ from bot.controls import (
     ComeBack,
     Control,
     GiftForm,
+    Glance,
     Hand,
     InGame,
     InLobby,
@@ -127,6 +128,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await leaving.vote(host, asker, table, asked, yes)
         case VoteSeat(table, seat, asked, yes):
             return await seats.vote(host, asker, table, seat, asked, yes)
+        case Glance(table):
+            return await looking.show_glance(host, asker, table)
         case Hand(table):
             return await looking.show_hand(host, asker, await finding.load(host, asker, table))
         case Since(table, page, turned):

@@ -14,7 +14,7 @@ from bot.play.finding import find_seat, load
 from bot.post.onward import find_next, offer_onward
 from bot.post.reach import try_again
 from bot.scenes import lobby_of, log_for, scene_of
-from bot.screens import frame
+from bot.screens import frame, glance
 from bot.screens import lobby as lobby_screen
 from bot.screens import recap as recap_screen
 from bot.screens.message import Button, Message, Text, buttons
@@ -65,6 +65,17 @@ async def show_table(host: Host, asker: Asker, seated: Seated) -> Show:
     preferences = await asker.preferences(host.store)
     log = await log_for(host, seated, None)
     return Show(frame.public(scene_of(seated, None, asker.texts, log, preferences=preferences)))
+
+
+async def show_glance(host: Host, asker: Asker, table: TableId) -> Show:
+    """What players of the game look up again and again, as this person may know it."""
+    seated = await load(host, asker, table)
+    if seated.game is None:
+        raise Sorry("error-not-running")
+    preferences = await asker.preferences(host.store)
+    mine = seated.seats_of(asker.user)
+    scene = scene_of(seated, mine[0] if mine else None, asker.texts, [], preferences=preferences)
+    return Show(glance.glance(scene))
 
 
 async def recap(host: Host, asker: Asker, seated: Seated, *, page: int = 0, in_place: bool = False) -> Show:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.controls import Coach, Learn, Move, Settle, Undo
+from bot.controls import Coach, Glance, Learn, Move, Settle, Undo
 from bot.screens.games import screen_of
 from bot.screens.message import Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
@@ -71,6 +71,13 @@ def ask_coach(scene: Scene[View]) -> Button | None:
     if scene.final_at or scene.picked or not isinstance(scene.question, Ask) or levels_of(scene.game) == ("random",):
         return None
     return Button(scene.texts("button-coach"), Coach(scene.table, scene.seat).id(), emoji="💡")
+
+
+def glance_button(scene: Scene[View]) -> Button | None:
+    """The way to that screen from a hand, where the game has one."""
+    if not scene.texts.has(key := f"{scene.game}-glance") or scene.lesson is not None:
+        return None
+    return Button(scene.texts(key), Glance(scene.table).id(), emoji="🔎")
 
 
 def _question(scene: Scene[View], ask: Ask) -> list[Part]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.controls import AboutTime, Hand, InGame, PlayLater, Rules
-from bot.screens.controls import ask_coach, controls, way_back
+from bot.screens.controls import ask_coach, controls, glance_button, way_back
 from bot.screens.ending import say_ending
 from bot.screens.games import beside, screen_of
 from bot.screens.log import last_that_fit, lines, recent
@@ -72,7 +72,9 @@ def private(scene: Scene[View], onward: Button | None = None) -> Message:
         free = f"\n-# {texts('may-still')}" if isinstance(scene.question, Ask) else ""
         parts.append(Text(waits(scene) + free))
     parts += controls(scene)
-    parts += buttons(way_back(scene), ask_coach(scene), _later(scene), onward, rules_button(scene))
+    parts += buttons(
+        way_back(scene), ask_coach(scene), _later(scene), onward, glance_button(scene), rules_button(scene)
+    )
     return Message((Box(tuple(parts), SAND),))
 
 

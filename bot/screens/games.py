@@ -33,6 +33,10 @@ class GameScreen(Listed, Generic[ViewT]):
         """The table as one seat sees it, with its hand."""
         return plain_view(scene)
 
+    def glance(self, scene: Scene[ViewT]) -> Sequence[str]:
+        """What players look up again and again, line by line, under the text `GAME-glance`; nothing by default."""
+        return ()
+
     def round(self, scene: Scene[ViewT], before: ViewT | None) -> Sequence[Part]:
         """What was decided in the round that a scene tells of and ends with, in pictures or words that show why.
 

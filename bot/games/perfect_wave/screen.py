@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.perfect_wave import picture as drawing
+from bot.games.perfect_wave.glance import glance
 from bot.screens.games import GameScreen
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
@@ -29,6 +30,9 @@ class WaveScreen(GameScreen[View]):
         if view.over or not any(slot and not slot.card for slot in own):
             return _table(scene)
         return [*_table(scene), Text(f"-# {scene.texts('wave-unseen', cards=unseen(scene, view))}")]
+
+    def glance(self, scene: Scene[View]) -> list[str]:
+        return glance(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The table as it was left."""

@@ -75,3 +75,14 @@ wave-score = { $score ->
     [one] 1 Karte übrig
    *[other] { $score } Karten übrig
   }
+
+## Immer wieder nachgeschlagen
+
+wave-glance = Was schlägt was
+wave-glance-pile = Auf dem Stapel: **{ wave-card }**. Spiel eine Karte, die in Farbe oder Zahl höher ist; eines von beiden genügt.
+wave-glance-numbers = Zahlen, von niedrig nach hoch: { $numbers }
+wave-glance-turn = Jede weiße Karte und jede 0 dreht die Spielrichtung um.
+wave-glance-faces = Eine neue Karte zeigt anders herum als die, die du gespielt hast.
+wave-glance-tip-now = Tipp „jetzt spielen“: Sie passt in diesem Moment.
+wave-glance-tip-later = Tipp „später gut“: Heb sie auf.
+wave-glance-tip-hold = Tipp „zurückhalten“: Jetzt nicht.

@@ -75,3 +75,14 @@ wave-score = { $score ->
     [one] 1 card left
    *[other] { $score } cards left
   }
+
+## Looked up again and again
+
+wave-glance = What beats what
+wave-glance-pile = On the pile: **{ wave-card }**. Play a card that is higher in colour or in number; one of the two is enough.
+wave-glance-numbers = Numbers, low to high: { $numbers }
+wave-glance-turn = Each white card and each 0 turns the direction of play.
+wave-glance-faces = A new card faces the other way than the one that you played.
+wave-glance-tip-now = Tip “play now”: it fits at this moment.
+wave-glance-tip-later = Tip “good later”: keep it for later.
+wave-glance-tip-hold = Tip “hold back”: not now.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.rolling import picture as drawing
 from bot.games.rolling import words
+from bot.games.rolling.glance import glance
 from bot.games.rolling.moments import TOLD, moment, moment_of_round
 from bot.screens.games import GameScreen
 from bot.screens.message import Part
@@ -38,6 +39,9 @@ class RollingScreen(GameScreen[View]):
             ),
             *_maps(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
+
+    def glance(self, scene: Scene[View]) -> list[str]:
+        return glance(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The opened plans, the volleys with their sums, and the maps as they were left."""

@@ -156,3 +156,20 @@ rolling-score = { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
   }
+
+## Immer wieder nachgeschlagen
+
+rolling-glance = Was jeder Teil bringt
+# In $filled von $size Feldern steht ein Würfel, $rule ist, was der Teil bringt.
+rolling-glance-line = • **{ $part }** ({ $filled } von { $size }): { $rule }
+rolling-glance-short = • **{ $part }** ({ $filled } von { $size }): dasselbe.
+rolling-glance-robbed = ⚠️ Kann geplündert werden: Bei jemandem ist eine Kanone voll, oder es fehlt ein Würfel.
+rolling-glance-spirits = zwei Würfel, gleich welche; dann darf einer deiner Würfel eine 7 sein, und beide werden gelöscht.
+rolling-glance-chest = Punkte, wie es die Würfel am Ende zeigen. Bis sie vergraben ist, können andere von oben stehlen.
+rolling-glance-hull = hält 1 Schuss ab bei 7, 2 bei 14, 3 bei 21 in der Summe. Voll: 5 Punkte.
+rolling-glance-small = voll feuert sie: 1 Schuss bei 4, 2 bei 7, 3 bei 10 in der Summe. Danach ist sie leer und bringt ihre kleinste Zahl als Ruf.
+rolling-glance-large = ebenso, mit 1 Schuss bei 3, 2 bei 6, 3 bei 9, 4 bei 15.
+rolling-glance-ports = jede Runde 1 Ruf bei 3, 2 bei 10, 3 bei 18 in der Summe, und 1 mehr für die höchste allein. Voll: 5 Punkte.
+rolling-glance-crew = bei 5, 11 und 19 in der Summe kommt ein Würfel deiner Farbe mehr in den Beutel. Voll: 5 Punkte.
+rolling-glance-bury = Stattdessen vergraben alle drei Würfel einer Runde eine Truhe: Sie ist sicher, nimmt nichts mehr auf und zählt 2 Punkte mehr.
+rolling-glance-infamy = Ruf bezahlt fremde Würfel, entscheidet, wer zuerst feuert, und je 3 sind am Ende 1 Punkt.

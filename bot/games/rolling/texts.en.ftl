@@ -167,3 +167,20 @@ rolling-score = { $score ->
     [one] 1 point
    *[other] { $score } points
   }
+
+## Looked up again and again
+
+rolling-glance = What each part does
+# $filled of $size squares hold a die, $rule is what the part brings.
+rolling-glance-line = • **{ $part }** ({ $filled } of { $size }): { $rule }
+rolling-glance-short = • **{ $part }** ({ $filled } of { $size }): the same.
+rolling-glance-robbed = ⚠️ Can be robbed: a cannon of somebody else is full, or one die short of it.
+rolling-glance-spirits = two dice, of any number; then one of your dice may be a 7, and both are erased.
+rolling-glance-chest = points as the dice show at the end. Others can steal from the top until it is buried.
+rolling-glance-hull = stops 1 shot at 7, 2 at 14, 3 at 21 in sum. Full: 5 points.
+rolling-glance-small = full, it fires: 1 shot at 4, 2 at 7, 3 at 10 in sum. Then it is wiped and pays its lowest number in infamy.
+rolling-glance-large = the same with 1 shot at 3, 2 at 6, 3 at 9, 4 at 15.
+rolling-glance-ports = each round 1 infamy at 3, 2 at 10, 3 at 18 in sum, and 1 more for the highest alone. Full: 5 points.
+rolling-glance-crew = at 5, 11 and 19 in sum one more die of your colour goes into the bag. Full: 5 points.
+rolling-glance-bury = Instead, all three dice of a round bury a chest: it is safe, takes no more dice, and is worth 2 points more.
+rolling-glance-infamy = Infamy pays for dice of others, decides who fires first, and every 3 are 1 point at the end.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.war import picture as drawing
 from bot.games.war import words
+from bot.games.war.glance import glance
 from bot.games.war.moments import moments, moments_of_round
 from bot.screens.games import GameScreen
 from bot.screens.message import Part
@@ -37,6 +38,9 @@ class WarScreen(GameScreen[View]):
             ),
             *_gateways(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
+
+    def glance(self, scene: Scene[View]) -> list[str]:
+        return glance(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The attacks with their sums, and the Gateways as they stood then."""

@@ -135,3 +135,33 @@ war-score = { $score ->
     [one] 1 Abschnitt steht
    *[other] { $score } Abschnitte stehen
   }
+
+## Immer wieder nachgeschlagen
+
+war-glance = Pforte und Anführer
+war-glance-bridge = { $state ->
+    [true] ✅
+   *[other] •
+  } **Brücke**: vier Abschnitte, jeder mit einer Bau- und einer Kriegskarte. Wahr, wenn die vier Bausummen alle gerade oder alle ungerade sind.
+war-glance-gate = { $state ->
+    [true] ✅
+   *[other] •
+  } **Tor**: drei Abschnitte aus Baukarten, wenn die Brücke steht. Wahr, wenn die drei Bausummen aufeinander folgen, etwa 3, 4, 5.
+war-glance-heph = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Hephaistos**: Tausch eine Baukarte deiner Brücke mit einer deines Tors.
+war-glance-pos = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Poseidon**: Greif bis zu zwei Karten eines Abschnitts an, Krieg wie Bau, ohne Verdoppeln.
+war-glance-ares = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Ares**: Bring zwei gegnerische Kriegskarten auf einen Abschnitt deiner Brücke.
+war-glance-ceto = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Keto**: Tausch die Handkarten mit jemandem.
+war-glance-draws = Am Ende des Zuges ziehst du – Bauen: 2 aus der Auslage. Bauen und Verstärken: 2 vom Stapel. Verstärken: 1 aus der Auslage. Verstärken und Angreifen: 1 vom Stapel, 1 aus der Auslage. Angreifen: 1 vom Stapel. Angreifen und Bauen: 1 aus der Auslage. Nichts: 1 vom Stapel.
+war-glance-horn = ⚠️ { $who } hat ins Horn gestoßen: Brich diese Pforte jetzt, sonst kann sie gewinnen.

@@ -135,3 +135,33 @@ war-score = { $score ->
     [one] 1 section stands
    *[other] { $score } sections stand
   }
+
+## Looked up again and again
+
+war-glance = Gateway and Leaders
+war-glance-bridge = { $state ->
+    [true] ✅
+   *[other] •
+  } **Bridge**: four sections, each with a Build and a War card. True if the four sums of Build cards are all even or all odd.
+war-glance-gate = { $state ->
+    [true] ✅
+   *[other] •
+  } **Gate**: three sections of Build cards, on top of a Bridge that stands. True if the three sums follow on one another, such as 3, 4, 5.
+war-glance-heph = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Hephaestus**: swap a Build card of your Bridge with one of your Gate.
+war-glance-pos = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Poseidon**: attack up to two cards of a section, War and Build alike, without doubling.
+war-glance-ares = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Ares**: bring two War cards of opponents to a section of your Bridge.
+war-glance-ceto = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Ceto**: swap hands with somebody.
+war-glance-draws = At the end of a turn you draw – Build: 2 Face cards. Build and Fortify: 2 from the deck. Fortify: 1 Face card. Fortify and Attack: 1 from the deck, 1 Face card. Attack: 1 from the deck. Attack and Build: 1 Face card. Nothing: 1 from the deck.
+war-glance-horn = ⚠️ { $who } has sounded the horn: break that Gateway now, or it may win.

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.waves import moment_picture as moment
 from bot.games.waves import picture as drawing
+from bot.games.waves.glance import glance
 from bot.screens.games import GameScreen
 from bot.screens.log import event_words
 from bot.screens.message import Part, Text
@@ -40,6 +41,9 @@ class WavesScreen(GameScreen[View]):
     def private(self, scene: Scene[View]) -> list[Part]:
         """The table as one seat sees it, with its hand."""
         return [*_moment(scene), *_table(scene), Text("\n".join([*_ahead(scene), _goals(scene)]))]
+
+    def glance(self, scene: Scene[View]) -> list[str]:
+        return glance(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The majority with the count that made it, the rule that came with it, and each Agent's deed."""

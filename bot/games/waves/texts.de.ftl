@@ -92,3 +92,14 @@ waves-score = { $score ->
     [one] 1 Stand
    *[other] { $classes } Ständen
   }
+
+## Immer wieder nachgeschlagen
+
+waves-glance = Regeltafeln
+# $state ist `now`, `coming` oder `other`; $majority der Stand, $rule was die Tafel tut.
+waves-glance-line = { $state ->
+    [now] ▶️ **{ $tablet }** ({ waves-class }) – gilt jetzt. { $rule }
+    [coming] ⚠️ **{ $tablet }** ({ waves-class }) – gilt als Nächstes, wenn die offenen Karten diese Mehrheit behalten. { $rule }
+   *[other] • **{ $tablet }** ({ waves-class }). { $rule }
+  }
+waves-glance-shells = So viele Muscheln bringt die Mehrheit der offenen Karten am Anfang einer Runde: { $shells }.

@@ -95,3 +95,14 @@ waves-score = { $score ->
     [one] 1 class
    *[other] { $classes } classes
   }
+
+## Looked up again and again
+
+waves-glance = Rule Tablets
+# $state is `now`, `coming` or `other`; $majority the class, $rule what the tablet does.
+waves-glance-line = { $state ->
+    [now] ▶️ **{ $tablet }** ({ waves-class }) – holds now. { $rule }
+    [coming] ⚠️ **{ $tablet }** ({ waves-class }) – holds next, if the open cards keep this majority. { $rule }
+   *[other] • **{ $tablet }** ({ waves-class }). { $rule }
+  }
+waves-glance-shells = Shells that the majority of the open cards brings at the start of a round: { $shells }.
