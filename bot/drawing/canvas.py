@@ -6,7 +6,7 @@ import struct
 import zlib
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import sin
+from math import floor, sin
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -93,9 +93,10 @@ class Canvas:
         # Capitals are drawn in the middle of the line, whatever goes below it.
         base = y * SCALE + real * 0.345
         for name, piece in fonts.runs(shown, bold):
-            used = fonts.font(name, real)
-            self.draw.text((at, base), piece, colour, used, anchor="ls")
-            at += used.getlength(piece)
+            left, line = floor(at), floor(base)
+            mask, above = fonts.mask(name, real, piece, at - left, base - line)
+            self.image.paste(colour, (left - fonts.MARGIN, line - above), mask)
+            at += fonts.length(name, real, piece)
         return wide / SCALE
 
     def png(self) -> bytes:

@@ -7,11 +7,14 @@ from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from io import BytesIO
+from math import ceil, floor
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 
 BOLD, PLAIN, SYMBOLS, EAST = "figbo", "figo", "symbol2", "east"
 """FiraGO (Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Georgian, Thai), Noto Symbols, Noto Sans CJK."""
+MARGIN = 8
+"""How many real pixels are kept free round a piece of text, whose letters may reach over their own box."""
 NEVER_DRAWN = "\U0010ffff"
 JOINERS = {"\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", *(chr(code) for code in range(0xFE00, 0xFE10))}
 
@@ -88,7 +91,28 @@ def can_draw(text: str) -> bool:
 @lru_cache(maxsize=4096)
 def width(text: str, size: int, bold: bool) -> float:
     """How wide a text is in real pixels."""
-    return sum(font(name, size).getlength(piece) for name, piece in runs(text, bold))
+    return sum(length(name, size, piece) for name, piece in runs(text, bold))
+
+
+@lru_cache(maxsize=4096)
+def length(name: str, size: int, piece: str) -> float:
+    """How wide a piece of text is in one font."""
+    return font(name, size).getlength(piece)
+
+
+@lru_cache(maxsize=1024)
+def mask(name: str, size: int, piece: str, across: float, down: float) -> tuple[Image.Image, int]:
+    """A piece of text as a mask, drawn so far right of and below a whole pixel, and how far above its base it begins.
+
+    Names, labels and numbers stand at the same places of picture after picture.
+    """
+    used = font(name, size)
+    left, top, right, bottom = used.getbbox(piece, anchor="ls")
+    wide, high = ceil(right) + 2 + MARGIN * 2, ceil(bottom) - floor(top) + 2 + MARGIN * 2
+    above = MARGIN - floor(top)
+    drawn = Image.new("L", (wide - min(0, floor(left)), high), 0)
+    ImageDraw.Draw(drawn).text((MARGIN + across, above + down), piece, 255, used, anchor="ls")
+    return drawn, above
 
 
 @lru_cache(maxsize=4096)

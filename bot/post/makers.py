@@ -119,7 +119,9 @@ async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None
     mentions = people(seated, called)
     texts, log = public_texts(seated), await reading.news(None)
     notice = f"-# {texts('dealt-without-beacon')}" if dealt_without_beacon(seated) else ""
-    return frame.public(scene_of(seated, None, texts, log, notice=notice, mentions=mentions, mark=mark_of(post)))
+    look = await reading.public_preferences()
+    scene = scene_of(seated, None, texts, log, preferences=look, notice=notice, mentions=mentions, mark=mark_of(post))
+    return frame.public(scene)
 
 
 async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -179,7 +181,8 @@ async def _result(reading: Reading, seated: Seated, post: Post) -> Message | Non
     if seated.game is None:
         return None
     log: list[Moment] = await reading.log()
-    scene = scene_of(seated, None, public_texts(seated), log[-3:], mark=mark_of(post))
+    look = await reading.public_preferences()
+    scene = scene_of(seated, None, public_texts(seated), log[-3:], preferences=look, mark=mark_of(post))
     record = record_file(seated, log, await reading.host.store.turns.sittings(seated.id))
     if proof := proof_of(seated):
         return result.result(scene, record, result.opened(scene.texts, proof, reading.host.checker))

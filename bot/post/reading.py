@@ -9,7 +9,7 @@ from bot.errors import Sorry
 from bot.host import Host, Seated, calling
 from bot.host.log import Moment, read_log, tells_of_people
 from bot.host.news import RECENT, news_for
-from bot.preferences import read_preferences
+from bot.preferences import Preferences, read_preferences
 from storage.ids import TableId, UserId
 from storage.models import Player
 
@@ -98,6 +98,13 @@ class Reading:
         seated = await self.seated()
         found = news_for(seated, seat, await self.recent(), whole=seated.version <= RECENT)
         return found if found is not None else news_for(seated, seat, await self.log(), whole=True) or []
+
+    async def public_preferences(self) -> Preferences:
+        """How the table is shown to all: in words, where everybody who plays at it prefers words."""
+        seated = await self.seated()
+        users = [seat.user_id for seat in seated.seats if seat.kind == "person" and seat.user_id]
+        wordy = [read_preferences((await self.player(user)).preferences).text_mode for user in users]
+        return Preferences(text_mode=bool(wordy) and all(wordy))
 
     async def player(self, user: UserId) -> Player:
         """What somebody chose."""

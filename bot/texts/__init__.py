@@ -6,7 +6,7 @@ A folder here is a language that is offered; docs/voice.md says what else it tak
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +18,11 @@ from engine.menu import Words
 HERE = Path(__file__).parent
 LANGUAGES = ("en", *sorted({path.parent.name for path in HERE.glob("*/*.ftl")} - {"en"}))
 """English first, which says what another language lacks."""
+REMEMBERED = 4096
+"""How many texts of a language are kept with their parameters filled in."""
+
+Given = tuple[tuple[str, type, object], ...]
+"""Parameters by which a text is looked up; 1 and True are two."""
 
 
 class Texts:
@@ -26,9 +31,21 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles = [_bundle(language)] if language == "en" else [_bundle(language), _bundle("en")]
+        # The lines of a log and the words of a menu come again with every message of a table.
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._from_given)
 
     def __call__(self, key: str, **params: object) -> str:
         """The text with its parameters filled in; an unknown key comes back as itself, so that nobody sees nothing."""
+        given = tuple([(name, type(value), value) for name, value in params.items()])
+        try:
+            return self._remembered(key, given)
+        except TypeError:  # a value that cannot be looked up by
+            return self._fill_in(key, params)
+
+    def _from_given(self, key: str, given: Given) -> str:
+        return self._fill_in(key, {name: value for name, _, value in given})
+
+    def _fill_in(self, key: str, params: dict[str, object]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
                 text, _ = bundle.format_pattern(pattern, params)

@@ -175,6 +175,25 @@ async def test_who_wants_few_words_is_spared_what_is_empty(company: Company) -> 
         assert needed in short
 
 
+async def test_a_table_whose_people_all_want_words_is_shown_to_all_in_words(company: Company) -> None:
+    people = company.people(3)
+    for person in people[1:]:
+        await prefer(company, person, text_mode=True)
+    table = await waves(company)
+    shown = table.live()
+    assert shown is not None
+    assert pictures(company, shown), "one of the three looks at pictures"
+    await prefer(company, people[0], text_mode=True)
+    await follow(table, mover(table))
+    await company.after_grace(table)
+    shown = table.live()
+    assert shown is not None
+    assert not pictures(company, shown)
+    assert "Waiting for" in words(shown)
+    for person in people:
+        await prefer(company, person, text_mode=False)
+
+
 # --- all of it
 
 
