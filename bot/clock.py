@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, applying, intents, outbox, proposals, waits
+from bot.host import Host, Seated, applying, intents, outbox, proposals, readiness, waits
 from bot.host.audiences import PUBLIC
 from bot.host.breaking import settle
 from bot.host.builder import CommitBuilder
@@ -20,7 +20,20 @@ from bot.host.late_votes import close_vote
 from bot.host.lateness import leave_server, look
 from bot.host.luck import Coming
 from bot.host.reminding import remind
-from bot.host.timers import APPLIED, BREAK, COMPUTER, DEAL, FINAL, LATE_VOTE, MEMBER, PAUSE, PROPOSAL, RETRY_DM, WAKE
+from bot.host.timers import (
+    APPLIED,
+    BREAK,
+    COMPUTER,
+    DEAL,
+    FINAL,
+    LATE_VOTE,
+    MEMBER,
+    PAUSE,
+    PROPOSAL,
+    READY,
+    RETRY_DM,
+    WAKE,
+)
 from bot.host.timing import Timing
 from bot.host.waits import CALL, LATE, REMIND
 from bot.metrics import TIMERS_LATE
@@ -36,7 +49,7 @@ from storage.models import Post, Timer
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32
-TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE, CALL, PROPOSAL, PAUSE)
+TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE, CALL, PROPOSAL, PAUSE, READY)
 SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
 MET_WITHIN = 12 * 3600
@@ -247,6 +260,8 @@ class Clock:
             return
 
         def work(seated: Seated) -> Commit:
+            if timer.kind == READY:
+                return readiness.look(seated, self.now())
             if not seated.running:
                 return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
             if timer.kind == PROPOSAL:

@@ -25,6 +25,8 @@ Coach = Literal["no", "yes"]
 Late = Literal["vote", "computer", "offer", "end", "nothing"]
 Sleep = Literal["theirs", "always"]
 
+Ready = Literal["no", "yes"]
+
 OWN: dict[str, tuple[str, ...]] = {
     "seating": get_args(Seating),
     "undo": get_args(Undo),
@@ -35,6 +37,7 @@ OWN: dict[str, tuple[str, ...]] = {
     "late": get_args(Late),
     "hours": get_args(Sleep),
     "away_days": ("0", "7", "14", "30"),
+    "ready": get_args(Ready),
     "coach": get_args(Coach),
 }
 """What can be agreed whatever is played."""
@@ -64,6 +67,8 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a clock stands still while its person sleeps, or always runs."""
     away_days: int = 14
     """How many days away stop somebody's clock."""
+    ready: Ready = "no"
+    """Whether everybody is asked once all seats are taken, and the game begins when all are ready."""
     coach: Coach = "no"
     """Whether people may ask in private what would be sensible now."""
     invited: tuple[int, ...] = ()

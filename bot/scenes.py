@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from bot.contract import Contract
 from bot.controls import NO_TABLE
-from bot.host import Host, Seated, intents, waits
+from bot.host import Host, Seated, intents, readiness, waits
 from bot.host.log import Moment, actions_of
 from bot.host.luck import dealt_without_beacon, gifts_of
 from bot.host.news import RECENT, news_for
@@ -195,6 +195,14 @@ def meaning_of(game: str, action: Action, said_of: Callable[[str], Sequence[Word
     return said or (Words(f"{game}-command-{action.__struct_config__.tag}"),)
 
 
+def _ready(seated: Seated) -> tuple[int, ...] | None:
+    """The seats of those who are ready, if people are asked."""
+    kept = seated.lobby_time
+    if not kept.asked:
+        return None
+    return tuple(seat.number for seat in seated.seats if readiness.is_ready(kept, seat))
+
+
 def lobby_of(seated: Seated, texts: Texts) -> Lobby:
     """A lobby as everybody may see it."""
     contract = seated.contract
@@ -223,6 +231,8 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
         teams=rules.sides(count, options),
         gifts=luck.gifts or (gifts_of(luck, seated.seats) if seated.table.status == "lobby" else ()),
         dealing=luck.awaits is not None,
+        ready=_ready(seated),
+        queue=tuple(one.name for one in seated.lobby_time.queue),
         without_beacon=dealt_without_beacon(seated),
         place=f"<#{seated.place}>" if seated.place else "",
     )

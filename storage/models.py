@@ -95,7 +95,7 @@ class State(SQLModel, table=True):
     chance_position: int = Field(default=0, sa_type=Integer)
     data: bytes = Field(sa_type=LargeBinary, repr=False)
     timing: bytes | None = Field(default=None, sa_type=LargeBinary)
-    """How the table stands with time: banks, who is waited for since when, pauses; None in a lobby."""
+    """How the table stands with time: banks, who is waited for since when, pauses; in a lobby, who is ready."""
 
 
 _own = aliased(State)

@@ -30,6 +30,8 @@ class Loaded:
     """What the people of a running table chose, as far as anything is kept about them."""
     outages: tuple[tuple[float, float], ...] = ()
     """When the bot was not connected since a running table started."""
+    timing: bytes | None = None
+    """How a lobby stands with time; that of a running table is in its state."""
 
     @property
     def version(self) -> int:
@@ -167,6 +169,8 @@ def _load(session: Session, table: TableId) -> Loaded | None:
     sitting = tuple(seats)
     if table_found.status == "running" and state.timing is not None:
         return Loaded(table_found, sitting, state, *_around(session, table_found, sitting))
+    if table_found.status == "lobby" and state.timing is not None:
+        return Loaded(table_found, sitting, None, *_around(session, table_found, sitting), timing=state.timing)
     return Loaded(table_found, sitting, state if state.schema_version else None)
 
 
@@ -176,7 +180,7 @@ def _around(
     """What beside a running table itself decides about its clocks."""
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     chosen = select(Player.user_id, Player.preferences).where(col(Player.user_id).in_(people))
-    outages = select(Outage.since, Outage.until).where(col(Outage.until) > (table.started_at or 0.0))
+    outages = select(Outage.since, Outage.until).where(col(Outage.until) > (table.started_at or table.created_at))
     return {UserId(user): kept for user, kept in session.exec(chosen)}, tuple(
         (since, until) for since, until in session.exec(outages)
     )

@@ -51,10 +51,11 @@ def make_commands(app: App) -> list[AnyCommand]:
         late: str | None = None,
         hours: str | None = None,
         away_days: str | None = None,
+        ready: str | None = None,
         coach: str | None = None,
     ) -> None:
         given = {"openers": openers, "undo": undo, "seating": seating, "missing": missing, "room": room}
-        given |= {"pace": pace, "late": late, "hours": hours, "away_days": away_days, "coach": coach}
+        given |= {"pace": pace, "late": late, "hours": hours, "away_days": away_days, "ready": ready, "coach": coach}
         given["substitute"] = substitute
         work = manage_server(
             app.host,

@@ -9,10 +9,12 @@ from bot.controls.ids import NO_TABLE, make_id
 from storage.ids import TableId
 
 Agreed = Literal[
-    "seats", "seating", "undo", "missing", "room", "substitute", "pace", "late", "hours", "away_days", "coach"
+    "seats", "seating", "undo", "missing", "room", "substitute", "pace", "late", "hours", "away_days", "ready", "coach"
 ]
 """What can be agreed whatever is played."""
-LobbyAct = Literal["join", "leave", "seat", "gift", "computer", "settings", "start", "cancel", "really"]
+LobbyAct = Literal[
+    "join", "leave", "seat", "gift", "computer", "settings", "start", "cancel", "really", "ready", "queue"
+]
 """What a button of a lobby does: `seat` changes places; `gift`, `computer` and `cancel` ask first, `really` closes."""
 
 

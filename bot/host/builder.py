@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host.seated import Request, Seated
 from bot.host.timers import people_waited_for
-from bot.host.timing import Timing, keep_timing
+from bot.host.timing import LobbyTime, Timing, keep_timing
 from engine.game import Outcome
 from engine.sealed import Sealed
 from storage.commits import Commit, NewAction, NewResult, NewState, PutSeat, SetTimer, TableFields, WantPost
@@ -33,6 +33,8 @@ class CommitBuilder:
     timing: Timing | None = None
     """How the table stands with time, if this changes it."""
     results: tuple[NewResult, ...] = ()
+    lobby: LobbyTime | None = None
+    """How a lobby stands with time, if this changes it."""
     _state: NewState | None = None
 
     def note(self, what: str, **fields: object) -> None:
@@ -63,7 +65,7 @@ class CommitBuilder:
             seats=tuple(self.seats),
             remove_seats=tuple(self.remove_seats),
             waiting=self.waiting,
-            timing=keep_timing(self.timing) if self.timing is not None else None,
+            timing=keep_timing(kept) if (kept := self.timing or self.lobby) is not None else None,
             actions=tuple(self.rows),
             posts=tuple(self.posts),
             drop_posts=tuple(self.drop_posts),

@@ -10,6 +10,7 @@ from bot.host.held import remember
 from bot.host.lobby import check_may_start, in_lobby
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
+from bot.host.readiness import check_ready
 from bot.host.rounds import close_round
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again
@@ -26,6 +27,7 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: 
     """Freeze what people brought and name the round that decides; without a round to come, deal at once."""
     in_lobby(seated)
     check_may_start(seated, request.user)
+    check_ready(seated)
     contract = seated.contract
     count = len(seated.seats)
     if contract.seats and count < contract.seats:

@@ -20,6 +20,8 @@ APPLICATION, BREAK, PROPOSAL = "seat", "break", "proposal"
 """Whether somebody may take a seat over, whether the game shall be broken off, and what is proposed about time."""
 ROUND = "round"
 """What stays of a round that is over."""
+READY, UNREADY = "ready", "unready"
+"""Asking in a full lobby who is ready, and telling somebody that their seat went to others."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0

@@ -11,7 +11,7 @@ from bot.contract import Contract, read_contract
 from bot.errors import Sorry
 from bot.host.ending import Ending, read_ending
 from bot.host.luck import KeptLuck, read_luck
-from bot.host.timing import Timing, begin, read_timing
+from bot.host.timing import LobbyTime, Timing, begin, read_lobby, read_timing
 from bot.pace.words import Span
 from bot.preferences import Preferences, read_preferences
 from engine.sealed import Sealed
@@ -41,7 +41,7 @@ class Seated:
         self._loaded = loaded
         self._data = loaded.state.data if loaded.state else None
         self._schema = loaded.state.schema_version if loaded.state else None
-        self._timing = loaded.state.timing if loaded.state else None
+        self._timing = loaded.state.timing if loaded.state else loaded.timing
 
     @property
     def id(self) -> TableId:
@@ -82,7 +82,14 @@ class Seated:
     @cached_property
     def timing(self) -> Timing:
         """How the table stands with time; one that runs since before clocks were kept stands at their beginning."""
-        return read_timing(self._timing) if self._timing is not None else begin(self.contract.terms, len(self.seats))
+        if self._timing is None or self.table.status == "lobby":
+            return begin(self.contract.terms, len(self.seats))
+        return read_timing(self._timing)
+
+    @cached_property
+    def lobby_time(self) -> LobbyTime:
+        """How a lobby stands with time."""
+        return read_lobby(self._timing) if self.table.status == "lobby" else LobbyTime()
 
     def with_timing(self, timing: Timing) -> Seated:
         """The same table as it will stand with time."""

@@ -9,6 +9,8 @@ from engine.sealed import Sealed
 from storage.commits import SetTimer
 
 WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED, FINAL = "wake", "computer", "reach", "deal", "seat", "final"
+READY = "ready"
+"""Looking at the ready check of a lobby."""
 LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"
 """The end of a vote about a late player's seat; finding out whether somebody is still in the server; the end of the
 time in which something proposed can be answered; the end of a pause."""

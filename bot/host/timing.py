@@ -130,6 +130,26 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
         return tuple(vote for vote in self.votes if not vote.decided and (wanted is None or vote.seat in wanted))
 
 
+class Queued(msgspec.Struct, frozen=True):
+    """Somebody who waits for a seat of a lobby, and by which interaction."""
+
+    user: int
+    name: str
+    request: str
+
+
+class LobbyTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a lobby stands with time: since when people are asked whether they are ready, who is, and who waits."""
+
+    asked: int | None = None
+    ready: tuple[int, ...] = ()
+    queue: tuple[Queued, ...] = ()
+
+
+def read_lobby(kept: bytes | None) -> LobbyTime:
+    return msgspec.json.decode(kept, type=LobbyTime) if kept else LobbyTime()
+
+
 def begin(terms: Terms, seats: int, now: int = 0) -> Timing:
     """How a table stands with time when it starts."""
     return Timing(tuple(SeatTime(bank=terms.pace.bank if terms.pace else None, met=now) for _ in range(seats)))
@@ -139,5 +159,5 @@ def read_timing(kept: bytes) -> Timing:
     return msgspec.json.decode(kept, type=Timing)
 
 
-def keep_timing(timing: Timing) -> bytes:
+def keep_timing(timing: Timing | LobbyTime) -> bytes:
     return msgspec.json.encode(timing)

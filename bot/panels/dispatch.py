@@ -230,6 +230,10 @@ async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer
             return await lobby.ask_for_computer(host, asker, table)
         case "settings":
             return await agreement.show_settings(host, asker, await finding.load(host, asker, table))
+        case "ready":
+            return await lobby.say_ready(host, asker, table)
+        case "queue":
+            return await lobby.queue_up(host, asker, table)
         case "start":
             return await lobby.start(host, asker, table)
         case "cancel":

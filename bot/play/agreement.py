@@ -9,6 +9,7 @@ from bot.controls import Agreed, NumberForm
 from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.host import lobby as lobbies
+from bot.host.readiness import then_look
 from bot.play.answers import AskForm, Change, Field, Show
 from bot.play.asker import Asker
 from bot.play.finding import load
@@ -45,7 +46,8 @@ async def set_option(host: Host, asker: Asker, table: TableId, name: str, value:
 async def _change(host: Host, asker: Asker, table: TableId, change: Callable[[Seated], Contract]) -> Change:
     def work(seated: Seated) -> Commit:
         asker.seated = seated
-        return lobbies.change_contract(seated, asker.request, change(seated))
+        commit = lobbies.change_contract(seated, asker.request, change(seated))
+        return then_look(commit, seated, host.clock())
 
     await host.change(table, asker.request, work)
     return Change(settings(lobby_of(await load(host, asker, table), asker.texts)))

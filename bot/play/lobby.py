@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
+from dataclasses import replace
 
 from bot.controls import AddComputer, GiftForm, InLobby, RemoveComputer
 from bot.errors import Outdated, Sorry
-from bot.host import Host, Request, Seated
+from bot.host import Host, Request, Seated, readiness
 from bot.host import lobby as lobbies
 from bot.host.luck import gift_of
+from bot.host.readiness import then_look
 from bot.play.answers import Acknowledge, AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
@@ -76,6 +79,23 @@ async def start(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     return Acknowledge(done.words, asker.texts("room-is-channel", missing=missing))
 
 
+async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
+    """Say that one is ready; when all are, the game begins."""
+    done = await _change(host, asker, table, readiness.say_ready)
+    if readiness.all_ready(await host.load(table)):
+        once = replace(asker.request, id=f"{asker.request.id}:start")
+        with contextlib.suppress(Sorry):
+            # Whoever was ready in the same moment may have begun the game already.
+            await host.change(table, once, lambda seated: host.begin(seated, once))
+    return done
+
+
+async def queue_up(host: Host, asker: Asker, table: TableId) -> Acknowledge:
+    """Wait for a seat of a full table."""
+    done = await _change(host, asker, table, readiness.queue_up)
+    return Acknowledge(done.words, asker.texts("queued"))
+
+
 async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: str) -> Show:
     """Put somebody on the list of a private table."""
     await host.change(table, asker.request, lambda seated: lobbies.invite(seated, asker.request, user))
@@ -88,7 +108,7 @@ async def _change(host: Host, asker: Asker, table: TableId, change: LobbyChange,
 
     def work(seated: Seated) -> Commit:
         asker.seated = seated
-        return change(seated, asker.request)
+        return then_look(change(seated, asker.request), seated, host.clock())
 
     await host.change(table, asker.request, work)
     name = asker.seated.table.name if asker.seated else ""
@@ -153,7 +173,7 @@ async def _change_computers(
         if len(now.seats) != count:
             raise Outdated
         commit, who = change(now)
-        return commit
+        return then_look(commit, now, host.clock())
 
     try:
         await host.change(table, asker.request, work)

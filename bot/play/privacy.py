@@ -8,6 +8,7 @@ import msgspec
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, leaving, lobby
+from bot.host.readiness import then_look
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
 from storage.commits import Commit
@@ -36,5 +37,5 @@ async def erase(host: Host, asker: Asker) -> Show:
 
 def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
     if seated.table.status == "lobby":
-        return lobby.give_up(seated, user)
+        return then_look(lobby.give_up(seated, user), seated, host.clock())
     return leaving.forget(seated, user, host.clock(), host.pauses)

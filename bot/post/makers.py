@@ -100,6 +100,25 @@ async def _hello(reading: Reading, seated: Seated, post: Post) -> Message | None
     return lobby_screen.hello(seated.id, seated.table.name, seated.table.commitment.hex(), private_texts(player))
 
 
+async def _ready(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    shown = lobby_of(seated, public_texts(seated))
+    missing = [one for one in shown.sitters if not one.computer and one.seat not in (shown.ready or ())]
+    users = _voters(reading, seated, post, [one.seat for one in missing]) if shown.ready is not None else ()
+    called = [f"<@{one.user}>" if one.user in users else escape(one.name) for one in missing]
+    if post.message_id is None and shown.ready is None:
+        return None
+    return lobby_screen.ask_ready(shown, called, users)
+
+
+async def _unready(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    user = audiences.user_of(post.audience)
+    if user is None:
+        return None
+    texts = private_texts(await reading.player(user))
+    place = f"<#{seated.table.channel_id}>"
+    return Message((Text(texts("unready", name=escape(seated.table.name), table=seated.id, place=place)),))
+
+
 async def _invited(reading: Reading, seated: Seated, post: Post) -> Message | None:
     user = audiences.user_of(post.audience)
     if user is None or seated.table.status != "lobby" or seated.seats_of(user):
@@ -309,6 +328,8 @@ MAKERS: dict[str, Maker] = {
     outbox.LOBBY: _lobby,
     outbox.HELLO: _hello,
     outbox.INVITED: _invited,
+    outbox.READY: _ready,
+    outbox.UNREADY: _unready,
     outbox.TABLE: _table,
     outbox.HAND: _hand,
     outbox.FOLD: _fold,

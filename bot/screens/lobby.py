@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +48,10 @@ class Lobby:
     """Whether the game waits for its public value."""
     without_beacon: bool = False
     """Whether it was dealt without one."""
+    ready: tuple[int, ...] | None = None
+    """The seats of those who are ready, once everybody is asked."""
+    queue: tuple[str, ...] = ()
+    """Who waits for a seat."""
     place: str = ""
     """The link to where the table is played, once it runs."""
 
@@ -84,6 +89,12 @@ def seats(shown: Lobby) -> str:
         lines.append(f"-# {texts(key, least=shown.least, most=shown.most, seated=len(shown.sitters))}")
     if sides := teams(shown):
         lines.append(texts("lobby-teams", teams=" / ".join(", ".join(side) for side in sides)))
+    if shown.status == "lobby" and shown.ready is not None:
+        missing = [s for s in shown.sitters if not s.computer and s.seat not in shown.ready]
+        names = ", ".join(escape(sitter.name) for sitter in missing)
+        lines.append(f"-# {texts('lobby-ready', count=len(missing), who=names)}")
+    if shown.status == "lobby" and shown.queue:
+        lines.append(f"-# {texts('lobby-queue', who=', '.join(map(escape, shown.queue)))}")
     if any(sitter.reach == "closed" for sitter in shown.sitters):
         lines.append(f"-# {texts('lobby-closed-dms')}")
     return "\n".join(lines)
@@ -128,15 +139,16 @@ def _time(shown: Lobby) -> list[str]:
     """What is agreed about time, each thing in a sentence that a newcomer understands."""
     texts, contract = shown.texts, shown.contract
     pace = contract.terms.pace
+    ready = [texts("contract-ready")] if contract.ready == "yes" else []
     if pace is None:
-        return [texts("contract-pace-open")]
+        return [texts("contract-pace-open"), *ready]
     bank, added, most = (say_length(texts, seconds) for seconds in (pace.bank, pace.added, pace.most))
     said = [texts("contract-pace", bank=bank, added=added, most=most), texts(f"contract-late-{contract.late}")]
     if contract.terms.sleep_stops:
         said.append(texts("contract-sleep"))
     if contract.terms.away_days:
         said.append(texts("contract-away", days=contract.terms.away_days))
-    return said
+    return said + ready
 
 
 def option_line(shown: Lobby, spec: OptionSpec) -> str:
@@ -166,13 +178,14 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
     enough = len(shown.sitters) >= (shown.contract.seats or shown.least)
     full = len(shown.sitters) >= shown.most
     return buttons(
-        None if full else button("join", "primary", "🪑"),
+        button("ready", "success", "✅") if shown.ready is not None else None,
+        button("queue", emoji="⏳") if full else button("join", "primary", "🪑"),
         button("leave"),
         None if full else button("computer", emoji="🤖"),
         button("settings", emoji="⚙️"),
         button("seat", emoji="🔀") if len(shown.sitters) > 1 else None,
         button("gift", emoji="🎲"),
-        button("start", "success", "▶️") if enough else None,
+        button("start", "success", "▶️") if enough and shown.ready is None else None,
         Button(texts("button-learn"), Learn(system).id(), emoji="🎓") if lesson_of(system) else None,
         Button(texts("button-rules"), Rules(shown.table).id(), emoji="📖"),
         button("cancel", "danger"),
@@ -190,6 +203,16 @@ def invitation(shown: Lobby, channel: int) -> Message:
         place=f"<#{channel}>",
     )
     return Message((Text(words),))
+
+
+def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[int, ...]) -> Message:
+    """Asks everybody in a full lobby whether they are ready."""
+    texts = shown.texts
+    if shown.status != "lobby" or shown.ready is None:
+        return Message((Text(texts("ready-over", name=escape(shown.name), table=shown.table)),))
+    words = texts("ready-asks", who=", ".join(called) or texts("ready-all"), name=escape(shown.name), table=shown.table)
+    go = Button(texts("button-ready"), InLobby(shown.table, "ready").id(), "success", "✅")
+    return Message((Text(words), *buttons(go)), mentions)
 
 
 def hello(table: TableId, name: str, seal: str, texts: Texts) -> Message:

@@ -239,3 +239,26 @@ form-away-about = Jahr, Monat, Tag, oder 3.8. Beide Tage zählen.
 form-away-last = Der letzte Tag
 error-zone-typed = Eine Zone dieses Namens ist nicht bekannt. Versuche eine große Stadt in deiner Nähe, etwa Berlin oder New York.
 error-away-many = Mehr als { $most } Reisen kann ich mir nicht merken. Bitte streiche zuerst eine.
+
+## Die Bereit-Frage in der Lobby
+
+setting-ready = Bereit-Frage
+setting-ready-no = keine; jemand drückt Start
+setting-ready-yes = wenn alle Plätze besetzt sind, werden alle gefragt
+describe-server-ready = An neuen Tischen: ob alle gefragt werden, ob sie bereit sind
+contract-ready = Sind alle Plätze besetzt, werden alle gefragt, ob sie bereit sind; wer nicht rechtzeitig antwortet, gibt den Platz ab.
+button-ready = Ich bin bereit
+button-queue = Auf einen Platz warten
+lobby-ready = { $count ->
+    [0] Alle sind bereit.
+   *[other] Noch nicht bereit: { $who }
+  }
+lobby-queue = Auf einen Platz warten: { $who }
+ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) ist voll. Drück den Knopf, wenn du bereit bist; das Spiel beginnt, wenn es alle sind.
+ready-all = alle
+ready-over = ✅ An **{ $name }** (#{ $table }) wird niemand mehr gefragt.
+unready = Dein Platz an **{ $name }** (#{ $table }) ist wieder frei, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Du kannst dich in { $place } wieder setzen.
+queued = Du bekommst den ersten Platz, der frei wird.
+error-queued = Du wartest hier schon auf einen Platz.
+error-not-asked-ready = Noch wird niemand gefragt: nicht alle Plätze sind besetzt.
+error-not-all-ready = Alle werden gefragt, ob sie bereit sind. Das Spiel beginnt, wenn es alle sind.

@@ -239,3 +239,26 @@ form-away-about = Year, month, day. Both days count.
 form-away-last = The last day
 error-zone-typed = No zone of that name is known. Try a large city near you, such as Berlin or New York.
 error-away-many = At most { $most } absences can be kept. Please cancel one first.
+
+## The ready check of a lobby
+
+setting-ready = Ready check
+setting-ready-no = none; somebody presses Start
+setting-ready-yes = once all seats are taken everybody is asked
+describe-server-ready = At new tables: whether everybody is asked if they are ready
+contract-ready = Once all seats are taken everybody is asked whether they are ready; whoever does not answer in time gives up the seat.
+button-ready = I’m ready
+button-queue = Wait for a seat
+lobby-ready = { $count ->
+    [0] All are ready.
+   *[other] Not ready yet: { $who }
+  }
+lobby-queue = Waiting for a seat: { $who }
+ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) is full. Press the button when you are ready; the game begins when all are.
+ready-all = all of you
+ready-over = ✅ Nobody is asked any more at **{ $name }** (#{ $table }).
+unready = Your seat at **{ $name }** (#{ $table }) is free again, since you did not say in time that you are ready. You may sit down again in { $place }.
+queued = You get the first seat that is given up.
+error-queued = You wait for a seat here already.
+error-not-asked-ready = Nobody is asked yet: not all seats are taken.
+error-not-all-ready = Everybody is asked whether they are ready. The game begins when all are.

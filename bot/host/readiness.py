@@ -1,0 +1,173 @@
+"""The ready check of a lobby: when all seats are taken everybody is asked once, and plays, or gives their seat up.
+
+Pure: a table in, a Commit out. Whoever waits for a seat gets the first that is given up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace as with_fields
+from typing import TYPE_CHECKING
+
+from bot.contract import read_contract
+from bot.errors import Sorry
+from bot.host import lobby, outbox
+from bot.host.audiences import PUBLIC, user_audience
+from bot.host.builder import CommitBuilder
+from bot.host.seated import Request, Seated
+from bot.host.seats import LONGEST_NAME, put_person
+from bot.host.timers import READY
+from bot.host.timing import LobbyTime, Queued
+from bot.pace.stops import Running, call_stops
+from bot.pace.words import DAY, LIVE, MINUTE, Rests
+from storage.commits import Commit, SetTimer, WantPost
+from storage.ids import UserId
+
+if TYPE_CHECKING:
+    from storage.models import Seat
+
+READY_WITHIN, LIVE_READY_WITHIN = DAY, 5 * MINUTE
+"""How much awake time people have to say that they are ready; at a live table, how much time."""
+MOST_QUEUED = 10
+
+
+def asks_ready(seated: Seated) -> bool:
+    """Whether this lobby asks whether people are ready."""
+    return seated.table.status == "lobby" and seated.contract.ready == "yes" and seated.luck.awaits is None
+
+
+def then_look(commit: Commit, seated: Seated, now: float) -> Commit:
+    """A change of a lobby, after which it is looked at whether its seats are taken."""
+    if seated.table.status != "lobby" or commit.fields.get("status", "lobby") != "lobby":
+        return commit
+    contract = read_contract(commit.fields["options"]) if "options" in commit.fields else seated.contract
+    if contract.ready == "no" and commit.timing is None and seated.lobby_time == LobbyTime():
+        return commit
+    return with_fields(commit, timers=(*commit.timers, SetTimer(kind=READY, due=now)))
+
+
+def look(seated: Seated, now: float) -> Commit:
+    """See to the ready check: begin it, end it, take the seats of those whose time is over, seat those who wait."""
+    builder = CommitBuilder(seated, now=now, clear_timers=[(READY, None)])
+    kept = seated.lobby_time
+    full = len(seated.seats) >= lobby.most_seats(seated.contract)
+    if seated.table.status != "lobby" or seated.luck.awaits is not None:
+        return builder.build()
+    if not asks_ready(seated):
+        if kept.queue and not full:
+            return _seat_first(seated, now)
+        _keep(builder, seated, LobbyTime(queue=kept.queue))
+        return builder.build()
+    unready = [seat for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
+    late = [seat for seat in unready if _due(seated, seat, now) <= now]
+    if late:
+        return _take_seat(seated, late[0], now)
+    if not full and kept.queue:
+        return _seat_first(seated, now)
+    if full and not kept.asked:
+        kept = LobbyTime(asked=int(now), queue=kept.queue)
+        builder.posts.append(_post(seated, repost=True))
+    elif not full and kept.asked:
+        kept = LobbyTime(queue=kept.queue)
+        builder.posts.append(_post(seated))
+    _keep(builder, seated, kept)
+    waiting = [_due(seated, seat, now) for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
+    if waiting:
+        builder.timers.append(SetTimer(kind=READY, due=max(min(waiting), now + 1)))
+    return builder.build()
+
+
+def say_ready(seated: Seated, request: Request) -> Commit:
+    """Somebody says that they are ready; whether all are is the caller's to see."""
+    lobby.in_lobby(seated)
+    if not seated.seats_of(request.user):
+        raise Sorry("error-not-seated")
+    kept = seated.lobby_time
+    if not kept.asked:
+        raise Sorry("error-not-asked-ready")
+    builder = CommitBuilder(seated, request)
+    ready = tuple(sorted({*kept.ready, request.user}))
+    _keep(builder, seated, LobbyTime(kept.asked, ready, kept.queue))
+    builder.posts.append(_post(seated))
+    return builder.build()
+
+
+def queue_up(seated: Seated, request: Request) -> Commit:
+    """Wait for a seat of a full lobby."""
+    lobby.in_lobby(seated)
+    if seated.seats_of(request.user):
+        raise Sorry("error-already-seated")
+    lobby.check_invited(seated, request.user)
+    kept = seated.lobby_time
+    if any(one.user == request.user for one in kept.queue):
+        raise Sorry("error-queued")
+    if len(kept.queue) >= MOST_QUEUED:
+        raise Sorry("error-full")
+    builder = CommitBuilder(seated, request)
+    queued = (*kept.queue, Queued(request.user, request.name[:LONGEST_NAME], request.id))
+    _keep(builder, seated, LobbyTime(kept.asked, kept.ready, queued))
+    return builder.build()
+
+
+def check_ready(seated: Seated) -> None:
+    """Raise Sorry if a full lobby asks whether people are ready and not all have said so."""
+    full = len(seated.seats) >= lobby.most_seats(seated.contract)
+    if asks_ready(seated) and full and not all_ready(seated):
+        raise Sorry("error-not-all-ready")
+
+
+def all_ready(seated: Seated) -> bool:
+    """Whether everybody has said that they are ready."""
+    kept = seated.lobby_time
+    return bool(kept.asked) and all(is_ready(kept, seat) for seat in _people(seated))
+
+
+def _people(seated: Seated) -> list[Seat]:
+    return [seat for seat in seated.seats if seat.kind == "person" and seat.user_id is not None]
+
+
+def is_ready(kept: LobbyTime, seat: Seat) -> bool:
+    """Whether somebody has said so; who has sat down since everybody was asked is there."""
+    return seat.user_id in kept.ready or seat.since > (kept.asked or 0)
+
+
+def _due(seated: Seated, seat: Seat, now: float) -> float:
+    """When the time of somebody who was asked is over."""
+    asked = seated.lobby_time.asked or int(now)
+    if seated.contract.pace == LIVE:
+        return asked + LIVE_READY_WITHIN
+    stops = call_stops(seated.preferences(seat.number).person, Rests((), seated.outages))
+    found = Running(stops, asked, asked + 30 * DAY).reached(READY_WITHIN)
+    return asked + 30 * DAY if found is None else found
+
+
+def _take_seat(seated: Seated, seat: Seat, now: float) -> Commit:
+    """Somebody did not say that they are ready: their seat is free."""
+    assert seat.user_id is not None
+    commit = lobby.give_up(seated, seat.user_id)
+    told = WantPost(audience=user_audience(UserId(seat.user_id)), kind=outbox.UNREADY, keep=False)
+    return then_look(with_fields(commit, at=now, posts=(*commit.posts, told)), seated, now)
+
+
+def _seat_first(seated: Seated, now: float) -> Commit:
+    """Whoever has waited longest for a seat sits down."""
+    first, *others = seated.lobby_time.queue
+    kept = seated.lobby_time
+    builder = CommitBuilder(seated, now=now)
+    if not seated.seats_of(first.user):
+        number = next(each for each in range(len(seated.seats) + 1) if each not in {s.number for s in seated.seats})
+        builder.seats.append(put_person(number, Request(first.request, UserId(first.user), first.name)))
+        builder.posts.append(WantPost(audience=user_audience(UserId(first.user)), kind=outbox.HELLO, keep=False))
+    _keep(builder, seated, LobbyTime(kept.asked, kept.ready, tuple(others)))
+    return then_look(builder.build(), seated, now)
+
+
+def _keep(builder: CommitBuilder, seated: Seated, kept: LobbyTime) -> None:
+    """Keep how the check stands, and let the lobby show it where that is news."""
+    if kept == seated.lobby_time:
+        return
+    builder.lobby = kept
+    builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id))
+
+
+def _post(seated: Seated, *, repost: bool = False) -> WantPost:
+    return WantPost(audience=PUBLIC, kind=outbox.READY, channel_id=seated.table.channel_id, repost=repost)

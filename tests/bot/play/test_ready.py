@@ -1,0 +1,127 @@
+"""The ready check of a lobby: everybody is asked once all seats are taken; who does not answer gives up the seat."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.errors import Sorry
+from bot.host import Host, Seated, readiness
+from bot.host.timers import READY, Pauses
+from bot.pace.words import DAY
+from bot.play import agreement, lobby
+from bot.scenes import lobby_of
+from bot.screens.lobby import lobby as lobby_screen
+from bot.screens.message import Buttons, Text, flat
+from bot.texts import texts
+from storage.ids import TableId
+from storage.store import Store
+from tests.bot.play.conftest import NOW, People
+
+
+class Hand:
+    """The hand of a clock that a test moves."""
+
+    now = NOW
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: hand.now) as store:
+        yield Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
+
+
+async def look(host: Host, hand: Hand, table: TableId) -> Seated:
+    """What the clock does until nothing is due."""
+    while any(one.kind == READY and one.due <= hand.now for one in await host.store.timers.of_table(table)):
+        await host.change(table, None, lambda seated: readiness.look(seated, hand.now))
+    return await host.load(table)
+
+
+async def full(host: Host, people: People, hand: Hand) -> TableId:
+    """A table of two that agreed to a ready check, with ann and bob."""
+    table = await people.open("war")
+    await agreement.agree(host, people.ask("ann"), table, "seats", "2")
+    await agreement.agree(host, people.ask("ann"), table, "ready", "yes")
+    await look(host, hand, table)
+    hand.now += 10
+    await lobby.sit_down(host, people.ask("bob"), table)
+    await look(host, hand, table)
+    return table
+
+
+def names(seated: Seated) -> list[str]:
+    return [seat.name for seat in seated.seats]
+
+
+def shown(seated: Seated) -> str:
+    parts = flat(lobby_screen(lobby_of(seated, texts("en"))).parts)
+    labels = [button.label for part in parts if isinstance(part, Buttons) for button in part.buttons]
+    return "\n".join([*(part.markdown for part in parts if isinstance(part, Text)), *labels])
+
+
+async def test_the_game_begins_when_all_have_said_that_they_are_ready(host: Host, people: People, hand: Hand) -> None:
+    table = await full(host, people, hand)
+    assert "Not ready yet: ann, bob" in shown(await host.load(table))
+    with pytest.raises(Sorry, match="error-not-all-ready"):
+        await lobby.start(host, people.ask("ann"), table)
+    await lobby.say_ready(host, people.ask("ann"), table)
+    assert "Not ready yet: bob" in shown(await host.load(table))
+    await lobby.say_ready(host, people.ask("bob"), table)
+    assert (await host.load(table)).running
+
+
+async def test_whoever_does_not_answer_in_time_gives_the_seat_to_who_waits_for_one(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await full(host, people, hand)
+    await lobby.queue_up(host, people.ask("cem"), table)
+    with pytest.raises(Sorry, match="error-queued"):
+        await lobby.queue_up(host, people.ask("cem"), table)
+    await lobby.say_ready(host, people.ask("ann"), table)
+    assert "Waiting for a seat: cem" in shown(await look(host, hand, table))
+    hand.now += DAY
+    assert names(await look(host, hand, table)) == ["ann", "cem"]
+    with pytest.raises(Sorry, match="error-not-seated"):
+        await lobby.say_ready(host, people.ask("bob"), table)
+
+
+async def test_a_seat_that_is_given_up_is_for_anybody_where_nobody_waits(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await full(host, people, hand)
+    await lobby.say_ready(host, people.ask("bob"), table)
+    hand.now += DAY
+    seated = await look(host, hand, table)
+    assert names(seated) == ["bob"]
+    assert seated.table.owner_id == people.ask("bob").user
+    assert "Join" in shown(seated)
+    assert "Not ready" not in shown(seated)
+
+
+async def test_a_table_without_a_ready_check_asks_nobody(host: Host, people: People, hand: Hand) -> None:
+    table = await people.open("war", "bob")
+    await look(host, hand, table)
+    with pytest.raises(Sorry, match="error-not-asked-ready"):
+        await lobby.say_ready(host, people.ask("bob"), table)
+    assert "I’m ready" not in shown(await host.load(table))
+    assert READY not in {timer.kind for timer in await host.store.timers.of_table(table)}
+
+
+async def test_whoever_waits_for_a_seat_gets_it_at_a_table_without_a_ready_check_too(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await people.open("war")
+    await agreement.agree(host, people.ask("ann"), table, "seats", "2")
+    await lobby.sit_down(host, people.ask("bob"), table)
+    await lobby.queue_up(host, people.ask("cem"), table)
+    await look(host, hand, table)
+    await lobby.leave(host, people.ask("bob"), table)
+    assert names(await look(host, hand, table)) == ["ann", "cem"]
