@@ -38,6 +38,7 @@ from bot.host.timing import Timing
 from bot.host.waits import CALL, LATE, REMIND
 from bot.metrics import TIMERS_LATE
 from bot.post.calls import give_call
+from bot.post.digests import give_digest
 from bot.post.makers import folding
 from bot.post.poster import RELEASE_AFTER, finish, give_back
 from bot.post.reach import try_again
@@ -113,15 +114,31 @@ class Clock:
             log.exception("timers could not be looked for")
             await asyncio.sleep(1.0)
             return
-        if not timers:
+        if not timers and not await self._give_digests():
             await self._wait()
         for table, due in groupby(sorted(timers, key=lambda timer: timer.table_id), key=lambda t: t.table_id):
             task = asyncio.create_task(self._see_to(table, list(due)))
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
+    async def _give_digests(self) -> bool:
+        """Send the daily digests whose time has come; whether there were any."""
+        if not self.may_call():
+            return False
+        found = await self.host.store.calls.digests_due(AT_ONCE)
+        for player in found:
+            try:
+                await give_digest(self.host, player, self.now())
+            except Exception:
+                log.exception("user=%s digest not given", player.user_id)
+                await self.host.store.calls.give_digest(player, due=self.now() + AGAIN)
+        return bool(found)
+
     async def _wait(self) -> None:
         due = await self.host.store.timers.due_next()
+        digest = await self.host.store.calls.next_digest()
+        if digest is not None and self.may_call():
+            due = digest if due is None else min(due, digest)
         self._next = min(self._next, math.inf if due is None else max(due, self.now() + SHORTEST_WAIT))
         latest = self.now() + LONGEST_WAIT
         while (left := min(self._next, latest) - self.now()) > 0:

@@ -12,8 +12,10 @@ from bot.contract import Coach, Late, Missing, Ready, Room, Seating, Sleep, Subs
 from bot.pace.hours import ALWAYS, Hours, Window, read_hours
 from bot.pace.words import OPEN, Absence, Earlier, Person
 
-Tell = Literal["table", "message", "both", "nothing"]
-"""How somebody is told that they are waited for."""
+Tell = Literal["table", "message", "both", "digest", "nothing"]
+"""How somebody is told that they are waited for; `digest` and `nothing` call nobody."""
+DIGEST_HOUR = 9
+"""When the daily digest comes to whoever chose it and no hour."""
 
 
 class EarlierHours(msgspec.Struct, frozen=True):
@@ -45,6 +47,10 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """How this person is told that a table waits for them."""
     tell_at: dict[int, Tell] = {}
     """The same for single tables, where it is another way."""
+    tell_next: bool = False
+    """Whether this person is told too that their turn is next."""
+    digest: int | None = None
+    """At which hour of their day the daily digest comes, if they want one."""
     zone: str = ""
     """The time zone in which they live, if they have said."""
     awake: dict[str, tuple[Window, ...]] = {}
@@ -57,6 +63,13 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     def tell_of(self, table: int) -> Tell:
         """How this person is told about a table."""
         return self.tell_at.get(table, self.tell)
+
+    @property
+    def digest_hour(self) -> int | None:
+        """At which hour the daily digest comes; whoever is told of some table by it alone gets one in any case."""
+        if self.digest is None and "digest" in (self.tell, *self.tell_at.values()):
+            return DIGEST_HOUR
+        return self.digest
 
     @property
     def person(self) -> Person:

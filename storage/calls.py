@@ -9,7 +9,7 @@ from sqlmodel import Session, col, select
 from storage.commits import SetTimer, WantPost
 from storage.database import Database
 from storage.ids import TableId, UserId
-from storage.models import NO_SEAT, Post, Seat, State, Timer
+from storage.models import NO_SEAT, Player, Post, Seat, State, Timer
 
 
 class CallStore:
@@ -59,6 +59,38 @@ class CallStore:
                 return False
             kept.payload = kept.payload if payload is None else payload
             _add(session, ((post.table_id, timer) for timer in timers))
+            return True
+
+        return await self._database.write(work)
+
+    async def digests_due(self, limit: int) -> list[Player]:
+        """The people whose daily digest is to be looked at now, the first due first."""
+        wanted = select(Player).where(col(Player.digest_due) <= self._clock()).order_by(col(Player.digest_due))
+        return await self._database.read(lambda session: list(session.exec(wanted.limit(limit))))
+
+    async def next_digest(self) -> float | None:
+        """When the next digest of anybody is to be looked at."""
+        wanted = select(Player.digest_due).where(col(Player.digest_due).is_not(None)).order_by(col(Player.digest_due))
+        return await self._database.read(lambda session: session.exec(wanted.limit(1)).first())
+
+    async def give_digest(
+        self,
+        player: Player,
+        *,
+        due: float | None,
+        since: float | None = None,
+        post: tuple[TableId, WantPost] | None = None,
+    ) -> bool:
+        """Keep when the next digest comes, with this one's message; false if that has been changed meanwhile."""
+
+        def work(session: Session) -> bool:
+            kept = session.get(Player, player.user_id, with_for_update=True)
+            if kept is None or kept.digest_due != player.digest_due:
+                return False
+            kept.digest_due = due
+            kept.digest_since = kept.digest_since if since is None else since
+            if post is not None:
+                session.add(_new(*post, self._clock()))
             return True
 
         return await self._database.write(work)

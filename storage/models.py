@@ -258,6 +258,14 @@ class Player(SQLModel, table=True):
     """What a person chose, wherever they play."""
 
     __tablename__ = "players"
+    __table_args__ = (
+        Index(
+            "players_by_digest",
+            "digest_due",
+            sqlite_where=text("digest_due IS NOT NULL"),
+            postgresql_where=text("digest_due IS NOT NULL"),
+        ),
+    )
 
     user_id: UserId = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
     language: str = Field(default="", sa_type=Text)
@@ -265,6 +273,10 @@ class Player(SQLModel, table=True):
     reach: Reach = Field(default="unknown", sa_type=Text)
     preferences: bytes = Field(default=b"", sa_type=LargeBinary)
     updated_at: float = Field(default=0.0, sa_type=Double)
+    digest_due: float | None = Field(default=None, sa_type=Double)
+    """When their daily digest is to be looked at, if they want one."""
+    digest_since: float | None = Field(default=None, sa_type=Double)
+    """Up to when the last digest told what happened."""
 
 
 class Server(SQLModel, table=True):

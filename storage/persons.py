@@ -98,6 +98,7 @@ def _erase(session: Session, user_id: UserId) -> Erased:
     session.execute(update(Table).where(col(Table.owner_id) == user_id).values(owner_id=None))
     session.execute(delete(Request).where(col(Request.user_id) == user_id))
     session.execute(delete(Post).where(col(Post.audience) == f"user:{user_id}"))
+    session.execute(delete(Post).where(col(Post.kind).like(f"call:{user_id}:%")))
     for post in session.exec(select(Post).where(col(Post.kind).like("seat:%"))).all():
         # somebody asked for a seat: who it was is kept with the question
         if f'"user":{user_id},'.encode() in post.payload + (post.noted or b""):

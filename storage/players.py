@@ -24,6 +24,8 @@ class PlayerFields(TypedDict, total=False):
     dm_channel_id: int | None
     reach: Reach
     preferences: bytes
+    digest_due: float | None
+    digest_since: float | None
 
 
 class PlayerStore:

@@ -56,6 +56,20 @@ class Waiting:
     since: float
 
 
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A table at which something happened, and how many moves others made there."""
+
+    table: Table
+    moves: int
+
+    def began(self, since: float) -> bool:
+        return (self.table.started_at or 0.0) > since
+
+    def ended(self, since: float) -> bool:
+        return (self.table.ended_at or 0.0) > since
+
+
 class TableStore:
     """All tables, of all servers."""
 
@@ -132,6 +146,30 @@ class TableStore:
             if beside is not None:
                 wanted = wanted.where(Seat.table_id != beside)
             return [Waiting(table, seat, seat.waiting_since or 0.0) for table, seat in session.exec(wanted)]
+
+        return await self._database.read(work)
+
+    async def changed_for(self, user_id: UserId, since: float) -> list[Changed]:
+        """What happened since a moment at the tables of a person by others than them, the latest first."""
+
+        def work(session: Session) -> list[Changed]:
+            mine = select(Seat.table_id, func.min(Seat.number).label("seat")).where(Seat.user_id == user_id)
+            own = mine.group_by(col(Seat.table_id)).subquery()
+            moved = func.count(col(Action.ordinal)).filter(
+                col(Action.kind) == "act", col(Action.seat).is_not(None), col(Action.seat) != own.c.seat
+            )
+            wanted = (
+                select(Table, moved)
+                .join(own, own.c.table_id == col(Table.id))
+                .join(State, col(State.table_id) == col(Table.id))
+                .join(Action, (col(Action.table_id) == col(Table.id)) & (col(Action.at) > since), isouter=True)
+                .where(col(State.updated_at) > since, col(Table.status).in_(("running", "over")))
+                .group_by(col(Table.id))
+                .order_by(func.max(State.updated_at).desc(), col(Table.id))
+                .limit(LISTED)
+            )
+            found = [Changed(table, int(moves)) for table, moves in session.exec(wanted)]
+            return [one for one in found if one.moves or one.began(since) or one.ended(since)]
 
         return await self._database.read(work)
 

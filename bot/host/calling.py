@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Literal
 
 import msgspec
@@ -13,6 +14,7 @@ from bot.host.audiences import PUBLIC, user_audience
 from bot.host.seated import Seated
 from bot.pace.stops import Running, call_stops
 from bot.pace.words import DAY, MINUTE, Person, Rests
+from bot.pace.zones import read_zone
 from bot.preferences import Preferences, Tell
 from storage.commits import SetTimer, WantPost
 from storage.ids import TableId, UserId
@@ -57,6 +59,18 @@ def next_ring(person: Person, now: float, rests: Rests | None = None) -> float:
     return now + NEVER if moment is None else max(now, float(moment))
 
 
+def next_digest(kept: Preferences, after: float) -> float | None:
+    """When the first daily digest after a moment comes: at its hour, or when the person is next awake and not away."""
+    hour = kept.digest_hour
+    if hour is None:
+        return None
+    zone = read_zone(kept.person.zone)
+    day = datetime.fromtimestamp(after, zone).date()
+    while (moment := datetime(day.year, day.month, day.day, hour, tzinfo=zone).timestamp()) <= after:
+        day += timedelta(days=1)
+    return next_ring(kept.person, moment)
+
+
 def may_call(seated: Seated, seat: int, now: float) -> bool:
     """Whether the person in a seat may be called about this table now."""
     return may_ring(seated.preferences(seat).person, now, waits.rests_of(seated, seated.timing))
@@ -75,7 +89,7 @@ def owe(seated: Seated, seats: Iterable[int], now: float) -> list[SetTimer]:
 def ways(kept: Preferences, table: int, reach: Reach) -> frozenset[Way]:
     """How somebody hears that a table waits for them; who takes no direct messages is mentioned instead."""
     tell = kept.tell_of(table)
-    if tell == "nothing":
+    if tell in ("digest", "nothing"):
         return frozenset()
     private: Way = "hand" if kept.dms else "call"
     found: set[Way] = set()
@@ -98,7 +112,7 @@ def calls_for(
 
     What several tables have to say goes into a direct message, or if they take none, to the most urgent table.
     """
-    owed = [each for each in owed if each.tell != "nothing"]
+    owed = [each for each in owed if each.tell not in ("digest", "nothing")]
     if not owed:
         return []
     first = min(owed, key=_urgency)

@@ -22,6 +22,8 @@ ROUND = "round"
 """What stays of a round that is over."""
 READY, UNREADY = "ready", "unready"
 """Asking in a full lobby who is ready, and telling somebody that their seat went to others."""
+DIGEST = "digest"
+"""What waits for somebody and what has changed, once a day."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0

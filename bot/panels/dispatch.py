@@ -253,6 +253,10 @@ async def _answer_telling(host: Host, asker: Asker, control: TellMe, choice: str
             return await telling.choose_table(host, asker, choice)
         case "way":
             return await telling.choose_way(host, asker, table, choice)
+        case "hour":
+            return await telling.choose_hour(host, asker, choice)
+        case "next" | "last":
+            return await telling.choose_next(host, asker, table, wanted=control.part == "next")
         case _:
             assert_never(control.part)
 

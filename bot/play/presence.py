@@ -11,6 +11,7 @@ import msgspec
 from bot.controls import PersonForm
 from bot.errors import Sorry
 from bot.host import Host
+from bot.host.calling import next_digest
 from bot.host.waits import TIMED
 from bot.pace.errors import Unreadable
 from bot.pace.hours import DAYS, Window
@@ -133,7 +134,8 @@ def _next_midnight(zone: str, now: int) -> int:
 
 async def _keep(host: Host, asker: Asker, kept: Preferences) -> None:
     """Keep it, and in the same transaction let every clock that depends on it be looked at again."""
-    await host.store.players.change(asker.user, ring=TIMED, preferences=msgspec.json.encode(kept))
+    due = next_digest(kept, host.clock())
+    await host.store.players.change(asker.user, ring=TIMED, preferences=msgspec.json.encode(kept), digest_due=due)
     asker.prefer(kept)
     host.look_at_timers()
 

@@ -7,6 +7,7 @@ import msgspec
 from bot.controls import NO_TABLE
 from bot.errors import Sorry
 from bot.host import Host
+from bot.host.calling import next_digest
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
@@ -14,6 +15,8 @@ from bot.preferences import Preferences
 from bot.screens.telling import USUAL, WAYS, Telling, tell_me
 from storage.ids import TableId
 
+NO_HOUR = "none"
+HOURS = range(24)
 LISTED = 24
 """How many tables are offered; Discord's lists have 25 lines, and one means all."""
 
@@ -51,7 +54,35 @@ async def choose_way(host: Host, asker: Asker, table: TableId, chosen: str) -> S
     return await _keep(host, asker, msgspec.structs.replace(kept, tell_at=single), table)
 
 
+async def choose_hour(host: Host, asker: Asker, chosen: str) -> Show:
+    """Get the daily digest at this hour, or none."""
+    kept = await asker.preferences(host.store)
+    if chosen != NO_HOUR and chosen not in map(str, HOURS):
+        raise Sorry("error-no-setting")
+    hour = None if chosen == NO_HOUR else int(chosen)
+    changed = msgspec.structs.replace(kept, digest=hour)
+    if hour is None:
+        # Who wants no digest cannot be told by it alone either.
+        single = {table: way for table, way in kept.tell_at.items() if way != "digest"}
+        changed = msgspec.structs.replace(
+            changed, tell="nothing" if kept.tell == "digest" else kept.tell, tell_at=single
+        )
+    return await _keep(host, asker, changed)
+
+
+async def choose_next(host: Host, asker: Asker, table: TableId, *, wanted: bool) -> Show:
+    """Be told when one's turn is next, or not any more."""
+    kept = await asker.preferences(host.store)
+    return await _keep(host, asker, msgspec.structs.replace(kept, tell_next=wanted), table)
+
+
 async def _keep(host: Host, asker: Asker, kept: Preferences, table: TableId = NO_TABLE) -> Show:
-    await host.store.players.change(asker.user, preferences=msgspec.json.encode(kept))
+    now = host.clock()
+    player = await host.store.players.get(asker.user)
+    due = next_digest(kept, now)
+    since = None if due is None else player.digest_since or now
+    chosen = msgspec.json.encode(kept)
+    await host.store.players.change(asker.user, preferences=chosen, digest_due=due, digest_since=since)
+    host.look_at_timers()
     asker.prefer(kept)
     return await show(host, asker, table)

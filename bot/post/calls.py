@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.host import Host, Seated, applying, breaking, calling, outbox, takeback
 from bot.host.audiences import PUBLIC
 from bot.host.calling import Owed
@@ -14,6 +16,7 @@ from bot.scenes import clocks_of
 from bot.screens import calls
 from bot.screens.calls import Want
 from bot.screens.message import Message
+from bot.screens.scene import Clock
 from storage.ids import TableId, UserId
 from storage.models import Post, Timer
 
@@ -87,11 +90,16 @@ async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Wa
     """Why a table calls somebody now, if it does."""
     if not seated.running or seated.seat(seat).user_id != user or seated.sits_as_computer(seat):
         return None
-    want = Want(seated.id, seated.table.name, f"<#{seated.place}>")
     clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
     if clock is not None and (clock.promised is None or clock.promised <= reading.now):
-        return Want(want.table, want.name, want.place, clock, only=seated.timing.only == seat)
-    return Want(want.table, want.name, want.place, asks=True) if await _is_asked(reading, seated, seat) else None
+        return want_of(seated, clock)
+    return replace(want_of(seated, None), asks=True) if await _is_asked(reading, seated, seat) else None
+
+
+def want_of(seated: Seated, clock: Clock | None) -> Want:
+    """That a table waits for the person whose clock this is."""
+    only = clock is not None and seated.timing.only == clock.seat
+    return Want(seated.id, seated.table.name, f"<#{seated.place}>", clock, only=only)
 
 
 async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:

@@ -15,6 +15,7 @@ from bot.host.records import record_file
 from bot.host.rounds import split_rounds
 from bot.post.addressing import mark_of, people, private_texts, public_texts
 from bot.post.calls import make_call
+from bot.post.digests import make_digest
 from bot.post.onward import offer_onward
 from bot.post.reading import Reading
 from bot.preferences import read_preferences
@@ -320,6 +321,7 @@ async def _lost(reading: Reading, seated: Seated, post: Post) -> Message | None:
 MAKERS: dict[str, Maker] = {
     outbox.VOTE: _vote,
     outbox.CALL: make_call,
+    outbox.DIGEST: make_digest,
     outbox.LATE: _late,
     outbox.OFFER: _offer,
     outbox.PROPOSAL: _proposal,

@@ -14,7 +14,7 @@ from bot.host import Host, Seated, calling, outbox
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
-from bot.post import calls, reach, rooms
+from bot.post import calls, digests, reach, rooms
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.makers import folding, has_rounds, make
 from bot.post.painting import paint
@@ -158,6 +158,10 @@ class Poster:
     async def _consequence(self, post: Post, error: Exception) -> tuple[float | None, PostState]:
         """When to try again after this, if at all, and what the post is until then; tells whom it concerns."""
         match error:
+            case Closed() if digests.is_digest(post):
+                await reach.closed(self.host, post, self.clock())
+                await self.host.store.calls.owe_again(post, [])
+                return None, "off"
             case Closed() if calls.is_call(post):
                 await reach.closed(self.host, post, self.clock())
                 await calls.owe_again(self.host, post, self.clock())

@@ -41,7 +41,7 @@ def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tup
     named = [_say_place(want, texts) if who else say_want(want, texts) for want in wants]
     head = f"⏳ {who} {texts('call-several', count=len(wants))}".replace("  ", " ")
     listed = wants[:1] if who else wants[:MOST_BUTTONS]
-    to_hands = [Button(_label(want, texts), Hand(want.table, mark).id(), emoji="🖐️") for want in listed]
+    to_hands = [Button(label_hand(want, texts), Hand(want.table, mark).id(), emoji="🖐️") for want in listed]
     text = Text("\n".join([head, *first_that_fit(named, texts)]))
     return Message((text, *buttons(*to_hands, None if who else tell_button(texts))), mentions)
 
@@ -81,6 +81,7 @@ def _say_place(want: Want, texts: Texts) -> str:
     return want.place if due is None else texts("call-place", place=want.place, left=relative(due))
 
 
-def _label(want: Want, texts: Texts) -> str:
+def label_hand(want: Want, texts: Texts) -> str:
+    """What a button says that leads to the hand at a table."""
     name = want.name if len(want.name) <= LONGEST_LABEL else f"{want.name[: LONGEST_LABEL - 1]}…"
     return texts("button-hand-at", name=name, table=want.table)

@@ -34,11 +34,20 @@ def tell_me(about: Telling, texts: Texts) -> Message:
     """How somebody is told, with lists and a button for each choice."""
     parts: list[Part] = [Text("\n".join(_said(about, texts)))]
     parts.append(_ways(about, texts))
+    if about.table == NO_TABLE:
+        parts.append(_hours(texts))
     if about.tables:
         parts.append(_which(about, texts))
+    told = about.kept.tell_next
+    shown = TellMe(about.table, "last" if told else "next")
     all_tables = Button(texts("button-tell-all"), TellMe(NO_TABLE, "show").id()) if about.table != NO_TABLE else None
-    parts += buttons(all_tables)
+    parts += buttons(Button(texts("button-tell-not-next" if told else "button-tell-next"), shown.id()), all_tables)
     return Message(tuple(parts))
+
+
+def clock_face(hour: int) -> str:
+    """An hour as the clock on the wall shows it."""
+    return f"{hour:02}:00"
 
 
 def _said(about: Telling, texts: Texts) -> list[str]:
@@ -49,6 +58,10 @@ def _said(about: Telling, texts: Texts) -> list[str]:
             way = kept.tell_at.get(table)
             said = texts(f"tell-way-{way or USUAL}")
             lines.append(f"• {texts('tell-single', name=escape(name), table=table, way=said)}")
+    hour = kept.digest_hour
+    lines.append(texts("tell-digest-none") if hour is None else texts("tell-digest", hour=clock_face(hour)))
+    if kept.tell_next:
+        lines.append(texts("tell-next"))
     if about.closed:
         lines.append(texts("tell-closed"))
     return [*lines, f"-# {texts('tell-night')}"]
@@ -61,6 +74,11 @@ def _ways(about: Telling, texts: Texts) -> Select:
     name = about.tables.get(about.table, "")[:LONGEST_NAME]
     asked = texts("tell-how-at", name=name) if single else texts("tell-how")
     return Select(TellMe(about.table, "way").id(), asked, choices)
+
+
+def _hours(texts: Texts) -> Select:
+    hours = tuple(Choice(str(hour), texts("tell-hour-at", hour=clock_face(hour))) for hour in range(24))
+    return Select(TellMe(NO_TABLE, "hour").id(), texts("tell-hour"), (Choice("none", texts("tell-hour-none")), *hours))
 
 
 def _which(about: Telling, texts: Texts) -> Select:

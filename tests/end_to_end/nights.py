@@ -37,5 +37,7 @@ async def settled(driver: Driver) -> None:
     """Wait until all that is due by now is done and told."""
     now = driver.world.clock.now()
     words = "SELECT * FROM timers WHERE due <= ? OR claimed_until IS NOT NULL"
+    digests = "SELECT * FROM players WHERE digest_due <= ?"
+    await kept.until(lambda: not kept.rows(driver.database, digests, [now + 1]))
     await kept.until(lambda: not kept.rows(driver.database, words, [now + 1]))
     await kept.all_told(driver.database, now=now)

@@ -182,3 +182,51 @@ async def test_whoever_wants_to_be_told_nothing_of_one_table_still_hears_of_othe
     night.driver.jump(PAST_GRACE)
     await settled(night.driver)
     assert len(night.rings(first)) + len(night.rings(other)) > before
+
+
+async def choose(night: Night, who: Person, part: str, value: str) -> str:
+    """Choose something in /tell-me."""
+    shown = await night.driver.slash(who, "tell-me").message()
+    [asked] = [choice for choice in choices(shown) if choice.id.endswith(f":{part}")]
+    return words(await who.select(shown, asked.id, [value]).message()).replace("*", "")
+
+
+async def test_the_daily_digest_tells_what_waits_and_what_changed_and_only_then(night: Night) -> None:
+    waiting, first, other = await night.sit()
+    assert "comes at 18:00" in await choose(night, other, "hour", "18")
+    await choose(night, other, "way", "digest")
+    before = len(night.rings(other))
+    jump_to(night.driver, 17, 59)
+    await settled(night.driver)
+    assert len(night.rings(other)) == before
+    await night.end_turn(waiting, first)
+    night.driver.jump(PAST_GRACE + 60)
+    await waiting.wait(lambda: len(night.rings(other)) > before)
+    [told] = night.rings(other)[before:]
+    assert "Your day at the tables" in told
+    assert f"(#{waiting.number}) has waited for you since" in told
+    await settled(night.driver)
+    await night.end_turn(waiting, other)
+    await night.driver.restart_bot()
+    night.driver.jump(DAY)
+    await settled(night.driver)
+    assert len(night.rings(other)) == before + 1, "a day on which nobody else did anything has no digest"
+    await night.end_turn(waiting, first)
+    night.driver.jump(DAY)
+    await settled(night.driver)
+    [again] = night.rings(other)[before + 1 :]
+    assert "Waiting for you" in again
+    assert "has begun" not in again
+
+
+async def test_a_digest_waits_for_the_morning_too(night: Night) -> None:
+    table, first, _ = await night.sit()
+    await choose(night, first, "hour", "23")
+    await choose(night, first, "way", "digest")
+    before = len(night.rings(first))
+    jump_to(night.driver, 23, 30)
+    await settled(night.driver)
+    assert len(night.rings(first)) == before
+    jump_to(night.driver, 8)
+    await table.wait(lambda: len(night.rings(first)) == before + 1)
+    assert f"(#{table.number})" in night.rings(first)[-1]

@@ -12,15 +12,41 @@ button-tell-me = Wie ich es erfahre
 tell-title = ### Wie du es erfährst
 tell-all = Wenn ein Tisch auf dich wartet: **{ $way }**.
 tell-single = Bei **{ $name }** (#{ $table }): **{ $way }**.
+tell-digest = Deine tägliche Übersicht kommt um **{ $hour }** deiner Zeit, wenn es etwas zu sagen gibt.
+tell-digest-none = Du bekommst keine tägliche Übersicht.
+tell-next = Du erfährst auch, wenn du als Nächstes am Zug bist.
 tell-night = Während du schläfst oder fort bist, klingelt nichts (/hours, /away). Was du verpasst hast, kommt in einer Nachricht, wenn du wach bist.
 tell-closed = Zurzeit kann ich dir nicht schreiben, darum erwähnen dich die Tische. Erlaube Direktnachrichten von diesem Server, um das zu ändern.
 tell-which = Für einen einzelnen Tisch …
 tell-how = Wie möchtest du es erfahren?
 tell-how-at = Wie möchtest du von { $name } erfahren?
+tell-hour = Wann kommt die tägliche Übersicht?
 tell-way-table = eine Erwähnung am Tisch
 tell-way-message = eine Direktnachricht
 tell-way-both = Erwähnung und Direktnachricht
+tell-way-digest = nur die tägliche Übersicht
 tell-way-nothing = nichts
 tell-way-usual = wie bei allen anderen Tischen
+tell-hour-none = keine tägliche Übersicht
+tell-hour-at = um { $hour }
+button-tell-next = Sag mir, wenn ich als Nächstes dran bin
+button-tell-not-next = Nicht, wenn ich als Nächstes dran bin
 button-tell-all = Alle Tische
 describe-tell-me = Wie du erfährst, dass ein Tisch auf dich wartet: Erwähnung, Direktnachricht oder einmal am Tag
+
+digest-title = ### Dein Tag an den Tischen
+digest-waiting = **Hier wartet man auf dich**
+digest-changed = **Seit der letzten Übersicht**
+digest-began = **{ $name }** (#{ $table }) hat begonnen: { $place }
+digest-over = **{ $name }** (#{ $table }) ist zu Ende: { $place }
+digest-moves = **{ $name }** (#{ $table }): { $count ->
+    [one] 1 Zug von anderen
+   *[other] { $count } Züge von anderen
+  }: { $place }
+digest-folded = … und { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  } an { $tables ->
+    [one] einem weiteren Tisch
+   *[other] { $tables } weiteren Tischen
+  }

@@ -12,15 +12,41 @@ button-tell-me = How I am told
 tell-title = ### How you are told
 tell-all = When a table waits for you: **{ $way }**.
 tell-single = At **{ $name }** (#{ $table }): **{ $way }**.
+tell-digest = Your daily digest comes at **{ $hour }** where you live, on days on which there is anything to tell.
+tell-digest-none = You get no daily digest.
+tell-next = You are told too when your turn is next.
 tell-night = Nothing rings while you are asleep or away (/hours, /away). What you missed comes in one message when you are awake.
 tell-closed = I cannot write to you at present, so tables mention you instead. Allow direct messages from this server to change that.
 tell-which = For a single table …
 tell-how = How do you want to be told?
 tell-how-at = How do you want to be told about { $name }?
+tell-hour = When does the daily digest come?
 tell-way-table = a mention at the table
 tell-way-message = a direct message
 tell-way-both = a mention and a direct message
+tell-way-digest = only the daily digest
 tell-way-nothing = nothing
 tell-way-usual = as at all other tables
+tell-hour-none = no daily digest
+tell-hour-at = at { $hour }
+button-tell-next = Tell me when I am next
+button-tell-not-next = Not when I am next
 button-tell-all = All tables
 describe-tell-me = How you are told that a table waits for you: by mention, direct message, or once a day
+
+digest-title = ### Your day at the tables
+digest-waiting = **Waiting for you**
+digest-changed = **Since the last digest**
+digest-began = **{ $name }** (#{ $table }) has begun: { $place }
+digest-over = **{ $name }** (#{ $table }) is over: { $place }
+digest-moves = **{ $name }** (#{ $table }): { $count ->
+    [one] 1 move by others
+   *[other] { $count } moves by others
+  }: { $place }
+digest-folded = … and { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  } at { $tables ->
+    [one] another table
+   *[other] { $tables } other tables
+  }

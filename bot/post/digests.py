@@ -1,0 +1,85 @@
+"""The daily digest of each person: when it comes, and what it tells when it is sent."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.host import Host, calling, outbox
+from bot.host.audiences import user_audience
+from bot.host.seated import Seated
+from bot.post.addressing import mark_of, private_texts
+from bot.post.calls import want_of
+from bot.post.reading import Reading
+from bot.preferences import read_preferences
+from bot.scenes import clocks_of
+from bot.screens.calls import Want
+from bot.screens.digest import Change, digest
+from bot.screens.message import Message
+from storage.commits import WantPost
+from storage.ids import TableId, UserId
+from storage.models import Player, Post
+from storage.tables import Changed
+
+MOST_WAITING = 20
+FIRST_TELLS = 86_400.0
+"""How far back the first digest tells."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Whose digest a message is, and since when it tells."""
+
+    user: UserId
+    since: float
+
+
+async def give_digest(host: Host, player: Player, now: float) -> None:
+    """Send somebody's digest if its moment has come, and keep when the next one does."""
+    kept = read_preferences(player.preferences)
+    following = calling.next_digest(kept, now)
+    if following is None or (moment := calling.next_ring(kept.person, now)) > now:
+        await host.store.calls.give_digest(player, due=None if following is None else moment)
+        return
+    user, since = player.user_id, player.digest_since or now - FIRST_TELLS
+    waiting = await host.store.tables.waiting_for(user, limit=1)
+    tables = [one.table for one in waiting] or [one.table for one in await host.store.tables.changed_for(user, since)]
+    post = None
+    if tables:
+        told = msgspec.json.encode(Told(user, since))
+        kind = f"{outbox.DIGEST}:{int(now * 1000)}"
+        post = (tables[0].id, WantPost(audience=user_audience(user), kind=kind, payload=told, keep=False))
+    if await host.store.calls.give_digest(player, due=following, since=now, post=post):
+        host.wake()
+
+
+async def make_digest(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """What waits for a person now, and what others did since the digest before; None if there is nothing."""
+    told = msgspec.json.decode(post.payload, type=Told)
+    host = reading.host
+    wants = [
+        await _want(host, TableId(one.table.id), told.user)
+        for one in await host.store.tables.waiting_for(told.user, limit=MOST_WAITING)
+    ]
+    wants.sort(key=lambda want: want.clock.due if want.clock and want.clock.due else float("inf"))
+    waiting = {want.table for want in wants}
+    changed = await host.store.tables.changed_for(told.user, told.since)
+    changes = [_change(one, told.since) for one in changed if one.table.id not in waiting]
+    if not wants and not changes:
+        return None
+    return digest(wants, changes, private_texts(await reading.player(told.user)), mark_of(post))
+
+
+async def _want(host: Host, table: TableId, user: UserId) -> Want:
+    seated = await host.load(table)
+    mine = seated.seats_of(user)
+    return want_of(seated, next((clock for clock in clocks_of(seated) if clock.seat in mine), None))
+
+
+def _change(one: Changed, since: float) -> Change:
+    place = f"<#{one.table.thread_id or one.table.channel_id}>"
+    if one.ended(since):
+        return Change(one.table.id, one.table.name, place, "over", one.moves)
+    return Change(one.table.id, one.table.name, place, "began" if one.began(since) else "moves", one.moves)
+
+
+def is_digest(post: Post) -> bool:
+    return post.kind.startswith(f"{outbox.DIGEST}:")
