@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sqlalchemy import ColumnElement, CursorResult, case, func, text, update
+from sqlalchemy import ColumnElement, CursorResult, Double, bindparam, case, func, text, update
 from sqlalchemy.orm import aliased
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
@@ -19,6 +19,30 @@ from storage.models import GENERATIONS_A_VERSION, Post, PostState
 
 LEASE_SECONDS = 60.0
 CLAIM_LOCK_NUMBER = 7_434_834
+
+
+def _audience_is_claimed() -> ColumnElement[bool]:
+    other = aliased(Post)
+    claimed = select(other.table_id).where(
+        col(other.table_id) == col(Post.table_id),
+        col(other.audience) == col(Post.audience),
+        col(other.claimed_until) > NOW,
+    )
+    return claimed.exists()
+
+
+NOW = bindparam("now", type_=Double)
+_FREE = Post.state == "wanted", ~_audience_is_claimed()
+DUE: SelectOfScalar[Post] = select(Post).where(*_FREE, col(Post.not_before) <= NOW)
+NEXT_MOMENTS = select(
+    select(Post.not_before).where(*_FREE).order_by(col(Post.not_before)).limit(1).scalar_subquery(),
+    select(Post.claimed_until)
+    .where(col(Post.claimed_until) > NOW)
+    .order_by(col(Post.claimed_until))
+    .limit(1)
+    .scalar_subquery(),
+)
+"""Asked after every change: put together once, as that takes longer than the answer."""
 
 
 class PostStore:
@@ -46,12 +70,12 @@ class PostStore:
             if session.get_bind().dialect.name == "postgresql":
                 # Two who claim at once would each see the other's audiences as free.
                 session.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": CLAIM_LOCK_NUMBER})
-            due = _due(now).order_by(col(Post.not_before)).limit(limit).with_for_update(skip_locked=True, of=Post)
-            claimed = list(session.exec(due))
+            due = DUE.order_by(col(Post.not_before)).limit(limit).with_for_update(skip_locked=True, of=Post)
+            claimed = list(session.exec(due, params={"now": now}))
             if len(claimed) == limit:
                 # What is due of one table is handed out together, to be made from one reading of it.
-                rest = _due(now).where(col(Post.table_id).in_({post.table_id for post in claimed}))
-                claimed = list(session.exec(rest.with_for_update(skip_locked=True, of=Post)))
+                rest = DUE.where(col(Post.table_id).in_({post.table_id for post in claimed}))
+                claimed = list(session.exec(rest.with_for_update(skip_locked=True, of=Post), params={"now": now}))
             for post in claimed:
                 post.claimed_by, post.claimed_until = worker, now + lease
                 post.attempts += 1
@@ -78,12 +102,7 @@ class PostStore:
         now = self._clock() if now is None else now
 
         def work(session: Session) -> float | None:
-            free = select(Post.not_before).where(Post.state == "wanted", ~_audience_is_claimed(now))
-            claims = select(Post.claimed_until).where(col(Post.claimed_until) > now)
-            moments = (
-                session.exec(free.order_by(col(Post.not_before)).limit(1)).first(),
-                session.exec(claims.order_by(col(Post.claimed_until)).limit(1)).first(),
-            )
+            moments = session.execute(NEXT_MOMENTS, {"now": now}).one()
             return min((moment for moment in moments if moment is not None), default=None)
 
         return await self._database.read(work)
@@ -242,10 +261,6 @@ class PostStore:
         return await self._database.read(lambda session: session.get(Post, (table, audience, kind)))
 
 
-def _due(now: float) -> SelectOfScalar[Post]:
-    return select(Post).where(Post.state == "wanted", col(Post.not_before) <= now, ~_audience_is_claimed(now))
-
-
 def _want(session: Session, beside: Post, wish: WantPost | None, now: float) -> None:
     """Want another post of the same table."""
     if wish is not None:
@@ -261,16 +276,6 @@ def _want(session: Session, beside: Post, wish: WantPost | None, now: float) -> 
             not_before=wish.not_before or now,
         )
         session.merge(wanted)
-
-
-def _audience_is_claimed(now: float) -> ColumnElement[bool]:
-    other = aliased(Post)
-    claimed = select(other.table_id).where(
-        col(other.table_id) == col(Post.table_id),
-        col(other.audience) == col(Post.audience),
-        col(other.claimed_until) > now,
-    )
-    return claimed.exists()
 
 
 def _kept(session: Session, post: Post) -> Post | None:

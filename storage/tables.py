@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
 
-from sqlalchemy import func
+from sqlalchemy import BigInteger, Double, Integer, bindparam, func
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
@@ -17,6 +17,19 @@ from storage.models import Action, Outage, Player, Seat, State, Status, Table
 
 OPEN: tuple[Status, ...] = ("lobby", "running")
 LISTED = 100
+
+# What is read for every press and every message is put together once, as that takes longer than reading it.
+_TABLE, _PEOPLE = bindparam("table", type_=BigInteger), bindparam("people", expanding=True, type_=BigInteger)
+WITH_STATE = select(Table, State).join(State, col(State.table_id) == col(Table.id)).where(col(Table.id) == _TABLE)
+SEATS = select(Seat).where(col(Seat.table_id) == _TABLE).order_by(col(Seat.number))
+LOG_AFTER = (
+    select(Action)
+    .where(col(Action.table_id) == _TABLE, col(Action.version) > bindparam("after", type_=Integer))
+    .order_by(col(Action.version), col(Action.ordinal))
+)
+PLAYERS = select(Player).where(col(Player.user_id).in_(_PEOPLE))
+PREFERENCES = select(Player.user_id, Player.preferences).where(col(Player.user_id).in_(_PEOPLE))
+OUTAGES = select(Outage.since, Outage.until).where(col(Outage.until) > bindparam("started", type_=Double))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,10 +100,9 @@ class TableStore:
             loaded = _load(session, table)
             if loaded is None:
                 return None
-            recent = select(Action).where(Action.table_id == table, Action.version > loaded.version - turns)
-            log = session.exec(recent.order_by(col(Action.version), col(Action.ordinal)))
+            log = session.exec(LOG_AFTER, params={"table": table, "after": loaded.version - turns})
             people = {seat.user_id for seat in loaded.seats if seat.user_id is not None}
-            known = session.exec(select(Player).where(col(Player.user_id).in_(people)))
+            known = session.exec(PLAYERS, params={"people": list(people)})
             players = {user: Player(user_id=user) for user in people} | {player.user_id: player for player in known}
             return Overview(loaded, list(log), players)
 
@@ -198,11 +210,10 @@ class TableStore:
 
 
 def _load(session: Session, table: TableId) -> Loaded | None:
-    wanted = select(Table, State).join(State, col(State.table_id) == col(Table.id))
-    found = session.exec(wanted.where(Table.id == table)).first()
+    found = session.exec(WITH_STATE, params={"table": table}).first()
     if found is None:
         return None
-    seats = session.exec(select(Seat).where(Seat.table_id == table).order_by(col(Seat.number)))
+    seats = session.exec(SEATS, params={"table": table})
     table_found, state = found
     sitting = tuple(seats)
     if table_found.status == "running" and state.timing is not None:
@@ -217,11 +228,9 @@ def _around(
 ) -> tuple[dict[UserId, bytes], tuple[tuple[float, float], ...]]:
     """What beside a running table itself decides about its clocks."""
     people = [seat.user_id for seat in seats if seat.user_id is not None]
-    chosen = select(Player.user_id, Player.preferences).where(col(Player.user_id).in_(people))
-    outages = select(Outage.since, Outage.until).where(col(Outage.until) > (table.started_at or table.created_at))
-    return {UserId(user): kept for user, kept in session.exec(chosen)}, tuple(
-        (since, until) for since, until in session.exec(outages)
-    )
+    chosen = session.exec(PREFERENCES, params={"people": people})
+    outages = session.exec(OUTAGES, params={"started": table.started_at or table.created_at})
+    return {UserId(user): kept for user, kept in chosen}, tuple((since, until) for since, until in outages)
 
 
 def _running_after(session: Session, *, last: int, limit: int) -> list[tuple[Loaded, list[Action]]]:

@@ -12,6 +12,12 @@ from storage.ids import TableId, UserId
 from storage.models import Seat, Timer
 
 LEASE_SECONDS = 60.0
+_FREE, _CLAIMED = col(Timer.claimed_until).is_(None), col(Timer.claimed_until).is_not(None)
+NEXT_MOMENTS = select(
+    select(Timer.due).where(_FREE).order_by(col(Timer.due)).limit(1).scalar_subquery(),
+    select(Timer.claimed_until).where(_CLAIMED).order_by(col(Timer.claimed_until)).limit(1).scalar_subquery(),
+)
+"""Asked after every change: put together once, as that takes longer than the answer."""
 
 
 class TimerStore:
@@ -59,12 +65,7 @@ class TimerStore:
         """When claim_due will next find something: a time, in the past for now, None for not before one is set."""
 
         def work(session: Session) -> float | None:
-            free = select(Timer.due).where(col(Timer.claimed_until).is_(None)).order_by(col(Timer.due))
-            claimed = select(Timer.claimed_until).where(col(Timer.claimed_until).is_not(None))
-            moments = (
-                session.exec(free.limit(1)).first(),
-                session.exec(claimed.order_by(col(Timer.claimed_until)).limit(1)).first(),
-            )
+            moments = session.execute(NEXT_MOMENTS).one()
             return min((moment for moment in moments if moment is not None), default=None)
 
         return await self._database.read(work)
