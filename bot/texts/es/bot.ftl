@@ -29,7 +29,7 @@ contract-seating = Asientos: { $choice ->
     [drawn] por sorteo
   }
 contract-undo = Deshacer: { $choice ->
-   *[open] mientras nadie haya podido enterarse de nada
+   *[open] mientras no revele nada
     [asked] también más tarde, si los demás están de acuerdo
     [never] nunca
   }
@@ -45,7 +45,7 @@ setting-seating = Orden de los asientos
 setting-seating-joined = por orden de llegada
 setting-seating-drawn = por sorteo
 setting-undo = Deshacer
-setting-undo-open = mientras nadie haya podido enterarse de nada
+setting-undo-open = mientras no revele nada
 setting-undo-asked = también más tarde, si los demás están de acuerdo
 setting-undo-never = nunca
 setting-missing = Decisiones secretas
@@ -64,8 +64,8 @@ form-gift-about = Entra en la baraja y la ven todos. Como máximo 64 caracteres.
 level-easy = Fácil
 level-strong = Fuerte
 level-random = Al azar
-ask-level = ¿Qué tan bien debe jugar el jugador virtual?
-ask-level-again = ¿Otro más? ¿Qué tan bien debe jugar?
+ask-level = ¿De qué nivel debe ser el jugador virtual?
+ask-level-again = ¿Otro más? ¿De qué nivel?
 ask-cancel = ¿Cerrar esta mesa para siempre?
 
 ## Botones

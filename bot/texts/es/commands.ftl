@@ -83,7 +83,7 @@ help =
     • Tu mano te llega por mensaje directo. **Mi mano**, debajo de la mesa, o **/hand** la muestran aquí, solo a ti.
     • Juega con los botones que hay debajo de tu mano o con comandos de barra.
     • **/games** muestra qué mesas te esperan; **/recap**, qué pasó desde tu último turno.
-    • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras nadie haya podido enterarse de nada.
+    • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras no haya revelado nada.
     • **/preferences**: palabras en vez de imágenes, colores, idioma, mensajes directos, preguntar una vez más.
     • El azar es limpio y se puede comprobar: el reparto se sella antes de que nadie se una y se abre al final.
 

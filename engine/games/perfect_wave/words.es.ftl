@@ -182,7 +182,7 @@ wave-refusal-tip-faces-owner = Esa carta mira a su dueño, y tú no la ves. Acon
 
 ## Sucesos
 
-wave-event-began = La pila se abre con { wave-card }. Empieza { $who }.
+wave-event-began = La pila se abre con el { wave-card }. Empieza { $who }.
 wave-event-dealt = { $who } recibió cinco cartas: A, B y C miran a { $who }; D y E, al equipo.
 wave-event-dealt-seen = Ves: { $cards }.
 wave-event-dealt-blind = { $who } tiene, sin verlas: { $cards }.
@@ -191,11 +191,11 @@ wave-event-silver-dealt = Silver tiene a la vista: { $cards }. Otras dos están 
 wave-event-turn = { "" }
 wave-event-silver-turn = { "" }
 wave-event-turned-up = Se descubrió la carta { wave-place } de Silver: { wave-card }.
-wave-event-played = { $who } jugó { wave-card } desde { wave-place }.
-wave-event-played-own = Jugaste { wave-card } desde { wave-place }.
+wave-event-played = { $who } jugó el { wave-card } desde { wave-place }.
+wave-event-played-own = Jugaste el { wave-card } desde { wave-place }.
 wave-event-played-blind = { $who } jugó { wave-place } sin verla: { wave-card }, y encajó.
 wave-event-played-blind-own = Jugaste { wave-place } sin verla: { wave-card }, y encajó.
-wave-event-silver-played = Silver jugó { wave-card } desde { wave-place }.
+wave-event-silver-played = Silver jugó el { wave-card } desde { wave-place }.
 wave-event-reversed = El sentido cambió: ahora es { wave-direction }.
 wave-event-swapped =
     { $order ->
@@ -208,13 +208,13 @@ wave-event-swapped =
            *[other] Los números se invirtieron: ahora el número más bajo es el más alto.
         }
     }
-wave-event-drew = { $who } robó una carta en { wave-place }; mira a { $who }.
-wave-event-drew-own = Robaste una carta en { wave-place }; te mira a ti.
-wave-event-drew-blind = { $who } robó una carta en { wave-place }; mira al equipo.
-wave-event-drew-blind-own = Robaste una carta en { wave-place }; mira al equipo.
+wave-event-drew = { $who } robó una carta para { wave-place }; mira a { $who }.
+wave-event-drew-own = Robaste una carta para { wave-place }; te mira a ti.
+wave-event-drew-blind = { $who } robó una carta para { wave-place }; mira al equipo.
+wave-event-drew-blind-own = Robaste una carta para { wave-place }; mira al equipo.
 wave-event-saw = Viste lo que hay en { wave-place }: { wave-card }.
 wave-event-saw-blind = { $who } no ve lo que hay en { wave-place }: { wave-card }.
-wave-event-silver-drew = Silver robó { wave-card } en { wave-place }.
+wave-event-silver-drew = Silver robó el { wave-card } para { wave-place }.
 wave-event-pile-empty = Se robó la última carta. Desde ahora no roba nadie.
 wave-event-out-of-cards = A { $who } no le quedan cartas y se le salta, pero todavía puede dar consejos.
 wave-event-silver-out = A Silver no le quedan cartas y se le salta.
@@ -231,8 +231,8 @@ wave-event-tipped-own =
         [later] Aconsejaste sobre la carta { wave-place } de { $whom }: buena para luego.
        *[hold] Aconsejaste sobre la carta { wave-place } de { $whom }: guárdala.
     }
-wave-event-proposed = { $who } propuso { wave-card } ({ wave-place }) para Silver.
-wave-event-proposed-own = Propusiste { wave-card } ({ wave-place }) para Silver.
+wave-event-proposed = { $who } propuso el { wave-card } ({ wave-place }) para Silver.
+wave-event-proposed-own = Propusiste el { wave-card } ({ wave-place }) para Silver.
 wave-event-agreed = { $who } aceptó.
 wave-event-agreed-own = Aceptaste.
 wave-event-misplayed = { $who } jugó { wave-place } sin verla: { wave-card }, y no encajó. La partida terminó.
@@ -240,8 +240,8 @@ wave-event-returned = { $who } jugó { wave-place } sin verla, y no encajó. Vol
 wave-event-returned-own = Jugaste { wave-place } sin verla, y no encajó. Volvió a tu mano y cuesta una carta.
 wave-event-stuck = { $who } no tenía ninguna carta que encajara. La partida terminó.
 wave-event-silver-stuck = Silver no tenía a la vista ninguna carta que encajara. La partida terminó.
-wave-event-laid-open = A { $who } todavía le quedaba: { $cards }.
-wave-event-silver-laid-open = A Silver todavía le quedaba: { $cards }.
+wave-event-laid-open = Lo que le quedaba a { $who }: { $cards }.
+wave-event-silver-laid-open = Lo que le quedaba a Silver: { $cards }.
 # $verdict es un código.
 wave-event-ended =
     { $verdict ->

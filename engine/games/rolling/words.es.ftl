@@ -194,16 +194,16 @@ rolling-event-drafted =
     { $sailor ->
         [yes] { $who } tomó un marinero borracho ({ rolling-colour }): un 1.
        *[no] { $cost ->
-            [0] { $who } tomó { rolling-colour } { $value }.
-           *[other] { $who } contrató { rolling-colour } { $value } por { $cost } de infamia.
+            [0] { $who } tomó un { rolling-colour } { $value }.
+           *[other] { $who } contrató un { rolling-colour } { $value } por { $cost } de infamia.
         }
     }
 rolling-event-drafted-own =
     { $sailor ->
         [yes] Tomaste un marinero borracho ({ rolling-colour }): un 1.
        *[no] { $cost ->
-            [0] Tomaste { rolling-colour } { $value }.
-           *[other] Contrataste { rolling-colour } { $value } por { $cost } de infamia.
+            [0] Tomaste un { rolling-colour } { $value }.
+           *[other] Contrataste un { rolling-colour } { $value } por { $cost } de infamia.
         }
     }
 rolling-event-sealed = El plan de { $who } ya está.

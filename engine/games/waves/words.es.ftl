@@ -175,7 +175,7 @@ waves-refusal-discard-order = Indica las cartas de menor a mayor, como 1+3+3, po
 ## Lo que pasó. $who es el nombre del asiento.
 
 # $round, $majority, $shells
-waves-event-round = Ronda { $round }: { waves-class } con la Mayoría visible, { waves-shells } en el consejo.
+waves-event-round = Ronda { $round }: los { waves-class } tienen la Mayoría visible, { waves-shells } en el consejo.
 # $who, $place
 waves-event-token = { $who } colocó la ficha de Ola en { waves-at }.
 waves-event-token-own = Colocaste la ficha de Ola en { waves-at }.
@@ -215,25 +215,25 @@ waves-event-shells-set = Ahora hay { waves-shells } en el consejo.
 # $who, $place, $card
 waves-event-agent-shown = Seguidor en { waves-at }, { $who }: { waves-card }.
 # $who, $place, $card, $agent: su clase, $power del Agente contra $against del Anciano, $shells que quedan
-waves-event-collected = { $who } consiguió { waves-card } en { waves-at } con un { waves-with }, { $power } contra { $against }; { $shells ->
+waves-event-collected = { $who } consiguió un { waves-card } en { waves-at } con un { waves-with }, { $power } contra { $against }; { $shells ->
     [0] no queda ninguna Concha
     [one] queda 1 Concha
    *[other] quedan { $shells } Conchas
 }.
-waves-event-collected-own = Conseguiste { waves-card } en { waves-at } con un { waves-with }, { $power } contra { $against }; { $shells ->
+waves-event-collected-own = Conseguiste un { waves-card } en { waves-at } con un { waves-with }, { $power } contra { $against }; { $shells ->
     [0] no queda ninguna Concha
     [one] queda 1 Concha
    *[other] quedan { $shells } Conchas
 }.
 # $who, $place, $card, $agent, $power, $against, $why
-waves-event-took = { $who }, con un { waves-with } en { waves-at }, se llevó { waves-card } a la mano: { $why ->
+waves-event-took = { $who }, con un { waves-with } en { waves-at }, se llevó un { waves-card } a la mano: { $why ->
     [power] { $power } contra { $against } no bastó.
     [unique] su clase estaba más de una vez.
     [copies] esa clase ya está en la colección.
     [returns] el primero vuelve a la mano en esta ronda.
    *[shells] no quedaba ninguna Concha.
 }
-waves-event-took-own = Con un { waves-with } en { waves-at }, te llevaste { waves-card } a la mano: { $why ->
+waves-event-took-own = Con un { waves-with } en { waves-at }, te llevaste un { waves-card } a la mano: { $why ->
     [power] { $power } contra { $against } no bastó.
     [unique] su clase estaba más de una vez.
     [copies] esa clase ya está en la colección.
