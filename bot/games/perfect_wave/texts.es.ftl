@@ -75,3 +75,14 @@ wave-score = { $score ->
     [one] queda 1 carta
    *[other] quedan { $score } cartas
   }
+
+## Lo que se consulta una y otra vez
+
+wave-glance = Qué supera a qué
+wave-glance-pile = En la pila: **{ wave-card }**. Juega una carta más alta en color o en número; basta con una de las dos cosas.
+wave-glance-numbers = Números, de menor a mayor: { $numbers }
+wave-glance-turn = Cada carta blanca y cada 0 cambian el sentido del juego.
+wave-glance-faces = Una carta nueva mira hacia el lado contrario que la que jugaste.
+wave-glance-tip-now = Consejo “juégala ya”: encaja en este momento.
+wave-glance-tip-later = Consejo “buena para luego”: resérvala para más tarde.
+wave-glance-tip-hold = Consejo “guárdala”: ahora no.

@@ -182,3 +182,20 @@ rolling-score = { $score ->
     [one] 1 punto
    *[other] { $score } puntos
   }
+
+## Lo que se consulta una y otra vez
+
+rolling-glance = Qué hace cada parte
+# $filled de $size casillas tienen un dado, $rule es lo que da la parte.
+rolling-glance-line = • **{ $part }** ({ $filled } de { $size }): { $rule }
+rolling-glance-short = • **{ $part }** ({ $filled } de { $size }): lo mismo.
+rolling-glance-robbed = ⚠️ Se puede robar: alguien tiene un cañón lleno, o le falta un dado.
+rolling-glance-spirits = dos dados, de cualquier número; entonces uno de tus dados puede ser un 7, y los dos se borran.
+rolling-glance-chest = puntos, los que muestren los dados al final. Otros pueden robar desde arriba hasta que se entierre.
+rolling-glance-hull = para 1 disparo con una suma de 7, 2 con 14, 3 con 21. Lleno: 5 puntos.
+rolling-glance-small = lleno, dispara: 1 disparo con una suma de 4, 2 con 7, 3 con 10. Después se borra y paga su número más bajo en infamia.
+rolling-glance-large = igual, con 1 disparo en 3, 2 en 6, 3 en 9, 4 en 15.
+rolling-glance-ports = en cada ronda 1 de infamia con una suma de 3, 2 con 10, 3 con 18, y 1 más para la más alta si no hay empate. Llenos: 5 puntos.
+rolling-glance-crew = con una suma de 5, 11 y 19, un dado más de tu color va a la bolsa. Llena: 5 puntos.
+rolling-glance-bury = En vez de eso, los tres dados de una ronda entierran un cofre: queda a salvo, ya no admite dados y vale 2 puntos más.
+rolling-glance-infamy = La infamia paga dados de otros, decide quién dispara primero, y al final cada 3 son 1 punto.

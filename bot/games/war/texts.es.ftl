@@ -135,3 +135,33 @@ war-score = { $score ->
     [one] 1 sección en pie
    *[other] { $score } secciones en pie
   }
+
+## Lo que se consulta una y otra vez
+
+war-glance = Portal y Líderes
+war-glance-bridge = { $state ->
+    [true] ✅
+   *[other] •
+  } **Puente**: cuatro secciones, cada una con una carta de Obra y una de Guerra. Verdadero si las cuatro sumas de Obra son todas pares o todas impares.
+war-glance-gate = { $state ->
+    [true] ✅
+   *[other] •
+  } **Puerta**: tres secciones de cartas de Obra, con un Puente en pie. Verdadera si las tres sumas son números seguidos, como 3, 4, 5.
+war-glance-heph = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Hefesto**: cambia una carta de Obra de tu Puente por una de tu Puerta.
+war-glance-pos = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Poseidón**: ataca hasta dos cartas de una sección, de Guerra o de Obra, sin duplicar.
+war-glance-ares = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Ares**: lleva dos cartas de Guerra de rivales a una sección de tu Puente.
+war-glance-ceto = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Ceto**: cambia tu mano por la de otra persona.
+war-glance-draws = Al final de un turno robas – Construir: 2 cartas a la vista. Construir y Reforzar: 2 del mazo. Reforzar: 1 carta a la vista. Reforzar y Atacar: 1 del mazo, 1 carta a la vista. Atacar: 1 del mazo. Atacar y Construir: 1 carta a la vista. Nada: 1 del mazo.
+war-glance-horn = ⚠️ { $who } tocó el cuerno: rompe ese Portal ahora, o puede ganar.

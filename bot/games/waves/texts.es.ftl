@@ -49,6 +49,11 @@ waves-picture-shells = Conchas
 waves-picture-deck = Mazo
 waves-picture-discard = Descarte
 waves-picture-hand = Tu mano
+waves-picture-tie = Empate: manda la clase más alta
+waves-tally = Recuento: { $counts }{ $tied ->
+    [yes] ; de las que empatan manda la clase más alta
+   *[no] { "" }
+  }.
 waves-ahead = Si los { waves-class } conservan la mayoría, vale su Tablilla: **{ waves-tablet }**.
 waves-team = Juegas con { $who }.
 waves-goal = Ganas con { $classes } clases distintas o { $elders } Ancianos conseguidos. Puedes quedarte con { $limit } cartas.
@@ -90,3 +95,14 @@ waves-score = { $score ->
     [one] 1 clase
    *[other] { $classes } clases
   }
+
+## Lo que se consulta una y otra vez
+
+waves-glance = Tablillas de reglas
+# $state es `now`, `coming` o `other`; $majority la clase, $rule lo que hace la Tablilla.
+waves-glance-line = { $state ->
+    [now] ▶️ **{ $tablet }** ({ waves-class }) – vale ahora. { $rule }
+    [coming] ⚠️ **{ $tablet }** ({ waves-class }) – valdrá después, si las cartas a la vista conservan esta mayoría. { $rule }
+   *[other] • **{ $tablet }** ({ waves-class }). { $rule }
+  }
+waves-glance-shells = Conchas que trae la mayoría de las cartas a la vista al empezar una ronda: { $shells }.

@@ -12,6 +12,14 @@ onward-none = No te espera ninguna otra mesa. /games muestra todas las tuyas.
 
 over-place = El registro y la revancha están en { $place }.
 
+## Rondas
+
+round-name = Ronda { $round }
+round-goes-on = ⏪ Se deshizo una jugada: esta ronda sigue abajo.
+since-more = y { $count } más
+button-since = Todo lo que pasó
+button-since-page = { $page } de { $pages }
+
 ## El resumen
 
 recap-marked = 👉 marca lo que te hicieron.

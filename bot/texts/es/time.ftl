@@ -209,3 +209,56 @@ log-pause = ⏸️ { $who } quiso una pausa, y la mesa estuvo de acuerdo.
 log-resume = ▶️ Terminó la pausa.
 log-pace = 🏃 La mesa tiene otro ritmo.
 log-poked = 👉 { $who } recibió un toque.
+
+## Horas y ausencias con botones y formularios
+
+button-person-hours = Mis horas
+button-person-week = Cambiar horas
+button-person-zone = Cambiar zona
+button-person-always = No duermo nunca
+button-person-away = Días de ausencia
+button-person-absence = Añadir una ausencia
+button-person-home = Estoy de vuelta, borrar todo
+hours-picture = Tu semana. { $days }
+form-week-workdays = De lunes a viernes
+form-week-workdays-about = Como 08:00-22:00; déjalo vacío si duermes o trabajas todo el día
+form-week-sat = Sábado
+form-week-sat-about = También pasada la medianoche, como 10:00-02:00
+form-week-sun = Domingo
+form-week-sun-about = Dos a la vez se escriben así: 08:00-12:00 18:00-22:00
+form-week-others = Días distintos
+form-week-others-about = Como mié 12:00-22:00
+form-week-hint = 08:00-22:00
+form-zone = Tu ciudad o tu zona
+form-zone-about = Basta una ciudad grande cerca de ti.
+zone-which = ¿Cuál de ellas?
+zone-choose = Zonas con su hora actual
+away-cancel = Cancelar una …
+form-away-first = El primer día
+form-away-about = Año, mes, día. Cuentan los dos días.
+form-away-last = El último día
+error-zone-typed = No conozco ninguna zona con ese nombre. Prueba con una ciudad grande cerca de ti, como Madrid o Buenos Aires.
+error-away-many = Se pueden guardar { $most } ausencias como máximo. Cancela antes una, por favor.
+
+## La confirmación en la sala
+
+setting-ready = Confirmación
+setting-ready-no = ninguna; alguien pulsa Empezar
+setting-ready-yes = con todos los asientos ocupados, se pide a todos
+describe-server-ready = En mesas nuevas: si se pide a todos que confirmen antes de empezar
+contract-ready = Con todos los asientos ocupados se pide a todos que confirmen; quien no responde a tiempo cede su asiento.
+button-ready = Puedo empezar
+button-queue = Esperar un asiento
+lobby-ready = { $count ->
+    [0] Todos confirmaron.
+   *[other] Falta que confirme: { $who }
+  }
+lobby-queue = Esperan un asiento: { $who }
+ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) está completa. Pulsa el botón cuando puedas empezar; la partida empieza cuando todos confirmen.
+ready-all = todos
+ready-over = ✅ En **{ $name }** (#{ $table }) ya no se pide confirmar.
+unready = Tu asiento en **{ $name }** (#{ $table }) vuelve a estar libre, porque no confirmaste a tiempo. Puedes volver a ocuparlo en { $place }.
+queued = Recibes el primer asiento que quede libre.
+error-queued = Ya esperas un asiento aquí.
+error-not-asked-ready = Todavía no se pide confirmar: no todos los asientos están ocupados.
+error-not-all-ready = Se pide a todos que confirmen. La partida empieza cuando lo hagan.
