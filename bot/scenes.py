@@ -43,6 +43,7 @@ def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
             user=seat.user_id,
             computer=seat.kind == "computer",
             reach=seat.reach,
+            level=seat.level or "",
         )
         for seat in seated.seats
     )

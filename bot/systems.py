@@ -28,6 +28,8 @@ class System:
     command: str
     emoji: str = "🎲"
     fixed: Mapping[str, Any] = field(default_factory=dict)
+    earlier: str = ""
+    """What its slash commands were called before; they are kept for a version."""
 
 
 class Listed:
@@ -76,4 +78,11 @@ def left_out() -> tuple[Broken, ...]:
 
 def commands() -> Mapping[str, str]:
     """Which game each group of slash commands plays."""
-    return {system.command: system.game for system in systems().values()}
+    now = {system.command: system.game for system in systems().values()}
+    earlier = {system.earlier: system.game for system in systems().values() if system.earlier}
+    return {**earlier, **now}
+
+
+def is_earlier(command: str) -> bool:
+    """Whether a group of commands has another name now."""
+    return all(command != system.command for system in systems().values())

@@ -22,7 +22,7 @@ from bot.play import moves, typed
 from bot.play.aside import ASIDE
 from bot.play.finding import find_seat, find_table
 from bot.play.typed import Speaker, TypedMove, tag_of
-from bot.systems import commands
+from bot.systems import commands, is_earlier
 from bot.texts import texts
 from engine.errors import Refused
 from engine.game import Action
@@ -35,7 +35,8 @@ def make_groups(app: App) -> list[app_commands.Group]:
     """One group of commands a game."""
     found = []
     for command, game in commands().items():
-        group = app_commands.Group(name=command, description=_say(f"{game}-describe-play", "describe-play"))
+        key = "describe-play-earlier" if is_earlier(command) else f"{game}-describe-play"
+        group = app_commands.Group(name=command, description=_say(key, "describe-play"))
         for kind in kinds_of(game):
             group.add_command(_make_command(app, game, kind))
         found.append(group)

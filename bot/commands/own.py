@@ -32,7 +32,10 @@ def _preferences(app: App) -> AnyCommand:
     @app_commands.command(name="preferences", description=text("describe-preferences"))
     @app_commands.describe(
         text_mode=text("describe-text-mode"),
-        **{name: text(f"describe-{name}") for name in ("dms", "confirm", "palette", "detail", "language")},
+        **{
+            name: text(f"describe-{name}")
+            for name in ("dms", "confirm", "second_thoughts", "palette", "detail", "language")
+        },
     )
     @app_commands.choices(
         confirm=choices("choice-confirm", ("risky", "always", "never")),
@@ -45,6 +48,7 @@ def _preferences(app: App) -> AnyCommand:
         text_mode: bool | None = None,
         dms: bool | None = None,
         confirm: str | None = None,
+        second_thoughts: bool | None = None,
         palette: str | None = None,
         detail: str | None = None,
         language: str | None = None,
@@ -53,6 +57,7 @@ def _preferences(app: App) -> AnyCommand:
             "text_mode": text_mode,
             "dms": dms,
             "confirm": confirm,
+            "second_thoughts": second_thoughts,
             "palette": palette,
             "detail": detail,
             "language": language,

@@ -26,6 +26,7 @@ from bot.controls.lobby import (
     Rematch,
     RemoveComputer,
 )
+from bot.controls.own import PREFERENCES, AskNote, NoteForm, Prefer, Preference
 from bot.controls.parsing import AGREED, Control, read
 from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
@@ -59,10 +60,12 @@ from bot.controls.waiting import (
 __all__ = [
     "AGREED",
     "NO_TABLE",
+    "PREFERENCES",
     "AboutPerson",
     "AboutTime",
     "AddComputer",
     "Agreed",
+    "AskNote",
     "AskNumber",
     "ChooseAgreed",
     "ChooseOption",
@@ -80,6 +83,7 @@ __all__ = [
     "Learn",
     "LobbyAct",
     "Move",
+    "NoteForm",
     "NumberForm",
     "Onward",
     "OpenTable",
@@ -87,6 +91,8 @@ __all__ = [
     "PersonForm",
     "PlayLater",
     "Poke",
+    "Prefer",
+    "Preference",
     "ReadPage",
     "Rematch",
     "RemoveComputer",

@@ -26,6 +26,7 @@ from bot.controls.lobby import (
     Rematch,
     RemoveComputer,
 )
+from bot.controls.own import PREFERENCES, AskNote, NoteForm, Prefer
 from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
     Coach,
@@ -58,6 +59,9 @@ Control = (
     | Settle
     | Coach
     | Glance
+    | Prefer
+    | AskNote
+    | NoteForm
     | Hand
     | Vote
     | Onward
@@ -173,6 +177,12 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return next((AboutPerson(known) for known in PERSON_ACTS if known == act), None)
         case "d", ["week" | "zone" | "absence" as asks]:
             return PersonForm(asks)
+        case "f", [name]:
+            return next((Prefer(known) for known in PREFERENCES if known == name), None)
+        case "j", []:
+            return AskNote(table)
+        case "d", ["note"]:
+            return NoteForm(table)
         case "d", ["gift"]:
             return GiftForm(table)
     return None

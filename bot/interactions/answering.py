@@ -184,6 +184,10 @@ async def acknowledge(press: Press) -> bool:
     return True
 
 
+ONE_LINE = 100
+"""A field that takes more is one of several lines."""
+
+
 def make_form(asked: AskForm) -> ui.Modal:
     """A form with lines to type into; it lives in its id, not in memory."""
     form = ui.Modal(title=asked.title[:45], custom_id=asked.control.id(), timeout=None)
@@ -191,9 +195,10 @@ def make_form(asked: AskForm) -> ui.Modal:
         typed: ui.TextInput[Any] = ui.TextInput(
             custom_id=field.name,
             placeholder=field.hint[:100] or None,
-            default=field.value[:100] or None,
+            default=field.value[: field.most] or None,
             required=field.required,
-            max_length=100,
+            max_length=field.most,
+            style=discord.TextStyle.long if field.most > ONE_LINE else discord.TextStyle.short,
         )
         form.add_item(ui.Label(text=field.label[:45], description=field.about[:100] or None, component=typed))
     form.stop()

@@ -11,6 +11,7 @@ from bot.controls import (
     AboutPerson,
     AboutTime,
     AddComputer,
+    AskNote,
     AskNumber,
     ChooseAgreed,
     ChooseOption,
@@ -25,12 +26,14 @@ from bot.controls import (
     LateVote,
     Learn,
     Move,
+    NoteForm,
     NumberForm,
     Onward,
     OpenTable,
     PersonForm,
     PlayLater,
     Poke,
+    Prefer,
     ReadPage,
     Rematch,
     RemoveComputer,
@@ -62,7 +65,9 @@ from bot.play import (
     lobby,
     looking,
     moves,
+    notes,
     opening,
+    preferring,
     rules,
     seats,
     telling,
@@ -128,6 +133,14 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await leaving.vote(host, asker, table, asked, yes)
         case VoteSeat(table, seat, asked, yes):
             return await seats.vote(host, asker, table, seat, asked, yes)
+        case Prefer(name):
+            return await preferring.prefer_one(host, asker, name, chosen_one(press))
+        case AskNote(table):
+            return await notes.ask_for_note(host, asker, await finding.load(host, asker, table))
+        case NoteForm(table):
+            return await notes.note(
+                host, asker, await finding.load(host, asker, table), typed_in(press) or notes.NOTHING
+            )
         case Glance(table):
             return await looking.show_glance(host, asker, table)
         case Hand(table):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.controls import GiftForm, NumberForm, PersonForm
+from bot.controls import GiftForm, NoteForm, NumberForm, PersonForm
 from bot.screens.message import Message, Text
 from storage.ids import TableId
 
@@ -73,13 +73,15 @@ class Field:
     name: str = "value"
     """Tells the lines of a form apart."""
     required: bool = True
+    most: int = 100
+    """How many characters it takes; more than one line where that is more than fits into one."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskForm:
     """A form with a line to fill in, or up to five."""
 
-    control: NumberForm | GiftForm | PersonForm
+    control: NumberForm | GiftForm | PersonForm | NoteForm
     title: str
     field: Field
     more: tuple[Field, ...] = ()

@@ -196,4 +196,5 @@ def offer_computers(seated: Seated, texts: Texts, said: str = "") -> Message:
     full = count >= lobbies.most_seats(seated.contract)
     shown = buttons(*([] if full else levels), remove if some else None)
     asked = "" if full else texts("ask-level-again" if some else "ask-level")
-    return Message((Text("\n".join(filter(None, [said, asked])) or texts("error-full")), *shown))
+    about = [] if full else [f"-# {texts(f'level-{level}-about')}" for level in lobbies.levels_at(seated)]
+    return Message((Text("\n".join(filter(None, [said, asked, *about])) or texts("error-full")), *shown))

@@ -81,7 +81,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
     """Open a lobby with the same settings; whoever asks first owns it, whoever asks after sits down at it."""
     seated = await load(host, asker, table)
     if not seated.seats_of(asker.user):
-        raise Sorry("error-not-seated")
+        raise Sorry("error-rematch-played")
     opening, place = _as_before(seated), f"<#{seated.table.channel_id}>"
     for attempt in range(REMATCHES):
         once = replace(asker.request, id=f"rematch:{table}:{attempt}")

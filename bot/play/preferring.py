@@ -6,14 +6,16 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bot.controls import Preference
+from bot.errors import Outdated
 from bot.host import Host
 from bot.host.audiences import seat_audience
-from bot.play.answers import Show, say
+from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.preferences import choose, read_preferences
-from bot.texts import name_of
+from bot.screens import preferring as screen
 
-UNSEEN = {"confirm"}
+UNSEEN = {"confirm", "second_thoughts"}
 """Preferences that change nothing about how a hand looks."""
 
 
@@ -26,19 +28,19 @@ async def prefer(host: Host, asker: Asker, changes: Mapping[str, str | bool]) ->
         asker.prefer(kept)
     if not changes.keys() <= UNSEEN:
         await _show_hands_again(host, asker)
-    texts = asker.texts
-    yes, no = texts("yes"), texts("no")
-    return say(
-        texts(
-            "preferences",
-            text_mode=yes if kept.text_mode else no,
-            dms=yes if kept.dms else no,
-            confirm=texts(f"choice-confirm-{kept.confirm}"),
-            palette=texts(f"choice-palette-{kept.palette}"),
-            detail=texts(f"choice-detail-{kept.detail}"),
-            language=name_of(texts.language),
-        )
-    )
+    return Show(screen.preferences(kept, asker.texts), in_place=True)
+
+
+async def prefer_one(host: Host, asker: Asker, name: Preference, value: str) -> Show:
+    """Choose one thing from its list."""
+    if value not in screen.VALUES[name]:
+        raise Outdated
+    chosen: str | bool = value
+    if name == "language" and value == screen.AS_DISCORD:
+        chosen = ""
+    elif value in (screen.YES, screen.NO):
+        chosen = value == screen.YES
+    return await prefer(host, asker, {name: chosen})
 
 
 async def _show_hands_again(host: Host, asker: Asker) -> None:

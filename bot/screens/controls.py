@@ -75,7 +75,7 @@ def ask_coach(scene: Scene[View]) -> Button | None:
 
 def glance_button(scene: Scene[View]) -> Button | None:
     """The way to that screen from a hand, where the game has one."""
-    if not scene.texts.has(key := f"{scene.game}-glance") or scene.lesson is not None:
+    if not scene.texts.has(key := f"{scene.game}-glance") or scene.lesson is not None or scene.over:
         return None
     return Button(scene.texts(key), Glance(scene.table).id(), emoji="🔎")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.controls import AboutTime, Hand, InGame, PlayLater, Rules
+from bot.controls import AboutTime, AskNote, Hand, InGame, PlayLater, Rules
 from bot.screens.controls import ask_coach, controls, glance_button, way_back
 from bot.screens.ending import say_ending
 from bot.screens.games import beside, screen_of
@@ -17,7 +17,7 @@ from engine.menu import Ask
 SEA = 0x2B6F8F
 SAND = 0xC9A35B
 MOST_FOLDED, MOST_FOLDED_BYTES = 3900, 9500
-MOST_NOTE = 400
+MOST_NOTE = 500
 
 
 def public(scene: Scene[View]) -> Message:
@@ -73,7 +73,13 @@ def private(scene: Scene[View], onward: Button | None = None) -> Message:
         parts.append(Text(waits(scene) + free))
     parts += controls(scene)
     parts += buttons(
-        way_back(scene), ask_coach(scene), _later(scene), onward, glance_button(scene), rules_button(scene)
+        way_back(scene),
+        ask_coach(scene),
+        _later(scene),
+        onward,
+        glance_button(scene),
+        rules_button(scene),
+        _note(scene),
     )
     return Message((Box(tuple(parts), SAND),))
 
@@ -125,6 +131,11 @@ def _later(scene: Scene[View]) -> Button | None:
         return None
     assert scene.seat is not None
     return Button(scene.texts("button-later"), PlayLater(scene.table, scene.seat).id(), emoji="🕒")
+
+
+def _note(scene: Scene[View]) -> Button | None:
+    """Write a note down, which only this person sees."""
+    return None if scene.over else Button(scene.texts("button-note"), AskNote(scene.table).id(), emoji="📝")
 
 
 def _own_clock(scene: Scene[View]) -> list[str]:

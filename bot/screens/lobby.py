@@ -83,7 +83,8 @@ def seats(shown: Lobby) -> str:
     lines = []
     for sitter in shown.sitters:
         mark = "🤖" if sitter.computer else REACH[sitter.reach]
-        lines.append(f"{sitter.seat + 1}. {mark} {escape(sitter.name)}")
+        level = f" · {texts(f'level-{sitter.level}')}" if sitter.computer and sitter.level else ""
+        lines.append(f"{sitter.seat + 1}. {mark} {escape(sitter.name)}{level}")
     if shown.status == "lobby" and len(shown.sitters) < shown.most:
         key = "lobby-room" if shown.least < shown.most else "lobby-room-all"
         lines.append(f"-# {texts(key, least=shown.least, most=shown.most, seated=len(shown.sitters))}")
@@ -202,7 +203,8 @@ def invitation(shown: Lobby, channel: int) -> Message:
         table=shown.table,
         place=f"<#{channel}>",
     )
-    return Message((Text(words),))
+    join = Button(shown.texts("button-join"), InLobby(shown.table, "join").id(), "primary", "🪑")
+    return Message((Text(words), *buttons(join)))
 
 
 def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[int, ...]) -> Message:

@@ -25,6 +25,8 @@ class Sitter:
     user: int | None
     computer: bool = False
     reach: str = "unknown"
+    level: str = ""
+    """How well a computer player plays."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ async def test_rematch_opens_one_lobby_in_which_everybody_who_presses_sits(compa
     again = Playing(company.driver, table.people, numbers.pop(), "waves", channel=company.channel)
     await again.wait(lambda: again.seated() == set(company.names([ann, bob])))
     assert "**1**" in words(await again.lobby()), "the rounds that were agreed last time"
-    assert "You do not sit" in words(await company.person("dan").press(result, "Rematch").message())
+    assert "Only those who played here" in words(await company.person("dan").press(result, "Rematch").message())
     # While seats are free only the owner starts: whoever of the two was first.
     lobby = words(await again.lobby())
     again.people = sorted(again.people, key=lambda person: lobby.index(f" {person.user.name}\n"))

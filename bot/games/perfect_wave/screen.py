@@ -17,7 +17,7 @@ from engine.games.perfect_wave.view import Hand, View
 class WaveScreen(GameScreen[View]):
     """Wave on the screen, which all play together."""
 
-    systems = (System("wave", "wave", "surf", "🏄"),)
+    systems = (System("wave", "wave", "wave", "🏄", earlier="surf"),)
 
     def public(self, scene: Scene[View]) -> list[Part]:
         """The table for everybody."""

@@ -16,7 +16,7 @@ wave-command-play = Play one of your cards, seen or unseen
 wave-command-tip = Recommend a card that its holder cannot see
 wave-command-silver = Say which of Silver’s cards to play
 wave-command-agree = Agree to the card proposed for Silver
-wave-describe-play = Play surf
+wave-describe-play = Play Wave
 
 ## What is about to be done
 

@@ -18,7 +18,7 @@ from engine.games.rolling.view import View
 class RollingScreen(GameScreen[View]):
     """Rolling with the Waves on the screen."""
 
-    systems = (System("rolling", "rolling", "pirates", "🎲"),)
+    systems = (System("rolling", "rolling", "rolling", "🎲", earlier="pirates"),)
     interchangeable = True
     """Dice of one colour and number are the same."""
 

@@ -16,7 +16,7 @@ rolling-argument-shots = What your full cannons do
 rolling-command-draft = Take a die
 rolling-command-plan = Plan your three dice, or bury a chest
 rolling-command-fire = Fire your full cannons
-rolling-describe-play = Play pirates
+rolling-describe-play = Play Rolling with the Waves
 
 ## What is about to be done
 

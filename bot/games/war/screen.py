@@ -18,7 +18,7 @@ from engine.games.war.view import View
 class WarScreen(GameScreen[View]):
     """War of Waves on the screen."""
 
-    systems = (System("war", "war", "gateway", "🔱"),)
+    systems = (System("war", "war", "war", "🔱", earlier="gateway"),)
     befalls = (GotHand, Judged, Perished, SectionGone, WentOut)
 
     def public(self, scene: Scene[View]) -> list[Part]:

@@ -24,7 +24,7 @@ war-command-attack = Attack a section
 war-command-leader = Play a Leader
 war-command-horn = Sound the horn and end your turn
 war-command-end = End your turn
-war-describe-play = Play gateway
+war-describe-play = Play War of Waves
 
 ## What is about to be done
 

@@ -20,7 +20,7 @@ waves-command-token = Lay the Wave token
 waves-command-follow = Place a card as a Follower
 waves-command-rebel = Place cards of one class as a Rebel
 waves-command-discard = Discard down to your limit
-waves-describe-play = Play waves
+waves-describe-play = Play Waves
 
 ## What is about to be done
 

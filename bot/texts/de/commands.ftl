@@ -18,15 +18,14 @@ done-start = **{ $name }** (#{ $table }) beginnt.
 done-cancel = **{ $name }** (#{ $table }) ist geschlossen.
 done-invite = { $who } darf jetzt an Tisch #{ $table } Platz nehmen. Ich habe Bescheid gesagt, falls Direktnachrichten erlaubt sind.
 
-preferences =
-    So spielst du:
-    • Worte statt Bilder: **{ $text_mode }**
-    • Deine Hand als Direktnachricht: **{ $dms }**
-    • Noch einmal fragen: **{ $confirm }**
-    • Farben deiner eigenen Bilder: **{ $palette }**
-    • Deine eigenen Worte und Listen: **{ $detail }**
-    • Sprache: **{ $language }**
-    Mit den Optionen von /preferences änderst du das.
+preferences = So spielst du. Wähle aus den Listen, um etwas zu ändern:
+prefer-text_mode = Bilder oder Worte
+prefer-dms = Deine Hand
+prefer-confirm = Noch einmal fragen
+prefer-second_thoughts = Was man nicht zurücknehmen kann
+prefer-palette = Farben von Bildern, die nur du siehst
+prefer-detail = Listen und Bildbeschreibungen, die nur du siehst
+prefer-language = Sprache der privaten Nachrichten
 server-now =
     Auf diesem Server:
     • Tische dürfen geöffnet werden: { $where }
@@ -107,10 +106,17 @@ option-table = Welcher Tisch, wenn du an mehreren sitzt
 choice-confirm-risky = vor riskanten Zügen
 choice-confirm-always = vor jedem Zug
 choice-confirm-never = nie
-choice-palette-standard = wie gewohnt
+choice-language-discord = wie in deinem Discord
+choice-second_thoughts-no = gilt sofort
+choice-second_thoughts-yes = wartet zehn Sekunden, damit du es dir anders überlegen kannst
+choice-dms-no = nur, wenn du auf Meine Hand drückst
+choice-dms-yes = kommt als Direktnachricht
+choice-text_mode-yes = Worte, gut für Vorleseprogramme
+choice-text_mode-no = Bilder
+choice-palette-standard = die üblichen
 choice-palette-distinct = leichter zu unterscheiden, wie auch immer du Farben siehst
 choice-palette-strong = starker Kontrast
-choice-detail-full = alles
+choice-detail-full = sagen alles
 choice-detail-short = kurz: ohne was leer ist, wie am Anfang, oder sich nachschlagen lässt
 choice-openers-everyone = alle
 choice-openers-managers = wer den Server verwaltet

@@ -18,15 +18,14 @@ done-start = **{ $name }** (#{ $table }) begins.
 done-cancel = **{ $name }** (#{ $table }) is closed.
 done-invite = { $who } may now join table #{ $table }. I have told them, if they take direct messages.
 
-preferences =
-    How you play:
-    • Words instead of pictures: **{ $text_mode }**
-    • Your hand by direct message: **{ $dms }**
-    • Ask once more: **{ $confirm }**
-    • Colours of your own pictures: **{ $palette }**
-    • Your own words and lists: **{ $detail }**
-    • Language: **{ $language }**
-    Change any of it with the options of /preferences.
+preferences = How you play. Choose from the lists to change it:
+prefer-text_mode = Pictures or words
+prefer-dms = Your hand
+prefer-confirm = Ask once more
+prefer-second_thoughts = What cannot be taken back
+prefer-palette = Colours of pictures that only you see
+prefer-detail = Lists and picture descriptions that only you see
+prefer-language = Language of private messages
 server-now =
     In this server:
     • Tables may be opened: { $where }
@@ -107,10 +106,17 @@ option-table = Which table, if you sit at several
 choice-confirm-risky = before risky moves
 choice-confirm-always = before every move
 choice-confirm-never = never
-choice-palette-standard = as usual
+choice-language-discord = as in your Discord
+choice-second_thoughts-no = is done at once
+choice-second_thoughts-yes = waits ten seconds, so that you can think again
+choice-dms-no = only when you press My hand
+choice-dms-yes = comes by direct message
+choice-text_mode-yes = words, good for screen readers
+choice-text_mode-no = pictures
+choice-palette-standard = the usual ones
 choice-palette-distinct = easier to tell apart, for every kind of colour vision
 choice-palette-strong = strong contrast
-choice-detail-full = everything
+choice-detail-full = tell everything
 choice-detail-short = short: without what is empty, as at the beginning, or can be looked up
 choice-openers-everyone = everyone
 choice-openers-managers = those who manage the server
