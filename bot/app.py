@@ -17,6 +17,7 @@ from bot.clock import Clock
 from bot.computers import Computers
 from bot.heart import Heart
 from bot.host import Host
+from bot.host.host import Limits
 from bot.host.timers import Pauses
 from bot.logs import caused_by_this
 from bot.metrics import turn_committed
@@ -60,6 +61,13 @@ class App:
         host.consider = computers.consider
         beacon = BeaconClient(settings.beacon, now)
         host.coming, host.checker = beacon.coming, settings.checker
+        host.limits = Limits(
+            lobbies=settings.limit_lobbies,
+            server_lobbies=settings.limit_server_lobbies,
+            starts=settings.limit_starts,
+            server_starts=settings.limit_server_starts,
+            invitations=settings.limit_invitations,
+        )
         heart = Heart(store, client.is_ready)
         clock = Clock(host, computers.move, now, beacon.fetch, part)
         clock.may_call = lambda: heart.beats

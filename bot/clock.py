@@ -18,6 +18,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.dealing import deal
 from bot.host.late_votes import close_vote
 from bot.host.lateness import leave_server, look
+from bot.host.lobby import IDLE_FOR, close_idle
 from bot.host.luck import Coming
 from bot.host.reminding import remind
 from bot.host.timers import (
@@ -26,6 +27,7 @@ from bot.host.timers import (
     COMPUTER,
     DEAL,
     FINAL,
+    IDLE,
     LATE_VOTE,
     MEMBER,
     PAUSE,
@@ -170,6 +172,8 @@ class Clock:
             await self._write_again(table, first)
         elif first.kind == APPLIED:
             await self._seat(table, first.seat)
+        elif first.kind == IDLE:
+            await self._close_idle(first)
         elif first.kind == BREAK:
             await self._break_off(table)
         elif first.kind == DEAL:
@@ -247,6 +251,17 @@ class Clock:
             await self.host.change(
                 table, None, lambda now: intents.settle(now, None, seat, self.now(), self.host.pauses), seated
             )
+
+    async def _close_idle(self, timer: Timer) -> None:
+        """Close a lobby in which nothing has happened for long; if something has, look again later."""
+        seated = await self.host.load(timer.table_id)
+        if seated.table.status != "lobby" or seated.luck.awaits is not None:
+            return
+        until = seated.changed_at + IDLE_FOR
+        if until > self.now():
+            await self.host.store.timers.put_off(timer, until)
+        else:
+            await self.host.change(timer.table_id, None, close_idle, seated)
 
     async def _break_off(self, table: TableId) -> None:
         """Nobody has refused for two days: the game is broken off, if that is still asked."""

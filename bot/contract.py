@@ -73,6 +73,8 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether people may ask in private what would be sensible now."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
+    unsure: tuple[str, ...] = ()
+    """The presses by which those sat down who have not agreed yet to what was changed since."""
 
     @property
     def of(self) -> System:

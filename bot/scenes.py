@@ -12,6 +12,7 @@ from msgspec import UNSET
 from bot.contract import Contract
 from bot.controls import NO_TABLE
 from bot.host import Host, Seated, intents, readiness, waits
+from bot.host.lobby import who_is_unsure
 from bot.host.log import Moment, actions_of
 from bot.host.luck import dealt_without_beacon, gifts_of
 from bot.host.news import RECENT, news_for
@@ -231,6 +232,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
         texts=texts,
         teams=rules.sides(count, options),
         gifts=luck.gifts or (gifts_of(luck, seated.seats) if seated.table.status == "lobby" else ()),
+        unsure=tuple(seat.name for seat in who_is_unsure(seated)),
         dealing=luck.awaits is not None,
         ready=_ready(seated),
         queue=tuple(one.name for one in seated.lobby_time.queue),

@@ -28,6 +28,11 @@ class Settings(BaseSettings):
         10.0, ge=0, description="Seconds in which a move waits that cannot be taken back afterwards; 0: none."
     )
     computer_pause: float = Field(2.0, ge=0, description="Seconds that a computer player waits before it moves.")
+    limit_lobbies: int = Field(10, ge=0, description="Open lobbies of one person in a server; 0: any number.")
+    limit_server_lobbies: int = Field(100, ge=0, description="Open lobbies in a server; 0: any number.")
+    limit_starts: int = Field(30, ge=0, description="Tables that one person starts in a server within an hour.")
+    limit_server_starts: int = Field(300, ge=0, description="Tables that are started in a server within an hour.")
+    limit_invitations: int = Field(30, ge=0, description="Invitations that one person sends within an hour.")
     shards: str = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
     sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")
     health_file: Path | None = Field(None, description="A file touched while the bot is well, for health checks.")

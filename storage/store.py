@@ -28,6 +28,7 @@ from storage.sqlite_errors import explain
 from storage.tables import TableStore
 from storage.timers import TimerStore
 from storage.turns import TurnStore
+from storage.usage import UsageStore
 
 Clock = Callable[[], float]
 
@@ -50,6 +51,7 @@ class Store:
         self.marks = MarkStore(database, clock)
         self.calls = CallStore(database, clock)
         self.outages = OutageStore(database, clock)
+        self.usage = UsageStore(database)
 
     @classmethod
     async def open(

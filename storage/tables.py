@@ -45,6 +45,8 @@ class Loaded:
     """When the bot was not connected since a running table started."""
     timing: bytes | None = None
     """How a lobby stands with time; that of a running table is in its state."""
+    changed_at: float = 0.0
+    """When the table last changed."""
 
     @property
     def version(self) -> int:
@@ -217,10 +219,13 @@ def _load(session: Session, table: TableId) -> Loaded | None:
     table_found, state = found
     sitting = tuple(seats)
     if table_found.status == "running" and state.timing is not None:
-        return Loaded(table_found, sitting, state, *_around(session, table_found, sitting))
+        around = _around(session, table_found, sitting)
+        return Loaded(table_found, sitting, state, *around, changed_at=state.updated_at)
     if table_found.status == "lobby" and state.timing is not None:
-        return Loaded(table_found, sitting, None, *_around(session, table_found, sitting), timing=state.timing)
-    return Loaded(table_found, sitting, state if state.schema_version else None)
+        around, timing = _around(session, table_found, sitting), state.timing
+        return Loaded(table_found, sitting, None, *around, timing=timing, changed_at=state.updated_at)
+    shown = state if state.schema_version else None
+    return Loaded(table_found, sitting, shown, changed_at=state.updated_at)
 
 
 def _around(

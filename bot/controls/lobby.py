@@ -13,7 +13,7 @@ Agreed = Literal[
 ]
 """What can be agreed whatever is played."""
 LobbyAct = Literal[
-    "join", "leave", "seat", "gift", "computer", "settings", "start", "cancel", "really", "ready", "queue"
+    "join", "leave", "agree", "seat", "gift", "computer", "settings", "start", "cancel", "really", "ready", "queue"
 ]
 """What a button of a lobby does: `seat` changes places; `gift`, `computer` and `cancel` ask first, `really` closes."""
 

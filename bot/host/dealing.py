@@ -7,14 +7,14 @@ from bot.host import outbox, timing, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.held import remember
-from bot.host.lobby import check_may_start, in_lobby
+from bot.host.lobby import check_all_agree, check_may_start, in_lobby
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
 from bot.host.readiness import check_ready
 from bot.host.rounds import close_round
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again
-from bot.host.timers import DEAL, Pauses, people_waited_for, timers_after
+from bot.host.timers import DEAL, IDLE, Pauses, people_waited_for, timers_after
 from engine.games import game_named
 from engine.luck import DEAL as DEALING
 from engine.luck import Beacon, draw_seats, root_of, seed_for
@@ -28,6 +28,7 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: 
     in_lobby(seated)
     check_may_start(seated, request.user)
     check_ready(seated)
+    check_all_agree(seated)
     contract = seated.contract
     count = len(seated.seats)
     if contract.seats and count < contract.seats:
@@ -80,6 +81,7 @@ def _deal(
     builder.fields = TableFields(status="running", seed=seed, started_at=now, luck=write_luck(luck), held=held)
     builder.seats += [put_again(seat) for seat in dealt.seats]
     builder.rows.append(write_action(None, None, played))
+    builder.clear_timers.append((IDLE, None))
     builder.timers, _ = timers_after(dealt, frozenset(after.to_act), after, None, now, pauses)
     asked = people_waited_for(dealt, after)
     builder.timing = waits.ask(timing.begin(seated.contract.terms, len(dealt.seats), int(now)), asked, now)

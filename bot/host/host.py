@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
 from bot.errors import BotError, Sorry
@@ -33,6 +34,17 @@ async def consider(sight: Sight, seed: bytes) -> Decision:
     return await asyncio.to_thread(decide_with_reason, levels_of(sight.game.name)[0], sight, QuickStream(seed))
 
 
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is allowed in a server, for each person and for all together; 0 is any number. Hours are the last one."""
+
+    lobbies: int = 0
+    server_lobbies: int = 0
+    starts: int = 0
+    server_starts: int = 0
+    invitations: int = 0
+
+
 class Host:
     """Runs all tables. Keeps nothing in memory but who waits for which table, and open menus."""
 
@@ -51,6 +63,8 @@ class Host:
         """Names the round of a public beacon that decides about a game that starts now; None where there is none."""
         self.consider: Callable[[Sight, bytes], Awaitable[Decision]] = consider
         """Finds a sensible move for a seat, and says why; the bot does that in the process that thinks."""
+        self.limits = Limits()
+        """How much one person, and all of a server, may open and start."""
         self.checker = ""
         """Where people find the page that checks a record, if anywhere."""
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -64,7 +78,7 @@ class Host:
 
     async def open(self, opening: Opening, request: Request) -> Committed:
         """Open a lobby."""
-        commit = lobby.open_table(opening, request)
+        commit = lobby.open_table(opening, request, self.clock())
         done = await self.store.turns.commit(commit)
         self.wake(commit)
         return done

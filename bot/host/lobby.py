@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -16,14 +16,19 @@ from bot.host.builder import CommitBuilder
 from bot.host.luck import KeptLuck, read_gift, write_luck
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
+from bot.host.timers import IDLE
 from bot.texts.own_words import escape
 from engine.games import game_named
 from engine.luck import seal_of
 from engine.players import levels_of
-from storage.commits import Commit, TableFields, WantPost
+from storage.commits import Commit, NewAction, SetTimer, TableFields, WantPost
 from storage.ids import ServerId, UserId
 from storage.models import Seat
 
+INVITED = msgspec.json.encode({"type": "invited"})
+"""What the log of a lobby notes of an invitation; whom it was for is not in it."""
+IDLE_FOR = 14 * 86_400.0
+"""After so long without a change a lobby is closed."""
 COMPUTER_NAMES = ("Marlin", "Nerissa", "Otto", "Pearl", "Quinn", "Reef", "Sandy", "Tern")
 
 
@@ -39,7 +44,7 @@ class Opening:
     language: str
 
 
-def open_table(opening: Opening, request: Request) -> Commit:
+def open_table(opening: Opening, request: Request, now: float) -> Commit:
     """A new lobby with its owner in the first seat; its secret is drawn before anybody else can sit down."""
     secret = secrets.token_bytes(32)
     builder = CommitBuilder(None, request)
@@ -57,6 +62,7 @@ def open_table(opening: Opening, request: Request) -> Commit:
         commitment=bytes.fromhex(seal_of(secret)),
     )
     builder.seats.append(put_person(0, request))
+    builder.timers.append(SetTimer(kind=IDLE, due=now + IDLE_FOR))
     builder.posts += [WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=opening.channel), _hello(request.user)]
     return builder.build()
 
@@ -127,6 +133,12 @@ def check_may_start(seated: Seated, user: UserId) -> None:
         raise Sorry("error-start-owner")
 
 
+def check_all_agree(seated: Seated) -> None:
+    """Raise Sorry while somebody has not agreed to what was changed since they sat down."""
+    if unsure := who_is_unsure(seated):
+        raise Sorry("error-must-agree", who=", ".join(escape(seat.name) for seat in unsure))
+
+
 def leave(seated: Seated, request: Request) -> Commit:
     """Stand up; those behind move up. A lobby that nobody sits in any more is closed."""
     return give_up(seated, request.user, request)
@@ -150,6 +162,8 @@ def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Com
     words = {who: word for who, word in seated.luck.words.items() if who not in gone}
     if words != seated.luck.words:
         builder.fields["luck"] = write_luck(KeptLuck(words=words))
+    if gone & set(seated.contract.unsure):
+        builder.fields["options"] = _without_unsure(seated, gone)
     _seat(builder, seated, left)
     return builder.build()
 
@@ -219,17 +233,48 @@ def remove_computer(seated: Seated, request: Request) -> Commit:
     return builder.build()
 
 
-def change_contract(seated: Seated, request: Request, contract: Contract, name: str | None = None) -> Commit:
+def change_contract(seated: Seated, request: Request, contract: Contract) -> Commit:
     """Change what the table agrees on; it was checked for every number of seats it may still have."""
     in_lobby(seated)
     must_own(seated, request)
     if len(seated.seats) > most_seats(contract):
         raise Sorry("error-too-many-seated")
     builder = _change(seated, request)
+    if contract != seated.contract:
+        contract = _ask_again(builder, seated, contract)
     builder.fields = TableFields(options=keep(contract), game=contract.of.game)
-    if name:
-        builder.fields["name"] = name
     return builder.build()
+
+
+def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract) -> Contract:
+    """Everybody else has sat down to something else: they are told, once until they answer, and must agree again."""
+    others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id != seated.table.owner_id]
+    for seat in others:
+        if seat.user_id is not None and seat.joined_by not in seated.contract.unsure:
+            wish = WantPost(audience=user_audience(seat.user_id), kind=outbox.CHANGED, keep=False)
+            builder.posts.append(wish)
+    return msgspec.structs.replace(contract, unsure=tuple(seat.joined_by for seat in others))
+
+
+def who_is_unsure(seated: Seated) -> tuple[Seat, ...]:
+    """Those who have not agreed yet to what was changed since they sat down."""
+    return tuple(seat for seat in seated.seats if seat.joined_by and seat.joined_by in seated.contract.unsure)
+
+
+def agree(seated: Seated, request: Request) -> Commit:
+    """Agree to what was changed since one sat down."""
+    in_lobby(seated)
+    mine = {seat.joined_by for seat in who_is_unsure(seated) if seat.user_id == request.user}
+    if not mine:
+        raise Sorry("error-agreed" if seated.seats_of(request.user) else "error-not-seated")
+    builder = _change(seated, request)
+    builder.fields["options"] = _without_unsure(seated, mine)
+    return builder.build()
+
+
+def _without_unsure(seated: Seated, gone: Container[str]) -> bytes:
+    left = tuple(each for each in seated.contract.unsure if each not in gone)
+    return keep(msgspec.structs.replace(seated.contract, unsure=left))
 
 
 def invite(seated: Seated, request: Request, user: UserId) -> Commit:
@@ -240,6 +285,7 @@ def invite(seated: Seated, request: Request, user: UserId) -> Commit:
     if user not in seated.contract.invited:
         contract = msgspec.structs.replace(seated.contract, invited=(*seated.contract.invited, user))
         builder.fields["options"] = keep(contract)
+        builder.rows.append(NewAction(kind="control", payload=INVITED))
         builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.INVITED, keep=False))
     return builder.build()
 
@@ -250,5 +296,13 @@ def cancel(seated: Seated, request: Request, *, manages: bool = False) -> Commit
     if not manages:
         must_own(seated, request)
     builder = _change(seated, request)
+    builder.fields["status"] = "cancelled"
+    return builder.build()
+
+
+def close_idle(seated: Seated) -> Commit:
+    """Close a lobby in which nothing has changed for long."""
+    in_lobby(seated)
+    builder = _change(seated, None)
     builder.fields["status"] = "cancelled"
     return builder.build()

@@ -13,7 +13,7 @@ from engine.sealed import Sealed
 from storage.commits import WantPost
 
 LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vote", "fold"
-HAND, HELLO, INVITED, TALK = "hand", "hello", "invited", "talk"
+HAND, HELLO, INVITED, CHANGED, TALK = "hand", "hello", "invited", "changed", "talk"
 CALL, LATE, OFFER = "call", "late", "offer"
 """A call of somebody, the question what shall become of a late player's seat, and a seat to take."""
 APPLICATION, BREAK, PROPOSAL = "seat", "break", "proposal"

@@ -53,8 +53,8 @@ class Seated:
 
     @property
     def changed_at(self) -> float:
-        """When the table last changed; 0 in a lobby."""
-        return self._loaded.state.updated_at if self._loaded.state else 0.0
+        """When the table last changed."""
+        return self._loaded.changed_at
 
     @cached_property
     def contract(self) -> Contract:

@@ -14,8 +14,8 @@ READY = "ready"
 LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"
 """The end of a vote about a late player's seat; finding out whether somebody is still in the server; the end of the
 time in which something proposed can be answered; the end of a pause."""
-BREAK = "break"
-"""The end of the time in which the others can refuse to break the game off."""
+BREAK, IDLE = "break", "idle"
+"""The end of the time in which the others can refuse to break the game off; a lobby in which nothing happens."""
 RETRY_DM_AFTER = 6 * 3600.0
 """How long closed direct messages are left alone."""
 

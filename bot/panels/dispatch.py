@@ -235,6 +235,8 @@ async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer
             return await lobby.sit_down(host, asker, table)
         case "leave":
             return await lobby.leave(host, asker, table)
+        case "agree":
+            return await lobby.agree(host, asker, table)
         case "seat":
             return await lobby.change_seat(host, asker, table)
         case "gift":

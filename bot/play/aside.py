@@ -12,23 +12,31 @@ from storage.ids import UserId
 T = TypeVar("T")
 
 
-class Aside:
-    """A thread for what one person asks for; their next request waits until the one before is done."""
+class Queues:
+    """For each person a queue of what they ask for; it is there as long as somebody stands in it."""
 
     def __init__(self) -> None:
         self._queues: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
+    def of(self, user: UserId) -> asyncio.Lock:
+        """The queue of this person."""
+        queue = self._queues.get(user)
+        return self._queues.setdefault(user, asyncio.Lock()) if queue is None else queue
+
+
+class Aside:
+    """A thread for what one person asks for; their next request waits until the one before is done."""
+
+    def __init__(self) -> None:
+        self._queues = Queues()
+
     def is_busy(self, user: UserId) -> bool:
         """Whether something of this person is being worked on."""
-        queue = self._queues.get(user)
-        return queue is not None and queue.locked()
+        return self._queues.of(user).locked()
 
     async def run(self, user: UserId, work: Callable[[], T]) -> T:
         """Do some work for a person, and give what comes of it."""
-        queue = self._queues.get(user)
-        if queue is None:
-            queue = self._queues.setdefault(user, asyncio.Lock())
-        async with queue:
+        async with self._queues.of(user):
             return await asyncio.to_thread(work)
 
 

@@ -12,6 +12,7 @@ from bot.host import Host, Request, Seated, readiness
 from bot.host import lobby as lobbies
 from bot.host.luck import gift_of
 from bot.host.readiness import then_look
+from bot.play import limits
 from bot.play.answers import Acknowledge, AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
@@ -56,6 +57,11 @@ async def leave(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     return await _change(host, asker, table, lobbies.leave, "done-leave")
 
 
+async def agree(host: Host, asker: Asker, table: TableId) -> Acknowledge:
+    """Agree to what was changed since one sat down."""
+    return await _change(host, asker, table, lobbies.agree)
+
+
 async def change_seat(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Swap places with the next one, round the table."""
     return await _change(host, asker, table, lobbies.change_seat)
@@ -72,7 +78,11 @@ async def close(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 
 async def start(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Deal; say so if the table was to have a thread of its own and cannot have one here."""
-    done = await _change(host, asker, table, host.begin, "done-start")
+    async with limits.one_at_a_time(asker.user):
+        opened = (await load(host, asker, table)).table
+        if opened.status == "lobby":
+            await limits.check_starting(host, opened.owner_id, opened.server_id)
+        done = await _change(host, asker, table, host.begin, "done-start")
     missing = asker.place.thread_lacks
     if not missing or (asker.seated and asker.seated.contract.room == "channel"):
         return done
@@ -85,7 +95,9 @@ async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     if readiness.all_ready(await host.load(table)):
         once = replace(asker.request, id=f"{asker.request.id}:start")
         with contextlib.suppress(Sorry):
-            # Whoever was ready in the same moment may have begun the game already.
+            # Whoever was ready in the same moment may have begun the game already, or the owner too many others.
+            opened = (await host.load(table)).table
+            await limits.check_starting(host, opened.owner_id, opened.server_id)
             await host.change(table, once, lambda seated: host.begin(seated, once))
     return done
 
@@ -98,7 +110,9 @@ async def queue_up(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 
 async def invite(host: Host, asker: Asker, table: TableId, user: UserId, name: str) -> Show:
     """Put somebody on the list of a private table."""
-    await host.change(table, asker.request, lambda seated: lobbies.invite(seated, asker.request, user))
+    async with limits.one_at_a_time(asker.user):
+        await limits.check_inviting(host, asker)
+        await host.change(table, asker.request, lambda seated: lobbies.invite(seated, asker.request, user))
     return say(asker.texts("done-invite", who=escape(name), table=table))
 
 

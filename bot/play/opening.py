@@ -8,9 +8,10 @@ import msgspec
 
 from bot.contract import OWN, Contract, check_contract
 from bot.errors import Sorry
-from bot.host import Host, Seated
+from bot.host import Host, Request, Seated
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
+from bot.play import limits
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
@@ -19,6 +20,7 @@ from bot.play.naming import find_system
 from bot.play.options import read_options
 from bot.preferences import read_server
 from bot.texts.own_words import visible
+from storage.commits import Committed
 from storage.ids import ServerId, TableId
 from storage.models import Server
 
@@ -45,7 +47,7 @@ async def open_table(
     if place.table_lacks:
         raise Sorry("error-permissions", missing=place.table_lacks)
     server = await host.store.servers.get(place.server)
-    check_server(server, asker)
+    check_server(server, asker, place.channel)
     here = read_server(server.settings)
     contract = Contract(
         system=system,
@@ -64,16 +66,18 @@ async def open_table(
         channel=place.channel,
         language=server.language or place.language,
     )
-    done = await host.open(opening, asker.request)
+    async with limits.one_at_a_time(asker.user):
+        await limits.check_opening(host, asker, place.server)
+        done = await host.open(opening, asker.request)
     return say(texts("table-opened", table=done.table, place=f"<#{place.channel}>"))
 
 
-def check_server(server: Server, asker: Asker) -> None:
-    """Raise Sorry where those who manage the server do not want this table."""
+def check_server(server: Server, asker: Asker, channel: int | None) -> None:
+    """Raise Sorry where those who manage the server do not want a table in this channel."""
     settings = read_server(server.settings)
     if settings.openers == "managers" and not asker.place.may_manage:
         raise Sorry("error-openers")
-    if settings.channels and asker.place.channel not in settings.channels:
+    if settings.channels and channel not in settings.channels:
         raise Sorry("error-channel", channels=", ".join(f"<#{channel}>" for channel in settings.channels))
 
 
@@ -85,7 +89,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
     opening, place = _as_before(seated), f"<#{seated.table.channel_id}>"
     for attempt in range(REMATCHES):
         once = replace(asker.request, id=f"rematch:{table}:{attempt}")
-        done = await host.open(opening, once)
+        done = await host.store.turns.find_request(once.id) or await _open_again(host, asker, opening, once)
         if not done.repeated:
             return say(asker.texts("table-opened", table=done.table, place=place))
         lobby = await host.load(done.table)
@@ -98,12 +102,20 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
     raise Sorry("error-busy")
 
 
+async def _open_again(host: Host, asker: Asker, opening: Opening, request: Request) -> Committed:
+    """Open the lobby of a rematch, if the server allows it and nobody has too many open."""
+    check_server(await host.store.servers.get(opening.server), asker, opening.channel)
+    async with limits.one_at_a_time(asker.user):
+        await limits.check_opening(host, asker, opening.server)
+        return await host.open(opening, request)
+
+
 def _as_before(seated: Seated) -> Opening:
     """The same table again, private for the same people if it was."""
     table = seated.table
     people = tuple(seat.user_id for seat in seated.seats if seat.user_id)
     return Opening(
-        contract=msgspec.structs.replace(seated.contract, invited=people if table.private else ()),
+        contract=msgspec.structs.replace(seated.contract, invited=people if table.private else (), unsure=()),
         name=table.name,
         private=table.private,
         server=table.server_id or ServerId(0),

@@ -9,6 +9,7 @@ from dataclasses import replace
 import msgspec
 
 from bot.host import Host, Seated, applying, audiences, breaking, outbox, takeback
+from bot.host.lobby import who_is_unsure
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon, proof_of
 from bot.host.records import record_file
@@ -129,6 +130,15 @@ async def _invited(reading: Reading, seated: Seated, post: Post) -> Message | No
         return None
     shown = lobby_of(seated, private_texts(player))
     return lobby_screen.invitation(shown, seated.table.channel_id or 0)
+
+
+async def _changed(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    user = audiences.user_of(post.audience)
+    unsure = seated.table.status == "lobby" and any(seat.user_id == user for seat in who_is_unsure(seated))
+    if user is None or not unsure:
+        return None
+    player = await reading.player(user)
+    return lobby_screen.changed(lobby_of(seated, private_texts(player)), seated.table.channel_id or 0)
 
 
 async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -330,6 +340,7 @@ MAKERS: dict[str, Maker] = {
     outbox.LOBBY: _lobby,
     outbox.HELLO: _hello,
     outbox.INVITED: _invited,
+    outbox.CHANGED: _changed,
     outbox.READY: _ready,
     outbox.UNREADY: _unready,
     outbox.TABLE: _table,

@@ -44,6 +44,8 @@ class Lobby:
     """The seats of each team, if this is a game of teams."""
     gifts: tuple[str, ...] = ()
     """What people bring to the deal, in the order of their seats."""
+    unsure: tuple[str, ...] = ()
+    """Who has not agreed yet to what was changed since they sat down."""
     dealing: bool = False
     """Whether the game waits for its public value."""
     without_beacon: bool = False
@@ -67,6 +69,8 @@ def lobby(shown: Lobby) -> Message:
     if shown.dealing:
         parts.append(Text(texts("lobby-dealing")))
     elif shown.status == "lobby":
+        if shown.unsure:
+            parts.append(Text(texts("lobby-unsure", who=", ".join(escape(name) for name in shown.unsure))))
         parts += [Line(), *_buttons(shown)]
     elif shown.status == "cancelled":
         parts.append(Text(texts("lobby-cancelled")))
@@ -180,6 +184,7 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
     full = len(shown.sitters) >= shown.most
     return buttons(
         button("ready", "success", "✅") if shown.ready is not None else None,
+        button("agree", "primary", "🤝") if shown.unsure else None,
         button("queue", emoji="⏳") if full else button("join", "primary", "🪑"),
         button("leave"),
         None if full else button("computer", emoji="🤖"),
@@ -215,6 +220,12 @@ def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[int, ...]) ->
     words = texts("ready-asks", who=", ".join(called) or texts("ready-all"), name=escape(shown.name), table=shown.table)
     go = Button(texts("button-ready"), InLobby(shown.table, "ready").id(), "success", "✅")
     return Message((Text(words), *buttons(go)), mentions)
+
+
+def changed(shown: Lobby, channel: int) -> Message:
+    """Tells somebody in private that what they sat down to has changed, and where to agree."""
+    words = shown.texts("contract-changed", name=escape(shown.name), table=shown.table, place=f"<#{channel}>")
+    return Message((Text(words),))
 
 
 def hello(table: TableId, name: str, seal: str, texts: Texts) -> Message:

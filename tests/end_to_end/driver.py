@@ -26,6 +26,14 @@ T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[2]
 EVERYTHING = 100_000
 THE_BOT = (sys.executable, "-m", "bot", "run")
+NO_LIMITS = (
+    "TIDETABLE_LIMIT_LOBBIES",
+    "TIDETABLE_LIMIT_SERVER_LOBBIES",
+    "TIDETABLE_LIMIT_STARTS",
+    "TIDETABLE_LIMIT_SERVER_STARTS",
+    "TIDETABLE_LIMIT_INVITATIONS",
+)
+"""A test opens as many tables as it likes, unless it asks for limits."""
 IN_TIME = (sys.executable, "-m", "tests.end_to_end.bot_in_time")
 """The real bot with a clock that `jump` pushes together with the stand-in's."""
 
@@ -176,6 +184,7 @@ class Driver:
             "TIDETABLE_DATABASE": f"sqlite:///{self.database}",
             "TIDETABLE_DISCORD_API": self.sandbox.url,
             "TIDETABLE_BEACON": "",
+            **dict.fromkeys(NO_LIMITS, "0"),
             NAMED_BY: str(self.clock),
             **self.environment,
         }

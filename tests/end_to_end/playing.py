@@ -97,8 +97,21 @@ class Playing:
     async def start(self) -> None:
         """Press Start, and wait for the table; luck may end a game with the deal."""
         await self.wait(lambda: "Start" in str(self.lobby_now()))
+        await self.agree()
         await self.people[0].press(await self.lobby(), "Start").acknowledged()
         await self.wait(lambda: self.live() or self.over())
+
+    def unsure(self) -> str:
+        """Who must agree once more to what was changed, as the lobby says it."""
+        return words(self.lobby_now() or NOTHING).partition("Still to agree: ")[2].partition("\n")[0]
+
+    async def agree(self) -> None:
+        """Let everybody agree to what was changed since they sat down."""
+        await kept.all_told(self.driver.database, self.number, now=self.driver.world.clock.now())
+        for guest in self.people:
+            if guest.user.name in self.unsure():
+                await guest.press(await self.lobby(), "Agree").acknowledged()
+                await kept.all_told(self.driver.database, self.number, now=self.driver.world.clock.now())
 
     async def wait(self, claim: Callable[[], T], *, within: float = 20) -> T:
         """Wait until something is so; if it does not come to be, say how things stand."""

@@ -20,6 +20,10 @@ lobby-teams = Teams: { $teams }
 lobby-closed-dms = 👁️ nimmt keine Direktnachrichten an: Der Knopf Meine Hand zeigt alles.
 lobby-cancelled = Dieser Tisch wurde geschlossen.
 lobby-started = ▶️ Gespielt wird in { $place }.
+lobby-unsure = 🤝 Was vereinbart ist, wurde geändert. Es fehlt noch: { $who }
+contract-changed = Was an **{ $name }** (#{ $table }) vereinbart ist, wurde geändert, nachdem du dich gesetzt hast. Sieh es dir in { $place } an und drücke dort Einverstanden, wenn es dir so recht ist.
+error-agreed = Du hast schon zugestimmt.
+error-must-agree = Was vereinbart ist, wurde geändert, nachdem sie sich gesetzt haben. Es fehlt noch: { $who }
 lobby-dealing = 🎲 Alles ist vereinbart. Gegeben wird, sobald der nächste öffentliche Wert da ist, in ein paar Sekunden.
 dealt-without-beacon = Ohne öffentlichen Wert gegeben, da keiner zu bekommen war.
 

@@ -11,3 +11,9 @@ computer-left = 🤖 { $who } steht auf.
 error-answer = Beim Antworten ist bei mir etwas schiefgegangen. Sieh mit /hand nach, ob dein Zug angekommen ist. Passiert es wieder, sag dem Betreiber: ref { $number }.
 error-kept = Was du getan hast, ist festgehalten; nur meine Antwort ist fehlgeschlagen. Sieh mit /hand nach. Passiert es wieder, sag dem Betreiber: ref { $number }.
 error-unsure = Meine Datenbank hat gerade beim Schreiben versagt, und ich kann noch nicht sagen, ob es zählt. Sieh mit /hand nach, bevor du es noch einmal tust. Bleibt es so, sag dem Betreiber: ref { $number }.
+
+error-limit-lobbies = Du hast hier { $count } offene Tische, die noch nicht begonnen haben. Starte oder schließe einen davon, dann kannst du einen neuen öffnen.
+error-limit-server-lobbies = Auf diesem Server sind { $count } Tische offen, die noch nicht begonnen haben. Sobald einer beginnt oder schließt, kannst du einen neuen öffnen.
+error-limit-starts = Du hast hier innerhalb einer Stunde { $count } Tische gestartet. Den nächsten kannst du { $when } starten.
+error-limit-server-starts = Auf diesem Server wurden innerhalb einer Stunde { $count } Tische gestartet. Der nächste kann { $when } beginnen.
+error-limit-invitations = Du hast innerhalb einer Stunde { $count } Leute eingeladen. Weiter geht es { $when }.

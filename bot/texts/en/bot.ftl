@@ -20,6 +20,10 @@ lobby-teams = Teams: { $teams }
 lobby-closed-dms = 👁️ takes no direct messages: the My hand button shows them everything.
 lobby-cancelled = This table was closed.
 lobby-started = ▶️ The game is on in { $place }.
+lobby-unsure = 🤝 What is agreed was changed. Still to agree: { $who }
+contract-changed = What is agreed at **{ $name }** (#{ $table }) was changed after you sat down. Look at it in { $place }, and press Agree there if you like it so.
+error-agreed = You have agreed already.
+error-must-agree = What is agreed was changed after they sat down. Still to agree: { $who }
 lobby-dealing = 🎲 All is agreed. The cards are dealt as soon as the next public value is out, in some seconds.
 dealt-without-beacon = Dealt without a public value, as none could be had.
 

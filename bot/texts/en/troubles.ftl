@@ -13,3 +13,9 @@ computer-left = 🤖 { $who } stands up.
 error-answer = Something went wrong on my side while answering. Look with /hand whether your move was taken. If it happens again, tell the host: ref { $number }.
 error-kept = What you did is kept; only my answer has failed. Look with /hand. If it happens again, tell the host: ref { $number }.
 error-unsure = My database failed just as I wrote this down, and I cannot say yet whether it counts. Look with /hand before you do it again. If it lasts, tell the host: ref { $number }.
+
+error-limit-lobbies = You have { $count } open tables here that have not begun. Start or close one of them, then you can open another.
+error-limit-server-lobbies = { $count } tables are open in this server that have not begun. Once one of them begins or closes, you can open another.
+error-limit-starts = You have started { $count } tables here within an hour. You can start the next one { $when }.
+error-limit-server-starts = { $count } tables were started in this server within an hour. The next one can start { $when }.
+error-limit-invitations = You have invited { $count } people within an hour. You can go on { $when }.

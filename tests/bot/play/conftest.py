@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.controls import Agreed
 from bot.host import Host, Request, Seated
 from bot.host.timers import Pauses
-from bot.play import lobby, opening
+from bot.play import agreement, lobby, opening
 from bot.play.answers import Answer, Change, Show
 from bot.play.asker import Asker, Place
 from bot.screens.message import Buttons, Message, Select, Text, flat
@@ -43,6 +44,20 @@ class People:
         for guest in guests:
             await lobby.sit_down(self.host, self.ask(guest), table.id)
         return table.id
+
+    async def open_by(self, name: str, *guests: str) -> TableId:
+        """A lobby of somebody else's."""
+        await opening.open_table(self.host, self.ask(name), "waves")
+        [table] = await self.host.store.tables.of_user(self.ask(name).user, ("lobby",))
+        for guest in guests:
+            await lobby.sit_down(self.host, self.ask(guest), table.id)
+        return table.id
+
+    async def agree_on(self, table: TableId, name: Agreed, value: str, *guests: str) -> None:
+        """Let ann change what is agreed, and these people agree to it."""
+        await agreement.agree(self.host, self.ask("ann"), table, name, value)
+        for guest in guests if (await self.host.load(table)).contract.unsure else ():
+            await lobby.agree(self.host, self.ask(guest), table)
 
     async def deal(self, system: str, *guests: str) -> Seated:
         """A game of ann and these people that has just begun."""

@@ -10,7 +10,7 @@ from bot.computers import Computers
 from bot.controls import Coach, Undo, read
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, turns
-from bot.play import agreement, coach, lobby, looking
+from bot.play import coach, lobby, looking
 from bot.play.asker import Asker
 from bot.systems import systems
 from bot.texts import LANGUAGES
@@ -24,7 +24,7 @@ async def deal(host: Host, people: People, system: str, *, agreed: bool) -> Seat
     for _ in range(10):
         table = await people.open(system, "bob")
         if agreed:
-            await agreement.agree(host, people.ask("ann"), table, "coach", "yes")
+            await people.agree_on(table, "coach", "yes", "bob")
         await lobby.start(host, people.ask("ann"), table)
         seated = await host.load(table)
         if seated.running:

@@ -12,8 +12,8 @@ from bot.errors import Sorry
 from bot.host import Host, Seated, breaking, leaving, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.timers import BREAK
-from bot.play import agreement, lobby, privacy, records, seats
 from bot.play import leaving as play
+from bot.play import lobby, privacy, records, seats
 from bot.play.asker import Place
 from bot.play.finding import find_table
 from bot.play.waiting import vote_about_late
@@ -30,7 +30,7 @@ MANAGER = Place(SERVER, CHANNEL, may_manage=True)
 async def three(host: Host, people: People, late: Late = "vote", system: str = "waves") -> Seated:
     """A running game of ann, bob and cem that agreed this about whoever is late."""
     table = await people.open(system, "bob", "cem")
-    await agreement.agree(host, people.ask("ann"), table, "late", late)
+    await people.agree_on(table, "late", late, "bob", "cem")
     await lobby.start(host, people.ask("ann"), table)
     return await host.load(table)
 

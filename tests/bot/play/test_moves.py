@@ -12,7 +12,7 @@ from bot.commands.moves import kinds_of
 from bot.controls import Move, Undo, read
 from bot.errors import Sorry
 from bot.host import Host, Seated, takeback, turns
-from bot.play import agreement, lists, lobby, looking, moves, notes, preferring, privacy, seats, undo
+from bot.play import lists, lobby, looking, moves, notes, preferring, privacy, seats, undo
 from bot.play.answers import Acted, Announce, Change, Show
 from bot.play.aside import Aside
 from bot.play.asker import Asker, Place
@@ -234,7 +234,7 @@ async def test_somebody_away_still_has_a_voice_about_taking_back(host: Host, peo
 async def test_what_plays_for_somebody_is_what_was_agreed_in_the_lobby(host: Host, people: People) -> None:
     for agreed in ("easy", "strong"):
         table = await people.open("waves", "bob", "cem")
-        await agreement.agree(host, people.ask("ann"), table, "substitute", agreed)
+        await people.agree_on(table, "substitute", agreed, "bob", "cem")
         await lobby.start(host, people.ask("ann"), table)
         await seats.hand_over(host, people.ask("bob"), await host.load(table))
         away = next(seat for seat in (await host.load(table)).seats if seat.user_id == people.ask("bob").user)

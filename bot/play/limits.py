@@ -1,0 +1,54 @@
+"""How much one person, and all of a server together, may open, start and invite; whoever does more waits a while."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.errors import Sorry
+from bot.host import Host
+from bot.host.lobby import INVITED
+from bot.play.aside import Queues
+from bot.play.asker import Asker
+from storage.ids import ServerId, UserId
+
+HOUR = 3600.0
+
+_QUEUES = Queues()
+
+
+@asynccontextmanager
+async def one_at_a_time(user: UserId) -> AsyncIterator[None]:
+    """What a person asks for meanwhile waits, so that what is counted here is still so when it is committed."""
+    async with _QUEUES.of(user):
+        yield
+
+
+async def check_opening(host: Host, asker: Asker, server: ServerId) -> None:
+    """Raise Sorry where a person, or a server, has as many lobbies open as it may."""
+    limits, usage = host.limits, host.store.usage
+    if limits.lobbies and await usage.count_lobbies(server, asker.user) >= limits.lobbies:
+        raise Sorry("error-limit-lobbies", count=limits.lobbies)
+    if limits.server_lobbies and await usage.count_lobbies(server) >= limits.server_lobbies:
+        raise Sorry("error-limit-server-lobbies", count=limits.server_lobbies)
+
+
+async def check_starting(host: Host, owner: UserId | None, server: ServerId | None) -> None:
+    """Raise Sorry where tables were started too often within an hour, and say when it goes on."""
+    limits, since = host.limits, host.clock() - HOUR
+    if server is None:
+        return
+    if owner is not None:
+        _check("error-limit-starts", limits.starts, await host.store.usage.starts(server, since, owner))
+    _check("error-limit-server-starts", limits.server_starts, await host.store.usage.starts(server, since))
+
+
+async def check_inviting(host: Host, asker: Asker) -> None:
+    """Raise Sorry where somebody has invited too many within an hour, and say when it goes on."""
+    done = await host.store.usage.requests(asker.user, host.clock() - HOUR, INVITED)
+    _check("error-limit-invitations", host.limits.invitations, done)
+
+
+def _check(key: str, most: int, done: list[float]) -> None:
+    if most and len(done) >= most:
+        raise Sorry(key, count=most, when=f"<t:{int(done[-most] + HOUR) + 1}:R>")
