@@ -70,5 +70,5 @@ async def ask_number(host: Host, asker: Asker, table: TableId, name: str) -> Ask
     option = f"{seated.table.game}-option-{name}"
     hint = texts(f"{seated.table.game}-hint-{name}")
     about = texts(f"{option}-about") if texts.has(f"{option}-about") else ""
-    field = Field(f"{texts('form-value')}: {hint}", hint, about, as_text(now[name]))
+    field = Field(texts.pair(texts("form-value"), hint), hint, about, as_text(now[name]))
     return AskForm(NumberForm(table, name), texts(option), field)

@@ -103,7 +103,7 @@ async def ask_pace(host: Host, asker: Asker, seated: Seated) -> Show:
     texts = asker.texts
     listed = tuple(Choice(name, texts(f"setting-pace-{name}")) for name in NAMED if name != seated.contract.pace)
     now = say_agreed(texts, "pace", seated.contract.pace)
-    select = Select(AboutTime(seated.id, "switch").id(), f"{texts('setting-pace')}: {now}", listed)
+    select = Select(AboutTime(seated.id, "switch").id(), texts.pair(texts("setting-pace"), now), listed)
     return Show(Message((Text(texts("pace-ask")), select)))
 
 

@@ -50,7 +50,7 @@ def _say_option(texts: Texts, game: str, specs: Mapping[str, OptionSpec], typed:
     """An option that was typed as name=value, in words."""
     name, _, text = typed.partition("=")
     value = option_value(texts, game, specs[name], specs[name].read(text))
-    return f"{texts(f'{game}-option-{name}')}: {value}"
+    return texts.pair(texts(f"{game}-option-{name}"), value)
 
 
 def as_text(value: Any) -> str:

@@ -55,7 +55,7 @@ def describe_server(kept: ServerSettings, language: str, texts: Texts) -> str:
     where = ", ".join(f"<#{one}>" for one in kept.channels) or texts("server-everywhere")
     openers = texts(f"openers-{kept.openers}")
     lines = [texts("server-now", where=where, openers=openers, language=name_of(language))]
-    lines += [f"• {texts(f'setting-{name}')}: {say_agreed(texts, name, getattr(kept, name))}" for name in OWN]
+    lines += [f"• {texts.pair(texts(f'setting-{name}'), say_agreed(texts, name, getattr(kept, name)))}" for name in OWN]
     lines += [
         texts("server-broken", game=escape(name), package=escape(package), why=escape(why, MOST_WHY))
         for name, package, why in left_out()

@@ -56,12 +56,14 @@ class TableClock:
 def table_clock(shown: TableClock, texts: Texts) -> Message:
     """The clock of a table."""
     pace = say_agreed(texts, "pace", shown.contract.pace)
-    parts: list[Part] = [Text(f"### 🕒 {escape(shown.name)} · #{shown.table}\n{texts('setting-pace')}: {pace}")]
+    parts: list[Part] = [
+        Text(f"### 🕒 {escape(shown.name)} · #{shown.table}\n{texts.pair(texts('setting-pace'), pace)}")
+    ]
     if shown.pause:
         parts.append(Text(say_pause(texts, shown.pause)))
     parts += [Text(_explain(shown, one, texts)) for one in shown.explained]
     if shown.banks:
-        left = [f"{escape(shown.names[seat])}: {say_length(texts, bank)}" for seat, bank in shown.banks.items()]
+        left = [texts.pair(escape(shown.names[seat]), say_length(texts, bank)) for seat, bank in shown.banks.items()]
         parts.append(Text(f"-# {texts('clock-banks', banks=' · '.join(left))}"))
     return Message((Box(tuple(parts), SAND), *_buttons(shown, texts)))
 
@@ -76,14 +78,14 @@ def say_pause(texts: Texts, pause: tuple[int, int | None]) -> str:
 
 def _explain(shown: TableClock, one: Explained, texts: Texts) -> str:
     """How one deadline came about: to whom it belongs line by line, to others in sums."""
-    lines = [f"**{escape(shown.names[one.seat])}**", f"• {at(one.asked)}: {texts('explain-asked')}"]
+    lines = [f"**{escape(shown.names[one.seat])}**", f"• {texts.pair(at(one.asked), texts('explain-asked'))}"]
     lines += _each(one.stretches, texts) if one.seat in shown.mine else _sums(one.stretches, texts)
     if one.bank is not None:
         used, bank = say_length(texts, one.used), say_length(texts, one.bank)
         lines.append(f"• {texts('explain-used', used=used, bank=bank)}")
     if one.due is not None:
         key = "explain-late" if one.late else "explain-due"
-        lines.append(f"• {at(one.due)} ({relative(one.due)}): {texts(key)}")
+        lines.append(f"• {texts.pair(f'{at(one.due)} ({relative(one.due)})', texts(key))}")
     else:
         lines.append(f"• {texts('explain-open' if one.bank is None else 'explain-unknown')}")
     return "\n".join(lines)
@@ -93,7 +95,7 @@ def _each(stretches: Sequence[Stretch], texts: Texts) -> list[str]:
     found = []
     for stretch in stretches:
         said = texts(f"explain-{stretch.why}", length=say_length(texts, stretch.seconds))
-        found.append(f"• <t:{stretch.start}:f> – <t:{stretch.end}:t>: {said}")
+        found.append(f"• {texts.pair(f'<t:{stretch.start}:f> – <t:{stretch.end}:t>', said)}")
     if len(found) <= MOST_LINES:
         return found
     return [*found[:MOST_LINES], f"• {texts('explain-more', count=len(found) - MOST_LINES)}", *_sums(stretches, texts)]

@@ -24,7 +24,7 @@ def say_ending(scene: Scene[View]) -> str:
         return "\n".join([*lines, *([say_reason(scene)] if scene.winners else [])])
     lines += [
         say_reason(scene),
-        *(f"{escape(scene.who(seat))}: {say_score(scene, seat)}" for seat in rank_seats(scene)),
+        *(scene.texts.pair(escape(scene.who(seat)), say_score(scene, seat)) for seat in rank_seats(scene)),
     ]
     return "\n".join(filter(None, lines))
 
@@ -35,7 +35,7 @@ def show_ending(scene: Scene[View]) -> list[Part]:
     def words(columns: int) -> list[str]:
         who = ", ".join(cut(scene.who(seat), columns) for seat in scene.winners)
         names = [cut(name, columns) for name in name_rows(scene, order)]
-        scored = [f"{name}: {say_score(scene, seat)}" for name, seat in zip(names, order, strict=True)]
+        scored = [scene.texts.pair(name, say_score(scene, seat)) for name, seat in zip(names, order, strict=True)]
         won = "" if scene.text_mode else _say_winners(scene, who)
         return [line for line in (won, why, *scored) if line]
 

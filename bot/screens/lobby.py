@@ -129,7 +129,8 @@ def say_agreement(shown: Lobby) -> str:
         lines.append(f"• {texts('contract-private', owner=escape(shown.owner))}")
     seating, undo = texts("contract-seating", choice=contract.seating), texts("contract-undo", choice=contract.undo)
     if contract.substitute != "easy":
-        lines.append(f"• {texts('setting-substitute')}: **{texts(f'setting-substitute-{contract.substitute}')}**")
+        who = texts(f"setting-substitute-{contract.substitute}")
+        lines.append(f"• {texts.pair(texts('setting-substitute'), f'**{who}**')}")
     if contract.coach == "yes":
         lines.append(f"• {texts('contract-coach')}")
     lines.append(f"-# {seating} · {undo}")
@@ -160,7 +161,7 @@ def option_line(shown: Lobby, spec: OptionSpec) -> str:
     """One option of the game and its value."""
     game, value = shown.contract.of.game, shown.options[spec.name]
     name = shown.texts(f"{game}-option-{spec.name}")
-    return f"{name}: **{option_value(shown.texts, game, spec, value)}**"
+    return shown.texts.pair(name, f"**{option_value(shown.texts, game, spec, value)}**")
 
 
 def option_value(texts: Texts, game: str, spec: OptionSpec, value: Any) -> str:

@@ -24,7 +24,7 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
     lines = [texts("hours-zone", zone=zone, time=wall_clock(zone, now).strftime("%H:%M"))]
     parts: list[Part] = []
     if kept.awake:
-        said = [f"• {texts(f'day-{day}')}: {_windows(kept, day) or texts('hours-asleep')}" for day in DAYS]
+        said = [f"• {texts.pair(texts(f'day-{day}'), _windows(kept, day) or texts('hours-asleep'))}" for day in DAYS]
         lines += said
         if not kept.text_mode:
             alt = texts("hours-picture", days="; ".join(line.removeprefix("• ") for line in said))

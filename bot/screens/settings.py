@@ -37,13 +37,12 @@ def settings(shown: Lobby) -> Message:
         else:
             name = texts(f"{shown.contract.of.game}-option-{spec.name}")
             now = option_value(texts, shown.contract.of.game, spec, shown.options[spec.name])
-            numbers.append(Button(f"{name}: {now}", AskNumber(shown.table, spec.name).id()))
+            numbers.append(Button(texts.pair(name, now), AskNumber(shown.table, spec.name).id()))
     parts += [_select_agreed(shown, name) for name in AGREED if name in OWN]
     return Message((*parts, *buttons(*numbers)))
 
 
-def _select(control: ChooseAgreed | ChooseOption, title: str, now: str, choices: list[tuple[str, str]]) -> Select:
-    placeholder = f"{title}: {now}"
+def _select(control: ChooseAgreed | ChooseOption, placeholder: str, choices: list[tuple[str, str]]) -> Select:
     listed = tuple(Choice(value, label[:100]) for value, label in choices[:25])
     return Select(control.id(), placeholder[:150], listed)
 
@@ -54,7 +53,7 @@ def _select_seats(shown: Lobby) -> Select:
     counts = [count for count in game_named(shown.contract.of.game).seats if _goes(shown, seats=count)]
     choices = [("any", any_number), *((str(count), texts("seats-count", count=count)) for count in counts)]
     now = texts("seats-count", count=shown.contract.seats) if shown.contract.seats else any_number
-    return _select(ChooseAgreed(shown.table, "seats"), texts("setting-seats"), now, choices)
+    return _select(ChooseAgreed(shown.table, "seats"), texts.pair(texts("setting-seats"), now), choices)
 
 
 def _select_option(shown: Lobby, spec: OptionSpec) -> Select:
@@ -63,7 +62,7 @@ def _select_option(shown: Lobby, spec: OptionSpec) -> Select:
     values = [value for value in values_of(spec) if _goes(shown, options={**chosen, spec.name: value})]
     choices = [(str(value).lower(), option_value(texts, game, spec, value)) for value in values]
     now = option_value(texts, game, spec, shown.options[spec.name])
-    return _select(ChooseOption(shown.table, spec.name), texts(f"{game}-option-{spec.name}"), now, choices)
+    return _select(ChooseOption(shown.table, spec.name), texts.pair(texts(f"{game}-option-{spec.name}"), now), choices)
 
 
 def _goes(shown: Lobby, **chosen: Any) -> bool:
@@ -79,4 +78,4 @@ def _select_agreed(shown: Lobby, name: Agreed) -> Select:
     if name == "pace":
         choices.append((OWN_PACE, texts("setting-pace-own")))
     now = say_agreed(texts, name, getattr(shown.contract, name))
-    return _select(ChooseAgreed(shown.table, name), texts(f"setting-{name}"), now, choices)
+    return _select(ChooseAgreed(shown.table, name), texts.pair(texts(f"setting-{name}"), now), choices)

@@ -43,7 +43,7 @@ def late_vote(
     missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
     parts: list[Part] = [Text(texts(f"{asked.why}-asks", who=who, seat=asked.seat + 1))]
     parts += [
-        Text(f"• **{escape(sitters[seat].name)}**: {texts(f'late-choice-{choice}')}")
+        Text(f"• {texts.pair(f'**{escape(sitters[seat].name)}**', texts(f'late-choice-{choice}'))}")
         for seat, choice in sorted(asked.votes.items())
     ]
     if asked.decided:

@@ -63,6 +63,10 @@ class Texts:
         """Whether the key can be said in this language or in English."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
+    def pair(self, name: str, value: str) -> str:
+        """A name and what it stands for, with a colon between them as the language sets it."""
+        return self("pair", name=name, value=value)
+
     def words(self, words: Words, **params: object) -> str:
         """A text that the engine asked for."""
         return self(words.key, **{**words.params, **params})

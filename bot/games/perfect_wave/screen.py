@@ -134,7 +134,7 @@ def _hand(scene: Scene[View], view: View, hand: Hand, columns: int) -> list[str]
             lines.append(f"{place} {_card(scene, slot.card)}" + (f" ({', '.join(notes)})" if notes else ""))
         else:
             unseen.setdefault(slot.faces, []).append(f"{place} ({tip})" if tip else place)
-    lines += [f"{', '.join(places)}: {texts(f'wave-faces-{faces}')}" for faces, places in unseen.items()]
+    lines += [texts.pair(", ".join(places), texts(f"wave-faces-{faces}")) for faces, places in unseen.items()]
     if not hand.count:
         lines.append(texts("words-none"))
     return [lines[0], *(f"- {line}" if scene.text_mode else f"{line};" for line in lines[1:])]

@@ -43,7 +43,7 @@ def _tell(scene: Scene[View], news: list[Event], most_bytes: int, most_character
     lines = [f"🏴‍☠️ **{scene.texts('rolling-moment-revealed', round=news[0].round)}**"]
     for seat in range(len(scene.sitters)):
         if said := list(_plan(scene, news, seat)):
-            lines.append(f"{_who(scene, seat)}: {', '.join(said)}")
+            lines.append(scene.texts.pair(_who(scene, seat), ", ".join(said)))
     for event in news:
         if isinstance(event, Fired):
             lines.append(f"💥 {' '.join(_volley(scene, event))}")

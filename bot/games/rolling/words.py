@@ -160,7 +160,7 @@ def _hand(scene: Scene[View], seat: int, brief: bool) -> list[str]:
             for cannon in full_cannons(open_.sheets[seat])
         ]
         fires = texts("rolling-words-fires", place=open_.firing.index(seat) + 1)
-        lines.append(fires if brief else f"{fires}: {', '.join(shots)}")
+        lines.append(fires if brief else scene.texts.pair(fires, ", ".join(shots)))
     return lines
 
 

@@ -29,7 +29,7 @@ def picture(
     canvas.paste(cards.token("swell", 25, SEA, FOAM), EDGE + 18, 20)
     canvas.paste(cards.badge(CLASS_MARKS[majority.majority], str(majority.majority), 72, 44), EDGE + 84, 23)
     name = said(f"waves-tablet-{majority.tablet}", edition=edition)
-    heading = f"{said(f'waves-cards-{majority.majority}')}: {name}"
+    heading = said.pair(said(f"waves-cards-{majority.majority}"), name)
     canvas.text(EDGE + 172, 45, heading, 32, INK, most=WIDTH - 2 * EDGE - 190)
     if counted:
         _tally(canvas, said, majority.majority, counted)

@@ -149,7 +149,7 @@ def words(scene: Scene[View], columns: int) -> list[str]:
     """Everything that the picture shows, line by line."""
     view, texts = scene.view, scene.texts
     brief = columns == NAME_COLUMNS[-1]
-    discarded = f"{texts('waves-picture-discard')}: {_counts(scene, view.discard, brief)}"
+    discarded = texts.pair(texts("waves-picture-discard"), _counts(scene, view.discard, brief))
     lines = [
         texts("waves-words-round", round=view.round, phase=texts(f"waves-phase-{view.phase}")),
         texts("waves-words-supply", shells=view.shells, deck=view.deck),
@@ -157,11 +157,11 @@ def words(scene: Scene[View], columns: int) -> list[str]:
         *[_place(scene, view, place, columns) for place in range(len(view.council))],
     ]
     if view.spare is not None:
-        lines.append(f"{texts('waves-spare')}: {_card(scene, view.spare)}")
+        lines.append(texts.pair(texts("waves-spare"), _card(scene, view.spare)))
     lines += [*_tablets(scene, view), *_collected(scene, view, columns)]
     if view.hand is not None:
         held = [view.hand.count(card) for card in CLASSES]
-        lines.append(f"{texts('waves-picture-hand')}: {_counts(scene, held, brief)}")
+        lines.append(texts.pair(texts("waves-picture-hand"), _counts(scene, held, brief)))
     return lines
 
 
@@ -184,7 +184,7 @@ def _collected(scene: Scene[View], view: View, columns: int) -> Iterator[str]:
     for side, collected in shown:
         seats = [seat for seat in range(view.seats) if view.side_of[seat] == side]
         who = ", ".join(cut(scene.who(seat), columns) for seat in seats)
-        yield f"{who}: {_counts(scene, collected, columns == NAME_COLUMNS[-1])}"
+        yield scene.texts.pair(who, _counts(scene, collected, columns == NAME_COLUMNS[-1]))
 
 
 def _place(scene: Scene[View], view: View, place: int, columns: int) -> str:
@@ -201,7 +201,7 @@ def _place(scene: Scene[View], view: View, place: int, columns: int) -> str:
         facts.append(texts("waves-words-hand", count=view.hands[seat]))
     if place in view.due:
         facts.append(texts("words-to-act"))
-    return f"{'ABCDEF'[place]}, {cut(scene.who(seat), columns)}: {', '.join(facts)}"
+    return scene.texts.pair(f"{'ABCDEF'[place]}, {cut(scene.who(seat), columns)}", ", ".join(facts))
 
 
 def _card(scene: Scene[View], card: int) -> str:

@@ -1,5 +1,6 @@
 # Was auf Bildern steht, und dasselbe in Worten. Zeichen sind ein, zwei Buchstaben; Wörter auf Bildern sind kurz.
 
+pair = { $name }: { $value }
 words-none = keine
 words-to-act = am Zug
 

@@ -1,5 +1,6 @@
 # What stands on pictures, and the same in words. Signs are a letter or two; words of pictures are short.
 
+pair = { $name }: { $value }
 words-none = none
 words-to-act = to move
 

@@ -1,5 +1,6 @@
 # Lo que hay en las imágenes, y lo mismo en palabras. Los signos tienen una o dos letras; las palabras son breves.
 
+pair = { $name }: { $value }
 words-none = nada
 words-to-act = le toca
 

@@ -1,5 +1,6 @@
 # Ce qui est écrit sur les images, et la même chose en mots. Les signes ont une lettre ou deux ; les mots des images sont courts.
 
+pair = { $name } : { $value }
 words-none = rien
 words-to-act = à jouer
 
