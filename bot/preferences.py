@@ -57,6 +57,10 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """When they are awake, by days of the week; nothing: always."""
     earlier_hours: tuple[EarlierHours, ...] = ()
     """What held before, since a change counts from the next midnight."""
+    share_reliability: bool = True
+    """Whether others may see how reliable this person is."""
+    avoid: tuple[str, ...] = ()
+    """Those with whom this person would rather not play, as hashes that name nobody."""
     away: tuple[tuple[str, str], ...] = ()
     """The first and the last date of each absence."""
 

@@ -106,6 +106,16 @@ class NewResult:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NewWait:
+    """A person was waited for in a server: how long they were awake until they acted, and whether in time."""
+
+    user: UserId
+    server: ServerId
+    seconds: int | None
+    in_time: bool | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Commit:
     """Everything that one turn changes, written whole or not at all.
 
@@ -131,6 +141,7 @@ class Commit:
     timers: tuple[SetTimer, ...] = ()
     clear_timers: tuple[tuple[str, int | None], ...] = ()
     results: tuple[NewResult, ...] = ()
+    waits: tuple[NewWait, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,6 +192,8 @@ def _add_rows(rows: defaultdict[Statement, list[Row]], commit: Commit, table: Ta
         rows[sql.SET_TIMER].append((table, timer.kind, seat, timer.due, version))
     for result in commit.results:
         rows[sql.PUT_RESULT].append((table, result.seat, result.place, result.score, result.won, at))
+    for wait in commit.waits:
+        rows[sql.ADD_WAIT].append((wait.user, wait.server, at, table, wait.seconds, wait.in_time))
     if commit.request_id is not None:
         rows[sql.KEEP_REQUEST].append((commit.request_id, table, version, commit.by, at))
 

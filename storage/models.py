@@ -303,6 +303,23 @@ class Note(SQLModel, table=True):
     at: float = Field(default=0.0, sa_type=Double)
 
 
+class AnsweredWait(SQLModel, table=True):
+    """A table waited for a person: how long they were awake until they acted, and whether that was in time.
+
+    Without a clock nothing is in time or late; who did not act at all has no seconds.
+    """
+
+    __tablename__ = "waits"
+    __table_args__ = (CLUSTERED,)
+
+    user_id: UserId = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    server_id: ServerId = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    at: float = Field(sa_column=Column(Double, primary_key=True))
+    table_id: TableId = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
+    seconds: int | None = Field(default=None, sa_type=Integer)
+    in_time: bool | None = None
+
+
 class Outage(SQLModel, table=True):
     """A stretch of time in which nobody could play, because the bot was not connected."""
 

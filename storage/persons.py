@@ -11,7 +11,7 @@ from sqlmodel import Session, SQLModel, col, or_, select
 
 from storage.database import Database
 from storage.ids import TableId, UserId
-from storage.models import Action, Note, Player, Post, Request, Result, Seat, Sitting, Status, Table
+from storage.models import Action, AnsweredWait, Note, Player, Post, Request, Result, Seat, Sitting, Status, Table
 
 # What only says how the program works inside, or would tell the person what the others hold.
 LEFT_OUT = {"secret", "seed", "held", "claimed_by", "claimed_until", "attempts", "draws", "events"}
@@ -62,6 +62,7 @@ def _export(session: Session, user_id: UserId) -> dict[str, Any]:
         "actions": session.exec(select(Action).join(Sitting, same_seat & at_the_time).where(mine)).all(),
         "results": session.exec(results.where(Seat.user_id == user_id)).all(),
         "notes": session.exec(select(Note).where(Note.user_id == user_id)).all(),
+        "waits": session.exec(select(AnsweredWait).where(AnsweredWait.user_id == user_id)).all(),
         "requests": session.exec(select(Request).where(Request.user_id == user_id)).all(),
         "posts": session.exec(select(Post).where(Post.audience == f"user:{user_id}")).all(),
         "player": session.exec(select(Player).where(Player.user_id == user_id)).all(),
@@ -104,6 +105,7 @@ def _erase(session: Session, user_id: UserId) -> Erased:
         if f'"user":{user_id},'.encode() in post.payload + (post.noted or b""):
             session.delete(post)
     session.execute(delete(Player).where(col(Player.user_id) == user_id))
+    session.execute(delete(AnsweredWait).where(col(AnsweredWait.user_id) == user_id))
     notes = len(session.exec(select(Note.table_id).where(Note.user_id == user_id)).all())
     session.execute(delete(Note).where(col(Note.user_id) == user_id))
     return Erased(tables, notes)  # type: ignore[arg-type]

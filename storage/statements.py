@@ -156,6 +156,11 @@ PUT_RESULT = _statement("""
     ON CONFLICT (table_id, seat) DO UPDATE SET
         place = excluded.place, score = excluded.score, won = excluded.won, at = excluded.at
 """)
+ADD_WAIT = _statement("""
+    INSERT INTO waits (user_id, server_id, at, table_id, seconds, in_time)
+    VALUES (:user, :server, :at, :table, :seconds, :in_time)
+    ON CONFLICT (user_id, server_id, at, table_id) DO NOTHING
+""")
 KEEP_REQUEST = _statement("""
     INSERT INTO requests (request_id, table_id, version, user_id, at)
     VALUES (:request, :table, :version, :user, :at)

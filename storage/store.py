@@ -21,6 +21,7 @@ from storage.persons import Erased, PersonStore
 from storage.place import parse_url, sqlite_path
 from storage.players import NoteStore, PlayerStore, ResultStore
 from storage.posts import PostStore
+from storage.reliability import ReliabilityStore
 from storage.restoring import finish_restore, plan_of, refuse_to_begin_anew
 from storage.revision import is_up_to_date
 from storage.servers import MarkStore, ServerStore
@@ -52,6 +53,7 @@ class Store:
         self.calls = CallStore(database, clock)
         self.outages = OutageStore(database, clock)
         self.usage = UsageStore(database)
+        self.reliability = ReliabilityStore(database)
 
     @classmethod
     async def open(

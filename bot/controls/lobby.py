@@ -13,7 +13,21 @@ Agreed = Literal[
 ]
 """What can be agreed whatever is played."""
 LobbyAct = Literal[
-    "join", "leave", "agree", "seat", "gift", "computer", "settings", "start", "cancel", "really", "ready", "queue"
+    "join",
+    "leave",
+    "agree",
+    "seat",
+    "gift",
+    "computer",
+    "settings",
+    "start",
+    "cancel",
+    "really",
+    "ready",
+    "queue",
+    "people",
+    "share",
+    "forgive",
 ]
 """What a button of a lobby does: `seat` changes places; `gift`, `computer` and `cancel` ask first, `really` closes."""
 
@@ -27,6 +41,16 @@ class InLobby:
 
     def id(self) -> str:
         return make_id("l", self.table, self.act)
+
+
+@dataclass(frozen=True, slots=True)
+class Avoid:
+    """Put somebody who sits there on one's private list, or take them off it; the list of people holds who."""
+
+    table: TableId
+
+    def id(self) -> str:
+        return make_id("f", self.table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from bot.controls.lobby import (
     AddComputer,
     Agreed,
     AskNumber,
+    Avoid,
     ChooseAgreed,
     ChooseOption,
     GiftForm,
@@ -90,6 +91,7 @@ Control = (
     | TakeSeat
     | TellMe
     | AboutTime
+    | Avoid
     | AboutPerson
     | PersonForm
     | Poke
@@ -173,6 +175,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return _read_lobby(table, act, more)
         case "d", ["set", setting] if setting.startswith("n."):
             return NumberForm(table, setting.removeprefix("n."))
+        case "f", []:
+            return Avoid(table)
         case "i", [act]:
             return next((AboutPerson(known) for known in PERSON_ACTS if known == act), None)
         case "d", ["week" | "zone" | "absence" as asks]:

@@ -11,7 +11,7 @@ from bot.host.timers import people_waited_for
 from bot.host.timing import LobbyTime, Timing, keep_timing
 from engine.game import Outcome
 from engine.sealed import Sealed
-from storage.commits import Commit, NewAction, NewResult, NewState, PutSeat, SetTimer, TableFields, WantPost
+from storage.commits import Commit, NewAction, NewResult, NewState, NewWait, PutSeat, SetTimer, TableFields, WantPost
 
 
 @dataclass(slots=True)
@@ -33,6 +33,7 @@ class CommitBuilder:
     timing: Timing | None = None
     """How the table stands with time, if this changes it."""
     results: tuple[NewResult, ...] = ()
+    waits: list[NewWait] = field(default_factory=list)
     lobby: LobbyTime | None = None
     """How a lobby stands with time, if this changes it."""
     _state: NewState | None = None
@@ -72,6 +73,7 @@ class CommitBuilder:
             timers=tuple(self.timers),
             clear_timers=tuple(self.clear_timers),
             results=self.results,
+            waits=tuple(self.waits),
         )
 
 

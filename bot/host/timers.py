@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.host.seated import Seated
+from bot.pace.words import LIVE
 from engine.sealed import Sealed
 from storage.commits import SetTimer
 
@@ -42,7 +43,9 @@ def timers_after(
         if seated.sits_as_computer(seat):
             timers.append(SetTimer(kind=COMPUTER, due=now + pauses.computer, seat=seat))
         elif seat not in before and seat != mover:
-            timers.append(SetTimer(kind=WAKE, due=now + pauses.grace, seat=seat))
+            # At a live table nobody takes moves back while the next person could play.
+            grace = 0.0 if seated.contract.pace == LIVE else pauses.grace
+            timers.append(SetTimer(kind=WAKE, due=now + grace, seat=seat))
     awake = (before - waiting) | (frozenset() if mover is None else {mover})
     cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
     cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]

@@ -35,6 +35,8 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a computer player plays for this person until the table does not wait for the seat any more."""
     met: int = 0
     """When this person was last known to be in the server, or was last looked for there."""
+    own: bool = False
+    """Whether the table waits for this person since their own last move, in the midst of a turn."""
     poked: int = 0
     """When somebody last asked the bot to call this person."""
     left: bool = False

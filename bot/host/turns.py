@@ -66,6 +66,8 @@ def build_turn(
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
     builder.timers += timers
     builder.clear_timers += cleared
+    if acted and mover is not None and not seated.sits_as_computer(mover):
+        builder.waits += waits.answered(seated, mover, now)
     acted_for = set(before) - set(after.to_act) | ({mover} if mover is not None else set())
     _close_votes(builder, seated, acted_for)
     for seat in waits.stood_in(builder.timing, after.to_act):

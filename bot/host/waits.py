@@ -11,7 +11,7 @@ from bot.host.seated import Seated
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
 from bot.pace.words import LIVE, Rests, Span, Terms, Wait
-from storage.commits import SetTimer
+from storage.commits import NewWait, SetTimer
 
 REMIND, LATE, CALL = "remind", "late", "call"
 TIMED = (REMIND, LATE, CALL)
@@ -76,6 +76,16 @@ def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     return timing.with_seat(seat, SeatTime(bank=bank, was=clock.bank, lates=lates, met=clock.met))
 
 
+def answered(seated: Seated, seat: int, now: float, *, acted: bool = True) -> list[NewWait]:
+    """What is kept of a wait that ends now; nothing of one in the midst of a turn."""
+    clock, user, server = seated.timing.seats[seat], seated.seat(seat).user_id, seated.table.server_id
+    reading = read_clock(seated, seat, now)
+    if reading is None or clock.own or user is None or server is None:
+        return []
+    in_time = (acted and not reading.late) if reading.bank is not None else (None if acted else False)
+    return [NewWait(user=user, server=server, seconds=reading.used if acted else None, in_time=in_time)]
+
+
 def take_back(timing: Timing, seat: int) -> Timing:
     """The table after a seat took its turn back: nobody gains time by that."""
     clock = timing.seats[seat]
@@ -98,6 +108,8 @@ def after_turn(
         timing = close(seated, timing, seat, now) if acted else take_back(timing, seat)
     again = moved & waiting
     timing = ask(timing, again, now)
+    for seat in again:
+        timing = timing.with_seat(seat, replace(timing.seats[seat], own=True))
     cleared: list[tuple[str, int | None]] = [(kind, seat) for kind in TIMED for seat in sorted(ended | moved)]
     timing, missing = _find_missing(timing, set(before) & people, waiting & people)
     called = [SetTimer(kind=CALL, due=now, seat=seat) for seat in missing]

@@ -13,6 +13,7 @@ from bot.controls import (
     AddComputer,
     AskNote,
     AskNumber,
+    Avoid,
     ChooseAgreed,
     ChooseOption,
     Coach,
@@ -59,6 +60,7 @@ from bot.play import (
     agreement,
     clocks,
     coach,
+    company,
     finding,
     learn,
     leaving,
@@ -156,6 +158,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await rules.choose_topic(host, asker, table, system, chosen_one(press))
         case InLobby():
             return await _answer_in_lobby(host, asker, control)
+        case Avoid(table):
+            return await company.avoid(host, asker, table, chosen_one(press))
         case AddComputer(table, level, seated):
             return await lobby.add_computer(host, asker, table, level, seated)
         case RemoveComputer(table, seated):
@@ -247,6 +251,12 @@ async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer
             return await agreement.show_settings(host, asker, await finding.load(host, asker, table))
         case "ready":
             return await lobby.say_ready(host, asker, table)
+        case "people":
+            return await company.show_company(host, asker, table)
+        case "share":
+            return await company.share(host, asker, table)
+        case "forgive":
+            return await company.forget_avoided(host, asker, table)
         case "queue":
             return await lobby.queue_up(host, asker, table)
         case "start":

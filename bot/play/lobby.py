@@ -15,6 +15,7 @@ from bot.host.readiness import then_look
 from bot.play import limits
 from bot.play.answers import Acknowledge, AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
+from bot.play.company import warn
 from bot.play.finding import load
 from bot.post.reach import greet_again
 from bot.screens.message import Button, Message, Text, buttons
@@ -31,9 +32,11 @@ async def sit_down(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     done = await _change(host, asker, table, lobbies.join, "done-join")
     await greet_again(host, table, asker.user)
     seated = await load(host, asker, table)
+    warning = await warn(host, asker, seated)
     if any(seat.reach == "ok" for seat in seated.seats if seat.user_id == asker.user):
-        return done
-    return Acknowledge(done.words, asker.texts("hello-seal", seal=seated.table.commitment.hex()))
+        return Acknowledge(done.words, warning)
+    seal = asker.texts("hello-seal", seal=seated.table.commitment.hex())
+    return Acknowledge(done.words, "\n".join(filter(None, (warning, seal))))
 
 
 async def ask_for_gift(host: Host, asker: Asker, table: TableId) -> AskForm:

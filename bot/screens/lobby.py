@@ -191,6 +191,7 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
         None if full else button("computer", emoji="🤖"),
         button("settings", emoji="⚙️"),
         button("seat", emoji="🔀") if len(shown.sitters) > 1 else None,
+        button("people", emoji="👥"),
         button("gift", emoji="🎲"),
         button("start", "success", "▶️") if enough and shown.ready is None else None,
         Button(texts("button-learn"), Learn(system).id(), emoji="🎓") if lesson_of(system) else None,

@@ -14,6 +14,8 @@ log = logging.getLogger(__name__)
 EVERY = 6 * 3600.0
 REPEATED_WITHIN = 3 * 86400.0
 """An interaction lives for a quarter of an hour; this is more than enough."""
+REMEMBERED_FOR = 900 * 86400.0
+"""A wait counts half as much every 90 days; after ten times that it hardly counts."""
 
 
 async def keep_house(store: Store, now: Callable[[], float]) -> None:
@@ -21,6 +23,7 @@ async def keep_house(store: Store, now: Callable[[], float]) -> None:
     while True:
         try:
             forgotten = await store.turns.forget_requests(now() - REPEATED_WITHIN)
+            await store.reliability.forget(now() - REMEMBERED_FOR)
             log.info("forgot %s old requests", forgotten)
         except StorageError as error:
             log.warning("could not tidy up", exc_info=error)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from storage import Store, TableId
+from storage import ServerId, Store, TableId
+from storage.commits import NewWait
 from storage.models import Outage
 from tests.storage.samples import ANNA, BEN, Clock, open_table, turn
 
@@ -71,3 +72,15 @@ async def test_what_a_person_chooses_lets_their_own_timers_be_looked_at_again(st
     assert [timer.due for timer in await store.timers.of_table(table)] == [timer.due]
     await store.players.change(mine, ring=["deadline"], preferences=b"{}")
     assert [timer.due for timer in await store.timers.of_table(table)] == [2_000.0]
+
+
+async def test_waits_are_written_with_the_turn_that_ends_them_and_old_ones_forgotten(
+    store: Store, clock: Clock
+) -> None:
+    table = await open_table(store)
+    ended = NewWait(user=ANNA, server=ServerId(5), seconds=60, in_time=True)
+    await store.turns.commit(replace(turn(table, 2), waits=(ended, ended), at=clock.now))
+    [kept] = (await store.reliability.of(ServerId(5), [ANNA]))[ANNA].waits
+    assert (kept.seconds, kept.in_time, kept.table_id) == (60, True, table)
+    assert await store.reliability.forget(clock.now) == 0
+    assert await store.reliability.forget(clock.now + 1) == 1

@@ -262,3 +262,22 @@ queued = Du bekommst den ersten Platz, der frei wird.
 error-queued = Du wartest hier schon auf einen Platz.
 error-not-asked-ready = Noch wird niemand gefragt: nicht alle Plätze sind besetzt.
 error-not-all-ready = Alle werden gefragt, ob sie bereit sind. Das Spiel beginnt, wenn es alle sind.
+
+## Wer da sitzt
+
+button-people = Wer ist da?
+button-share = Meine Werte zeigen
+button-unshare = Meine nicht zeigen
+button-forget-avoided = Meine Liste leeren
+company-title = Wer hier sitzt
+company-formula = Auf diesem Server: zu Ende gespielte von begonnenen Spielen, rechtzeitige Antworten von denen mit Frist, und die mittlere wache Zeit bis zu einer Antwort. Gezeigt ab 5 Antworten oder 2 Spielen; was älter ist, zählt alle 90 Tage halb so viel.
+company-not-shared = nicht geteilt
+company-new = noch zu neu
+company-games = { $share } % von { $count } Spielen zu Ende gespielt
+company-in-time = { $share } % rechtzeitig geantwortet
+company-median = antwortet meist in { $length } wacher Zeit
+avoid-choose = Mit wem du lieber nicht spielst …
+avoid-on = Lieber nicht mit { $who }
+avoid-off = Wieder mit { $who }
+avoid-warn = ⚠️ { $who } sitzt hier, und du spielst lieber nicht zusammen. Das siehst nur du.
+error-not-here = Diese Person sitzt hier nicht.

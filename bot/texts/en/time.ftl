@@ -262,3 +262,22 @@ queued = You get the first seat that is given up.
 error-queued = You wait for a seat here already.
 error-not-asked-ready = Nobody is asked yet: not all seats are taken.
 error-not-all-ready = Everybody is asked whether they are ready. The game begins when all are.
+
+## Who sits there
+
+button-people = Who is here?
+button-share = Show mine to others
+button-unshare = Do not show mine
+button-forget-avoided = Empty my list
+company-title = Who sits here
+company-formula = In this server: games played to the end of those begun, waits answered in time of those with a clock, and the median time awake until an answer. Shown once 5 waits or 2 games stand behind it; what is older counts half as much every 90 days.
+company-not-shared = not shared
+company-new = too new to tell
+company-games = { $share } % of { $count } games played to the end
+company-in-time = { $share } % answered in time
+company-median = usually answers within { $length } awake
+avoid-choose = People you would rather not play with …
+avoid-on = Rather not with { $who }
+avoid-off = With { $who } again
+avoid-warn = ⚠️ { $who } sits here, with whom you would rather not play. Only you see this.
+error-not-here = They do not sit here.

@@ -1,0 +1,66 @@
+"""What stands behind the reliability of people in a server: how they answered, which games they played to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from sqlalchemy import delete, func
+from sqlmodel import Session, col, select
+
+from storage.database import Database
+from storage.ids import ServerId, TableId, UserId
+from storage.models import Action, AnsweredWait, Seat, Sitting, Table
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHere:
+    """What one person did in one server: waits and games, each with when it ended."""
+
+    waits: list[AnsweredWait] = field(default_factory=list)
+    games: list[tuple[float | None, bool]] = field(default_factory=list)
+    """When each game that they began ended, None while it goes on without them, and whether they played to its end."""
+
+
+class ReliabilityStore:
+    """How people have answered; the waits are written by the turns that end them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, server: ServerId, users: Iterable[UserId]) -> dict[UserId, PlayedHere]:
+        """What stands behind the reliability of these people in a server."""
+        wanted = list(users)
+        return await self._database.read(lambda session: {user: _of(session, server, user) for user in wanted})
+
+    async def forget(self, before: float) -> int:
+        """Forget waits that are so old that they hardly count, and say how many."""
+
+        def work(session: Session) -> int:
+            old = select(func.count()).select_from(AnsweredWait).where(col(AnsweredWait.at) < before)
+            count = session.exec(old).one()
+            session.execute(delete(AnsweredWait).where(col(AnsweredWait.at) < before))
+            return count
+
+        return await self._database.write(work)
+
+
+def _of(session: Session, server: ServerId, user: UserId) -> PlayedHere:
+    mine = select(AnsweredWait).where(AnsweredWait.user_id == user, AnsweredWait.server_id == server)
+    sat = (
+        select(Table, Sitting)
+        .join(Sitting, col(Sitting.table_id) == col(Table.id))
+        .where(Sitting.user_id == user, Table.server_id == server, col(Table.status).in_(("running", "over")))
+    )
+    games: dict[TableId, tuple[float | None, bool]] = {}
+    for table, sitting in session.exec(sat):
+        dealt = session.exec(select(func.min(Action.version)).where(Action.table_id == table.id)).one() or 0
+        if sitting.to_version is not None and sitting.to_version <= dealt:
+            continue
+        stays = select(Seat).where(Seat.table_id == table.id, Seat.user_id == user)
+        seat = session.exec(stays).first()
+        if table.status == "over":
+            games[table.id] = (table.ended_at, seat is not None and seat.kind == "person")
+        elif seat is None:
+            games[table.id] = (None, False)
+    return PlayedHere(list(session.exec(mine)), list(games.values()))

@@ -1,0 +1,77 @@
+"""With whom one sits down: how reliable people are, and the private list of people to avoid."""
+
+from __future__ import annotations
+
+from bot.controls import InLobby
+from bot.host import Host
+from bot.pace.words import DAY, HOUR
+from bot.play import company, lobby
+from bot.play.reliability import Reliability, rate
+from engine.chance import Stream
+from storage.ids import ServerId, TableId, UserId
+from storage.models import AnsweredWait
+from storage.reliability import PlayedHere
+from tests.bot.play.conftest import SERVER, People, ids_of, words_of
+
+
+def wait(at: float, seconds: int | None, in_time: bool | None) -> AnsweredWait:
+    return AnsweredWait(
+        user_id=UserId(1), server_id=ServerId(1), at=at, table_id=TableId(1), seconds=seconds, in_time=in_time
+    )
+
+
+def test_little_says_nothing_about_anybody() -> None:
+    assert rate(PlayedHere([wait(0, 60, True)] * 4, [(0.0, True)]), 0) is None
+    assert rate(PlayedHere([], [(0.0, True), (0.0, False)]), 0) == Reliability(2, 50, 0, None, None)
+
+
+def test_what_is_older_counts_half_as_much_every_90_days() -> None:
+    now = 90.0 * DAY
+    waits = [wait(0, HOUR, False), wait(0, HOUR, False), *[wait(now, 60, True)] * 3, wait(now, None, False)]
+    found = rate(PlayedHere(waits, [(0.0, False), (now, True)]), now)
+    assert found == Reliability(games=2, played_out=67, waits=6, in_time=60, median=60)
+
+
+async def test_answers_and_games_stand_behind_somebody_in_their_server(host: Host, people: People) -> None:
+    seated = await people.deal("war", "bob")
+    luck = Stream(b"a whole game")
+    for _ in range(400):
+        if not seated.running or seated.game is None:
+            break
+        seat = seated.game.to_act[0]
+        await host.act(seated.id, None, seat, luck.choose(seated.game.legal(seat)))
+        seated = await host.load(seated.id)
+    users = [people.ask(name).user for name in ("ann", "bob", "cem")]
+    played = await host.store.reliability.of(SERVER, users)
+    assert [[kept for _, kept in played[user].games] for user in users] == [[True], [True], []]
+    assert {one.in_time for one in played[users[0]].waits} <= {None}
+    assert (await host.store.reliability.of(ServerId(8), users))[users[0]] == PlayedHere()
+    export = await host.store.export_person(users[0])
+    assert len(export["waits"]) == len(played[users[0]].waits)
+    await host.store.erase_person(users[0])
+    assert (await host.store.reliability.of(SERVER, users))[users[0]].waits == []
+
+
+async def test_whoever_avoids_somebody_is_warned_alone(host: Host, people: People) -> None:
+    table = await people.open("war", "bob")
+    bob = people.ask("bob").user
+    shown = await company.avoid(host, people.ask("ann"), table, str(bob))
+    assert "⚠️ **bob**" in words_of(shown)
+    assert "⚠️" not in words_of(await company.show_company(host, people.ask("bob"), table))
+    other = await people.open("war")
+    await lobby.sit_down(host, people.ask("bob"), other)
+    kept = (await host.store.players.get(people.ask("ann").user)).preferences.decode()
+    assert str(bob) not in kept
+    await lobby.leave(host, people.ask("ann"), table)
+    warned = await lobby.sit_down(host, people.ask("ann"), table)
+    assert "bob" in warned.unexpected
+    assert "Only you see this" in warned.unexpected
+    again = await company.avoid(host, people.ask("ann"), table, str(bob))
+    assert "⚠️" not in words_of(again)
+
+
+async def test_who_does_not_want_it_shown_is_shown_as_not_shared(host: Host, people: People) -> None:
+    table = await people.open("war", "bob")
+    own = await company.share(host, people.ask("bob"), table)
+    assert InLobby(table, "share").id() in ids_of(own)
+    assert "**bob** · not shared" in words_of(await company.show_company(host, people.ask("ann"), table))
