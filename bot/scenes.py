@@ -178,10 +178,12 @@ def past_of(seated: Seated, log: Sequence[Moment], moves: int) -> list[Sealed]:
     return Sealed.history(game, count, seated.contract.asked(count), done, seated.table.seed)
 
 
-def scene_then(seated: Seated, game: Sealed, texts: Texts, done: Round) -> Scene[View]:
+def scene_then(
+    seated: Seated, game: Sealed, texts: Texts, done: Round, preferences: Preferences = PUBLIC
+) -> Scene[View]:
     """How everybody saw a table when a round of it was over."""
     told = tuple(tell(moment, None) for moment in done.moments if moment.events or moment.said)
-    scene = scene_at(game, None, texts, seated.contract, sitters_of(seated), told)
+    scene = scene_at(game, None, texts, seated.contract, sitters_of(seated), told, preferences=preferences)
     return replace(scene, table=seated.id, name=seated.table.name)
 
 

@@ -40,7 +40,7 @@ class Loaded:
     seats: tuple[Seat, ...]
     state: State | None
     preferences: Mapping[UserId, bytes] = field(default_factory=dict)
-    """What the people of a running table chose, as far as anything is kept about them."""
+    """What the people of a table that has begun chose, as far as anything is kept about them."""
     outages: tuple[tuple[float, float], ...] = ()
     """When the bot was not connected since a running table started."""
     timing: bytes | None = None
@@ -218,7 +218,7 @@ def _load(session: Session, table: TableId) -> Loaded | None:
     seats = session.exec(SEATS, params={"table": table})
     table_found, state = found
     sitting = tuple(seats)
-    if table_found.status == "running" and state.timing is not None:
+    if table_found.status in ("running", "over") and state.timing is not None:
         around = _around(session, table_found, sitting)
         return Loaded(table_found, sitting, state, *around, changed_at=state.updated_at)
     if table_found.status == "lobby" and state.timing is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
+from bot.controls.after import AfterGame
 from bot.controls.ids import DIGITS
 from bot.controls.learning import (
     Learn,
@@ -67,6 +68,7 @@ Control = (
     | Vote
     | Onward
     | Since
+    | AfterGame
     | Rules
     | Topic
     | InLobby
@@ -149,6 +151,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return next((InGame(table, known) for known in GAME_ACTS if known == act), None)
         case "g", [asked, "yes" | "no" as word]:
             return VoteBreak(table, int(asked), word == "yes")
+        case "f", ["luck" as act]:
+            return AfterGame(table, act)
         case "z", [page]:
             return Since(table, int(page))
         case "z", [page, "on"]:

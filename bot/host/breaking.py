@@ -113,7 +113,7 @@ def end_game(builder: CommitBuilder, seated: Seated, ending: Ending) -> None:
         *outbox.show_hands(seated, range(len(seated.seats)), builder.now or 0.0),
         *(WantPost(audience=audiences.team_audience(number), kind=outbox.TALK) for number in range(len(game.rooms))),
         *outbox.close_questions(seated, builder.timing or seated.timing),
-        outbox.show_result(seated),
+        *outbox.show_result(seated),
     ]
 
 

@@ -64,9 +64,12 @@ def is_round(kind: str) -> bool:
     return kind.startswith(f"{ROUND}:")
 
 
-def show_result(seated: Seated) -> WantPost:
-    """The end of the game, as a message of its own."""
-    return WantPost(audience=PUBLIC, kind=RESULT, channel_id=seated.place)
+def show_result(seated: Seated) -> list[WantPost]:
+    """The end of the game, as a message of its own, and in what was its lobby."""
+    return [
+        WantPost(audience=PUBLIC, kind=RESULT, channel_id=seated.place),
+        WantPost(audience=PUBLIC, kind=LOBBY, channel_id=seated.table.channel_id),
+    ]
 
 
 def close_vote() -> WantPost:

@@ -84,7 +84,7 @@ def build_turn(
     builder.posts += outbox.show_hands(seated, at_once, now, answered=answered)
     builder.go_on_with(after, seated)
     if after.outcome.over:
-        builder.posts += [outbox.show_result(seated), *outbox.close_questions(seated, builder.timing)]
+        builder.posts += [*outbox.show_result(seated), *outbox.close_questions(seated, builder.timing)]
     builder.posts += outbox.set_talk(seated, seated.game, after)
     if seated.contract.undo == "asked" or seated.timing.pleaded:
         builder.posts.append(outbox.close_vote())

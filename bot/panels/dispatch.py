@@ -11,6 +11,7 @@ from bot.controls import (
     AboutPerson,
     AboutTime,
     AddComputer,
+    AfterGame,
     AskNote,
     AskNumber,
     Avoid,
@@ -70,6 +71,7 @@ from bot.play import (
     notes,
     opening,
     preferring,
+    records,
     rules,
     seats,
     telling,
@@ -147,6 +149,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await looking.show_glance(host, asker, table)
         case Hand(table):
             return await looking.show_hand(host, asker, await finding.load(host, asker, table))
+        case AfterGame(table):
+            return records.tell_luck(host, asker, await finding.load(host, asker, table))
         case Since(table, page, turned):
             seated = await finding.load(host, asker, table)
             return await looking.recap(host, asker, seated, page=page, in_place=turned)

@@ -14,7 +14,7 @@ from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.texts.own_words import escape
 from storage.models import Table
 
-MOST_OWN, MOST_OF_SERVER, MOST_NAMED = 15, 25, 10
+MOST_OWN, MOST_OVER, MOST_OF_SERVER, MOST_NAMED = 15, 10, 25, 10
 
 
 async def show_own_tables(host: Host, asker: Asker) -> Show:
@@ -31,6 +31,10 @@ async def show_own_tables(host: Host, asker: Asker) -> Show:
     if others:
         listed = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in others[:MOST_OWN]]
         parts.append(Text(f"**{texts('games-others')}**\n" + "\n".join(listed)))
+    over = await host.store.tables.of_user(asker.user, ("over",))
+    if over:
+        listed = [f"🏁 {link_table(table)} · <t:{int(table.ended_at or 0)}:d>" for table in over[:MOST_OVER]]
+        parts.append(Text(f"**{texts('games-over')}**\n" + "\n".join(listed)))
     return Show(Message(tuple(parts) or (Text(texts("games-none")),)))
 
 

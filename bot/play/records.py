@@ -7,10 +7,12 @@ import asyncio
 from bot.apology import refusal_in_words
 from bot.errors import Sorry
 from bot.host import Host, Seated
+from bot.host.luck import proof_of
 from bot.host.records import public_log, record_file
 from bot.luck import verdict
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
+from bot.screens import result
 from bot.systems import systems
 from bot.texts import Texts
 from engine.errors import EngineError, Forged, Malformed, Refused
@@ -29,6 +31,16 @@ async def record(host: Host, asker: Asker, seated: Seated) -> Attach:
         whole = record_file(seated, log, await host.store.turns.sittings(seated.id))
         return Attach(asker.texts("record-whole"), f"tidetable-{seated.id}.json", whole)
     return Attach(asker.texts("record-public"), f"tidetable-{seated.id}-public.json", public_log(seated, log))
+
+
+def tell_luck(host: Host, asker: Asker, seated: Seated) -> Show:
+    """The secret of a game that is over, and how to check with it that its luck was fair."""
+    if seated.game is None or seated.running:
+        raise Sorry("error-not-running" if seated.game is None else "error-luck-sealed")
+    if proof := proof_of(seated):
+        return say(result.opened(asker.texts, proof, host.checker))
+    joined = [seat.joined_by for seat in seated.seats if seat.joined_by]
+    return say(result.opened_before(asker.texts, seated.table.secret, seated.table.seed, joined))
 
 
 async def verify_record(asker: Asker, data: bytes) -> Show:

@@ -28,7 +28,7 @@ PATIENCE = 8
 async def give_call(host: Host, timer: Timer, now: float) -> None:
     """Call the person in a seat now, and with it about all other tables that are due to call them within minutes."""
     seated = await host.load(timer.table_id)
-    user = seated.seat(timer.seat).user_id if seated.running else None
+    user = seated.seat(timer.seat).user_id if may_call_from(seated) else None
     if user is None or seated.sits_as_computer(timer.seat):
         return
     later = calling.next_call(seated, timer.seat, now)
@@ -48,6 +48,11 @@ async def give_call(host: Host, timer: Timer, now: float) -> None:
             return
 
 
+def may_call_from(seated: Seated) -> bool:
+    """Whether a table may have something to call about: it runs, or it is over, which everybody is told once."""
+    return seated.game is not None and (seated.running or seated.table.status == "over")
+
+
 async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now: float) -> float:
     """Until when a call waits for reminders of other tables, so that one message can tell all."""
     if seated.contract.pace == LIVE:
@@ -63,7 +68,7 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
     items = []
     for timer in owed:
         seated = await host.load(timer.table_id)
-        if not seated.running or seated.seat(timer.seat).user_id != user:
+        if not may_call_from(seated) or seated.seat(timer.seat).user_id != user:
             continue
         if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
             items.append((timer, Owed(seated, timer.seat, seated.preferences(timer.seat).tell_of(seated.id))))
@@ -88,8 +93,10 @@ async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | N
 
 async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Want | None:
     """Why a table calls somebody now, if it does."""
-    if not seated.running or seated.seat(seat).user_id != user or seated.sits_as_computer(seat):
+    if not may_call_from(seated) or seated.seat(seat).user_id != user or seated.sits_as_computer(seat):
         return None
+    if not seated.running:
+        return replace(want_of(seated, None), over=True)
     clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
     if clock is not None and (clock.promised is None or clock.promised <= reading.now):
         return want_of(seated, clock)

@@ -11,7 +11,7 @@ import msgspec
 from bot.host import Host, Seated, applying, audiences, breaking, outbox, takeback
 from bot.host.lobby import who_is_unsure
 from bot.host.log import Moment
-from bot.host.luck import dealt_without_beacon, proof_of
+from bot.host.luck import dealt_without_beacon
 from bot.host.records import record_file
 from bot.host.rounds import split_rounds
 from bot.post.addressing import mark_of, people, private_texts, public_texts
@@ -91,6 +91,8 @@ async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Mess
 
 
 async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    if seated.table.status == "over" and seated.game is not None:
+        return result.card(scene_of(seated, None, public_texts(seated), []))
     return lobby_screen.lobby(lobby_of(seated, public_texts(seated)))
 
 
@@ -198,7 +200,8 @@ async def _round(reading: Reading, seated: Seated, post: Post) -> Message | None
         return Message((Text(f"-# {texts('round-goes-on')}"),)) if post.message_id is not None else None
     *_, before, after = [None, *await asyncio.to_thread(past_of, seated, log, done.moves)]
     assert after is not None
-    return round_over(scene_then(seated, after, texts, done), number, before.view(None) if before else None)
+    scene = scene_then(seated, after, texts, done, await reading.public_preferences())
+    return round_over(scene, number, before.view(None) if before else None)
 
 
 async def _fold(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -212,13 +215,10 @@ async def _result(reading: Reading, seated: Seated, post: Post) -> Message | Non
         return None
     log: list[Moment] = await reading.log()
     look = await reading.public_preferences()
-    scene = scene_of(seated, None, public_texts(seated), log[-3:], preferences=look, mark=mark_of(post))
-    record = record_file(seated, log, await reading.host.store.turns.sittings(seated.id))
-    if proof := proof_of(seated):
-        return result.result(scene, record, result.opened(scene.texts, proof, reading.host.checker))
-    joined = [seat.joined_by for seat in seated.seats if seat.joined_by]
-    before = result.opened_before(scene.texts, seated.table.secret, seated.table.seed, joined)
-    return result.result(scene, record, before)
+    called = reading.call(seated, [seat.number for seat in seated.seats]) if post.message_id is None else ()
+    mentions, texts = people(seated, called), public_texts(seated)
+    scene = scene_of(seated, None, texts, log, preferences=look, mentions=mentions, mark=mark_of(post))
+    return result.result(scene, record_file(seated, log, await reading.host.store.turns.sittings(seated.id)))
 
 
 async def _vote(reading: Reading, seated: Seated, post: Post) -> Message | None:

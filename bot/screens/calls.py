@@ -29,6 +29,8 @@ class Want:
     """Whether everybody else who was asked together with them has answered."""
     asks: bool = False
     """Whether a question at the table waits for their vote."""
+    over: bool = False
+    """Whether the game is over."""
 
 
 def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tuple[int, ...] = ()) -> Message:
@@ -50,6 +52,8 @@ def say_want(want: Want, texts: Texts) -> str:
     """Why a table calls, in a sentence or two."""
     table = {"name": escape(want.name), "table": want.table, "place": want.place}
     clock = want.clock
+    if want.over:
+        return texts("call-over", **table)
     if clock is None:
         return texts("call-asks" if want.asks else "call-next", **table)
     when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, Generic
@@ -42,6 +42,10 @@ class GameScreen(Listed, Generic[ViewT]):
 
         `before` is how everybody saw the table before the move that ended it, if any did.
         """
+        return ()
+
+    def facts(self, scene: Scene[ViewT]) -> Iterable[str]:
+        """What is worth telling of a game that is over, most worth it first; `scene` tells all that happened."""
         return ()
 
     def says(self, scene: Scene[ViewT]) -> tuple[type[Event], ...]:

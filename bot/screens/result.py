@@ -1,14 +1,18 @@
-"""The end of a game: who won and how, the secret and its proof, the record, a rematch."""
+"""The end of a game: who won and how, what is worth telling, the secret and its proof, the record, a rematch."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
+from itertools import islice
 
-from bot.controls import Rematch
+from bot.controls import AfterGame, Rematch
 from bot.screens import frame
-from bot.screens.ending import show_ending
-from bot.screens.message import Box, Button, Document, Line, Message, Part, Text, buttons
+from bot.screens.ending import say_ending, show_ending
+from bot.screens.facts import MOST
+from bot.screens.games import screen_of
+from bot.screens.message import Box, Button, Document, Line, Message, Part, Picture, Text, buttons
 from bot.screens.scene import Scene
 from bot.texts import Texts
 from engine.game import View
@@ -35,10 +39,33 @@ def opened_before(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[str
     )
 
 
-def result(scene: Scene[View], record: bytes, proof: str) -> Message:
-    """The message that ends a table."""
+def result(scene: Scene[View], record: bytes) -> Message:
+    """The message that ends a table, and calls everybody who played: `scene` tells all that happened, to everybody."""
     texts = scene.texts
+    called = ", ".join(f"<@{user}>" for user in scene.mentions)
+    calls = [Text(texts("result-calls", who=called))] if called else []
+    parts: list[Part] = [Text(frame.title(scene)), *calls, *show_ending(scene), *_board(scene), *_facts(scene)]
     rematch = Button(texts("button-rematch"), Rematch(scene.table, scene.mark).id(), "success", "🔁")
-    parts: list[Part] = [Text(frame.title(scene)), *show_ending(scene), Line(), Text(proof)]
-    parts += [Document(f"tidetable-{scene.table}.json", record), *buttons(rematch)]
+    luck = Button(texts("button-luck"), AfterGame(scene.table, "luck").id(), emoji="🎲")
+    parts += [Line(), Text(f"-# {texts('opened-short')}"), Document(f"tidetable-{scene.table}.json", record)]
+    return Message((Box((*parts, *buttons(rematch, luck)), frame.SEA),), scene.mentions)
+
+
+def _board(scene: Scene[View]) -> list[Part]:
+    """The table as it was left, where it is a picture; in words the rounds have told it."""
+    shown = screen_of(scene.game).public(replace(scene, told=()))
+    return [part for part in shown if isinstance(part, Picture)]
+
+
+def _facts(scene: Scene[View]) -> list[Part]:
+    found = list(islice(screen_of(scene.game).facts(scene), MOST))
+    listed = "\n".join(f"• {fact}" for fact in found)
+    return [Text(f"**{scene.texts('result-facts')}**\n{listed}")] if found else []
+
+
+def card(scene: Scene[View]) -> Message:
+    """What becomes of the lobby’s message: how the game ended, and where the result is."""
+    parts: list[Part] = [Text(frame.title(scene)), Text(say_ending(scene))]
+    if scene.place:
+        parts.append(Text(scene.texts("result-in", place=scene.place)))
     return Message((Box(tuple(parts), frame.SEA),))

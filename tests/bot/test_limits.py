@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 import discord
@@ -165,7 +166,10 @@ def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str
     assert shown.over
     luck = msgspec.structs.replace(luck_of("long", setting.seats), gifts=("國" * 64,) * setting.seats)
     opened = result.opened(shown.texts, luck, "https://example.org/" + "x" * 100)
-    assert limits.of_message(result.result(shown, b"{}" * 100, opened)) == []
+    assert limits.of_message(Message((Text(opened),))) == []
+    shown = replace(shown, mentions=tuple(PEOPLE + seat for seat in range(setting.seats)))
+    assert limits.of_message(result.result(shown, b"{}" * 100)) == []
+    assert limits.of_message(result.card(shown)) == []
     assert limits.of_message(frame.fold(shown)) == []
 
 

@@ -195,7 +195,8 @@ class Looker:
         marks = ", ".join("?" * len(audiences))
         kept.change(
             driver.database,
-            f"UPDATE posts SET state = 'wanted' WHERE table_id = ? AND state = 'shown' AND audience IN ({marks})",
+            "UPDATE posts SET state = 'wanted', not_before = 0"
+            f" WHERE table_id = ? AND state IN ('shown', 'wanted') AND audience IN ({marks})",
             [number, *audiences],
         )
         await self.company.told(self.table)

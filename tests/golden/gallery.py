@@ -13,7 +13,6 @@ from bot.screens.message import Message, Text, flat, layout
 from tests.bot.screens.built_games import built
 from tests.bot.screens.positions import GAMES, LONGEST_NAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, moments
-from tests.engine.lucky_records import luck_of
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "gallery"
@@ -140,8 +139,7 @@ def message_of(position: Position, *, text_mode: bool = False) -> Message:
                 detail=position.detail,
             )
             if position.result:
-                luck = luck_of(position.name, setting.seats)
-                return result.result(shown, b"{}", result.opened(shown.texts, luck, ""))
+                return result.result(shown, b"{}")
             return frame.public(shown) if position.seat is None else frame.private(shown)
     raise LookupError(position.name)
 

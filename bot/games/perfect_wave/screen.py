@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.games.perfect_wave import picture as drawing
+from bot.games.perfect_wave.facts import facts
 from bot.games.perfect_wave.glance import glance
 from bot.screens.games import GameScreen
 from bot.screens.message import Part, Text
@@ -33,6 +36,9 @@ class WaveScreen(GameScreen[View]):
 
     def glance(self, scene: Scene[View]) -> list[str]:
         return glance(scene)
+
+    def facts(self, scene: Scene[View]) -> Iterator[str]:
+        return facts(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The table as it was left."""

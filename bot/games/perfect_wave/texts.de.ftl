@@ -86,3 +86,18 @@ wave-glance-faces = Eine neue Karte zeigt anders herum als die, die du gespielt 
 wave-glance-tip-now = Tipp „jetzt spielen“: Sie passt in diesem Moment.
 wave-glance-tip-later = Tipp „später gut“: Heb sie auf.
 wave-glance-tip-hold = Tipp „zurückhalten“: Jetzt nicht.
+
+# Was am Ende erzählt wird.
+wave-fact-blind = { $who } hat sich blind am meisten getraut: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+wave-fact-tips = { $who } hat am meisten Tipps gegeben: { $count }.
+wave-fact-turns = { $count ->
+    [one] Die Richtung wechselte einmal.
+   *[other] Die Richtung wechselte { $count }-mal.
+}
+wave-fact-played = { $count ->
+    [one] 1 Karte liegt auf der Welle.
+   *[other] { $count } Karten liegen auf der Welle.
+}

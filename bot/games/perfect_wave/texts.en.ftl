@@ -86,3 +86,18 @@ wave-glance-faces = A new card faces the other way than the one that you played.
 wave-glance-tip-now = Tip “play now”: it fits at this moment.
 wave-glance-tip-later = Tip “good later”: keep it for later.
 wave-glance-tip-hold = Tip “hold back”: not now.
+
+# What is worth telling at the end.
+wave-fact-blind = { $who } dared most without seeing: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+wave-fact-tips = { $who } gave most tips: { $count }.
+wave-fact-turns = { $count ->
+    [one] The direction turned once.
+   *[other] The direction turned { $count } times.
+}
+wave-fact-played = { $count ->
+    [one] 1 card lies on the wave.
+   *[other] { $count } cards lie on the wave.
+}

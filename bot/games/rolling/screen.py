@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.games.rolling import picture as drawing
 from bot.games.rolling import words
+from bot.games.rolling.facts import facts
 from bot.games.rolling.glance import glance
 from bot.games.rolling.moments import TOLD, moment, moment_of_round
 from bot.screens.games import GameScreen
@@ -42,6 +45,9 @@ class RollingScreen(GameScreen[View]):
 
     def glance(self, scene: Scene[View]) -> list[str]:
         return glance(scene)
+
+    def facts(self, scene: Scene[View]) -> Iterator[str]:
+        return facts(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The opened plans, the volleys with their sums, and the maps as they were left."""

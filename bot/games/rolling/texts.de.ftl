@@ -173,3 +173,9 @@ rolling-glance-ports = jede Runde 1 Ruf bei 3, 2 bei 10, 3 bei 18 in der Summe, 
 rolling-glance-crew = bei 5, 11 und 19 in der Summe kommt ein Würfel deiner Farbe mehr in den Beutel. Voll: 5 Punkte.
 rolling-glance-bury = Stattdessen vergraben alle drei Würfel einer Runde eine Truhe: Sie ist sicher, nimmt nichts mehr auf und zählt 2 Punkte mehr.
 rolling-glance-infamy = Ruf bezahlt fremde Würfel, entscheidet, wer zuerst feuert, und je 3 sind am Ende 1 Punkt.
+
+# Was am Ende erzählt wird.
+rolling-fact-theft = Der größte Raub: { $who } nahm { $sum } aus Truhe { $chest } von { $whom }.
+rolling-fact-buried = Die erste vergrabene Truhe: { $who } vergrub in Runde { $round } Truhe { $chest }.
+rolling-fact-infamy = Am berüchtigtsten: { $who } mit { $count }.
+rolling-fact-shots = Die meisten Schüsse: { $who } mit { $count }.

@@ -184,3 +184,9 @@ rolling-glance-ports = each round 1 infamy at 3, 2 at 10, 3 at 18 in sum, and 1 
 rolling-glance-crew = at 5, 11 and 19 in sum one more die of your colour goes into the bag. Full: 5 points.
 rolling-glance-bury = Instead, all three dice of a round bury a chest: it is safe, takes no more dice, and is worth 2 points more.
 rolling-glance-infamy = Infamy pays for dice of others, decides who fires first, and every 3 are 1 point at the end.
+
+# What is worth telling at the end.
+rolling-fact-theft = The greatest theft: { $who } took { $sum } from { $whom }’s chest { $chest }.
+rolling-fact-buried = The first chest in the ground: { $who } buried chest { $chest } in round { $round }.
+rolling-fact-infamy = The greatest infamy: { $who } with { $count }.
+rolling-fact-shots = Most shots: { $who } with { $count }.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.games.war import picture as drawing
 from bot.games.war import words
+from bot.games.war.facts import facts
 from bot.games.war.glance import glance
 from bot.games.war.moments import moments, moments_of_round
 from bot.screens.games import GameScreen
@@ -41,6 +44,9 @@ class WarScreen(GameScreen[View]):
 
     def glance(self, scene: Scene[View]) -> list[str]:
         return glance(scene)
+
+    def facts(self, scene: Scene[View]) -> Iterator[str]:
+        return facts(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The attacks with their sums, and the Gateways as they stood then."""

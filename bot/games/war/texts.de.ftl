@@ -165,3 +165,9 @@ war-glance-ceto = { $state ->
   } **Keto**: Tausch die Handkarten mit jemandem.
 war-glance-draws = Am Ende des Zuges ziehst du – Bauen: 2 aus der Auslage. Bauen und Verstärken: 2 vom Stapel. Verstärken: 1 aus der Auslage. Verstärken und Angreifen: 1 vom Stapel, 1 aus der Auslage. Angreifen: 1 vom Stapel. Angreifen und Bauen: 1 aus der Auslage. Nichts: 1 vom Stapel.
 war-glance-horn = ⚠️ { $who } hat ins Horn gestoßen: Brich diese Pforte jetzt, sonst kann sie gewinnen.
+
+# Was am Ende erzählt wird.
+war-fact-attack = Der stärkste Angriff: { $who } mit { $total } auf { war-section } von { $whom }.
+war-fact-attacks = Die meisten gewonnenen Angriffe: { $who } mit { $count }.
+war-fact-built = Die meisten gebauten Teile: { $who } mit { $count }.
+war-fact-leaders = Die meisten gerufenen Anführer: { $who } mit { $count }.

@@ -165,3 +165,9 @@ war-glance-ceto = { $state ->
   } **Ceto**: swap hands with somebody.
 war-glance-draws = At the end of a turn you draw – Build: 2 Face cards. Build and Fortify: 2 from the deck. Fortify: 1 Face card. Fortify and Attack: 1 from the deck, 1 Face card. Attack: 1 from the deck. Attack and Build: 1 Face card. Nothing: 1 from the deck.
 war-glance-horn = ⚠️ { $who } has sounded the horn: break that Gateway now, or it may win.
+
+# What is worth telling at the end.
+war-fact-attack = The strongest attack: { $who } with { $total } against { $whom }’s { war-section }.
+war-fact-attacks = Most attacks won: { $who } with { $count }.
+war-fact-built = Most sections built: { $who } with { $count }.
+war-fact-leaders = Most Leaders called: { $who } with { $count }.

@@ -41,11 +41,11 @@ def picture(
 
 def _tally(canvas: Canvas, said: Texts, leading: int, counted: tuple[int, ...]) -> None:
     """The open cards of each class; that of the majority is framed, and a tie says by which rule it leads."""
-    step = 100
+    step = 106
     for at, (card, count) in enumerate(zip(CLASSES, counted, strict=True)):
         x = EDGE + 6 + at * step
         if card == leading:
-            canvas.panel((x - 3, HEAD + 3, x + step - 7, HEAD + TALLY - 5), SAND, edge=INK, thick=4, radius=10)
+            canvas.panel((x - 3, HEAD + 3, x + step - 5, HEAD + TALLY - 5), SAND, edge=INK, thick=4, radius=10)
         canvas.paste(cards.badge(CLASS_MARKS[card], str(card), 52, 40), x + 2, HEAD + 12)
         on = INK if card == leading else FOAM
         canvas.text(x + 58, HEAD + 32, f"×{count}", 30, on)

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.waves import moment_picture as moment
 from bot.games.waves import picture as drawing
+from bot.games.waves.facts import facts
 from bot.games.waves.glance import glance
 from bot.screens.games import GameScreen
 from bot.screens.log import event_words
@@ -44,6 +45,9 @@ class WavesScreen(GameScreen[View]):
 
     def glance(self, scene: Scene[View]) -> list[str]:
         return glance(scene)
+
+    def facts(self, scene: Scene[View]) -> Iterator[str]:
+        return facts(scene)
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The majority with the count that made it, the rule that came with it, and each Agent's deed."""

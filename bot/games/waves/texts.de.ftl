@@ -103,3 +103,9 @@ waves-glance-line = { $state ->
    *[other] • **{ $tablet }** ({ waves-class }). { $rule }
   }
 waves-glance-shells = So viele Muscheln bringt die Mehrheit der offenen Karten am Anfang einer Runde: { $shells }.
+
+# Was am Ende erzählt wird.
+waves-fact-decided = { waves-card } hat es entschieden: eingesammelt von { $who } in Runde { $round }.
+waves-fact-lead = { $who } lag { $rounds } Runden in Folge vorn, länger als alle anderen.
+waves-fact-rebels = Die meisten { waves-rebels } kamen von { $who }: { $count }.
+waves-fact-clearest = Am klarsten: { $who }, { $power } gegen { $against }.

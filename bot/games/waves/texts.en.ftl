@@ -106,3 +106,9 @@ waves-glance-line = { $state ->
    *[other] • **{ $tablet }** ({ waves-class }). { $rule }
   }
 waves-glance-shells = Shells that the majority of the open cards brings at the start of a round: { $shells }.
+
+# What is worth telling at the end.
+waves-fact-decided = { waves-card } decided it: { $who } collected it in round { $round }.
+waves-fact-lead = { $who } led for { $rounds } rounds in a row, longer than anybody.
+waves-fact-rebels = { $who } laid most { waves-rebels }: { $count }.
+waves-fact-clearest = The clearest case: { $who }, { $power } against { $against }.

@@ -127,6 +127,7 @@ nobody-won = Nobody wins.
 opened =
     { "" }**Fair luck**: the secret is opened. /verify checks it, every draw and every move with the file below.
     { "" }-# Secret `{ $secret }`
+opened-short = 🎲 **Fair luck**: the secret is opened.
 opened-checker = Or check it yourself, in your browser: [verify.html]({ $page })
 proof =
     { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the file below.

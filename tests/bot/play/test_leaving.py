@@ -38,7 +38,7 @@ async def three(host: Host, people: People, late: Late = "vote", system: str = "
 def said(seated: Seated) -> str:
     """The words of the result."""
     scene = scene_of(seated, None, texts("en"), [])
-    return "\n".join(part.markdown for part in flat(result(scene, b"", "").parts) if isinstance(part, Text))
+    return "\n".join(part.markdown for part in flat(result(scene, b"").parts) if isinstance(part, Text))
 
 
 async def question_of(host: Host, seated: Seated) -> int:

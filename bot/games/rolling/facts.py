@@ -1,0 +1,29 @@
+"""What is worth telling of a game of Rolling with the Waves that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.screens.facts import count, names, say_most, standing
+from bot.screens.scene import Scene
+from engine.games.rolling.events import Buried, Fired, Paid, Raided, RoundBegan
+from engine.games.rolling.view import View
+
+
+def facts(scene: Scene[View]) -> Iterator[str]:
+    """The greatest theft, the first chest in the ground, and the greatest infamy."""
+    events = standing(scene)
+    thefts = [event for event in events if isinstance(event, Fired) and event.stolen and event.target is not None]
+    if theft := max(thefts, key=lambda event: sum(event.stolen), default=None):
+        who, whom = names(scene, [theft.seat]), names(scene, [theft.target or 0])
+        yield scene.texts("rolling-fact-theft", who=who, whom=whom, sum=sum(theft.stolen), chest=theft.chest)
+    number = 0
+    for event in events:
+        number = event.round if isinstance(event, RoundBegan) else number
+        if isinstance(event, Buried):
+            who = names(scene, [event.seat])
+            yield scene.texts("rolling-fact-buried", who=who, chest=event.chest, round=number)
+            break
+    infamy = count(events, Paid, lambda event: event.infamy) + count(events, Raided, lambda event: event.infamy)
+    yield from say_most(scene, "rolling-fact-infamy", infamy)
+    yield from say_most(scene, "rolling-fact-shots", count(events, Fired, lambda event: event.shots))

@@ -1,0 +1,22 @@
+"""What is worth telling of a game of War of Waves that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.screens.facts import count, names, say_most, standing
+from bot.screens.scene import Scene
+from engine.games.war.events import Attacked, Built, LeaderPlayed
+from engine.games.war.view import View
+
+
+def facts(scene: Scene[View]) -> Iterator[str]:
+    """The strongest attack that won, who struck most, who built most, and who called most Leaders."""
+    events = standing(scene)
+    won = [event for event in events if isinstance(event, Attacked) and event.won]
+    if best := max(won, key=lambda event: event.total, default=None):
+        who, whom = names(scene, [best.seat]), names(scene, [best.target])
+        yield scene.texts("war-fact-attack", who=who, whom=whom, total=best.total, section=best.section)
+    yield from say_most(scene, "war-fact-attacks", count(won, Attacked))
+    yield from say_most(scene, "war-fact-built", count(events, Built))
+    yield from say_most(scene, "war-fact-leaders", count(events, LeaderPlayed))

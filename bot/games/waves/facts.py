@@ -1,0 +1,50 @@
+"""What is worth telling of a game of Waves that is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.screens.facts import count, names, say_most, standing
+from bot.screens.scene import Scene
+from engine.games.waves.events import Collected, Rebelled, RoundBegan
+from engine.games.waves.view import View
+
+
+def facts(scene: Scene[View]) -> Iterator[str]:
+    """The Elder that decided, the longest lead, who rebelled most, and the clearest case."""
+    events, edition = standing(scene), scene.view.edition
+    found = [event for event in events if isinstance(event, Collected)]
+    if scene.winners and found and found[-1].seat in scene.winners:
+        last = found[-1]
+        number = max((event.round for event in events if isinstance(event, RoundBegan)), default=1)
+        who = names(scene, [last.seat])
+        yield scene.texts("waves-fact-decided", who=who, card=last.card, round=number, edition=edition)
+    yield from _longest_lead(scene)
+    yield from say_most(scene, "waves-fact-rebels", count(events, Rebelled, lambda event: event.count))
+    if clear := max(found, key=lambda event: event.power - event.against, default=None):
+        yield scene.texts(
+            "waves-fact-clearest", who=names(scene, [clear.seat]), power=clear.power, against=clear.against
+        )
+
+
+def _longest_lead(scene: Scene[View]) -> Iterator[str]:
+    """Who had collected more Elders than all others for the most rounds in a row."""
+    side_of = scene.view.side_of
+    had: Counter[int] = Counter()
+    leader, since, best = -1, 0, (0, -1)
+    rounds = 0
+    for event in standing(scene):
+        if isinstance(event, Collected):
+            had[side_of[event.seat]] += 1
+        if not isinstance(event, RoundBegan):
+            continue
+        rounds += 1
+        top = [side for side, many in had.items() if many == max(had.values())]
+        if len(top) != 1 or top[0] != leader:
+            leader, since = (top[0] if len(top) == 1 else -1), rounds
+        if leader >= 0:
+            best = max(best, (rounds - since + 1, leader))
+    if best[0] > 1:
+        who = names(scene, (seat for seat, side in enumerate(side_of) if side == best[1]))
+        yield scene.texts("waves-fact-lead", who=who, rounds=best[0])
