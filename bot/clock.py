@@ -55,7 +55,7 @@ AT_ONCE = 32
 TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE, CALL, PROPOSAL, PAUSE, READY)
 SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
-MET_WITHIN = 12 * 3600
+MET_WITHIN = 3 * 86_400
 """So long somebody who is asked is taken to be in the server still."""
 
 Move = Callable[[int, int], Awaitable[None]]

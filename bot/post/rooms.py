@@ -119,12 +119,15 @@ async def thread_gone(host: Host, post: Post) -> bool:
     return True
 
 
+LOCKED = 0
+
+
 class TeamRoom(msgspec.Struct, frozen=True):
     """What is kept of a team's private thread."""
 
     members: list[UserId]
     asked: int | None = None
-    """The message that asks for silence, while it stands there."""
+    """The message that asks for silence, while it stands there; LOCKED if the thread is locked instead."""
 
 
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
@@ -172,23 +175,28 @@ def _read_room(noted: bytes | None) -> TeamRoom:
 
 
 async def _keep_silence(thread: discord.Thread, texts: Texts, asked: int | None, *, silent: bool) -> int | None:
-    """Ask for silence and lock the thread if the bot may, or take both back; the message that asks, if it stands."""
+    """Lock the thread if the bot may, or else ask for silence in it; or take back what was done.
+
+    Gives the message that asks, LOCKED where the lock says it, None while people may talk. Silence comes and goes every
+    few moves: one request each time is enough.
+    """
     if silent == (asked is not None):
         return asked
-    parent = thread.parent
-    # Of a server that another process is connected to nothing is known: there the message has to do.
-    may_lock = parent is not None and not list_missing(parent.permissions_for(parent.guild.me), LOCK)
-    if asked is None:
-        said = await thread.send(view=layout(Message((Text(texts("talk-silence")),))), silent=True)
-        with contextlib.suppress(discord.Forbidden):
-            if may_lock:
+    if silent:
+        parent = thread.parent
+        # Of a server that another process is connected to nothing is known: there the message has to do.
+        if parent is not None and not list_missing(parent.permissions_for(parent.guild.me), LOCK):
+            with contextlib.suppress(discord.Forbidden):
                 await thread.edit(locked=True)
+                return LOCKED
+        said = await thread.send(view=layout(Message((Text(texts("talk-silence")),))), silent=True)
         return said.id
-    with contextlib.suppress(discord.Forbidden):
-        if may_lock:
+    if thread.locked:
+        with contextlib.suppress(discord.Forbidden):
             await thread.edit(locked=False)
-    with contextlib.suppress(discord.NotFound):
-        await thread.get_partial_message(asked).delete()
+    if asked:
+        with contextlib.suppress(discord.NotFound):
+            await thread.get_partial_message(asked).delete()
     return None
 
 

@@ -1,6 +1,6 @@
 # What is said once: how one may talk, who cannot be written to, what the bot may no longer do.
 
-talk-team = Here your team talks. Whoever has placed an Agent says nothing here until all Agents lie; while nobody may talk, I say so here. Nobody else is in here, but Discord lets whoever manages this server’s threads look in.
+talk-team = Here your team talks. Whoever has placed an Agent says nothing here until all Agents lie; while nobody may talk, this room is locked, or I say so here. Nobody else is in here, but Discord lets whoever manages this server’s threads look in.
 talk-silence = 🤫 Silence, please: no talking until all Agents lie. I remove this message when you may talk again.
 talk-thread = #{ $table } team { $team }
 closed-dms = 👁️ { $who } takes no direct messages from me. The My hand button under the table shows everything all the same, and I will try again later.

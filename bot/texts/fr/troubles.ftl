@@ -1,6 +1,6 @@
 # Ce qui se dit une fois : comment on peut parler, à qui l’on ne peut pas écrire, ce que le bot n’a plus le droit de faire.
 
-talk-team = Ici, ton équipe se parle. Une fois son Agent placé, on n’écrit plus rien ici jusqu’à ce que tous le soient ; tant que personne ne peut parler, je le dis ici. Personne d’autre n’est là, mais Discord laisse entrer qui gère les fils de ce serveur.
+talk-team = Ici, ton équipe se parle. Une fois son Agent placé, on n’écrit plus rien ici jusqu’à ce que tous le soient ; tant que personne ne peut parler, ce fil est verrouillé, ou je le dis ici. Personne d’autre n’est là, mais Discord laisse entrer qui gère les fils de ce serveur.
 talk-silence = 🤫 Silence, s’il vous plaît : on ne parle plus jusqu’à ce que tous les Agents soient placés. J’enlève ce message quand vous pouvez de nouveau parler.
 talk-thread = #{ $table } équipe { $team }
 closed-dms = 👁️ { $who } ne reçoit pas mes messages privés. Le bouton Ma main sous la table montre tout quand même, et je réessaierai plus tard.
