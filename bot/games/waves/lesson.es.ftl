@@ -11,7 +11,7 @@ waves-lesson-4 = Tienes tres clases; con la cuarta ganas aquí. Tu Anciano es un
 waves-lesson-4-done = Los Nobles tuvieron la mayoría: Calma, así que tu Vidente se quedó. El 5 supera al 4, quedaba una Concha, y esa es tu cuarta clase.
 
 breakers-lesson-1 = Nerissa y tú son un equipo; Marlin y Otto, el otro. Tu Anciano es un Vidente (4). Mandan los Videntes, y su Tablilla mueve a cada Anciano un lugar a la derecha: te llegaría el Guardián (2) de Marlin. Coloca tu **Caballero (3)** como **Seguidor**.
-breakers-lesson-1-done = Los Videntes siguieron por delante, y te llegó el Guardián: el 3 supera al 2. Nerissa consiguió un Caballero. Lo que consigue una parte del equipo es de ambas.
+breakers-lesson-1-done = Los Videntes siguieron por delante, y te llegó el Guardián: el 3 supera al 2. Nerissa consiguió un Caballero. Lo que consigue el equipo se comparte.
 breakers-lesson-2 = Tu Caballero es ahora tu Anciano. Mandan los Eruditos. Un **Rompiente** puede ser varias cartas de una clase, y cada una cuenta: coloca **dos Videntes** como **Rompientes**.
 breakers-lesson-2-tempt-1 = Dos Nobles como Rompientes
 breakers-lesson-2-done = Tres Caballeros fueron más que tus dos Videntes, así que hubo Calma. Solo uno de tus Videntes se quedó para actuar, y el 4 supera al 3.
@@ -20,4 +20,4 @@ breakers-lesson-3-done = El 5 supera al 4: tu equipo tiene ahora un Guardián, C
 breakers-lesson-4 = Tu Anciano es un Noble (5), y nada de lo que tienes es más fuerte. A veces pasa. Un Anciano que no consigues viene a tu mano: coloca tu **Noble** como **Seguidor**, y tu Noble vuelve. Mientras tanto, Nerissa puede conseguir una clase.
 breakers-lesson-4-done = 5 contra 5 no bastó, y el Noble está en tu mano. Nerissa consiguió un Erudito, así que solo falta un Noble.
 breakers-lesson-5 = En el consejo hay tres Nobles, muy por encima de lo que tiene nadie. Pero si los Guardianes logran la mayoría, ganan los mansos. Coloca **los dos Guardianes** como **Rompientes**.
-breakers-lesson-5-done = Cinco Guardianes, y ganaron los mansos: el Guardián de Nerissa consiguió un Noble con la única Concha. Entre las dos partes del equipo ya están las cinco clases.
+breakers-lesson-5-done = Cinco Guardianes, y ganaron los mansos: el Guardián de Nerissa consiguió un Noble con la única Concha. Tu equipo ya tiene las cinco clases.

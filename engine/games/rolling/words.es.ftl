@@ -230,14 +230,14 @@ rolling-event-buried-own = Enterraste el cofre { $chest }.
 rolling-event-strengthened = El Casco de { $who } llegó al nivel { $level }.
 rolling-event-strengthened-own = Tu Casco llegó al nivel { $level }.
 rolling-event-cannons = Dispararon los cañones, primero quien tenía más infamia.
-# En vez de un robo, $why es `sea`, `empty`, `short` o `hull`. Se hicieron $shots disparos, el Casco paró $blocked;
+# En vez de un robo, $why es `sea`, `empty`, `short` o `hull`. Se hicieron $shots disparos, el Casco detuvo $blocked;
 # $lost de los dados robados ($stolen) no encontraron sitio.
 rolling-event-fired =
     { $why ->
         [sea] { $who } disparó al mar con { rolling-cannon }.
         [empty] { $who } disparó contra { $whom } con { rolling-cannon }, y no había nada que robar.
         [short] { $who } disparó contra { $whom } con { rolling-cannon }: por debajo del primer nivel no hay disparo.
-        [hull] { $who } disparó contra { $whom } con { rolling-cannon }: el Casco paró todos los disparos.
+        [hull] { $who } disparó contra { $whom } con { rolling-cannon }: el Casco detuvo todos los disparos.
        *[other] { $lost ->
             [0] { $who } disparó contra { $whom } con { rolling-cannon } y robó { $stolen } del cofre { $chest } al cofre { $into }.
             [one] { $who } disparó contra { $whom } con { rolling-cannon } y robó { $stolen } del cofre { $chest } al cofre { $into }; 1 no encontró sitio y se perdió.
@@ -249,7 +249,7 @@ rolling-event-fired-own =
         [sea] Disparaste al mar con { rolling-cannon }.
         [empty] Disparaste contra { $whom } con { rolling-cannon }, y no había nada que robar.
         [short] Disparaste contra { $whom } con { rolling-cannon }: por debajo del primer nivel no hay disparo.
-        [hull] Disparaste contra { $whom } con { rolling-cannon }: el Casco paró todos los disparos.
+        [hull] Disparaste contra { $whom } con { rolling-cannon }: el Casco detuvo todos los disparos.
        *[other] { $lost ->
             [0] Disparaste contra { $whom } con { rolling-cannon } y robaste { $stolen } del cofre { $chest } al cofre { $into }.
             [one] Disparaste contra { $whom } con { rolling-cannon } y robaste { $stolen } del cofre { $chest } al cofre { $into }; 1 no encontró sitio y se perdió.
@@ -313,7 +313,7 @@ rolling-why-bury = Podrían robar del cofre { $chest }; enterrado está a salvo 
 rolling-why-bury-full = El cofre { $chest } está lleno: enterrado está a salvo y vale 2 más.
 rolling-why-loaded = Con eso un cañón queda lleno y dispara enseguida.
 rolling-why-loading = Un cañón cargado da más que sus dados en un cofre.
-rolling-why-hull = Otros tienen cañones, y el Casco para disparos.
+rolling-why-hull = Otros tienen cañones, y el Casco detiene disparos.
 rolling-why-part = Llena, esta parte vale 5 puntos, y sus niveles ayudan por el camino: { rolling-part }.
 rolling-why-boost = El Ánimo hace un 7 ahí: { rolling-part }.
 rolling-why-spirits = Dos de Ánimo hacen un 7 más tarde.
