@@ -18,15 +18,14 @@ done-start = **{ $name }** (#{ $table }) empieza.
 done-cancel = **{ $name }** (#{ $table }) queda cerrada.
 done-invite = { $who } ya puede unirse a la mesa #{ $table }. Le avisé, si recibe mensajes directos.
 
-preferences =
-    Así juegas:
-    • Palabras en vez de imágenes: **{ $text_mode }**
-    • Tu mano por mensaje directo: **{ $dms }**
-    • Preguntar una vez más: **{ $confirm }**
-    • Colores de tus propias imágenes: **{ $palette }**
-    • Tus propios textos y listas: **{ $detail }**
-    • Idioma: **{ $language }**
-    Cambia lo que quieras con las opciones de /preferences.
+preferences = Así juegas. Elige de las listas para cambiarlo:
+prefer-text_mode = Imágenes o palabras
+prefer-dms = Tu mano
+prefer-confirm = Preguntar una vez más
+prefer-second_thoughts = Lo que no se puede deshacer
+prefer-palette = Colores de las imágenes que solo ves tú
+prefer-detail = Listas y descripciones de imágenes que solo ves tú
+prefer-language = Idioma de los mensajes privados
 server-now =
     En este servidor:
     • Se pueden abrir mesas: { $where }
@@ -107,10 +106,17 @@ option-table = Qué mesa, si tienes asiento en varias
 choice-confirm-risky = antes de jugadas arriesgadas
 choice-confirm-always = antes de cada jugada
 choice-confirm-never = nunca
-choice-palette-standard = como siempre
+choice-language-discord = como en tu Discord
+choice-second_thoughts-no = se hace al momento
+choice-second_thoughts-yes = espera diez segundos, para que lo pienses mejor
+choice-dms-no = solo cuando pulsas Mi mano
+choice-dms-yes = llega por mensaje directo
+choice-text_mode-yes = palabras, bueno para lectores de pantalla
+choice-text_mode-no = imágenes
+choice-palette-standard = los de siempre
 choice-palette-distinct = más fáciles de distinguir, para toda forma de ver los colores
 choice-palette-strong = mucho contraste
-choice-detail-full = todo
+choice-detail-full = lo cuentan todo
 choice-detail-short = breves: sin lo vacío, lo que está como al principio o se puede consultar
 choice-openers-everyone = todos
 choice-openers-managers = quienes administran el servidor
