@@ -75,3 +75,25 @@ wave-score = { $score ->
     [one] 1 carte restante
    *[other] { $score } cartes restantes
   }
+wave-glance = Ce qui bat quoi
+wave-glance-pile = Sur la pile : **{ wave-card }**. Joue une carte plus haute en couleur ou en nombre ; l’un des deux suffit.
+wave-glance-numbers = Nombres, du plus bas au plus haut : { $numbers }
+wave-glance-turn = Chaque carte blanche et chaque 0 change le sens de jeu.
+wave-glance-faces = Une nouvelle carte est tournée dans l’autre sens que celle que tu as jouée.
+wave-glance-tip-now = Conseil « à jouer » : elle est jouable en ce moment.
+wave-glance-tip-later = Conseil « plus tard » : garde-la pour plus tard.
+wave-glance-tip-hold = Conseil « à garder » : pas maintenant.
+wave-fact-blind = Le plus d’audace à l’aveugle : { $who }, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+wave-fact-tips = Le plus de conseils : { $who }, { $count }.
+wave-fact-turns = { $count ->
+    [0] Le sens de jeu n’a jamais changé.
+    [one] Le sens de jeu a changé une fois.
+   *[other] Le sens de jeu a changé { $count } fois.
+}
+wave-fact-played = { $count ->
+    [one] { $count } carte est sur la vague.
+   *[other] { $count } cartes sont sur la vague.
+}

@@ -192,3 +192,20 @@ rolling-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
+rolling-glance = Ce que fait chaque partie
+rolling-glance-line = • **{ $part }** ({ $filled } sur { $size }) : { $rule }
+rolling-glance-short = • **{ $part }** ({ $filled } sur { $size }) : de même.
+rolling-glance-robbed = ⚠️ À la merci d’un vol : le canon de quelqu’un d’autre est plein, ou à un dé de l’être.
+rolling-glance-spirits = deux dés, de n’importe quel nombre ; puis un de tes dés peut être un 7, et les deux sont effacés.
+rolling-glance-chest = des points, autant que montrent les dés à la fin. On peut y voler à partir du haut tant qu’il n’est pas enterré.
+rolling-glance-hull = arrête 1 tir à une somme de 7, 2 à 14, 3 à 21. Pleine : 5 points.
+rolling-glance-small = plein, il tire : 1 tir à une somme de 4, 2 à 7, 3 à 10. Puis il est effacé et rapporte son plus petit nombre en infamie.
+rolling-glance-large = de même, avec 1 tir à 3, 2 à 6, 3 à 9, 4 à 15.
+rolling-glance-ports = à chaque manche, 1 d’infamie à une somme de 3, 2 à 10, 3 à 18, et 1 de plus à qui a seul la plus grande. Pleins : 5 points.
+rolling-glance-crew = à une somme de 5, 11 et 19, un dé de plus de ta couleur va dans le sac. Plein : 5 points.
+rolling-glance-bury = Ou bien, les trois dés d’une manche enterrent un coffre : il est à l’abri, ne prend plus de dés, et vaut 2 points de plus.
+rolling-glance-infamy = L’infamie paie les dés des autres, décide qui tire en premier, et chaque 3 font 1 point à la fin.
+rolling-fact-theft = Le plus grand vol : { $who } a pris { $sum } dans le coffre { $chest } ({ $whom }).
+rolling-fact-buried = Le premier coffre sous terre : { $who } a enterré le coffre { $chest } à la manche { $round }.
+rolling-fact-infamy = La plus grande infamie : { $who } avec { $count }.
+rolling-fact-shots = Le plus de tirs : { $who } avec { $count }.

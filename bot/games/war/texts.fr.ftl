@@ -135,3 +135,34 @@ war-score = { $score ->
     [one] { $score } section debout
    *[other] { $score } sections debout
   }
+war-glance = Portail et Meneurs
+war-glance-bridge = { $state ->
+    [true] ✅
+   *[other] •
+  } **Pont** : quatre sections, chacune avec une carte Bâti et une carte Guerre. Juste si les quatre sommes des cartes Bâti sont toutes paires ou toutes impaires.
+war-glance-gate = { $state ->
+    [true] ✅
+   *[other] •
+  } **Porte** : trois sections de cartes Bâti, au-dessus d’un Pont debout. Juste si les trois sommes se suivent, comme 3, 4, 5.
+war-glance-heph = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Héphaïstos** : échange une carte Bâti de ton Pont et une de ta Porte.
+war-glance-pos = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Poséidon** : attaque jusqu’à deux cartes d’une section, Guerre et Bâti mêlées, sans doubler.
+war-glance-ares = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Arès** : amène deux cartes Guerre adverses sur une section de ton Pont.
+war-glance-ceto = { $state ->
+    [held] 🖐️
+   *[other] •
+  } **Céto** : échange ta main avec celle de quelqu’un.
+war-glance-draws = À la fin du tour, tu prends – Bâtir : 2 de la rivière. Bâtir et Fortifier : 2 de la pioche. Fortifier : 1 de la rivière. Fortifier et Attaquer : 1 de la pioche, 1 de la rivière. Attaquer : 1 de la pioche. Attaquer et Bâtir : 1 de la rivière. Rien : 1 de la pioche.
+war-glance-horn = ⚠️ { $who } a sonné du cor : brise ce Portail maintenant, ou la victoire peut t’échapper.
+war-fact-attack = La plus forte attaque : { $who } avec { $total } contre { war-section } ({ $whom }).
+war-fact-attacks = Le plus d’attaques gagnées : { $who } avec { $count }.
+war-fact-built = Le plus de sections bâties : { $who } avec { $count }.
+war-fact-leaders = Le plus de Meneurs appelés : { $who } avec { $count }.

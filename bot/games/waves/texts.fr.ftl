@@ -90,3 +90,19 @@ waves-score = { $score ->
     [one] { $classes } classe
    *[other] { $classes } classes
   }
+waves-picture-tie = Égalité : la plus haute mène
+waves-tally = Compte : { $counts }{ $tied ->
+    [yes] {" "}; à égalité, la classe la plus haute mène
+   *[no] { "" }
+}.
+waves-glance = Tablettes
+waves-glance-line = { $state ->
+    [now] ▶️ **{ $tablet }** ({ waves-class }) – active maintenant. { $rule }
+    [coming] ⚠️ **{ $tablet }** ({ waves-class }) – active ensuite, si les cartes visibles gardent cette majorité. { $rule }
+   *[other] • **{ $tablet }** ({ waves-class }). { $rule }
+  }
+waves-glance-shells = Coquillages qu’apporte la majorité des cartes visibles au début d’une manche : { $shells }.
+waves-fact-decided = Ce qui a tout décidé : { waves-card }, remporté par { $who } à la manche { $round }.
+waves-fact-lead = { $who } a mené { $rounds } manches de suite, plus longtemps que quiconque.
+waves-fact-rebels = Le plus de { waves-rebels } : { $who }, { $count }.
+waves-fact-clearest = La victoire la plus nette : { $who }, { $power } contre { $against }.

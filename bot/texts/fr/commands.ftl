@@ -18,15 +18,7 @@ done-start = **{ $name }** (#{ $table }) commence.
 done-cancel = **{ $name }** (#{ $table }) est fermée.
 done-invite = { $who } peut maintenant rejoindre la table #{ $table }. Je l’ai fait savoir, si les messages privés sont permis.
 
-preferences =
-    Ta façon de jouer :
-    • Des mots au lieu d’images : **{ $text_mode }**
-    • Ta main en message privé : **{ $dms }**
-    • Demander confirmation : **{ $confirm }**
-    • Couleurs de tes propres images : **{ $palette }**
-    • Tes propres textes et listes : **{ $detail }**
-    • Langue : **{ $language }**
-    Tout se change avec les options de /preferences.
+preferences = Ta façon de jouer. Choisis dans les listes pour la changer :
 server-now =
     Sur ce serveur :
     • Des tables peuvent s’ouvrir : { $where }
@@ -39,7 +31,7 @@ openers-everyone = tout le monde
 openers-managers = qui gère le serveur
 
 privacy =
-    Gardé à ton sujet : ton numéro Discord et ton nom aux tables où tu as joué, tes coups, tes notes, et tes choix dans /preferences. Rien d’autre, et rien n’est donné à personne.
+    Gardé à ton sujet : ton numéro Discord et ton nom aux tables où tu as joué, tes coups, tes notes, la vitesse de tes réponses, les parties que tu as finies, et ce que tu as choisi. Rien d’autre, et rien n’est donné à personne.
     Avec son option « do », /privacy te donne tout cela, ou te retire : tes parties restent rejouables, sans ton nom.
 privacy-export = Tout ce qui est gardé à ton sujet :
 privacy-erased = C’est fait. Plus rien de gardé ne porte ton nom. Aux tables en cours, un joueur virtuel continue à ta place.
@@ -104,10 +96,10 @@ option-table = Quelle table, si tu es à plusieurs
 choice-confirm-risky = avant les coups risqués
 choice-confirm-always = avant chaque coup
 choice-confirm-never = jamais
-choice-palette-standard = comme d’habitude
+choice-palette-standard = les couleurs habituelles
 choice-palette-distinct = plus faciles à distinguer, pour toute vision des couleurs
 choice-palette-strong = fort contraste
-choice-detail-full = tout
+choice-detail-full = tout dire
 choice-detail-short = court : sans ce qui est vide, comme au début, ou se retrouve ailleurs
 choice-openers-everyone = tout le monde
 choice-openers-managers = qui gère le serveur
@@ -134,3 +126,17 @@ error-away = Un joueur virtuel joue pour toi ici. Avec /seat back, tu reprends t
 error-none-meant = « { $typed } » ne va pas pour { $field }. Possible : { $named }.
 error-several-meant = « { $typed } » peut vouloir dire plusieurs choses : { $named }. Tape un peu plus.
 error-field-missing = Dis aussi { $field }. Possible : { $named }.
+prefer-text_mode = Images ou mots
+prefer-dms = Ta main
+prefer-confirm = Demander confirmation
+prefer-second_thoughts = Ce qui ne s’annule pas
+prefer-palette = Couleurs de tes images privées
+prefer-detail = Listes et descriptions d’images privées
+prefer-language = Langue des messages privés
+choice-language-discord = comme dans ton Discord
+choice-second_thoughts-no = se fait aussitôt
+choice-second_thoughts-yes = attend dix secondes, pour pouvoir y repenser
+choice-dms-no = seulement quand tu appuies sur Ma main
+choice-dms-yes = arrive en message privé
+choice-text_mode-yes = des mots, bien pour les lecteurs d’écran
+choice-text_mode-no = des images

@@ -31,3 +31,8 @@ score = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
+round-name = Manche { $round }
+round-goes-on = ⏪ Un coup a été annulé : cette manche continue plus bas.
+since-more = et { $count } de plus
+button-since = Tout ce qui s’est passé
+button-since-page = { $page } sur { $pages }

@@ -27,3 +27,28 @@ tell-way-nothing = rien
 tell-way-usual = comme à toutes les autres tables
 button-tell-all = Toutes les tables
 describe-tell-me = Comment on te dit qu’une table t’attend : par mention, message privé, ou une fois par jour
+tell-digest = Ton résumé du jour arrive à **{ $hour }**, heure de chez toi, les jours où il y a quelque chose à dire.
+tell-digest-none = Tu ne reçois pas de résumé du jour.
+tell-next = On te prévient aussi quand ce sera bientôt ton tour.
+tell-hour = À quelle heure, le résumé du jour ?
+tell-way-digest = seulement le résumé du jour
+tell-hour-none = pas de résumé du jour
+tell-hour-at = à { $hour }
+button-tell-next = Me prévenir avant mon tour
+button-tell-not-next = Pas avant mon tour
+digest-title = ### Ta journée aux tables
+digest-waiting = **Elles t’attendent**
+digest-changed = **Depuis le dernier résumé**
+digest-began = **{ $name }** (#{ $table }) a commencé : { $place }
+digest-over = **{ $name }** (#{ $table }) est finie : { $place }
+digest-moves = **{ $name }** (#{ $table }) : { $count ->
+    [one] { $count } coup des autres
+   *[other] { $count } coups des autres
+  } : { $place }
+digest-folded = … et { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  } à { $tables ->
+    [one] une autre table
+   *[other] { $tables } autres tables
+  }

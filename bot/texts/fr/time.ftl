@@ -203,7 +203,7 @@ error-not-paused = La table ne se repose pas.
 error-same-pace = C’est déjà le rythme de cette table.
 error-proposal-open = On demande déjà quelque chose à la table au sujet du temps. Il faut d’abord y répondre.
 error-pause-length = Une pause s’écrit ainsi : 3d, ou 12h ; 60 jours au plus.
-error-poke-nobody = Personne ne fait attendre cette table assez longtemps pour être relancé.
+error-poke-nobody = Personne ne fait attendre cette table assez longtemps pour une relance.
 error-poke-early = C’est déjà fait. Tu pourras recommencer { $when }.
 log-pause = ⏸️ { $who } voulait une pause, et la table était d’accord.
 log-resume = ▶️ La pause est finie.
@@ -211,3 +211,75 @@ log-pace = 🏃 La table a un autre rythme.
 log-poked = 👉 Relance pour { $who }.
 log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel continue.
 log-break-asked = 🤝 { $who } voudrait arrêter la partie.
+
+## Les heures et les absences par boutons et formulaires
+
+button-person-hours = Mes heures
+button-person-week = Changer les heures
+button-person-zone = Changer de fuseau
+button-person-always = Jamais de sommeil
+button-person-away = Jours d’absence
+button-person-absence = Ajouter une absence
+button-person-home = Me revoilà, tout oublier
+hours-picture = Ta semaine. { $days }
+form-week-workdays = Du lundi au vendredi
+form-week-workdays-about = Par exemple 08:00-22:00 ; vide si tu dors ou travailles toute la journée
+form-week-sat = Samedi
+form-week-sat-about = Au-delà de minuit aussi, par exemple 10:00-02:00
+form-week-sun = Dimanche
+form-week-sun-about = Deux à la fois s’écrivent ainsi : 08:00-12:00 18:00-22:00
+form-week-others = Jours différents
+form-week-others-about = Par exemple mer 12:00-22:00
+form-week-hint = 08:00-22:00
+form-zone = Ta ville, ou ton fuseau horaire
+form-zone-about = Une grande ville près de chez toi suffit.
+zone-which = Lequel veux-tu dire ?
+zone-choose = Les fuseaux et leur heure actuelle
+away-cancel = Supprimer une absence …
+form-away-first = Le premier jour
+form-away-about = Année, mois, jour. Les deux jours comptent.
+form-away-last = Le dernier jour
+error-zone-typed = Aucun fuseau de ce nom n’est connu. Essaie une grande ville près de chez toi, par exemple Paris ou New York.
+error-away-many = On peut garder { $most } absences au plus. Supprimes-en d’abord une.
+
+## L’appel avant de commencer
+
+setting-ready = Appel
+setting-ready-no = aucun ; quelqu’un appuie sur Commencer
+setting-ready-yes = une fois les places prises, on demande à tous
+describe-server-ready = Aux nouvelles tables : si l’on demande à tous avant de commencer
+contract-ready = Une fois toutes les places prises, on demande à chacun si l’on peut commencer ; qui ne répond pas à temps rend sa place.
+button-ready = Je suis là
+button-queue = Attendre une place
+lobby-ready = { $count ->
+    [0] Tout le monde est là.
+   *[other] On attend encore : { $who }
+  }
+lobby-queue = En attente d’une place : { $who }
+ready-asks = ✅ { $who } : **{ $name }** (#{ $table }) est au complet. Appuie sur le bouton pour dire que tu es là ; la partie commence quand tout le monde l’a fait.
+ready-all = à vous
+ready-over = ✅ L’appel est fini à **{ $name }** (#{ $table }).
+unready = Ta place à **{ $name }** (#{ $table }) est de nouveau libre, car tu n’as pas répondu à temps. Tu peux reprendre place dans { $place }.
+queued = Tu auras la première place qui se libère.
+error-queued = Tu attends déjà une place ici.
+error-not-asked-ready = Il n’y a pas encore d’appel : toutes les places ne sont pas prises.
+error-not-all-ready = L’appel est en cours. La partie commence quand tout le monde a répondu.
+button-people = Qui est là ?
+button-share = Montrer mes chiffres
+button-unshare = Ne pas les montrer
+button-forget-avoided = Vider ma liste
+company-title = Qui est à la table
+company-formula = Sur ce serveur : les parties jouées jusqu’au bout sur celles commencées, les attentes à temps sur celles qui avaient une échéance, et le temps d’éveil médian jusqu’à une réponse. Montré à partir de 5 attentes ou 2 parties ; ce qui est plus ancien compte moitié moins tous les 90 jours.
+company-not-shared = non montré
+company-new = trop tôt pour le dire
+company-games = { $share } % de { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  } jusqu’au bout
+company-in-time = { $share } % à temps
+company-median = répond d’habitude en { $length } d’éveil
+avoid-choose = Les personnes avec qui tu préfères ne pas jouer …
+avoid-on = Plutôt pas avec { $who }
+avoid-off = De nouveau avec { $who }
+avoid-warn = ⚠️ { $who } est à cette table, et tu préfères ne pas jouer ensemble. Personne d’autre ne voit ceci.
+error-not-here = Cette personne n’est pas à cette table.
