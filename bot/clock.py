@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import groupby
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, applying, intents, outbox, proposals, readiness, waits
+from bot.host import Host, Seated, applying, intents, meetings, outbox, proposals, readiness, waits
 from bot.host.audiences import PUBLIC
 from bot.host.breaking import settle
 from bot.host.builder import CommitBuilder
@@ -29,6 +29,7 @@ from bot.host.timers import (
     FINAL,
     IDLE,
     LATE_VOTE,
+    MEETING,
     MEMBER,
     PAUSE,
     PROPOSAL,
@@ -52,7 +53,7 @@ from storage.models import Post, Timer
 log = logging.getLogger(__name__)
 
 AT_ONCE = 32
-TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE, CALL, PROPOSAL, PAUSE, READY)
+TIMERS_OF_TIME = (REMIND, LATE, LATE_VOTE, CALL, PROPOSAL, PAUSE, READY, MEETING)
 SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
 AGAIN = 20.0
 MET_WITHIN = 3 * 86_400
@@ -298,6 +299,8 @@ class Clock:
                 return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
             if timer.kind == PROPOSAL:
                 return proposals.close(seated, self.now())
+            if timer.kind == MEETING:
+                return meetings.look(seated, self.now())
             if timer.kind == PAUSE:
                 return proposals.end_pause(seated, self.now())
             if timer.kind == LATE_VOTE:

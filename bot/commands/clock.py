@@ -1,4 +1,4 @@
-"""The clock of a table: /clock, /pause and /poke."""
+"""The clock of a table: /clock, /pause, /poke and /meet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.play.asker import Asker
 
 def make_commands(app: App) -> list[AnyCommand]:
     """The commands of this module."""
-    return [_clock(app), _pause(app), _poke(app)]
+    return [_clock(app), _pause(app), _poke(app), _meet(app)]
 
 
 def _clock(app: App) -> AnyCommand:
@@ -55,3 +55,13 @@ def _poke(app: App) -> AnyCommand:
 
     poke.autocomplete("table")(complete_tables(app))
     return poke
+
+
+def _meet(app: App) -> AnyCommand:
+    @app_commands.command(name="meet", description=text("describe-meet"))
+    @app_commands.describe(table=text("describe-table"))
+    async def meet(press: discord.Interaction[Any], table: str = "") -> None:
+        await respond_at_table(app, press, clocks.meet, table, begun=True)
+
+    meet.autocomplete("table")(complete_tables(app))
+    return meet

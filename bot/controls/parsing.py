@@ -46,7 +46,7 @@ from bot.controls.playing import (
     VoteSeat,
 )
 from bot.controls.telling import TELL_PARTS, TellMe
-from bot.controls.waiting import AboutTime, ComeBack, LateVote, PlayLater, Poke, TakeSeat, TimeAct, VoteProposal
+from bot.controls.waiting import AboutTime, ComeBack, LateVote, Meet, PlayLater, Poke, TakeSeat, TimeAct, VoteProposal
 from storage.ids import TableId
 
 AGREED: tuple[Agreed, ...] = get_args(Agreed)
@@ -97,6 +97,7 @@ Control = (
     | AboutPerson
     | PersonForm
     | Poke
+    | Meet
     | VoteProposal
 )
 
@@ -137,6 +138,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return PlayLater(table, int(seat), listed=word == "at")
         case "c", [act]:
             return next((AboutTime(table, known) for known in TIME_ACTS if known == act), None)
+        case "j", [number, which]:
+            return Meet(table, int(number), int(which))
         case "x", [seat]:
             return Poke(table, int(seat))
         case "a", [number, "yes" | "no" as word]:

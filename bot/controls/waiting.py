@@ -24,7 +24,7 @@ class LateVote:
         return make_id("v", self.table, str(self.number), self.choice)
 
 
-TimeAct = Literal["show", "pause", "rest", "resume", "pace", "switch"]
+TimeAct = Literal["show", "pause", "rest", "resume", "pace", "switch", "meet"]
 """What a button about a table's clock does: `pause` and `pace` offer a list, `rest` and `switch` are chosen from it."""
 
 
@@ -37,6 +37,18 @@ class AboutTime:
 
     def id(self) -> str:
         return make_id("c", self.table, self.act)
+
+
+@dataclass(frozen=True, slots=True)
+class Meet:
+    """Say that one can come at one of the times of the meeting with this number, or cannot; -1 for none of them."""
+
+    table: TableId
+    number: int
+    which: int
+
+    def id(self) -> str:
+        return make_id("j", self.table, str(self.number), str(self.which))
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ APPLICATION, BREAK, PROPOSAL = "seat", "break", "proposal"
 """Whether somebody may take a seat over, whether the game shall be broken off, and what is proposed about time."""
 ROUND = "round"
 """What stays of a round that is over."""
+MEETING = "meeting"
+"""When the table could play live for an hour."""
 READY, UNREADY = "ready", "unready"
 """Asking in a full lobby who is ready, and telling somebody that their seat went to others."""
 DIGEST = "digest"
@@ -41,7 +43,7 @@ def mention(seats: Iterable[int]) -> bytes:
 
 def keeps_mentions(kind: str) -> bool:
     """Whether posts of this kind keep the seats that they shall wake."""
-    return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE, BREAK, PROPOSAL)
+    return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE, BREAK, PROPOSAL, MEETING)
 
 
 def read_mentioned(payload: bytes) -> list[int]:
@@ -101,12 +103,21 @@ def show_proposal(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
     return WantPost(audience=PUBLIC, kind=PROPOSAL, channel_id=seated.place, payload=payload, repost=bool(voters))
 
 
+def show_meeting(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
+    """When the table could play live; put anew to those who are called, if anybody is."""
+    voters = tuple(asked)
+    payload = mention(voters) if voters else b""
+    return WantPost(audience=PUBLIC, kind=MEETING, channel_id=seated.place, payload=payload, repost=bool(voters))
+
+
 def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
     """What is asked or offered when a game ends, which says from then on that it is over."""
     asked = [WantPost(audience=PUBLIC, kind=BREAK, keep=False)]
     asked += [] if seated.contract.undo == "never" else [close_vote()]
     asked += [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
     asked += [show_proposal(seated)] if timing.proposal and timing.proposal.state == "open" else []
+    meeting = timing.meeting
+    asked += [show_meeting(seated)] if meeting is not None and meeting.state != "over" else []
     return [*asked, *(show_offer(seated, seat) for seat in timing.offered)]
 
 

@@ -10,6 +10,8 @@ from engine.sealed import Sealed
 from storage.commits import SetTimer
 
 WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED, FINAL = "wake", "computer", "reach", "deal", "seat", "final"
+MEETING = "meeting"
+"""The beginning or the end of a live hour, or of the time in which one can be agreed."""
 READY = "ready"
 """Looking at the ready check of a lobby."""
 LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"

@@ -82,6 +82,27 @@ class Intent(msgspec.Struct, frozen=True):
     """When it is final."""
 
 
+class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Times at which all could play live, and who could come when."""
+
+    number: int
+    seat: int
+    times: tuple[int, ...]
+    voters: tuple[int, ...]
+    can: dict[int, tuple[int, ...]] = {}
+    """By seat, the times at which its person can come; none at all for who cannot."""
+    at: int | None = None
+    """The time that was agreed."""
+    state: Literal["open", "agreed", "live", "over"] = "open"
+
+
+class LiveHour(msgspec.Struct, frozen=True):
+    """A table that plays live for an hour: which pace it has else, and what everybody has left of it."""
+
+    pace: str
+    banks: tuple[int | None, ...]
+
+
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a table stands with time, by seats."""
 
@@ -94,6 +115,8 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was last proposed about time."""
     votes: tuple[LateVote, ...] = ()
     """What is asked about late players' seats, and what was last decided about each."""
+    meeting: Meeting | None = None
+    live: LiveHour | None = None
     offered: tuple[int, ...] = ()
     """The seats that anybody may take."""
     pleaded: bool = False

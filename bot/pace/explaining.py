@@ -38,8 +38,8 @@ def explain(terms: Terms, person: Person, rests: Rests, start: int, end: int) ->
     reasons: tuple[tuple[Why, list[Interval]], ...] = (
         ("down", _spans(rests.outages, start, end)),
         ("paused", _spans(rests.pauses, start, end)),
-        ("away", _merge(_away(stops, pieces))),
-        ("ran", _merge(_awake(pieces))),
+        ("away", merge(_away(stops, pieces))),
+        ("ran", merge(awake_stretches(pieces))),
     )
     cuts = {start, end, *(moment for _, found in reasons for interval in found for moment in interval)}
     moments = sorted(moment for moment in cuts if start <= moment <= end)
@@ -55,7 +55,7 @@ def explain(terms: Terms, person: Person, rests: Rests, start: int, end: int) ->
 
 def _spans(spans: Iterable[Span], start: int, end: int) -> list[Interval]:
     clipped = ((max(start, span.start), min(end, end if span.end is None else span.end)) for span in spans)
-    return _merge(clipped)
+    return merge(clipped)
 
 
 def _away(stops: Stops, pieces: Iterable[Piece]) -> Iterator[Interval]:
@@ -64,7 +64,8 @@ def _away(stops: Stops, pieces: Iterable[Piece]) -> Iterator[Interval]:
             yield max(since, first * DAY - ahead), min(until, after * DAY - ahead)
 
 
-def _awake(pieces: Iterable[Piece]) -> Iterator[Interval]:
+def awake_stretches(pieces: Iterable[Piece]) -> Iterator[Interval]:
+    """The windows of somebody's hours in some pieces of time."""
     for since, until, ahead, hours in pieces:
         for week in range((since + ahead - FIRST_MONDAY) // WEEK, (until + ahead - FIRST_MONDAY) // WEEK + 1):
             monday = week * WEEK + FIRST_MONDAY - ahead
@@ -72,7 +73,8 @@ def _awake(pieces: Iterable[Piece]) -> Iterator[Interval]:
                 yield max(since, monday + start), min(until, monday + end)
 
 
-def _merge(intervals: Iterable[Interval]) -> list[Interval]:
+def merge(intervals: Iterable[Interval]) -> list[Interval]:
+    """The same time in as few intervals as can be, in order."""
     merged: list[Interval] = []
     for start, end in sorted(interval for interval in intervals if interval[0] < interval[1]):
         if merged and start <= merged[-1][1]:

@@ -72,6 +72,11 @@ class Running:
         """How many running seconds come before each piece, and in the end how many there are."""
         return list(accumulate((_awake(*piece) for piece in self._pieces), initial=0))
 
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """The time that no day away and no span stops, with the hours that hold in it."""
+        return tuple(self._pieces)
+
     def seconds(self, until: int) -> int:
         """How many seconds before this one have run."""
         i = bisect_right(self._pieces, until, key=lambda piece: piece[0]) - 1

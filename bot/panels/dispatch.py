@@ -27,6 +27,7 @@ from bot.controls import (
     InLobby,
     LateVote,
     Learn,
+    Meet,
     Move,
     NoteForm,
     NumberForm,
@@ -125,6 +126,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await read_person_form(host, asker, control, all_typed(press))
         case Poke(table, seat):
             return await clocks.poke(host, asker, table, seat)
+        case Meet(table, number, which):
+            return await clocks.answer_meeting(host, asker, table, number, which)
         case VoteProposal(table, number, yes):
             return await clocks.vote(host, asker, table, number, yes)
         case ComeBack(table):
@@ -207,6 +210,8 @@ async def _answer_about_time(host: Host, asker: Asker, control: AboutTime, press
             return await clocks.resume(host, asker, table)
         case "pace":
             return await clocks.ask_pace(host, asker, await finding.load(host, asker, table))
+        case "meet":
+            return await clocks.meet(host, asker, await finding.load(host, asker, table))
         case "switch":
             return await clocks.switch(host, asker, table, chosen_one(press))
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.contract import read_agreed
 from bot.controls import AboutTime
 from bot.errors import Sorry
-from bot.host import Host, Seated, proposals, reminding, turns, waits
+from bot.host import Host, Seated, meetings, proposals, reminding, turns, waits
 from bot.host.proposals import What
 from bot.pace.errors import Unreadable
 from bot.pace.explaining import explain
@@ -134,6 +134,28 @@ async def vote(host: Host, asker: Asker, table: TableId, number: int, yes: bool)
     def work(seated: Seated) -> Commit:
         asker.seated = seated
         return proposals.answer(seated, asker.request, number, yes, host.clock())
+
+    await host.change(table, asker.request, work)
+    return Acknowledge()
+
+
+async def meet(host: Host, asker: Asker, seated: Seated) -> Acknowledge:
+    """Propose the next times at which all are awake for a live hour."""
+
+    def work(now: Seated) -> Commit:
+        asker.seated = now
+        return meetings.propose(now, asker.request, host.clock())
+
+    await host.change(seated.id, asker.request, work)
+    return Acknowledge(unexpected=asker.texts("meet-proposed"))
+
+
+async def answer_meeting(host: Host, asker: Asker, table: TableId, number: int, which: int) -> Acknowledge:
+    """Say whether one can come at one of the times."""
+
+    def work(now: Seated) -> Commit:
+        asker.seated = now
+        return meetings.answer(now, asker.request, number, which, host.clock())
 
     await host.change(table, asker.request, work)
     return Acknowledge()

@@ -116,6 +116,11 @@ async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
     proposal = seated.timing.proposal
     if proposal is not None and proposal.state == "open" and seat in set(proposal.voters) - set(proposal.yes):
         return True
+    meeting = seated.timing.meeting
+    if meeting is not None and (
+        meeting.state == "live" or (meeting.state == "open" and seat in meeting.voters and seat not in meeting.can)
+    ):
+        return True
     log = await reading.log()
     for plea in (takeback.latest_plea(log), breaking.latest_question(log)):
         if plea is not None and plea.open and seat in takeback.voters(seated, plea) - plea.yes - plea.no:

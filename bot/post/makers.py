@@ -23,6 +23,7 @@ from bot.preferences import read_preferences
 from bot.scenes import lobby_of, past_of, scene_of, scene_then, sitters_of
 from bot.screens import clock, frame, result, time, vote
 from bot.screens import lobby as lobby_screen
+from bot.screens import meeting as meeting_screen
 from bot.screens.message import Message, Text
 from bot.screens.round import round_over
 from bot.texts.own_words import escape
@@ -279,6 +280,20 @@ async def _proposal(reading: Reading, seated: Seated, post: Post) -> Message | N
     return clock.proposal(seated.id, asked, names, public_texts(seated), called, users)
 
 
+async def _meeting(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    meeting = seated.timing.meeting
+    if meeting is None:
+        return None
+    if not seated.running:
+        meeting = msgspec.structs.replace(meeting, state="over")
+    missing = meeting.voters if meeting.state == "live" else [s for s in meeting.voters if s not in meeting.can]
+    users = _voters(reading, seated, post, missing) if meeting.state in ("open", "live") else ()
+    called = {
+        seat.number: f"<@{seat.user_id}>" if seat.user_id in users else escape(seat.name) for seat in seated.seats
+    }
+    return meeting_screen.meeting(seated.id, meeting, called, public_texts(seated), users)
+
+
 async def _offer(reading: Reading, seated: Seated, post: Post) -> Message | None:
     seat = int(post.kind.partition(":")[2])
     free = seated.running and seat in seated.timing.offered
@@ -335,6 +350,7 @@ MAKERS: dict[str, Maker] = {
     outbox.LATE: _late,
     outbox.OFFER: _offer,
     outbox.PROPOSAL: _proposal,
+    outbox.MEETING: _meeting,
     outbox.APPLICATION: _application,
     outbox.BREAK: _break,
     outbox.LOBBY: _lobby,

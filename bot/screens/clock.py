@@ -120,7 +120,13 @@ def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:
         for seat in shown.pokeable
     ]
     hours = Button(texts("button-person-hours"), AboutPerson("hours").id(), emoji="🛏️")
-    return buttons(button("resume", "▶️") if shown.pause else button("pause", "⏸️"), button("pace", "🏃"), hours, *pokes)
+    return buttons(
+        button("resume", "▶️") if shown.pause else button("pause", "⏸️"),
+        button("pace", "🏃"),
+        button("meet", "⚡"),
+        hours,
+        *pokes,
+    )
 
 
 def proposal(

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.controls import (
+    AboutPerson,
+    AboutTime,
     AddComputer,
     AskNumber,
+    Avoid,
     ChooseAgreed,
     ChooseOption,
     Control,
@@ -14,9 +17,12 @@ from bot.controls import (
     Hand,
     InGame,
     InLobby,
+    Meet,
     Move,
     NumberForm,
     Onward,
+    PersonForm,
+    Poke,
     Rematch,
     RemoveComputer,
     Rules,
@@ -25,6 +31,7 @@ from bot.controls import (
     Undo,
     Vote,
     VoteBreak,
+    VoteProposal,
     read,
 )
 from storage.ids import TableId
@@ -62,6 +69,14 @@ KEPT: dict[str, Control] = {
     "d:104:set:n.rounds": NumberForm(TABLE, "rounds"),
     "d:104:gift": GiftForm(TABLE),
     "l:104:gift": InLobby(TABLE, "gift"),
+    "l:104:ready": InLobby(TABLE, "ready"),
+    "c:104:pause": AboutTime(TABLE, "pause"),
+    "x:104:2": Poke(TABLE, 2),
+    "a:104:57:yes": VoteProposal(TABLE, 57, yes=True),
+    "j:104:57:-1": Meet(TABLE, 57, -1),
+    "f:104": Avoid(TABLE),
+    "i:0:week": AboutPerson("week"),
+    "d:0:zone": PersonForm("zone"),
 }
 
 

@@ -281,3 +281,23 @@ avoid-on = Lieber nicht mit { $who }
 avoid-off = Wieder mit { $who }
 avoid-warn = ⚠️ { $who } sitzt hier, und du spielst lieber nicht zusammen. Das siehst nur du.
 error-not-here = Diese Person sitzt hier nicht.
+
+## Eine Live-Stunde
+
+describe-meet = Finde die nächsten Zeiten, zu denen alle wach sind, um eine Stunde lang live zu spielen
+button-time-meet = Live-Stunde
+button-meet = { $number } passt mir
+button-meet-never = Keine davon
+meet-asks = ⚡ { $who } möchte eine Stunde lang live spielen. Wann kannst du? Zur ersten Zeit, zu der alle können, ist die Zeit für alle eine Stunde lang kurz; danach hat der Tisch wieder sein eigenes Tempo.
+meet-missing = Es fehlen noch: { $who }
+meet-agreed = ⚡ Alle können: die Live-Stunde beginnt { $when } ({ $left }).
+meet-live = ⚡ { $who }: die Live-Stunde hat begonnen. Sie endet { $until }.
+meet-over = ⚡ Diese Live-Stunde ist vorbei oder kam nicht zustande.
+meet-proposed = Die anderen werden gefragt, wann sie können.
+error-meet-live = Dieser Tisch spielt schon live.
+error-meet-asked = Zeiten für eine Live-Stunde sind schon vorgeschlagen.
+error-meet-alone = Zu einer Live-Stunde gehören mindestens zwei Personen.
+error-meet-never = In den nächsten zwei Wochen seid ihr nie alle 45 Minuten lang zusammen wach. /hours und /away sagen, wann jemand es ist.
+error-meet-past = Diese Zeit ist vorbei.
+log-meet-begins = ⚡ Die Live-Stunde hat begonnen.
+log-meet-ends = ⚡ Die Live-Stunde ist vorbei.

@@ -281,3 +281,23 @@ avoid-on = Rather not with { $who }
 avoid-off = With { $who } again
 avoid-warn = ⚠️ { $who } sits here, with whom you would rather not play. Only you see this.
 error-not-here = They do not sit here.
+
+## A live hour
+
+describe-meet = Find the next times at which all are awake, to play live for an hour
+button-time-meet = Live hour
+button-meet = I can at { $number }
+button-meet-never = At none of them
+meet-asks = ⚡ { $who } would like to play live for an hour. When can you? At the first time at which all can, everybody’s time is short for an hour; after that the table has its own pace again.
+meet-missing = Still to answer: { $who }
+meet-agreed = ⚡ All can: the live hour begins { $when } ({ $left }).
+meet-live = ⚡ { $who }: the live hour has begun. It ends { $until }.
+meet-over = ⚡ This live hour is over, or did not come about.
+meet-proposed = The others are asked when they can.
+error-meet-live = This table is live already.
+error-meet-asked = Times for a live hour are proposed already.
+error-meet-alone = A live hour takes at least two people.
+error-meet-never = In the next two weeks all of you are never awake together for 45 minutes. /hours and /away say when somebody is.
+error-meet-past = That time is over.
+log-meet-begins = ⚡ The live hour has begun.
+log-meet-ends = ⚡ The live hour is over.

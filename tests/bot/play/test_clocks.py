@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, proposals
+from bot.host import Host, Seated, meetings, proposals
 from bot.host.timers import PAUSE, PROPOSAL, Pauses
+from bot.host.timing import Meeting
 from bot.host.waits import LATE, read_clock
 from bot.pace.words import DAY, HOUR, NAMED
 from bot.play import clocks
@@ -175,3 +176,55 @@ async def test_a_clock_says_line_by_line_how_a_deadline_came_about(host: Host, p
     assert "2 hours used of 3 days" in own
     assert f"<t:{int(NOW) + 3 * DAY}:f>" in own
     assert f"{other}: 3 days" in own
+
+
+async def agreed_meeting(host: Host, people: People, seated: Seated) -> Meeting:
+    """A live hour on which ann and bob agree: the second time, since ann cannot at the first."""
+    await clocks.meet(host, people.ask("ann"), seated)
+    meeting = (await host.load(seated.id)).timing.meeting
+    assert meeting is not None
+    for name, which in (("ann", 1), ("bob", 0), ("bob", 1)):
+        await clocks.answer_meeting(host, people.ask(name), seated.id, meeting.number, which)
+    agreed = (await host.load(seated.id)).timing.meeting
+    assert agreed is not None
+    assert (agreed.state, agreed.at) == ("agreed", meeting.times[1])
+    return agreed
+
+
+async def test_a_table_plays_live_for_an_hour_and_everybody_has_left_what_they_had(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    seat, slow, _ = waited_for(seated)
+    meeting = await agreed_meeting(host, people, seated)
+    assert meeting.at is not None
+    with pytest.raises(Sorry, match="error-meet-asked"):
+        await clocks.meet(host, people.ask(slow), await host.load(seated.id))
+    used = meeting.at - int(NOW)
+    hand.now = meeting.at
+    await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+    live = await host.load(seated.id)
+    assert live.contract.pace == "live"
+    assert {clock.bank for clock in live.timing.seats} == {15 * 60}
+    hand.now += HOUR
+    await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+    after = await host.load(seated.id)
+    assert after.contract.pace == "daily"
+    assert after.timing.seats[seat].bank == 3 * DAY - used
+    assert after.timing.seats[1 - seat].bank == 3 * DAY
+
+
+async def test_a_live_hour_that_nobody_agrees_to_does_not_come_about(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    await clocks.meet(host, people.ask("ann"), seated)
+    meeting = (await host.load(seated.id)).timing.meeting
+    assert meeting is not None
+    with pytest.raises(Sorry, match="error-vote-own"):
+        await clocks.answer_meeting(host, people.ask("dan"), seated.id, meeting.number, 0)
+    await clocks.answer_meeting(host, people.ask("bob"), seated.id, meeting.number, -1)
+    hand.now = meeting.times[-1]
+    await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+    over = await host.load(seated.id)
+    assert over.contract.pace == "daily"
+    with pytest.raises(Sorry, match="error-vote-over"):
+        await clocks.answer_meeting(host, people.ask("bob"), seated.id, meeting.number, 0)

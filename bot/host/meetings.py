@@ -1,0 +1,131 @@
+"""A live hour: times at which all are awake are proposed, and at the one on which all agree the table plays live. Pure.
+
+Afterwards the table has its own pace again, and everybody what they had left of it.
+"""
+
+from __future__ import annotations
+
+from bot.errors import Sorry
+from bot.host import outbox, waits
+from bot.host.builder import CommitBuilder
+from bot.host.proposals import change_pace
+from bot.host.seated import Request, Seated
+from bot.host.standing_in import timing_of
+from bot.host.timers import MEETING
+from bot.host.timing import LiveHour, Meeting
+from bot.host.turns import game_of
+from bot.host.waits import replace
+from bot.pace.meeting import common_times
+from bot.pace.words import HOUR, LIVE, Rests
+from storage.commits import Commit, SetTimer
+
+LASTS = HOUR
+NEVER = -1
+"""Stands for none of the times, in the button of somebody who cannot come."""
+
+
+def propose(seated: Seated, request: Request, now: float) -> Commit:
+    """Propose the next times at which all are awake together."""
+    game_of(seated)
+    mine = seated.seats_of(request.user)
+    if not mine:
+        raise Sorry("error-not-seated")
+    if seated.contract.pace == LIVE:
+        raise Sorry("error-meet-live")
+    meeting = seated.timing.meeting
+    if meeting is not None and meeting.state in ("open", "agreed") and meeting.times[-1] > now:
+        raise Sorry("error-meet-asked")
+    people = tuple(seat.number for seat in seated.seats if seat.kind == "person" and seat.user_id is not None)
+    if len({seated.seat(seat).user_id for seat in people}) < 2:
+        raise Sorry("error-meet-alone")
+    persons = [seated.preferences(seat).person for seat in people]
+    times = common_times(persons, Rests(waits.rests_of(seated, seated.timing).pauses), int(now))
+    if not times:
+        raise Sorry("error-meet-never")
+    builder = CommitBuilder(seated, request, now)
+    builder.note("meet-asked", seat=mine[0])
+    builder.timing = replace(seated.timing, meeting=Meeting(seated.version + 1, mine[0], times, people))
+    builder.timers.append(SetTimer(kind=MEETING, due=times[-1]))
+    builder.posts.append(outbox.show_meeting(seated, [seat for seat in people if seat not in mine]))
+    return builder.build()
+
+
+def answer(seated: Seated, request: Request, number: int, which: int, now: float) -> Commit:
+    """Say that one can come at a time, or cannot after all; `NEVER` for none of them."""
+    game_of(seated)
+    meeting = seated.timing.meeting
+    if meeting is None or meeting.number != number or meeting.state != "open" or which >= len(meeting.times):
+        raise Sorry("error-vote-over")
+    mine = [seat for seat in seated.seats_of(request.user) if seat in meeting.voters]
+    if not mine:
+        raise Sorry("error-vote-own")
+    time = None if which == NEVER else meeting.times[which]
+    if time is not None and time <= now:
+        raise Sorry("error-meet-past")
+    before = meeting.can.get(mine[0], ())
+    chosen = () if time is None else tuple(sorted({*before} ^ {time}))
+    can = {**meeting.can, **dict.fromkeys(mine, chosen)}
+    meeting = replace(meeting, can=can)
+    agreed = [at for at in meeting.times if at > now and all(at in can.get(seat, ()) for seat in meeting.voters)]
+    builder = CommitBuilder(seated, request, now)
+    if agreed:
+        meeting = replace(meeting, at=agreed[0], state="agreed")
+        builder.note("meet-agreed", seat=mine[0])
+        builder.timers.append(SetTimer(kind=MEETING, due=agreed[0]))
+    builder.timing = replace(seated.timing, meeting=meeting)
+    builder.posts.append(outbox.show_meeting(seated))
+    return builder.build()
+
+
+def look(seated: Seated, now: float) -> Commit:
+    """Begin or end the live hour, or the time in which one can be agreed."""
+    builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(MEETING, None)])
+    meeting = seated.timing.meeting
+    if meeting is None:
+        return builder.build()
+    if meeting.state == "open" and meeting.times[-1] <= now:
+        builder.timing = replace(seated.timing, meeting=replace(meeting, state="over"))
+        builder.posts.append(outbox.show_meeting(seated))
+    elif meeting.state == "agreed" and meeting.at is not None and meeting.at <= now:
+        _begin(builder, seated, meeting, now)
+    elif meeting.state == "live" and meeting.at is not None and meeting.at + LASTS <= now:
+        _end(builder, seated, meeting, now)
+    else:
+        due = meeting.times[-1] if meeting.at is None else meeting.at + (LASTS if meeting.state == "live" else 0)
+        builder.timers.append(SetTimer(kind=MEETING, due=max(due, now + 1)))
+    return builder.build()
+
+
+def _begin(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float) -> None:
+    if seated.contract.pace == LIVE or (meeting.at or 0) + LASTS <= now:
+        builder.timing = replace(seated.timing, meeting=replace(meeting, state="over"))
+        builder.posts.append(outbox.show_meeting(seated))
+        return
+    banks = tuple(_left(seated, seat, now) for seat in range(len(seated.timing.seats)))
+    live = LiveHour(seated.contract.pace, banks)
+    change_pace(builder, seated, LIVE, now)
+    builder.timing = replace(timing_of(builder), live=live, meeting=replace(meeting, state="live"))
+    builder.note("meet-begins", seat=meeting.seat)
+    builder.timers.append(SetTimer(kind=MEETING, due=(meeting.at or now) + LASTS))
+    builder.posts.append(outbox.show_meeting(seated, meeting.voters))
+
+
+def _end(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float) -> None:
+    live = seated.timing.live
+    if live is not None and seated.contract.pace == LIVE:
+        change_pace(builder, seated, live.pace, now)
+        for seat, bank in enumerate(live.banks):
+            clock = timing_of(builder).seats[seat]
+            builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=bank))
+        builder.note("meet-ends", seat=meeting.seat)
+    builder.timing = replace(timing_of(builder), live=None, meeting=replace(meeting, state="over"))
+    builder.posts.append(outbox.show_meeting(seated))
+
+
+def _left(seated: Seated, seat: int, now: float) -> int | None:
+    """What somebody has left of their bank; after having been late, what a turn adds."""
+    clock, pace = seated.timing.seats[seat], seated.contract.terms.pace
+    reading = waits.read_clock(seated, seat, now)
+    if clock.bank is None or pace is None or reading is None:
+        return clock.bank
+    return clock.bank - reading.used if not reading.late else min(pace.most, max(pace.added, 1))

@@ -1,0 +1,39 @@
+"""When a table could play live for an hour: the times, who can come when, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.controls import Meet
+from bot.host.meetings import LASTS, NEVER
+from bot.host.timing import Meeting
+from bot.screens.frame import SAND
+from bot.screens.message import Box, Button, Message, Part, Text, buttons
+from bot.screens.time import at, relative
+from bot.texts import Texts
+from storage.ids import TableId
+
+
+def meeting(table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[int, ...]) -> Message:
+    """Asks at which of some times people can come."""
+    if asked.state == "live" and asked.at is not None:
+        who = ", ".join(called[seat] for seat in asked.voters)
+        return Message((Box((Text(texts("meet-live", who=who, until=relative(asked.at + LASTS))),), SAND),), users)
+    if asked.state == "agreed" and asked.at is not None:
+        said = texts("meet-agreed", when=at(asked.at), left=relative(asked.at))
+        return Message((Box((Text(said),), SAND),))
+    if asked.state == "over":
+        return Message((Box((Text(texts("meet-over")),), SAND),))
+    parts: list[Part] = [Text(texts("meet-asks", who=called[asked.seat]))]
+    for number, time in enumerate(asked.times, 1):
+        can = [called[seat] for seat, times in asked.can.items() if time in times]
+        parts.append(Text(f"**{number}.** {at(time)} · {', '.join(can) or '–'}"))
+    missing = [called[seat] for seat in asked.voters if seat not in asked.can]
+    if missing:
+        parts.append(Text(texts("meet-missing", who=", ".join(missing))))
+    choices = [
+        Button(texts("button-meet", number=number + 1), Meet(table, asked.number, number).id(), "primary")
+        for number in range(len(asked.times))
+    ]
+    parts += buttons(*choices, Button(texts("button-meet-never"), Meet(table, asked.number, NEVER).id()))
+    return Message((Box(tuple(parts), SAND),), users)
