@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +12,28 @@ from sqlmodel import Session, SQLModel, col, or_, select
 
 from storage.database import Database
 from storage.ids import TableId, UserId
-from storage.models import Action, AnsweredWait, Note, Player, Post, Request, Result, Seat, Sitting, Status, Table
+from storage.models import (
+    Action,
+    AnsweredWait,
+    Note,
+    Player,
+    Post,
+    Request,
+    Result,
+    Seat,
+    Sitting,
+    State,
+    Status,
+    Table,
+)
+from storage.tables import OPEN
 
 # What only says how the program works inside, or would tell the person what the others hold.
 LEFT_OUT = {"secret", "seed", "held", "claimed_by", "claimed_until", "attempts", "draws", "events"}
+
+
+NAMELESS = "…"
+"""Stands in the name of a table where the name of somebody stood who was forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +42,8 @@ class Erased:
 
     tables: dict[TableId, Status]
     notes: int
+    renamed: tuple[TableId, ...] = ()
+    """The tables in whose names the person's name stood, as far as they have not ended."""
 
 
 class PersonStore:
@@ -34,6 +55,22 @@ class PersonStore:
     async def export(self, user_id: UserId) -> dict[str, Any]:
         """Everything kept about a person, ready for JSON: bytes as text, or as base64 where they are not text."""
         return await self._database.read(lambda session: _export(session, user_id))
+
+    async def sits_at(self, user_id: UserId) -> list[TableId]:
+        """All tables that have not ended at which a person has a seat."""
+        own = select(Seat.table_id).where(Seat.user_id == user_id)
+        wanted = select(Table.id).where(col(Table.id).in_(own), col(Table.status).in_(OPEN)).order_by(col(Table.id))
+        return await self._database.read(lambda session: [TableId(table) for table in session.exec(wanted)])
+
+    async def mentioned_at(self, user_id: UserId) -> list[TableId]:
+        """The tables whose agreement, or how they stand with time, holds a person's number."""
+
+        def work(session: Session) -> list[TableId]:
+            number = str(user_id).encode()
+            rows = session.exec(select(Table.id, Table.options, State.timing).join(State))
+            return [TableId(table) for table, options, timing in rows if number in options or number in (timing or b"")]
+
+        return await self._database.read(work)
 
     async def erase(self, user_id: UserId) -> Erased:
         """Forget a person. Their seats and actions stay, as somebody's; in lobbies the seat is given back.
@@ -93,6 +130,8 @@ def _erase(session: Session, user_id: UserId) -> Erased:
         # What was sent to them privately: nothing more shall be, and where it was sent is nobody's business now.
         private = (col(Post.table_id) == seat.table_id, col(Post.audience) == f"seat:{seat.number}")
         session.execute(delete(Post).where(*private))
+    renamed = _rename(session, user_id)
+    _forget_channel(session, user_id)
     session.execute(delete(Seat).where(mine, col(Seat.table_id).in_(lobbies)))
     session.execute(update(Seat).where(mine).values(user_id=None, name="", joined_by="", reach="unknown"))
     session.execute(update(Sitting).where(col(Sitting.user_id) == user_id).values(user_id=None, name=""))
@@ -108,4 +147,34 @@ def _erase(session: Session, user_id: UserId) -> Erased:
     session.execute(delete(AnsweredWait).where(col(AnsweredWait.user_id) == user_id))
     notes = len(session.exec(select(Note.table_id).where(Note.user_id == user_id)).all())
     session.execute(delete(Note).where(col(Note.user_id) == user_id))
-    return Erased(tables, notes)  # type: ignore[arg-type]
+    return Erased(tables, notes, renamed)  # type: ignore[arg-type]
+
+
+def _rename(session: Session, user_id: UserId) -> tuple[TableId, ...]:
+    """Take the names that a person had at a table out of that table's name, which often is made from its owner's."""
+    renamed = []
+    sittings = session.exec(select(Sitting.table_id, Sitting.name).where(Sitting.user_id == user_id)).all()
+    seats = session.exec(select(Seat.table_id, Seat.name).where(Seat.user_id == user_id)).all()
+    for number, name in sorted({(number, name) for number, name in (*sittings, *seats) if name}):
+        table = session.get(Table, number)
+        if table is None or name.casefold() not in table.name.casefold():
+            continue
+        table.name = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NAMELESS, table.name, flags=re.IGNORECASE)
+        if table.status in OPEN:
+            renamed.append(TableId(number))
+    return tuple(dict.fromkeys(renamed))
+
+
+def _forget_channel(session: Session, user_id: UserId) -> None:
+    """Forget what was shown in a person's own channel, and what still stands there of games that have ended."""
+    player = session.get(Player, user_id)
+    channel = player.dm_channel_id if player else None
+    if channel is not None:
+        session.execute(delete(Post).where(col(Post.channel_id) == channel))
+        was = col(Post.previous_channel_id) == channel
+        session.execute(update(Post).where(was).values(previous_channel_id=None, previous_id=None))
+    number = str(user_id).encode()
+    over = select(State).join(Table).where(col(Table.status).not_in(OPEN), col(State.timing).is_not(None))
+    for state in session.exec(over).all():
+        if number in (state.timing or b""):
+            state.timing = None

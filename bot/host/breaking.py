@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import msgspec
+
 from bot.errors import Sorry
 from bot.host import audiences, outbox
 from bot.host.builder import CommitBuilder
@@ -97,6 +99,9 @@ def end_game(builder: CommitBuilder, seated: Seated, ending: Ending) -> None:
     builder.fields["held"] = None
     builder.fields["ending"] = write_ending(ending)
     builder.waiting = frozenset()
+    kept = builder.timing or seated.timing
+    if kept.intents:
+        builder.timing = msgspec.structs.replace(kept, intents=())
     builder.timers, builder.clear_timers = [], []
     if ending.winners:
         builder.results = tuple(

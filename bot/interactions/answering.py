@@ -78,7 +78,8 @@ def system_of(asker: Asker) -> str:
 
 def where_of(asker: Asker) -> str:
     """The table and the person of a request, as the log names them."""
-    return f"table={asker.seated.id if asker.seated else None} user={asker.user}"
+    user = None if asker.is_forgotten else asker.user
+    return f"table={asker.seated.id if asker.seated else None} user={user}"
 
 
 async def show_answer(app: App, press: Press, answer: Answer) -> None:

@@ -54,6 +54,8 @@ class Asker:
         """The table that the request turned out to be about."""
         self.system = ""
         """The system that it is about where there is no table yet."""
+        self.is_forgotten = False
+        """Whether this person has just had their data erased, so that no log names them for it."""
         self._preferences: Preferences | None = None
 
     @property

@@ -8,6 +8,8 @@ import msgspec
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, leaving, lobby
+from bot.host.builder import CommitBuilder
+from bot.host.forgetting import show_again, strike_out
 from bot.host.readiness import then_look
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
@@ -28,10 +30,17 @@ async def export(host: Host, asker: Asker) -> Attach:
 
 async def erase(host: Host, asker: Asker) -> Show:
     """Forget the person who asks; they leave lobbies, and computer players take over where they still play."""
-    for table in await host.store.tables.of_user(asker.user):
+    asker.is_forgotten = True
+    persons = host.store.persons
+    for table in await persons.sits_at(asker.user):
         with contextlib.suppress(Sorry):
-            await host.change(table.id, None, lambda seated: _vacate(host, seated, asker.user))
-    await host.store.persons.erase(asker.user)
+            await host.change(table, None, lambda seated: _vacate(host, seated, asker.user))
+    for table in await persons.mentioned_at(asker.user):
+        await host.change(table, None, lambda seated: strike_out(seated, asker.user))
+    erased = await persons.erase(asker.user)
+    for table in erased.renamed:
+        await host.change(table, None, lambda seated: CommitBuilder(seated, posts=show_again(seated)).build())
+    host.wake()
     return say(asker.texts("privacy-erased"))
 
 

@@ -48,7 +48,7 @@ class People:
     async def open_by(self, name: str, *guests: str) -> TableId:
         """A lobby of somebody else's."""
         await opening.open_table(self.host, self.ask(name), "waves")
-        [table] = await self.host.store.tables.of_user(self.ask(name).user, ("lobby",))
+        [table, *_] = await self.host.store.tables.of_user(self.ask(name).user, ("lobby",))
         for guest in guests:
             await lobby.sit_down(self.host, self.ask(guest), table.id)
         return table.id

@@ -1,0 +1,43 @@
+"""Taking somebody out of what a table keeps besides its seats: invitations, who waits for a seat, moves in waiting.
+
+Pure: a table in, a Commit out, which names nobody.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.contract import keep
+from bot.host import outbox
+from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
+from bot.host.seated import Seated
+from storage.commits import Commit, WantPost
+from storage.ids import UserId
+
+replace = msgspec.structs.replace
+
+
+def strike_out(seated: Seated, user: UserId) -> Commit:
+    """The table without a person who is not seated there."""
+    builder = CommitBuilder(seated)
+    contract = seated.contract
+    if user in contract.invited:
+        left = tuple(each for each in contract.invited if each != user)
+        builder.fields["options"] = keep(replace(contract, invited=left))
+    if seated.table.status == "lobby":
+        queue = tuple(one for one in seated.lobby_time.queue if one.user != user)
+        if queue != seated.lobby_time.queue:
+            builder.lobby = replace(seated.lobby_time, queue=queue)
+    elif seated.running and seated.timing.intents:
+        intents = tuple(one for one in seated.timing.intents if one.user != user)
+        builder.timing = replace(seated.timing, intents=intents)
+    builder.posts += show_again(seated)
+    return builder.build()
+
+
+def show_again(seated: Seated) -> list[WantPost]:
+    """What everybody sees of a table that has not ended, made anew."""
+    if seated.table.status == "lobby":
+        return [WantPost(audience=PUBLIC, kind=outbox.LOBBY)]
+    return [outbox.show_table(seated)] if seated.running else []

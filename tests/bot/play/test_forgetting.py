@@ -1,0 +1,71 @@
+"""Whoever has their data erased is named nowhere any more: not in seats, lists, queues, names of tables or logs."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.host import Host, outbox
+from bot.host.audiences import PUBLIC
+from bot.host.timers import Pauses
+from bot.interactions.answering import where_of
+from bot.play import agreement, lobby, notes, opening, preferring, privacy, seats
+from bot.play.asker import Asker
+from bot.play.finding import find_table
+from storage.ids import UserId
+from storage.store import Store
+from tests.bot.play.conftest import NOW, People
+
+BOB = 101
+"""The person whom the tests forget."""
+
+
+def everything(path: Path) -> list[str]:
+    """Every row of the database, as text."""
+    with closing(sqlite3.connect(path)) as connection:
+        tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return [f"{table}: {row}" for table in tables for row in connection.execute(f'SELECT * FROM "{table}"')]
+
+
+def naming(path: Path, *words: str) -> list[str]:
+    return [row for row in everything(path) if any(word in row for word in words)]
+
+
+async def test_nothing_in_the_database_names_who_was_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with await Store.open(f"sqlite:///{path}", clock=lambda: NOW) as store:
+        host = Host(store, lambda: NOW, Pauses(grace=20.0, computer=2.0))
+        people = People(host)
+        over = await people.deal("waves", "bob")
+        await host.store.players.change(UserId(BOB), dm_channel_id=990_001)
+        await notes.note(host, people.ask("bob"), over, "ann bluffs")
+        await preferring.prefer(host, people.ask("bob"), {"text_mode": True})
+        own = await people.open_by("bob", "cem")
+        assert (await host.load(own)).table.name == "bob’s table"
+        invited = await people.open_by("cem")
+        await lobby.invite(host, people.ask("cem"), invited, UserId(BOB), "bob")
+        full = await people.open_by("dan", "ann")
+        await agreement.agree(host, people.ask("dan"), full, "seats", "2")
+        await lobby.queue_up(host, people.ask("bob"), full)
+        running = await find_table(host, people.ask("bob"), str(over.id))
+        await seats.hand_over(host, people.ask("bob"), running)
+        assert len(naming(path, str(BOB), "bob")) > 10
+        asker = people.ask("bob")
+        await privacy.erase(host, asker)
+        assert naming(path, str(BOB), "bob", "990001", "bluffs") == []
+        assert str(BOB) not in where_of(asker)
+        named = (await host.load(own)).table.name
+        assert named == "…’s table"
+        post = await host.store.posts.get(own, PUBLIC, outbox.LOBBY)
+        assert post is not None
+        assert post.state == "wanted"
+
+
+async def test_a_name_within_another_word_stays(host: Host, people: People) -> None:
+    asker = Asker(people.ask("ann").request)
+    await opening.open_table(host, people.ask("ann"), "waves", name="Annual ann meeting")
+    [table] = await host.store.tables.of_user(asker.user)
+    await lobby.sit_down(host, people.ask("bob"), table.id)
+    await privacy.erase(host, people.ask("ann"))
+    assert (await host.load(table.id)).table.name == "Annual … meeting"
