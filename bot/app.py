@@ -68,7 +68,7 @@ class App:
             server_starts=settings.limit_server_starts,
             invitations=settings.limit_invitations,
         )
-        heart = Heart(store, client.is_ready)
+        heart = Heart(store, client.is_ready, now if now is time.time else None)
         clock = Clock(host, computers.move, now, beacon.fetch, part)
         clock.may_call = lambda: heart.beats
         clock.has_left = partial(has_left, client)

@@ -343,7 +343,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
     A table's post that is still to be sent shall mention them too; one that is being sent, or was, is sent anew.
     """
     game = seated.game
-    builder = CommitBuilder(seated, now=now, clear_timers=[(WAKE, seat) for seat in seats])
+    builder = CommitBuilder(seated, now=now, clear_timers=[(kind, seat) for seat in seats for kind in (WAKE, CALL)])
     still = [seat for seat in seats if game and seat in game.to_act]
     if still:
         builder.timing = waits.ask(seated.timing, still, now)

@@ -8,6 +8,7 @@ import math
 import time
 from collections.abc import Callable
 
+from bot.host.timers import COMPUTER, DEAL, MEMBER, WAKE
 from bot.host.waits import LATE
 from storage.errors import StorageError
 from storage.store import Store
@@ -22,31 +23,47 @@ WORTH_LOOKING = 3_600.0
 
 
 class Heart:
-    """Beats while the bot is connected; the clock calls nobody and finds nobody late while it does not."""
+    """Beats while the bot is connected; the clock calls nobody and finds nobody late while it does not.
 
-    def __init__(self, store: Store, is_connected: Callable[[], bool]) -> None:
+    `now` is the machine's clock, which may be set to another time; None where whoever plays pushes the clock. A clock
+    that is set ahead is an outage, since nobody could play in the time that never was.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        is_connected: Callable[[], bool],
+        now: Callable[[], float] | None = None,
+        steady: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
         self.is_connected = is_connected
+        self.now = now
+        self.steady = steady
         self._last: float | None = None
+        self._ahead = 0.0
 
     @property
     def beats(self) -> bool:
         """Whether the bot is connected, and every outage before now is kept."""
-        return self._last is not None and time.monotonic() - self._last < LONGEST
+        return self._last is not None and self.steady() - self._last < LONGEST and not self._was_set()
+
+    def _was_set(self) -> bool:
+        """Whether somebody has set the machine's clock since the last beat."""
+        return self.now is not None and abs(self.now() - self.steady() - self._ahead) > LONGEST
 
     async def beat(self) -> None:
-        """Keep that the bot is connected now, and the outage before it, if there was one.
-
-        While it beats regularly, a clock that is set ahead is no outage: people may have pushed it.
-        """
-        now = time.monotonic()
+        """Keep that the bot is connected now, and the outage before it, if there was one."""
+        last, ahead = self.steady(), self.now() - self.steady() if self.now else 0.0
         try:
             longest = math.inf if self.beats else LONGEST
-            outage = await self.store.outages.beat(longest, ring=(LATE,), ring_after=WORTH_LOOKING)
+            outage = await self.store.outages.beat(
+                longest, ring=(LATE,), ring_after=WORTH_LOOKING, set_back=LONGEST, soon=(WAKE, COMPUTER, MEMBER, DEAL)
+            )
         except StorageError as error:
             log.warning("no heartbeat", exc_info=error)
             return
-        self._last = now
+        self._last, self._ahead = last, ahead
         if outage is not None:
             log.info("outage of %.0f seconds", outage.until - outage.since)
 

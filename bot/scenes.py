@@ -154,6 +154,7 @@ def scene_at(
         seat=seat,
         view=game.view(seat),
         to_act=game.to_act,
+        follows=game.follows,
         over=outcome.over,
         winners=outcome.winners,
         scores=outcome.scores,

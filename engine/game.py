@@ -124,6 +124,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         """The seats that may act, sorted: those that must, and those that may still change a sealed plan."""
         return self.to_act(state)
 
+    def follows(self, state: StateT) -> int | None:
+        """The seat whose turn comes after the present one, where everybody can know that and only one seat must act."""
+        return None
+
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> Sequence[ActionT]:
         """Every action open to this seat, each once; may be lazy (len, index, iteration, `in`)."""

@@ -101,6 +101,11 @@ class Sealed:
         return self.rules.to_act(self._state)
 
     @cached_property
+    def follows(self) -> int | None:
+        """The seat whose turn comes next, where everybody can know that."""
+        return self.rules.follows(self._state) if len(self.to_act) == 1 else None
+
+    @cached_property
     def outcome(self) -> Outcome:
         return self.rules.outcome(self._state)
 

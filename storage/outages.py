@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection
 
+from sqlalchemy import update
 from sqlmodel import Session, col, select
 
 from storage.database import Database
-from storage.models import Mark, Outage
-from storage.timers import ring_timers
+from storage.models import Mark, Outage, Post, Timer
+from storage.timers import LEASE_SECONDS, ring_timers
 from storage.upsert import upsert
 
 HEARTBEAT = "heartbeat"
+LONGEST_WAIT = 900.0
+"""No message that failed is tried again later than this."""
 
 
 class OutageStore:
@@ -21,18 +25,31 @@ class OutageStore:
         self._database = database
         self._clock = clock
 
-    async def beat(self, longest: float, *, ring: Collection[str] = (), ring_after: float = 0.0) -> Outage | None:
+    async def beat(
+        self,
+        longest: float,
+        *,
+        ring: Collection[str] = (),
+        ring_after: float = 0.0,
+        set_back: float = math.inf,
+        soon: Collection[str] = (),
+    ) -> Outage | None:
         """Say that the bot is connected now.
 
         More than `longest` seconds after the last time, what lies between was an outage, and is kept and returned. If
-        that lasted over `ring_after` seconds, all timers of the kinds `ring` are looked at again.
+        that lasted over `ring_after` seconds, all timers of the kinds `ring` are looked at again. If the last time was
+        over `set_back` seconds from now, somebody has set the clock back, and what should be done within moments is due
+        now: messages, claims, and timers of the kinds `soon`.
         """
         now = self._clock()
 
         def work(session: Session) -> Outage | None:
             last = session.get(Mark, HEARTBEAT, with_for_update=True)
             outage = None
-            if last is not None and last.at >= now:
+            if last is not None and last.at > now:
+                if last.at - now > set_back:
+                    last.at = now
+                    _bring_forward(session, soon, now)
                 return None
             if last is not None and now - last.at > longest:
                 outage = upsert(session, Outage, {"since": last.at}, {"until": now})
@@ -47,3 +64,12 @@ class OutageStore:
         """The outages that ended after a moment, the earliest first."""
         wanted = select(Outage).where(col(Outage.until) > moment).order_by(col(Outage.since))
         return await self._database.read(lambda session: list(session.exec(wanted)))
+
+
+def _bring_forward(session: Session, kinds: Collection[str], now: float) -> None:
+    """Let nothing wait for a time that the clock had shown and will only show again much later."""
+    ring_timers(session, kinds, now)
+    for kept in (Post, Timer):
+        late = update(kept).where(col(kept.claimed_until) > now + LEASE_SECONDS)
+        session.execute(late.values(claimed_until=now + LEASE_SECONDS))
+    session.execute(update(Post).where(col(Post.not_before) > now + LONGEST_WAIT).values(not_before=now))

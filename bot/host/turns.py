@@ -18,7 +18,7 @@ from bot.host.timing import Timing
 from engine.game import Action
 from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
-from storage.commits import Commit, NewAction
+from storage.commits import Commit, NewAction, SetTimer
 
 MOST_FORCED = 20
 
@@ -56,6 +56,15 @@ def _forced(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
     return None
 
 
+def _tell_next(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> list[SetTimer]:
+    """The call of whoever is next from now on and wants to be told so, once the turn stands."""
+    seat = after.follows
+    if seat is None or seat >= len(seated.seats) or (seated.game is not None and seated.game.follows == seat):
+        return []
+    wants = seated.seat(seat).kind == "person" and seated.preferences(seat).tell_next
+    return [SetTimer(kind=waits.CALL, due=now + pauses.grace, seat=seat)] if wants else []
+
+
 def build_turn(
     builder: CommitBuilder, seated: Seated, mover: int | None, after: Sealed, now: float, pauses: Pauses
 ) -> Commit:
@@ -64,7 +73,7 @@ def build_turn(
     builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses)
     acted = builder.rows[0].kind == "act"
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
-    builder.timers += timers
+    builder.timers += timers + _tell_next(seated, after, now, pauses)
     builder.clear_timers += cleared
     if acted and mover is not None and not seated.sits_as_computer(mover):
         builder.waits += waits.answered(seated, mover, now)

@@ -100,7 +100,10 @@ async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Wa
     clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
     if clock is not None and (clock.promised is None or clock.promised <= reading.now):
         return want_of(seated, clock)
-    return replace(want_of(seated, None), asks=True) if await _is_asked(reading, seated, seat) else None
+    if await _is_asked(reading, seated, seat):
+        return replace(want_of(seated, None), asks=True)
+    is_next = clock is None and seated.game is not None and seated.game.follows == seat
+    return want_of(seated, None) if is_next and seated.preferences(seat).tell_next else None
 
 
 def want_of(seated: Seated, clock: Clock | None) -> Want:

@@ -14,6 +14,7 @@ from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon
 from bot.host.records import record_file
 from bot.host.rounds import split_rounds
+from bot.pace.words import HOUR
 from bot.post.addressing import mark_of, people, private_texts, public_texts
 from bot.post.calls import make_call
 from bot.post.digests import make_digest
@@ -26,6 +27,7 @@ from bot.screens import lobby as lobby_screen
 from bot.screens import meeting as meeting_screen
 from bot.screens.message import Message, Text
 from bot.screens.round import round_over
+from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.errors import Refusal
 from engine.sealed import Sealed
@@ -33,6 +35,10 @@ from storage.commits import WantPost
 from storage.models import GENERATIONS_A_VERSION, Post
 
 Maker = Callable[[Reading, Seated, Post], Awaitable[Message | None]]
+
+
+MOST_OUTAGES = 2
+"""How many outages a table tells."""
 
 
 class Fold(msgspec.Struct, frozen=True):
@@ -151,7 +157,9 @@ async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None
     called = reading.call(seated, asked, with_hand=True) if post.message_id is None else ()
     mentions = people(seated, called)
     texts, log = public_texts(seated), await reading.news(None)
-    notice = f"-# {texts('dealt-without-beacon')}" if dealt_without_beacon(seated) else ""
+    said = [texts("dealt-without-beacon")] if dealt_without_beacon(seated) else []
+    said += tell_outages(seated, texts)
+    notice = "\n".join(f"-# {line}" for line in said)
     look = await reading.public_preferences()
     scene = scene_of(seated, None, texts, log, preferences=look, notice=notice, mentions=mentions, mark=mark_of(post))
     return frame.public(scene)
@@ -314,6 +322,20 @@ async def _application(reading: Reading, seated: Seated, post: Post) -> Message 
 
 async def _rules(reading: Reading, seated: Seated, post: Post) -> Message | None:
     return Message((Text(talk_reminder(seated)),))
+
+
+def tell_outages(seated: Seated, texts: Texts) -> list[str]:
+    """For how long the bot was away while a clock was running, if that was long: nobody's time ran."""
+    running = [clock.asked for clock in seated.timing.seats if clock.asked is not None and clock.bank is not None]
+    since = min(running, default=None)
+    if since is None:
+        return []
+    lasted = [(span.start, span.end) for span in seated.outages if span.end is not None and span.end > since]
+    return [
+        texts("outage-was", length=texts("length-hours", count=round((end - start) / HOUR)), until=time.at(end))
+        for start, end in lasted[-MOST_OUTAGES:]
+        if end - start > HOUR
+    ]
 
 
 def talk_reminder(seated: Seated) -> str:

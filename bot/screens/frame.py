@@ -100,7 +100,10 @@ def waits(scene: Scene[View]) -> str:
     if scene.contract.missing == "count" and len(scene.to_act) > 1:
         return texts("waits-for-count", count=len(scene.to_act), doing=doing)
     names = ", ".join(name_seat(scene, seat) for seat in scene.to_act)
-    return texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
+    said = texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
+    if scene.follows is None:
+        return said
+    return f"{said}\n-# {texts('waits-next', who=escape(scene.who(scene.follows)))}"
 
 
 def clocks(scene: Scene[View]) -> list[str]:

@@ -70,6 +70,8 @@ class Scene(Generic[ViewT]):
     scores: tuple[int, ...]
     reason: str
     texts: Texts
+    follows: int | None = None
+    """Whose turn comes next, where everybody can know that."""
     told: tuple[Told, ...] = ()
     question: Ask | Ready | Refusal | None = None
     clocks: tuple[Clock, ...] = ()

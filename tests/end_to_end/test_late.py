@@ -92,6 +92,7 @@ async def test_nobody_is_late_by_an_outage(driver: Driver) -> None:
     await driver.kill_bot()
     driver.jump(4 * DAY)
     await driver.start_bot()
+    await table.wait(lambda: at_table(table, "I was not connected for 96 hours"))
     driver.jump(2 * DAY)
     await table.wait(lambda: at_table(table, "waits for you. You have until"))
     assert not at_table(table, "time has run out")

@@ -12,6 +12,7 @@ from tests.end_to_end.conftest import GRACE, Company
 from tests.end_to_end.nights import DAY, HOUR, jump_to, live_by_day, settled
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, words
+from tests.end_to_end.turns import follow
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PAST_GRACE = GRACE + 5
@@ -230,3 +231,23 @@ async def test_a_digest_waits_for_the_morning_too(night: Night) -> None:
     jump_to(night.driver, 8)
     await table.wait(lambda: len(night.rings(first)) == before + 1)
     assert f"(#{table.number})" in night.rings(first)[-1]
+
+
+async def test_whoever_wants_to_is_told_that_their_turn_is_next(night: Night) -> None:
+    table = await night.company.play("waves", 3, options="mode=free")
+    cem = night.company.person("cem")
+    await settled(night.driver)
+    people = [*night.people, cem]
+    [mover] = table.asked()
+    after = table.people[(table.people.index(mover) + 2) % 3]
+    following = table.people[(table.people.index(mover) + 1) % 3]
+    assert f"Next: {following.user.name}" in words(table.live() or {"content": "", "components": []})
+    shown = await night.driver.slash(after, "tell-me").message()
+    await after.press(shown, "Tell me when I am next").message()
+    before = {person.id: len(night.rings(person)) for person in people}
+    await follow(table, mover)
+    night.driver.jump(PAST_GRACE)
+    await table.wait(lambda: len(night.rings(after)) > before[after.id])
+    await settled(night.driver)
+    assert "your turn is next" in night.rings(after)[-1]
+    assert [len(night.rings(person)) - before[person.id] for person in (mover, following, after)] == [0, 1, 1]

@@ -99,6 +99,8 @@ def test_until_it_is_over_somebody_can_move_the_game_on(setting: Setting) -> Non
             assert to_act
             assert list(to_act) == sorted(set(to_act))
             assert list(may_act) == sorted({*to_act, *may_act})
+            if len(to_act) == 1:
+                assert game.follows(moment.before) not in to_act
             assert set(may_act) <= set(range(setting.seats))
             assert seat_count(game, moment.before) == setting.seats
             outcome = game.outcome(moment.before)
@@ -254,6 +256,7 @@ def test_a_redeal_looks_the_same_to_whom_it_is_for(setting: Setting) -> None:
             assert Counter(game.unseen(other, audience)) == Counter(game.unseen(state, audience))
             assert Counter(game.cards(other)) == Counter(game.cards(state))
             assert (game.to_act(other), game.may_act(other)) == (game.to_act(state), game.may_act(state))
+            assert game.follows(other) == game.follows(state)
             assert game.facts(other) == game.facts(state)
             assert game.outcome(other) == game.outcome(state)
             if audience is not None:

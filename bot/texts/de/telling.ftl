@@ -4,6 +4,7 @@ call-several = { $count } Tische warten auf dich:
 call-place = { $place } bis { $left }
 call-only = Nur du fehlst noch.
 call-asks = **{ $name }** (#{ $table }) fragt nach deiner Meinung: { $place }
+waits-next = Danach: { $who }
 call-next = **{ $name }** (#{ $table }): Du bist als Nächstes am Zug: { $place }
 and-more = … und { $count } weitere
 button-hand-at = { $name } #{ $table }
@@ -50,3 +51,5 @@ digest-folded = … und { $moves ->
     [one] einem weiteren Tisch
    *[other] { $tables } weiteren Tischen
   }
+
+outage-was = Ich war nicht verbunden ({ $length }, bis { $until }). In dieser Zeit lief für niemanden die Uhr.

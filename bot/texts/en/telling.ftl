@@ -4,6 +4,7 @@ call-several = { $count } tables wait for you:
 call-place = { $place } until { $left }
 call-only = Only you are missing.
 call-asks = **{ $name }** (#{ $table }) asks what you think: { $place }
+waits-next = Next: { $who }
 call-next = **{ $name }** (#{ $table }): your turn is next: { $place }
 and-more = … and { $count } more
 button-hand-at = { $name } #{ $table }
@@ -50,3 +51,5 @@ digest-folded = … and { $moves ->
     [one] another table
    *[other] { $tables } other tables
   }
+
+outage-was = I was not connected for { $length }, until { $until }. Nobody’s time ran meanwhile.

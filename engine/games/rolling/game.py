@@ -42,6 +42,9 @@ class Rolling(Game[State, Any, Any, View]):
     def to_act(self, state: State) -> tuple[int, ...]:
         return view.to_act(state)
 
+    def follows(self, state: State) -> int | None:
+        return view.follows(state)
+
     def may_act(self, state: State) -> tuple[int, ...]:
         return view.may_act(state)
 

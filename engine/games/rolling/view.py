@@ -66,6 +66,14 @@ def to_act(state: State) -> tuple[int, ...]:
     return ()
 
 
+def follows(state: State) -> int | None:
+    """Who drafts or fires next, while somebody does."""
+    if state.phase == "draft" and len(state.pool) > 1:
+        seat = (drafter(state) + 1) % state.seats
+        return seat if seat != drafter(state) else None
+    return state.firing[1] if state.phase == "fire" and len(state.firing) > 1 else None
+
+
 _ALONE = tuple((seat,) for seat in range(5))
 
 

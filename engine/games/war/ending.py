@@ -62,6 +62,12 @@ def _next_turn(state: State) -> tuple[int, int]:
             return turn, round_number
 
 
+def next_seat(state: State) -> int | None:
+    """The seat in the game whose turn comes next, if that is another one."""
+    turn, _ = _next_turn(state)
+    return turn if turn != state.turn else None
+
+
 def _over(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> State:
     events.append(Ended(winners=winners, reason=reason))
     return replace(state, winners=winners, reason=reason)

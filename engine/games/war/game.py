@@ -8,7 +8,7 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
-from engine.games.war import fields, legal, menu, redeal, rules, setup, view
+from engine.games.war import ending, fields, legal, menu, redeal, rules, setup, view
 from engine.games.war.actions import AnyAction
 from engine.games.war.cards import CARDS, FIRST_GATE, types_done
 from engine.games.war.events import AnyEvent, RoundBegan
@@ -44,6 +44,9 @@ class War(Game[State, AnyAction, AnyEvent, View]):
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return () if state.reason else (state.turn,)
+
+    def follows(self, state: State) -> int | None:
+        return None if state.reason else ending.next_seat(state)
 
     def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
         return legal.legal(state, seat)

@@ -13,8 +13,9 @@ from engine.games.waves import fields, legal, menu, redeal, rules, setup, view
 from engine.games.waves.actions import AnyAction
 from engine.games.waves.events import AnyEvent, RoundBegan
 from engine.games.waves.piles import count_in, counts
-from engine.games.waves.state import NOWHERE, OVER, PHASES, REASONS, State
+from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, State
 from engine.games.waves.tables import (
+    DUEL,
     EDITIONS,
     FREE,
     HOUSE_ROUNDS,
@@ -75,6 +76,13 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
 
     def to_act(self, state: State) -> tuple[int, ...]:
         return state.acting
+
+    def follows(self, state: State) -> int | None:
+        """While each seat places an Agent on a place of its own: the next one clockwise, up to the token."""
+        if state.phase != AGENTS or state.mode == DUEL or len(state.acting) != 1:
+            return None
+        following = (state.acting[0] + 1) % state.seats
+        return following if following != state.token else None
 
     def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
         return legal.legal(state, seat)

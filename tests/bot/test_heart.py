@@ -1,0 +1,95 @@
+"""The heartbeat: outages, and a machine's clock that somebody sets to another time."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.heart import Heart
+from bot.host.timers import WAKE
+from bot.host.waits import LATE
+from storage import Store
+from storage.commits import Commit, SetTimer, WantPost
+from storage.outages import HEARTBEAT
+from tests.storage.samples import open_table
+
+DAY = 86_400.0
+
+
+class Machine:
+    """A clock on the wall, which can be set, and one that only ever goes on."""
+
+    def __init__(self) -> None:
+        self.wall = 1_900_000_000.0
+        self.steady = 50.0
+
+    def pass_by(self, seconds: float) -> None:
+        self.wall += seconds
+        self.steady += seconds
+
+
+@pytest.fixture
+def machine() -> Machine:
+    return Machine()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, machine: Machine) -> AsyncIterator[Store]:
+    async with await Store.open(f"sqlite:///{tmp_path}/tables.db", clock=lambda: machine.wall) as store:
+        yield store
+
+
+def heart_of(store: Store, machine: Machine) -> Heart:
+    return Heart(store, lambda: True, lambda: machine.wall, lambda: machine.steady)
+
+
+def beats(heart: Heart) -> bool:
+    """Whether people may be called."""
+    return heart.beats
+
+
+async def test_a_clock_that_is_set_ahead_calls_nobody_and_makes_nobody_late(store: Store, machine: Machine) -> None:
+    heart = heart_of(store, machine)
+    await heart.beat()
+    machine.pass_by(20)
+    await heart.beat()
+    assert beats(heart)
+    machine.wall += 3 * DAY
+    assert not beats(heart), "nobody is called or late before it is known that no time has passed"
+    await heart.beat()
+    assert beats(heart)
+    [outage] = await store.outages.since(0)
+    assert outage.until - outage.since == 3 * DAY
+
+
+async def test_a_clock_that_is_set_back_lets_nothing_wait_for_it(store: Store, machine: Machine) -> None:
+    heart = heart_of(store, machine)
+    await heart.beat()
+    table = await open_table(store)
+    soon, later = machine.wall + 20, machine.wall + 5 * DAY
+    post = WantPost(audience="seat:0", kind="hand", not_before=soon)
+    timers = (SetTimer(kind=WAKE, due=soon, seat=0), SetTimer(kind=LATE, due=later, seat=0))
+    await store.turns.commit(Commit(table=table, expected=2, posts=(post,), timers=timers))
+    machine.wall -= 2 * DAY
+    assert not beats(heart)
+    await heart.beat()
+    assert beats(heart)
+    due = {timer.kind: timer.due for timer in await store.timers.of_table(table)}
+    assert (due[WAKE], due[LATE]) == (machine.wall, later)
+    assert [post.kind for post in await store.posts.claim_due("one") if post.audience == "seat:0"] == ["hand"]
+    assert await store.outages.since(0) == []
+
+
+async def test_an_outage_after_the_clock_was_set_back_is_one(store: Store, machine: Machine) -> None:
+    await heart_of(store, machine).beat()
+    machine.wall -= 2 * DAY
+    await heart_of(store, machine).beat()
+    machine.pass_by(5 * 3600)
+    await heart_of(store, machine).beat()
+    [outage] = await store.outages.since(0)
+    assert outage.until - outage.since == 5 * 3600
+    mark = await store.marks.get(HEARTBEAT)
+    assert mark is not None
+    assert mark.at == machine.wall
