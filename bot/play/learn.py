@@ -65,7 +65,7 @@ async def _show(
     preferences = await asker.preferences(host.store)
     lesson, texts = _find(system), asker.texts
     moment = lesson.moment(prompt)
-    names = (texts("lesson-you"), *lesson.names)
+    names = (asker.request.name, *lesson.names)
     sitters = tuple(Sitter(seat, name, None, computer=seat != LEARNER) for seat, name in enumerate(names))
     told = tuple(Told(number, tuple(events)) for number, events in enumerate(moment.told))
     contract = contract_of(system, lesson)

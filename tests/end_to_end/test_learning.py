@@ -46,6 +46,7 @@ async def test_a_lesson_is_played_to_its_end_and_leads_to_a_table(company: Compa
         for token in path:
             screen = await step(ann, screen, token)
     assert "That was it" in words(screen)
+    assert "You wins" not in words(screen), "whoever learns is called by name, as at a table"
     posted = [post for post in company.watching.posts() if post["channel_id"] == company.channel.id]
     assert posted == [], "a lesson costs nobody else a message"
     opened = await ann.press(screen, labelled(screen, "Open a table").id).message()
@@ -61,7 +62,7 @@ async def test_what_the_rules_refuse_is_explained_and_the_lesson_goes_on(company
     for token in lesson.moment(0).game.path_to(LEARNER, lesson.wanted(0)) or ():
         screen = await step(ann, screen, token)
     screen = await ann.press(screen, labelled(screen, "Two Knights as Rebels").id).message()
-    assert "You do not hold that many cards of this class" in words(screen)
+    assert "Of Knight (3) you hold 1, so 1 is the most you can use." in words(screen)
     assert "Move 2 of 4" in words(screen)
 
 

@@ -13,6 +13,5 @@ rules-page = Seite { $page } von { $pages }
 lesson-title = { $game } lernen
 # $step, $steps
 lesson-step = Zug { $step } von { $steps } · nur du siehst das, und nichts zählt
-lesson-you = Du
 lesson-other = 💡 Erlaubt ist das auch, aber nimm hier bitte den fett gedruckten Zug; dann siehst du, was er bewirkt.
 lesson-over = **Das war’s.** Spiel es mit anderen oder gegen Computerspieler: Öffne einen Tisch und lass sie Platz nehmen.

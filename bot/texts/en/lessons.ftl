@@ -13,6 +13,5 @@ rules-page = Page { $page } of { $pages }
 lesson-title = Learn { $game }
 # $step, $steps
 lesson-step = Move { $step } of { $steps } · only you see this, and nothing counts
-lesson-you = You
 lesson-other = 💡 The rules allow that too, but here please try the move in bold, to see what it does.
 lesson-over = **That was it.** Play it with friends, or against computer players: open a table, and let them sit down.

@@ -13,6 +13,5 @@ rules-page = Página { $page } de { $pages }
 lesson-title = Aprender { $game }
 # $step, $steps
 lesson-step = Jugada { $step } de { $steps } · esto solo lo ves tú, y nada cuenta
-lesson-you = Tú
 lesson-other = 💡 Las reglas también permiten eso, pero prueba aquí la jugada en negrita, para ver qué hace.
 lesson-over = **Eso es todo.** Juega con amigos o contra jugadores virtuales: abre una mesa y deja que ocupen sus asientos.

@@ -13,6 +13,5 @@ rules-page = Page { $page } sur { $pages }
 lesson-title = Apprendre { $game }
 # $step, $steps
 lesson-step = Coup { $step } sur { $steps } · personne d’autre ne voit ceci, et rien ne compte
-lesson-you = Toi
 lesson-other = 💡 Les règles le permettent aussi, mais essaie ici le coup en gras, pour voir ce qu’il fait.
 lesson-over = **Et voilà.** Joue avec d’autres, ou contre des joueurs virtuels : ouvre une table, et invite-les à s’asseoir.
