@@ -53,6 +53,16 @@ def complete_tables(app: App) -> Complete:
     return complete
 
 
+def complete_finished(app: App) -> Complete:
+    """Completes to a person's tables that are over, the latest first."""
+
+    async def complete(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        found = await app.host.store.tables.of_user(asker_of(app, press).user, ("over",))
+        return offer([(describe(table, False), str(table.id)) for table in found if matches(table, current)])
+
+    return complete
+
+
 def describe(table: Table, waits: bool) -> str:
     """A table in a list of choices."""
     return f"{'⏳ ' if waits else ''}{read_contract(table.options).of.emoji} {table.name} #{table.id}"

@@ -9,13 +9,13 @@ import discord
 from discord import app_commands
 
 from bot.app import App
-from bot.commands.at_table import AnyCommand, complete_tables, respond_at_table
+from bot.commands.at_table import AnyCommand, complete_finished, complete_tables, respond_at_table
 from bot.commands.localised import choices, languages, text
 from bot.errors import Sorry
 from bot.host import Host
 from bot.interactions.answering import respond
 from bot.interactions.asking import Press, asker_of
-from bot.play import privacy, records
+from bot.play import privacy, records, replaying
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 from bot.play.preferring import prefer
@@ -25,7 +25,7 @@ PRIVACY: dict[str, Callable[[Host, Asker], Awaitable[Answer]]] = {"export": priv
 
 def make_commands(app: App) -> list[AnyCommand]:
     """The commands of this module."""
-    return [_preferences(app), _privacy(app), _record(app), _verify(app)]
+    return [_preferences(app), _privacy(app), _record(app), _verify(app), _replay(app)]
 
 
 def _preferences(app: App) -> AnyCommand:
@@ -96,6 +96,27 @@ def _verify(app: App) -> AnyCommand:
         await respond(app, press, _verify_file(app, press, file))
 
     return verify
+
+
+def _replay(app: App) -> AnyCommand:
+    @app_commands.command(name="replay", description=text("describe-replay"))
+    @app_commands.describe(table=text("describe-table"), file=text("describe-verify-file"))
+    async def replay(press: discord.Interaction[Any], table: str = "", file: discord.Attachment | None = None) -> None:
+        if file is not None:
+            await respond(app, press, _replay_file(app, press, file))
+        else:
+            await respond_at_table(app, press, replaying.from_table, table, begun=True)
+
+    replay.autocomplete("table")(complete_finished(app))
+    return replay
+
+
+async def _replay_file(app: App, press: Press, file: discord.Attachment) -> Answer:
+    asker = asker_of(app, press)
+    if file.size > records.LARGEST:
+        raise Sorry("error-record-large")
+    await press.response.defer(ephemeral=True, thinking=True)
+    return await replaying.from_file(app.host, asker, await file.read())
 
 
 async def _verify_file(app: App, press: Press, file: discord.Attachment) -> Answer:

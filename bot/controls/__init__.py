@@ -4,7 +4,7 @@ An id holds everything that a press needs, so that it works after any restart, d
 channels for ever: a kind may get a new value, but what an id has meant it goes on meaning.
 """
 
-from bot.controls.after import AfterGame
+from bot.controls.after import AfterGame, Replay
 from bot.controls.ids import NO_TABLE
 from bot.controls.learning import (
     Learn,
@@ -102,6 +102,7 @@ __all__ = [
     "ReadPage",
     "Rematch",
     "RemoveComputer",
+    "Replay",
     "Rules",
     "Settle",
     "Since",

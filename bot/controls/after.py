@@ -8,15 +8,34 @@ from typing import Literal
 from bot.controls.ids import make_id
 from storage.ids import TableId
 
-AfterAct = Literal["luck"]
+AfterAct = Literal["luck", "replay"]
+Jump = Literal["", "round", "seat"]
 
 
 @dataclass(frozen=True, slots=True)
 class AfterGame:
-    """Look at something of a game that is over: `luck` is how its luck came about."""
+    """Look at something of a game that is over: `luck` is how its luck came about, `replay` its beginning."""
 
     table: TableId
     act: AfterAct
 
     def id(self) -> str:
         return make_id("f", self.table, self.act)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """Go to a step of a game that is over, as a seat or (None) everybody saw it, in pictures or in `words`.
+
+    A `jump` is a list to choose another round or seat from. With no table the game is in the file beside the button.
+    """
+
+    table: TableId
+    step: int = 0
+    seat: int | None = None
+    words: bool = False
+    jump: Jump = ""
+
+    def id(self) -> str:
+        seat = "p" if self.seat is None else str(self.seat)
+        return make_id("i", self.table, str(self.step), seat, "w" if self.words else "g", self.jump)

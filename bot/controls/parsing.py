@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from bot.controls.after import AfterGame
+from bot.controls.after import AfterGame, Replay
 from bot.controls.ids import DIGITS
 from bot.controls.learning import (
     Learn,
@@ -69,6 +69,7 @@ Control = (
     | Onward
     | Since
     | AfterGame
+    | Replay
     | Rules
     | Topic
     | InLobby
@@ -154,8 +155,10 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return next((InGame(table, known) for known in GAME_ACTS if known == act), None)
         case "g", [asked, "yes" | "no" as word]:
             return VoteBreak(table, int(asked), word == "yes")
-        case "f", ["luck" as act]:
+        case "f", ["luck" | "replay" as act]:
             return AfterGame(table, act)
+        case "i", [step, seat, "w" | "g" as look, "" | "round" | "seat" as jump]:
+            return Replay(table, int(step), None if seat == "p" else int(seat), look == "w", jump)
         case "z", [page]:
             return Since(table, int(page))
         case "z", [page, "on"]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Any, assert_never
 
 from bot import controls
 from bot.app import App
 from bot.controls import (
+    NO_TABLE,
     AboutPerson,
     AboutTime,
     AddComputer,
@@ -40,6 +42,7 @@ from bot.controls import (
     ReadPage,
     Rematch,
     RemoveComputer,
+    Replay,
     Rules,
     Settle,
     Since,
@@ -73,6 +76,7 @@ from bot.play import (
     opening,
     preferring,
     records,
+    replaying,
     rules,
     seats,
     telling,
@@ -152,8 +156,15 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await looking.show_glance(host, asker, table)
         case Hand(table):
             return await looking.show_hand(host, asker, await finding.load(host, asker, table))
-        case AfterGame(table):
-            return records.tell_luck(host, asker, await finding.load(host, asker, table))
+        case AfterGame(table, act):
+            seated = await finding.load(host, asker, table)
+            return (
+                records.tell_luck(host, asker, seated)
+                if act == "luck"
+                else await replaying.from_table(host, asker, seated)
+            )
+        case Replay():
+            return await _replay(host, asker, control, press)
         case Since(table, page, turned):
             seated = await finding.load(host, asker, table)
             return await looking.recap(host, asker, seated, page=page, in_place=turned)
@@ -239,6 +250,23 @@ async def _answer_in_game(host: Host, asker: Asker, control: InGame) -> Answer:
             return await leaving.close(host, asker, table)
         case _:
             assert_never(control.act)
+
+
+async def _replay(host: Host, asker: Asker, control: Replay, press: Press) -> Answer:
+    """Another step, round or seat of a game that is over; one from a file is beside the pressed control."""
+    value = chosen_one(press)
+    at = replace(control, jump="")
+    if control.jump == "round" and value.isdecimal():
+        at = replace(at, step=int(value))
+    if control.jump == "seat":
+        at = replace(at, seat=int(value) if value.isdecimal() else None)
+    if control.table != NO_TABLE:
+        return await replaying.go_to(host, asker, at)
+    files = press.message.attachments if press.message else []
+    record = next((file for file in files if file.filename.endswith(".json")), None)
+    if record is None:
+        raise Outdated
+    return await replaying.from_file(host, asker, await record.read(), at)
 
 
 async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer:

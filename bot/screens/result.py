@@ -46,9 +46,10 @@ def result(scene: Scene[View], record: bytes) -> Message:
     calls = [Text(texts("result-calls", who=called))] if called else []
     parts: list[Part] = [Text(frame.title(scene)), *calls, *show_ending(scene), *_board(scene), *_facts(scene)]
     rematch = Button(texts("button-rematch"), Rematch(scene.table, scene.mark).id(), "success", "🔁")
+    again = Button(texts("button-replay"), AfterGame(scene.table, "replay").id(), emoji="⏪")
     luck = Button(texts("button-luck"), AfterGame(scene.table, "luck").id(), emoji="🎲")
     parts += [Line(), Text(f"-# {texts('opened-short')}"), Document(f"tidetable-{scene.table}.json", record)]
-    return Message((Box((*parts, *buttons(rematch, luck)), frame.SEA),), scene.mentions)
+    return Message((Box((*parts, *buttons(rematch, again, luck)), frame.SEA),), scene.mentions)
 
 
 def _board(scene: Scene[View]) -> list[Part]:

@@ -1,0 +1,75 @@
+"""A game that is over, laid out step by step from its record, for whoever goes through it once more. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from bot.host.log import Moment
+from bot.host.rounds import round_row, split_rounds
+from engine.record import Position, Record, read, replay
+from engine.sealed import Played, Sealed
+
+KEPT = 8
+"""How many games are kept laid out, for who turns their pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The game after an action, or first after the set-up; `until` is how much of the log there is by then."""
+
+    game: Sealed
+    seat: int | None
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """All steps of a game, its log with the ends of rounds, and the step at which each round begins."""
+
+    record: Record
+    steps: tuple[Step, ...]
+    log: tuple[Moment, ...]
+    rounds: tuple[tuple[int, int], ...]
+
+    def news(self, number: int, seat: int | None) -> list[Moment]:
+        """What a screen told of at this step: to a seat since it last acted, to everybody of the round."""
+        log = self.log[: self.steps[number].until]
+        if seat is None:
+            return split_rounds(self.record.game, log)[1]
+        acts = [at for at, moment in enumerate(log) if moment.seat == seat]
+        return list(log[acts[-1] if acts else 0 :])
+
+
+@lru_cache(maxsize=KEPT)
+def lay_out(data: bytes) -> Replay:
+    """The steps of a record; raises Unsound if it is none, or no game can go like that."""
+    record = read(data)
+    steps: list[Step] = []
+    log: list[Moment] = []
+    rounds: list[tuple[int, int]] = []
+    for position in replay(record):
+        seat, fields = _action(record.actions, position.n)
+        game = Sealed.at(record.game, record.seats, position.state)
+        log.append(Moment(position.n + 1, seat, fields, tuple(position.events), (), 0.0))
+        if steps and (row := round_row(steps[-1].game, _played(game, position))):
+            log.append(Moment(position.n + 1, None, msgspec.json.decode(row.payload), (), (), 0.0))
+        if game.round is not None and not game.outcome.over and (not rounds or rounds[-1][0] != game.round):
+            rounds.append((game.round, position.n))
+        steps.append(Step(game, seat, len(log)))
+    return Replay(record, tuple(steps), tuple(log), tuple(rounds))
+
+
+def _action(actions: Sequence[Any], number: int) -> tuple[int | None, dict[str, Any]]:
+    if not number:
+        return None, {}
+    fields = dict(actions[number - 1])
+    return fields.pop("seat"), fields
+
+
+def _played(game: Sealed, position: Position) -> Played:
+    return Played(game, position.events, (), barrier=True)

@@ -1,0 +1,106 @@
+"""Going once more through a game that is over: one of a table, or one that somebody has as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import msgspec
+
+from bot.contract import Contract
+from bot.controls import NO_TABLE
+from bot.controls import Replay as At
+from bot.errors import Sorry
+from bot.host import Host, Seated
+from bot.host.records import record_file
+from bot.host.replay import Replay, lay_out
+from bot.play.answers import Show
+from bot.play.asker import Asker
+from bot.play.finding import load, may_see_anyway
+from bot.play.records import describe_fault
+from bot.scenes import scene_at, sitters_of, tell
+from bot.screens.replay import Place
+from bot.screens.replay import replay as show
+from bot.screens.scene import Scene, Sitter
+from bot.systems import System, systems
+from engine.errors import EngineError
+from engine.game import View
+from engine.record import Record
+
+
+async def from_table(host: Host, asker: Asker, seated: Seated) -> Show:
+    """The beginning of a table’s game, once it is over."""
+    words = (await asker.preferences(host.store)).text_mode
+    return await go_to(host, asker, At(seated.id, words=words))
+
+
+async def go_to(host: Host, asker: Asker, at: At) -> Show:
+    """A step of a table’s game, for whoever may see the table."""
+    seated = await load(host, asker, at.table)
+    if not asker.place.shows(seated.table) and not may_see_anyway(seated, asker.user):
+        raise Sorry("error-no-table", table=seated.id)
+    return await _at_table(host, asker, seated, at)
+
+
+async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
+    if seated.game is None or seated.running:
+        raise Sorry("error-not-running" if seated.game is None else "error-replay-running")
+    log = await host.log(seated)
+    data = record_file(seated, log, await host.store.turns.sittings(seated.id))
+    found = await asyncio.to_thread(lay_out, data)
+    note = await host.store.notes.get(seated.id, asker.user)
+    versions = [moment.version for moment in log if moment.seat is not None and not moment.undone]
+    reached = versions[at.step - 1] if 0 < at.step <= len(versions) else 0 if at.step <= 0 else seated.version
+    noted = note.text if note and note.version <= reached else ""
+    of = seated.contract, sitters_of(seated), seated.table.name
+    return await _show(host, asker, found, at, *of, note=noted)
+
+
+async def from_file(host: Host, asker: Asker, data: bytes, at: At | None = None) -> Show:
+    """A step of the game in a file; the file stays with the message, so that every press finds it there."""
+    try:
+        found = await asyncio.to_thread(lay_out, data)
+    except EngineError as error:
+        raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
+    system = system_of(found.record)
+    contract = Contract(system.name, {k: v for k, v in found.record.options.items() if k not in system.fixed})
+    sitters = tuple(Sitter(seat, f"#{seat + 1}", None) for seat in range(found.record.seats))
+    name = asker.texts(f"system-{system.name}")
+    return await _show(host, asker, found, at or At(NO_TABLE), contract, sitters, name, file=data)
+
+
+def system_of(record: Record) -> System:
+    """The system under which people would play the game of a record."""
+    found = [system for system in systems().values() if system.game == record.game]
+    fitting = [one for one in found if all(record.options.get(k, v) == v for k, v in one.fixed.items())]
+    named = [one for one in fitting if all(k in record.options for k in one.fixed)]
+    return (named or fitting or found or [System(record.game, record.game, record.game)])[0]
+
+
+async def _show(
+    host: Host,
+    asker: Asker,
+    found: Replay,
+    at: At,
+    contract: Contract,
+    sitters: tuple[Sitter, ...],
+    name: str,
+    *,
+    note: str = "",
+    file: bytes = b"",
+) -> Show:
+    at = replace(at, step=min(max(at.step, 0), len(found.steps) - 1), jump="")
+    if at.seat is not None and not 0 <= at.seat < len(sitters):
+        at = replace(at, seat=None)
+    chosen = msgspec.structs.replace(await asker.preferences(host.store), text_mode=at.words)
+    scene: Scene[View] = scene_at(
+        found.steps[at.step].game,
+        at.seat,
+        asker.texts,
+        contract,
+        sitters,
+        tuple(tell(moment, at.seat) for moment in found.news(at.step, at.seat) if moment.events),
+        preferences=chosen,
+    )
+    place = Place(at, len(found.steps) - 1, found.rounds, note, file)
+    return Show(show(replace(scene, table=at.table, name=name), place), in_place=True)

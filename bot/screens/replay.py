@@ -1,0 +1,89 @@
+"""A step of a game that is over: how a seat or everybody saw it then, and the ways to other steps, rounds and seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.controls import Replay
+from bot.screens.ending import say_ending
+from bot.screens.frame import SAND, SEA
+from bot.screens.games import beside, screen_of
+from bot.screens.log import recent
+from bot.screens.message import Box, Button, Choice, Document, Line, Message, Part, Select, Text, buttons
+from bot.screens.round import say_round
+from bot.screens.scene import Scene
+from bot.screens.since import first_that_fit, what_matters_first
+from bot.texts.own_words import escape
+from engine.game import View
+
+MOST_CHOICES = 25
+MOST_NAME = 100
+MOST_BYTES, MOST_CHARACTERS = 2600, 1100
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a game somebody is: the step, the last one, and the step at which each round begins."""
+
+    at: Replay
+    last: int
+    rounds: Sequence[tuple[int, int]]
+    note: str = ""
+    file: bytes = b""
+    """The record, where the game is at no table."""
+
+
+def replay(scene: Scene[View], place: Place) -> Message:
+    """One step as a private message."""
+    screen, texts = screen_of(scene.game), scene.texts
+    number = max((number for number, begins in place.rounds if begins <= place.at.step), default=None)
+    where = texts("replay-step", step=place.at.step) if place.at.step else texts("replay-begins")
+    if number is not None:
+        where = f"{say_round(scene, number)} · {where}"
+    parts: list[Part] = [Text(f"### ⏪ {escape(scene.name)}\n-# {where} · {say_viewer(scene, place.at.seat)}")]
+    if place.note:
+        parts.append(Text(texts("your-note", note=escape(place.note, MOST_NAME * 4))))
+    said = (
+        recent(beside(scene))
+        if scene.seat is None
+        else first_that_fit(what_matters_first(scene), MOST_BYTES, MOST_CHARACTERS)
+    )
+    if said:
+        parts += [Text("\n".join(f"-# {line}" for line in said)), Line()]
+    parts += screen.public(scene) if scene.seat is None else screen.private(scene)
+    if scene.over:
+        parts += [Line(), Text(say_ending(scene))]
+    if place.file:
+        parts.append(Document("replay.json", place.file))
+    return Message((Box(tuple(parts), SEA if scene.seat is None else SAND), *_ways(scene, place)))
+
+
+def say_viewer(scene: Scene[View], seat: int | None) -> str:
+    """Through whose eyes one looks."""
+    return scene.texts("replay-public") if seat is None else scene.texts("replay-seat", who=scene.who(seat))
+
+
+def _ways(scene: Scene[View], place: Place) -> list[Part]:
+    texts, at = scene.texts, place.at
+
+    def to(step: int, *, words: bool = at.words) -> str:
+        return Replay(at.table, step, at.seat, words).id()
+
+    turn = texts("button-replay-pictures" if at.words else "button-replay-words")
+    row = buttons(
+        Button("◀", to(at.step - 1), disabled=at.step <= 0),
+        Button("▶", to(at.step + 1), "primary", disabled=at.step >= place.last),
+        Button(turn, to(at.step, words=not at.words)),
+    )
+    seats = [Choice("p", say_viewer(scene, None)[:MOST_NAME])]
+    seats += [Choice(str(each.seat), say_viewer(scene, each.seat)[:MOST_NAME]) for each in scene.sitters]
+    found: list[Part] = [*row]
+    if len(place.rounds) > 1:
+        # a list takes so many; of a longer game every second, third or so on round is there
+        some = place.rounds[:: -(-len(place.rounds) // MOST_CHOICES)]
+        listed = tuple(Choice(str(begins), say_round(scene, number)[:MOST_NAME]) for number, begins in some)
+        jump = Replay(at.table, at.step, at.seat, at.words, "round").id()
+        found.append(Select(jump, texts("replay-round"), listed))
+    found.append(Select(Replay(at.table, at.step, at.seat, at.words, "seat").id(), texts("replay-eyes"), tuple(seats)))
+    return found

@@ -1,0 +1,129 @@
+"""A replay shows at each step, to each seat and to all, what the live game showed them, and no end before the end.
+
+TIDETABLE_LONG=1 goes through a thousand records of each game.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.contract import Contract
+from bot.controls import NO_TABLE
+from bot.controls import Replay as At
+from bot.host.log import Moment
+from bot.host.replay import Replay, lay_out
+from bot.host.rounds import round_row, split_rounds
+from bot.scenes import scene_at, tell
+from bot.screens.games import screen_of
+from bot.screens.message import Message, Picture, Text, control_ids, flat
+from bot.screens.replay import Place, replay
+from bot.screens.scene import Scene, Sitter
+from bot.texts import texts
+from engine.arena import play, seed_for
+from engine.errors import EngineError
+from engine.game import View
+from engine.record import read, write
+from engine.sealed import Sealed
+from engine.table import read_action
+from tests.bot import limits
+from tests.bot.screens.positions import GAMES, NAMES, system_of
+from tests.engine.games_under_test import Setting
+
+LONG = bool(os.environ.get("TIDETABLE_LONG"))
+RECORDS = 1000 if LONG else 2
+STEPS = 1 if LONG else 7
+"""Every so manieth step is drawn and compared."""
+USUAL = [next(one for one in GAMES if one.name == name) for name in sorted({one.name for one in GAMES})]
+
+
+def record_of(setting: Setting, number: int) -> bytes:
+    seed = seed_for("replayed", setting.game, setting.seats, number)
+    return write(play(setting.game, setting.seats, setting.options, seed))
+
+
+def live(setting: Setting, data: bytes) -> Iterator[tuple[Sealed, list[Moment]]]:
+    """The game as the bot plays it, with its log, after the deal and after each move."""
+    record = read(data)
+    assert record.seed is not None
+    seed = bytes.fromhex(record.seed)
+    dealt = Sealed.begin(record.game, record.seats, record.options, seed)
+    game, log = dealt.game, [Moment(1, None, {}, tuple(dealt.events), (), 0.0)]
+    yield game, log
+    for number, fields in enumerate(record.actions):
+        rest = {name: value for name, value in fields.items() if name != "seat"}
+        before, done = game, game.act(fields["seat"], read_action(setting.game, rest), seed)
+        game = done.game
+        log.append(Moment(number + 2, fields["seat"], rest, tuple(done.events), (), 0.0))
+        if row := round_row(before, done):
+            log.append(Moment(number + 2, None, msgspec.json.decode(row.payload), (), (), 0.0))
+        yield game, log
+
+
+def seen(setting: Setting, game: Sealed, seat: int | None, log: list[Moment], **more: Any) -> Scene[View]:
+    sitters = tuple(Sitter(number, NAMES[number], None) for number in range(setting.seats))
+    told = tuple(tell(moment, seat) for moment in log if moment.events)
+    return scene_at(game, seat, texts("en"), Contract(system_of(setting), dict(setting.options)), sitters, told, **more)
+
+
+def news(setting: Setting, seat: int | None, log: list[Moment]) -> list[Moment]:
+    """What was told live: to a seat since it last acted, to everybody of the round."""
+    if seat is None:
+        return split_rounds(setting.name, log)[1]
+    acts = [at for at, moment in enumerate(log) if moment.seat == seat]
+    return log[acts[-1] if acts else 0 :]
+
+
+def parts(scene: Scene[View]) -> list[object]:
+    screen = screen_of(scene.game)
+    shown = screen.public(scene) if scene.seat is None else screen.private(scene)
+    return [part.alt if isinstance(part, Picture) else part for part in shown]
+
+
+@pytest.mark.parametrize("setting", USUAL, ids=str)
+def test_each_step_shows_each_seat_what_it_saw_live(setting: Setting) -> None:
+    for number in range(RECORDS):
+        data = record_of(setting, number)
+        found = lay_out(data)
+        for step, (game, log) in enumerate(live(setting, data)):
+            then = found.steps[step].game
+            for seat in setting.audiences:
+                assert then.view(seat) == game.view(seat)
+                if step % STEPS:
+                    continue
+                there = seen(setting, then, seat, found.news(step, seat))
+                here = seen(setting, game, seat, news(setting, seat, log))
+                assert there.told == here.told
+                assert parts(there) == parts(here)
+                assert there.question == here.question
+        assert step == len(found.steps) - 1
+
+
+def message(setting: Setting, found: Replay, at: At) -> Message:
+    scene = seen(setting, found.steps[at.step].game, at.seat, found.news(at.step, at.seat))
+    return replay(scene, Place(at, len(found.steps) - 1, found.rounds))
+
+
+@pytest.mark.parametrize("setting", GAMES, ids=str)
+def test_a_replay_begins_at_the_beginning_and_tells_the_result_only_at_the_end(setting: Setting) -> None:
+    found = lay_out(record_of(setting, 0))
+    last = len(found.steps) - 1
+    for step in {0, last // 2, last}:
+        for seat in (None, 0):
+            shown = message(setting, found, At(NO_TABLE, step, seat))
+            words = "\n".join(part.markdown for part in flat(shown.parts) if isinstance(part, Text))
+            assert ("🏁" in words) == (step == last)
+            assert limits.of_message(shown) == []
+            assert len(set(control_ids(shown))) == len(control_ids(shown))
+    begins = [step for _, step in found.rounds]
+    assert begins == sorted(set(begins))
+    assert begins[0] == 0
+
+
+def test_what_is_no_record_is_not_laid_out() -> None:
+    with pytest.raises(EngineError):
+        lay_out(b"{}")
