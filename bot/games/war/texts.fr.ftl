@@ -108,7 +108,12 @@ war-moment-attack = { $poseidon ->
         [yes] Avec Poséidon, { $who } contre { $whom }, { war-section }
        *[no] { $who } contre { $whom }, { war-section }
     }
-war-moment-clear = { $who } déblaie { war-section }
+war-moment-clear = { $who } déblaie { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section }
 war-moment-with = Avec : { $cards } = { $total }
 war-moment-against = Contre : { $cards }
 war-moment-need = Il faut { $need } : { $won ->
@@ -162,7 +167,12 @@ war-glance-ceto = { $state ->
   } **Céto** : échange ta main avec celle de quelqu’un.
 war-glance-draws = À la fin du tour, tu prends – Bâtir : 2 de la rivière. Bâtir et Fortifier : 2 de la pioche. Fortifier : 1 de la rivière. Fortifier et Attaquer : 1 de la pioche, 1 de la rivière. Attaquer : 1 de la pioche. Attaquer et Bâtir : 1 de la rivière. Rien : 1 de la pioche.
 war-glance-horn = ⚠️ { $who } a sonné du cor : brise ce Portail maintenant, ou la victoire peut t’échapper.
-war-fact-attack = La plus forte attaque : { $who } avec { $total } contre { war-section } ({ $whom }).
+war-fact-attack = La plus forte attaque : { $who } avec { $total } contre { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } ({ $whom }).
 war-fact-attacks = Le plus d’attaques gagnées : { $who } avec { $count }.
 war-fact-built = Le plus de sections bâties : { $who } avec { $count }.
 war-fact-leaders = Le plus de Meneurs appelés : { $who } avec { $count }.

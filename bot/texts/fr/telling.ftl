@@ -52,3 +52,5 @@ digest-folded = … et { $moves ->
     [one] une autre table
    *[other] { $tables } autres tables
   }
+waits-next = Ensuite : { $who }
+outage-was = La connexion m’a manqué ({ $length }, jusqu’au { $until }). Pendant ce temps, l’échéance de personne n’a couru.

@@ -169,7 +169,7 @@ wave-refusal-not-silver-turn = Ce n’est pas au tour de Silver. À son tour, vo
 wave-refusal-no-such-slot = Une main a cinq emplacements, de A à E.
 wave-refusal-empty-slot = Il n’y a pas de carte à cet emplacement. Choisis-en un qui en a une.
 # $card et $top sont des codes.
-wave-refusal-does-not-fit = { wave-card } ne va pas : il faut un nombre ou une couleur au-dessus de la pile.
+wave-refusal-does-not-fit = Le { wave-card } ne va pas : il faut un nombre ou une couleur au-dessus de la pile.
 wave-refusal-silver-face-down = Cette carte de Silver est encore face cachée. Choisis-en une visible.
 wave-refusal-nothing-proposed = Rien n’est encore proposé pour Silver : nomme toi-même une carte.
 wave-refusal-own-proposal = Ta proposition est faite. À l’autre d’accepter ou de nommer une autre carte.
@@ -191,11 +191,23 @@ wave-event-silver-dealt = Silver a face visible : { $cards }. Deux autres sont 
 wave-event-turn = { "" }
 wave-event-silver-turn = { "" }
 wave-event-turned-up = La carte { wave-place } de Silver a été retournée : { wave-card }.
-wave-event-played = { $who } a joué { wave-card }, depuis { wave-place }.
-wave-event-played-own = Tu as joué { wave-card }, depuis { wave-place }.
+wave-event-played = { $who } a joué { $card ->
+        [cs] l’
+        [ns] l’
+       *[other] {"le "}
+    }{ wave-card }, depuis { wave-place }.
+wave-event-played-own = Tu as joué { $card ->
+        [cs] l’
+        [ns] l’
+       *[other] {"le "}
+    }{ wave-card }, depuis { wave-place }.
 wave-event-played-blind = { $who } a joué { wave-place } à l’aveugle : { wave-card }, et c’était bon.
 wave-event-played-blind-own = Tu as joué { wave-place } à l’aveugle : { wave-card }, et c’était bon.
-wave-event-silver-played = Silver a joué { wave-card }, depuis { wave-place }.
+wave-event-silver-played = Silver a joué { $card ->
+        [cs] l’
+        [ns] l’
+       *[other] {"le "}
+    }{ wave-card }, depuis { wave-place }.
 wave-event-reversed = Le sens de jeu a changé : { wave-direction } maintenant.
 wave-event-swapped =
     { $order ->
@@ -214,7 +226,11 @@ wave-event-drew-blind = { $who } a pioché une carte en { wave-place }, vue de l
 wave-event-drew-blind-own = Tu as pioché une carte en { wave-place }, vue de l’équipe.
 wave-event-saw = Tu as vu ce qu’il y a en { wave-place } : { wave-card }.
 wave-event-saw-blind = { $who } ne voit pas ce qu’il y a en { wave-place } : { wave-card }.
-wave-event-silver-drew = Silver a pioché { wave-card } en { wave-place }.
+wave-event-silver-drew = Silver a pioché { $card ->
+        [cs] l’
+        [ns] l’
+       *[other] {"le "}
+    }{ wave-card } en { wave-place }.
 wave-event-pile-empty = La dernière carte est piochée. À partir de maintenant, on ne pioche plus.
 wave-event-out-of-cards = { $who } n’a plus de cartes et passe son tour, mais peut encore donner des conseils.
 wave-event-silver-out = Silver n’a plus de cartes et passe son tour.
@@ -231,8 +247,16 @@ wave-event-tipped-own =
         [later] Tu as conseillé { $whom }, carte { wave-place } : plus tard.
        *[hold] Tu as conseillé { $whom }, carte { wave-place } : à garder.
     }
-wave-event-proposed = { $who } a proposé { wave-card } ({ wave-place }) pour Silver.
-wave-event-proposed-own = Tu as proposé { wave-card } ({ wave-place }) pour Silver.
+wave-event-proposed = { $who } a proposé { $card ->
+        [cs] l’
+        [ns] l’
+       *[other] {"le "}
+    }{ wave-card } ({ wave-place }) pour Silver.
+wave-event-proposed-own = Tu as proposé { $card ->
+        [cs] l’
+        [ns] l’
+       *[other] {"le "}
+    }{ wave-card } ({ wave-place }) pour Silver.
 wave-event-agreed = { $who } a accepté.
 wave-event-agreed-own = Tu as accepté.
 wave-event-misplayed = { $who } a joué { wave-place } à l’aveugle : { wave-card }, et cela n’allait pas. La partie s’est arrêtée.

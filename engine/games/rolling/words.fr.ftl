@@ -193,16 +193,16 @@ rolling-event-drafted =
     { $sailor ->
         [yes] { $who } a pris un marin ivre ({ rolling-colour }) : un 1.
        *[no] { $cost ->
-            [0] { $who } a pris { $value } { rolling-colour }.
-           *[other] { $who } a engagé { $value } { rolling-colour } pour { $cost } d’infamie.
+            [0] { $who } a pris le { $value } { rolling-colour }.
+           *[other] { $who } a engagé le { $value } { rolling-colour } pour { $cost } d’infamie.
         }
     }
 rolling-event-drafted-own =
     { $sailor ->
         [yes] Tu as pris un marin ivre ({ rolling-colour }) : un 1.
        *[no] { $cost ->
-            [0] Tu as pris { $value } { rolling-colour }.
-           *[other] Tu as engagé { $value } { rolling-colour } pour { $cost } d’infamie.
+            [0] Tu as pris le { $value } { rolling-colour }.
+           *[other] Tu as engagé le { $value } { rolling-colour } pour { $cost } d’infamie.
         }
     }
 rolling-event-sealed = { $who } a remis son plan.

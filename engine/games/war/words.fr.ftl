@@ -139,7 +139,12 @@ war-menu-new-bridge = Une nouvelle section du Pont
 war-menu-new-gate = Une nouvelle section de la Porte
 war-menu-which-build = Quelle carte Bâti ?
 war-menu-which-section = Quelle section ?
-war-menu-which-card = Quelle carte pour { war-section } ?
+war-menu-which-card = Quelle carte pour { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } ?
 war-menu-section = { war-section }
 war-menu-card = { war-card }
 war-menu-whom = Chez qui ?
@@ -199,11 +204,26 @@ war-refusal-not-a-build-card = Une section ne commence pas ainsi ({ war-card })�
 war-refusal-bridge-full = Ton Pont a déjà ses quatre sections. Fortifies-en une, ou bâtis la Porte une fois le Pont debout.
 war-refusal-gate-full = Ta Porte a déjà ses trois sections. Tu peux encore les fortifier.
 war-refusal-bridge-not-standing = Pour cela, ton Pont doit être debout : quatre sections avec une carte Bâti et une carte Guerre chacune.
-war-refusal-no-section = Il n’y a rien en { war-section }. Bâtis-y d’abord, ou choisis une section où il y a des cartes.
+war-refusal-no-section = Il n’y a rien { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }. Bâtis-y d’abord, ou choisis une section où il y a des cartes.
 war-refusal-leader-in-section = Un Meneur se joue, il ne se pose pas dans une section. Choisis une carte Guerre ou Bâti.
 war-refusal-no-war-in-gate = Les cartes Guerre ne vont jamais dans une Porte. Choisis une carte Bâti, ou une section du Pont.
-war-refusal-builds-full = Il y a déjà deux cartes Bâti en { war-section }, le maximum. Choisis une autre section.
-war-refusal-wars-full = Il y a déjà deux cartes Guerre en { war-section }, le maximum. Choisis une autre section.
+war-refusal-builds-full = Il y a déjà deux cartes Bâti { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }, le maximum. Choisis une autre section.
+war-refusal-wars-full = Il y a déjà deux cartes Guerre { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }, le maximum. Choisis une autre section.
 war-refusal-no-cards = Choisis au moins une carte pour attaquer.
 war-refusal-leader-cannot-fight = Un Meneur n’a pas de nombre et ne prend part à aucune attaque.
 war-refusal-mixed-cards = Attaque avec des cartes Guerre ou avec des cartes Bâti, pas avec les deux.
@@ -211,9 +231,19 @@ war-refusal-no-such-target = Il n’y a pas d’adversaire à cette place. Chois
 war-refusal-target-out = Cette place est hors jeu. Choisis-en une qui est encore en jeu.
 war-refusal-nothing-aimed-at = Choisis au moins une carte à viser.
 war-refusal-aimed-twice = Chaque carte ne peut être nommée qu’une fois.
-war-refusal-no-such-place = Cette carte n’est pas en { war-section }. Choisis-en une qui y est.
+war-refusal-no-such-place = Cette carte n’est pas { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }. Choisis-en une qui y est.
 war-refusal-mixed-targets = Vise des cartes Guerre ou des cartes Bâti, pas les deux.
-war-refusal-war-first = Des cartes Guerre protègent { war-section } : bats-les d’abord, puis les cartes Bâti.
+war-refusal-war-first = Des cartes Guerre protègent { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } : bats-les d’abord, puis les cartes Bâti.
 war-refusal-own-war = Parmi tes propres cartes, tu ne peux attaquer que des cartes Bâti.
 war-refusal-own-gate-one = Déblaie ta propre Porte une carte à la fois : nommes-en une seule.
 war-refusal-own-last-build = La seule carte Bâti sous des cartes Guerre doit rester. Choisis une section où il en resterait une autre.
@@ -244,24 +274,64 @@ war-event-dealt = Tu as reçu { $hand } ; ta première section est posée : {
 # Le journal tait ce que disent le panneau et l’image : la manche, à qui le tour, et la rivière.
 war-event-round = { "" }
 war-event-turn = { "" }
-war-event-built = { $who } a bâti { war-section }.
-war-event-built-own = Tu as bâti { war-section }.
+war-event-built = { $who } a bâti { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section }.
+war-event-built-own = Tu as bâti { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section }.
 war-event-fortified =
     { $kind ->
-        [W] { $who } a posé une carte Guerre en { war-section }.
-       *[B] { $who } a ajouté une carte Bâti en { war-section }.
+        [W] { $who } a posé une carte Guerre { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }.
+       *[B] { $who } a ajouté une carte Bâti { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }.
     }
 war-event-fortified-own =
     { $kind ->
-        [W] Tu as posé une carte Guerre en { war-section }.
-       *[B] Tu as ajouté une carte Bâti en { war-section }.
+        [W] Tu as posé une carte Guerre { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }.
+       *[B] Tu as ajouté une carte Bâti { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }.
     }
-war-event-laid = Tu as posé { war-card } en { war-section }.
+war-event-laid = Tu as posé { war-card } { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }.
 war-event-attacked =
     { $poseidon ->
         [yes] Avec Poséidon, { $who }
        *[no] { $who }
-    } a attaqué { war-section } ({ $whom }) avec { $cards } ({ $total }) contre { $shown } ; il fallait { $need } : { $won ->
+    } a attaqué { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } ({ $whom }) avec { $cards } ({ $total }) contre { $shown } ; il fallait { $need } : { $won ->
         [yes] gagné.
        *[no] perdu.
     }
@@ -269,22 +339,87 @@ war-event-attacked-own =
     { $poseidon ->
         [yes] Avec Poséidon, tu
        *[no] Tu
-    } as attaqué { war-section } ({ $whom }) avec { $cards } ({ $total }) contre { $shown } ; il fallait { $need } : { $won ->
+    } as attaqué { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } ({ $whom }) avec { $cards } ({ $total }) contre { $shown } ; il fallait { $need } : { $won ->
         [yes] gagné.
        *[no] perdu.
     }
-war-event-cleared = { $who } a déblayé { $shown } en { war-section } avec { $cards } ({ $total } ; il fallait { $need }).
-war-event-cleared-own = Tu as déblayé { $shown } en { war-section } avec { $cards } ({ $total } ; il fallait { $need }).
+war-event-cleared = { $who } a déblayé { $shown } { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section } avec { $cards } ({ $total } ; il fallait { $need }).
+war-event-cleared-own = Tu as déblayé { $shown } { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section } avec { $cards } ({ $total } ; il fallait { $need }).
 war-event-perished = Perte avec { war-section } ({ $who }) : { $cards }.
 war-event-perished-own = Perte avec ta section { war-section } : { $cards }.
-war-event-gone = { $who } n’a plus { war-section }.
-war-event-gone-own = Tu n’as plus { war-section }.
+war-event-gone = { $who } a perdu { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section }.
+war-event-gone-own = Tu as perdu { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section }.
 war-event-leader = { $who } a annoncé { war-leader }.
 war-event-leader-own = Tu as annoncé { war-leader }.
-war-event-swapped = { $who } a échangé une carte Bâti entre { war-section } et { war-where }.
-war-event-swapped-own = Tu as échangé une carte Bâti entre { war-section } et { war-where }.
-war-event-moved = Arès a mené une carte Guerre de { war-where } ({ $whom }) à { war-section } ({ $who }).
-war-event-moved-own = Arès t’a mené une carte Guerre de { war-where } ({ $whom }) à { war-section }.
+war-event-swapped = { $who } a échangé une carte Bâti entre { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } et { $where ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-where }.
+war-event-swapped-own = Tu as échangé une carte Bâti entre { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } et { $where ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-where }.
+war-event-moved = Arès a mené une carte Guerre { $where ->
+        [gate1] de la
+        [gate2] de la
+        [gate3] de la
+       *[bridge1] du
+    } { war-where } ({ $whom }) { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section } ({ $who }).
+war-event-moved-own = Arès t’a mené une carte Guerre { $where ->
+        [gate1] de la
+        [gate2] de la
+        [gate3] de la
+       *[bridge1] du
+    } { war-where } ({ $whom }) { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }.
 war-event-moved-cards = Tu as vu ce qu’Arès a apporté : { $cards }.
 war-event-hands = { $who } et { $whom } ont échangé leurs mains : { $who } a maintenant { $count ->
         [one] { $count } carte
@@ -380,7 +515,12 @@ war-why-certain = Cela le brise, quoi qu’il y ait face cachée.
 war-why-alone = Rien dans cette main ne peut briser le Portail pour lequel le cor a sonné.
 war-why-true = Le Portail est complet et juste.
 war-why-enough = Ce qui reste en main vaut mieux gardé que posé maintenant.
-war-why-clear = La carte Bâti en { war-section } ne pourra jamais aller.
+war-why-clear = La carte Bâti { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section } ne pourra jamais aller.
 war-why-heph = Après l’échange, il manque moins de cartes pour un Portail juste.
 war-why-pos = Poséidon attaque sans doubler et atteint toute Porte.
 war-why-ares = Des gardes changent de camp, et l’autre doit en trouver de nouvelles.
@@ -391,9 +531,29 @@ war-why-bridge = { $parity ->
 }
 war-why-gate = La Porte doit avoir trois nombres qui se suivent, et cela mène à l’un d’eux.
 war-why-strike = { $whom } a { $count } des sept sections ; cette attaque réussit environ { $chance } fois sur 100.
-war-why-second-guard = Une seconde garde rend { war-section } plus dur à briser.
-war-why-guard = Ce n’est qu’avec une carte Guerre que { war-section } compte comme debout.
+war-why-second-guard = Une seconde garde rend { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } plus difficile à briser.
+war-why-guard = Ce n’est qu’avec une carte Guerre que { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } compte comme debout.
 war-why-parity = { $parity ->
-    [odd] Avec elle, { war-section } a une somme impaire, comme il le faut au Pont.
-   *[even] Avec elle, { war-section } a une somme paire, comme il le faut au Pont.
+    [odd] Avec elle, { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } a une somme impaire, comme il le faut au Pont.
+   *[even] Avec elle, { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } a une somme paire, comme il le faut au Pont.
 }
