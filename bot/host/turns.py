@@ -8,6 +8,7 @@ import msgspec
 
 from bot.errors import Outdated, Sorry
 from bot.host import outbox, waits
+from bot.host.audiences import seat_audience
 from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
 from bot.host.rounds import round_row
@@ -18,7 +19,7 @@ from bot.host.timing import Timing
 from engine.game import Action
 from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
-from storage.commits import Commit, NewAction, SetTimer
+from storage.commits import Commit, NewAction, SetTimer, WantPost
 
 MOST_FORCED = 20
 
@@ -81,6 +82,7 @@ def build_turn(
     _close_votes(builder, seated, acted_for)
     for seat in waits.stood_in(builder.timing, after.to_act):
         builder.seats.append(put_back(seated.seat(seat)))
+        builder.posts.append(WantPost(audience=seat_audience(seat), kind=outbox.HAND))
         builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))
     builder.timing, settled = after_thoughts(builder.timing, mover, after)
     builder.clear_timers += settled
