@@ -8,6 +8,7 @@ import math
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import groupby
 
 from bot.errors import Sorry
@@ -249,9 +250,8 @@ class Clock:
         seated = await self.host.load(table)
         intent = seated.timing.intent_of(seat) if seated.running else None
         if intent is not None and intent.due <= self.now():
-            await self.host.change(
-                table, None, lambda now: intents.settle(now, None, seat, self.now(), self.host.pauses), seated
-            )
+            settled = partial(intents.settle, request=None, seat=seat, now=self.now(), pauses=self.host.pauses)
+            await self.host.change(table, None, lambda now: asyncio.to_thread(settled, now), seated)
 
     async def _close_idle(self, timer: Timer) -> None:
         """Close a lobby in which nothing has happened for long; if something has, look again later."""

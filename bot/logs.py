@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import secrets
 import sys
 from collections import OrderedDict
@@ -24,7 +25,9 @@ REMEMBERED = 4_096
 
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(ref)s"
 QUOTES_ROWS = ("DETAIL:", "[parameters:", "[SQL:")
-"""Lines of a traceback in which a database quotes the row that it did not take."""
+"""Lines of a traceback in which a database quotes the row that it did not take; what is quoted may have more lines."""
+GOES_ON = re.compile(r'Traceback \(most|  File "|The above exception was|During handling of|\(Background on')
+"""How the rest of a traceback begins after such a quotation."""
 
 
 def set_up(level: str, form: Form = "text") -> None:
@@ -76,8 +79,18 @@ class _Discreet(logging.Formatter):
         self,
         ei: tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None],
     ) -> str:
-        lines = super().formatException(ei).splitlines()
-        return "\n".join(line for line in lines if not line.lstrip().startswith(QUOTES_ROWS))
+        return without_rows(super().formatException(ei))
+
+
+def without_rows(text: str) -> str:
+    """What an error says, without what a database quotes in it."""
+    kept, quoted = [], False
+    for line in text.splitlines():
+        quotes = line.lstrip().startswith(QUOTES_ROWS)
+        quoted = quotes or (quoted and not GOES_ON.match(line))
+        if not quoted:
+            kept.append(line)
+    return "\n".join(kept)
 
 
 class Text(_Discreet):
@@ -88,6 +101,7 @@ class Text(_Discreet):
 
     def format(self, record: logging.LogRecord) -> str:
         number = _REFERENCE.get()
+        record.msg, record.args = without_rows(record.getMessage()), None
         record.ref = f" ref={number}" if number and "ref=" not in record.getMessage() else ""
         return super().format(record)
 
@@ -96,7 +110,7 @@ class Json(_Discreet):
     """One JSON object a line, as log collectors read it; `table=1 user=2` in a message become fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        words = record.getMessage()
+        words = without_rows(record.getMessage())
         told: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname,

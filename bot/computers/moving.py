@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from hashlib import sha256
 
@@ -71,7 +72,7 @@ class Computers:
     async def _act(self, table: int, seat: int, action: Action, prompt: str = "") -> bool:
         """Commit what was chosen; a move only if its seat is still asked for what was thought about."""
 
-        def work(seated: Seated) -> Commit:
+        def do(seated: Seated) -> Commit:
             game = turns.game_of(seated)
             # a sealed plan may be replaced by its seat, so that being allowed is not enough
             if prompt and not (may_move(seated, game, seat) and game.prompt(seat) == prompt):
@@ -79,7 +80,8 @@ class Computers:
             return turns.act(seated, None, seat, action, self.host.clock(), self.host.pauses)
 
         try:
-            await self.host.change(table, None, work)
+            # Working a turn out takes tens of milliseconds in some games, which all others would wait for.
+            await self.host.change(table, None, lambda seated: asyncio.to_thread(do, seated))
         except (Refused, Sorry, Outdated):
             # somebody was faster; what is due now has its own timer
             return False

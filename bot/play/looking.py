@@ -9,6 +9,7 @@ from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.lessons import lesson_of
 from bot.play.answers import Show, say
+from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
 from bot.post.onward import find_next, offer_onward
@@ -18,7 +19,9 @@ from bot.screens import frame, glance
 from bot.screens import lobby as lobby_screen
 from bot.screens import recap as recap_screen
 from bot.screens.message import Button, Message, Text, buttons
+from bot.screens.scene import Scene
 from bot.systems import systems
+from engine.game import View
 from storage.ids import TableId
 
 
@@ -44,17 +47,21 @@ async def draw_hand(
     preferences, note, log = await asyncio.gather(
         asker.preferences(host.store), host.store.notes.get(seated.id, asker.user), log_for(host, seated, seat)
     )
-    scene = scene_of(
-        seated,
-        seat,
-        asker.texts,
-        log,
-        picked=picked,
-        mark=mark,
-        preferences=preferences,
-        note=note.text if note else "",
-        notice=notice,
-    )
+
+    def see() -> Scene[View]:
+        return scene_of(
+            seated,
+            seat,
+            asker.texts,
+            log,
+            picked=picked,
+            mark=mark,
+            preferences=preferences,
+            note=note.text if note else "",
+            notice=notice,
+        )
+
+    scene = await ASIDE.run(asker.user, see) if picked else see()
     return frame.private(scene, None if picked else await offer_onward(host, seated, seat, scene.texts))
 
 

@@ -15,7 +15,7 @@ from bot.play.typed import Speaker, TypedMove, find_action, read_words
 from bot.preferences import Preferences
 from engine.errors import Refusal, Refused
 from engine.game import Action
-from engine.menu import Ready
+from engine.menu import Ask, Ready
 from engine.sealed import Sealed
 from storage.commits import Commit
 from storage.ids import TableId
@@ -34,11 +34,16 @@ async def choose(
     seated = await load(host, asker, pressed.table)
     check_seat(seated, seat, asker.user)
     game = turns.game_of(seated)
-    try:
+
+    def ask() -> Ask | Ready | Refusal:
         turns.check_prompt(game, seat, pressed.prompt)
+        return game.ask(seat, picked)
+
+    try:
+        # A long menu takes tens of milliseconds to look through, which all others would wait for.
+        chosen = await ASIDE.run(asker.user, ask)
     except Outdated as error:
         return await _show_present(host, asker, seated, seat, error)
-    chosen = game.ask(seat, picked)
     if isinstance(chosen, Refusal):
         raise Refused(chosen)
     if isinstance(chosen, Ready):
@@ -60,11 +65,14 @@ def asks_again(preferences: Preferences, game: Sealed, seat: int, ready: Ready) 
 async def act(host: Host, asker: Asker, seated: Seated, seat: int, action: Action, prompt: str | None = None) -> Answer:
     """Commit a move; with a `prompt` only while the seat has still that decision to make."""
 
-    def work(now: Seated) -> Commit:
-        check_seat(now, seat, asker.user)
+    def do(now: Seated) -> Commit:
         if prompt is not None:
             turns.check_prompt(turns.game_of(now), seat, prompt)
         return intents.act(now, asker.request, seat, action, host.clock(), host.pauses)
+
+    async def work(now: Seated) -> Commit:
+        check_seat(now, seat, asker.user)
+        return await ASIDE.run(asker.user, lambda: do(now))
 
     try:
         await host.change(seated.id, asker.request, work, seated)
@@ -77,11 +85,11 @@ async def act(host: Host, asker: Asker, seated: Seated, seat: int, action: Actio
 async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
     """Do at once what somebody has in mind, as they want no second thoughts this time."""
 
-    def work(now: Seated) -> Commit:
+    async def work(now: Seated) -> Commit:
         check_seat(now, seat, asker.user)
         if now.timing.intent_of(seat) is None:
             raise Outdated
-        return intents.settle(now, asker.request, seat, host.clock(), host.pauses)
+        return await ASIDE.run(asker.user, lambda: intents.settle(now, asker.request, seat, host.clock(), host.pauses))
 
     try:
         await host.change(table, asker.request, work)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from bot.apology import refusal_in_words
 from bot.errors import Sorry
 from bot.host import Host, Seated
@@ -11,6 +9,7 @@ from bot.host.luck import proof_of
 from bot.host.records import public_log, record_file
 from bot.luck import verdict
 from bot.play.answers import Attach, Show, say
+from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.screens import result
 from bot.systems import systems
@@ -47,8 +46,9 @@ async def verify_record(asker: Asker, data: bytes) -> Show:
     """Replay a record and say what was found."""
     found: Record | None = None
     try:
-        found = await asyncio.to_thread(read, data)
-        proof = await asyncio.to_thread(verify, found)
+        found = await ASIDE.run(asker.user, lambda: read(data))
+        whole = found
+        proof = await ASIDE.run(asker.user, lambda: verify(whole))
     except EngineError as error:
         return say(describe_fault(error, found, asker.texts))
     return say(verdict(proof, asker.texts))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 
+import pytest
+
 from bot import logs
 
 
@@ -26,3 +28,27 @@ def test_what_a_table_shows_later_has_the_number_of_the_press_that_changed_it() 
     with logs.as_caused(12):
         assert line(logs.Text(), "shown").endswith(f" ref={number}")
     assert number not in line(logs.Text(), "other")
+
+
+QUOTING = """null value in column "at" violates not-null constraint
+DETAIL:  Failing row contains (1, 100, Ann bluffs
+
+and: holds the Seer, null).
+CONTEXT: while writing"""
+
+
+@pytest.mark.parametrize("formatter", [logs.Text(), logs.Json()])
+def test_a_note_of_several_lines_that_a_database_quotes_is_in_no_log(formatter: logging.Formatter) -> None:
+    try:
+        try:
+            raise ValueError(QUOTING)
+        except ValueError as error:
+            raise RuntimeError("could not write") from error
+    except RuntimeError as error:
+        told = (type(error), error, error.__traceback__)
+    for message, caught in (("failed", told), (f"failed: {QUOTING}", None)):
+        said = formatter.format(logging.LogRecord("storage", logging.ERROR, "", 1, message, None, caught))
+        assert "null value in column" in said
+        assert "bluffs" not in said
+        assert "Seer" not in said
+    assert "could not write" in formatter.format(logging.LogRecord("storage", 40, "", 1, "failed", None, told))
