@@ -86,3 +86,17 @@ wave-glance-faces = Una carta nueva mira hacia el lado contrario que la que juga
 wave-glance-tip-now = Consejo “juégala ya”: encaja en este momento.
 wave-glance-tip-later = Consejo “buena para luego”: resérvala para más tarde.
 wave-glance-tip-hold = Consejo “guárdala”: ahora no.
+# Lo que merece contarse al final.
+wave-fact-blind = Más valor sin ver: { $who } con { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+  }.
+wave-fact-tips = Más consejos: { $who } con { $count }.
+wave-fact-turns = { $count ->
+    [one] El sentido cambió una vez.
+   *[other] El sentido cambió { $count } veces.
+  }
+wave-fact-played = { $count ->
+    [one] 1 carta quedó en la ola.
+   *[other] { $count } cartas quedaron en la ola.
+  }

@@ -199,3 +199,8 @@ rolling-glance-ports = en cada ronda 1 de infamia con una suma de 3, 2 con 10, 3
 rolling-glance-crew = con una suma de 5, 11 y 19, un dado más de tu color va a la bolsa. Llena: 5 puntos.
 rolling-glance-bury = En vez de eso, los tres dados de una ronda entierran un cofre: queda a salvo, ya no admite dados y vale 2 puntos más.
 rolling-glance-infamy = La infamia paga dados de otros, decide quién dispara primero, y al final cada 3 son 1 punto.
+# Lo que merece contarse al final.
+rolling-fact-theft = El mayor robo: { $who } sacó { $sum } del cofre { $chest } de { $whom }.
+rolling-fact-buried = El primer cofre bajo tierra: { $who } enterró el cofre { $chest } en la ronda { $round }.
+rolling-fact-infamy = La mayor infamia: { $who } con { $count }.
+rolling-fact-shots = Más disparos: { $who } con { $count }.

@@ -165,3 +165,8 @@ war-glance-ceto = { $state ->
   } **Ceto**: cambia tu mano por la de otra persona.
 war-glance-draws = Al final de un turno robas – Construir: 2 cartas a la vista. Construir y Reforzar: 2 del mazo. Reforzar: 1 carta a la vista. Reforzar y Atacar: 1 del mazo, 1 carta a la vista. Atacar: 1 del mazo. Atacar y Construir: 1 carta a la vista. Nada: 1 del mazo.
 war-glance-horn = ⚠️ { $who } tocó el cuerno: rompe ese Portal ahora, o puede ganar.
+# Lo que merece contarse al final.
+war-fact-attack = El ataque más fuerte: { $who } con { $total } contra { war-section } de { $whom }.
+war-fact-attacks = Más ataques ganados: { $who } con { $count }.
+war-fact-built = Más secciones construidas: { $who } con { $count }.
+war-fact-leaders = Más Líderes anunciados: { $who } con { $count }.

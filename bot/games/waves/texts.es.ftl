@@ -106,3 +106,8 @@ waves-glance-line = { $state ->
    *[other] • **{ $tablet }** ({ waves-class }). { $rule }
   }
 waves-glance-shells = Conchas que trae la mayoría de las cartas a la vista al empezar una ronda: { $shells }.
+# Lo que merece contarse al final.
+waves-fact-decided = Lo decidió { waves-card }: { $who } lo consiguió en la ronda { $round }.
+waves-fact-lead = Más rondas seguidas por delante: { $who } con { $rounds }.
+waves-fact-rebels = Más { waves-rebels }: { $who } con { $count }.
+waves-fact-clearest = El caso más claro: { $who }, { $power } contra { $against }.

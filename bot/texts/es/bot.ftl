@@ -126,6 +126,7 @@ nobody-won = No gana nadie.
 opened =
     { "" }**Azar limpio**: el secreto está a la vista. /verify comprueba con el archivo de abajo el secreto, cada sorteo y cada jugada.
     { "" }-# Secreto `{ $secret }`
+opened-short = 🎲 **Azar limpio**: el secreto está a la vista.
 opened-checker = O compruébalo en tu navegador: [verify.html]({ $page })
 proof =
     { "" }**Azar limpio**: el secreto, sellado antes de que nadie se uniera, está a la vista. /verify lo comprueba con el archivo de abajo.

@@ -4,6 +4,7 @@ call-several = Te esperan { $count } mesas:
 call-place = { $place } (plazo: { $left })
 call-only = Solo faltas tú.
 call-asks = **{ $name }** (#{ $table }) pregunta qué opinas: { $place }
+waits-next = Después: { $who }
 call-next = **{ $name }** (#{ $table }): el próximo turno es tuyo: { $place }
 and-more = … y { $count } más
 button-hand-at = { $name } #{ $table }
@@ -49,3 +50,4 @@ digest-folded = … y { $moves ->
     [one] otra mesa
    *[other] otras { $tables } mesas
   }
+outage-was = No tuve conexión durante { $length }, hasta { $until }. Mientras tanto no corrió el tiempo de nadie.
