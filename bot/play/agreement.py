@@ -10,11 +10,12 @@ from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.host import lobby as lobbies
 from bot.host.readiness import then_look
-from bot.play.answers import AskForm, Change, Field, Show
+from bot.play.answers import AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
 from bot.play.options import as_text, with_agreed, with_option
 from bot.scenes import lobby_of
+from bot.screens.lobby import say_agreement
 from bot.screens.settings import OWN_PACE, settings
 from storage.commits import Commit
 from storage.ids import TableId
@@ -23,10 +24,12 @@ PACE_EXAMPLE = "2d + 12h, at most 3d"
 
 
 async def show_settings(host: Host, asker: Asker, seated: Seated) -> Show:
-    """Everything that the owner can still choose about a table."""
+    """Everything that the owner can still choose about a table; everybody else reads all that is agreed."""
     lobbies.in_lobby(seated)
-    lobbies.must_own(seated, asker.request)
-    return Show(settings(lobby_of(seated, asker.texts)))
+    shown = lobby_of(seated, asker.texts)
+    if seated.table.owner_id != asker.user:
+        return say(say_agreement(shown, whole=True))
+    return Show(settings(shown))
 
 
 async def agree(host: Host, asker: Asker, table: TableId, name: Agreed, value: str) -> Change | AskForm:

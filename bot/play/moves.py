@@ -49,7 +49,7 @@ async def choose(
     if isinstance(chosen, Ready):
         preferences = await asker.preferences(host.store)
         if pressed.confirmed or not asks_again(preferences, game, seat, chosen):
-            return await act(host, asker, seated, seat, chosen.action, pressed.prompt)
+            return await act(host, asker, seated, seat, chosen.action, pressed.prompt, sure=pressed.confirmed)
     if in_hand:
         host.choosing.keep(seated.id, seat, pressed.prompt, picked)
     return Change(await draw_hand(host, asker, seated, seat, picked=picked, mark=mark), keep_pictures=True)
@@ -62,13 +62,26 @@ def asks_again(preferences: Preferences, game: Sealed, seat: int, ready: Ready) 
     return preferences.confirm == "always" and len(game.legal(seat)) > 1
 
 
-async def act(host: Host, asker: Asker, seated: Seated, seat: int, action: Action, prompt: str | None = None) -> Answer:
-    """Commit a move; with a `prompt` only while the seat has still that decision to make."""
+async def act(
+    host: Host,
+    asker: Asker,
+    seated: Seated,
+    seat: int,
+    action: Action,
+    prompt: str | None = None,
+    *,
+    sure: bool = False,
+) -> Answer:
+    """Commit a move; with a `prompt` only while the seat has still that decision to make.
+
+    Who was asked once more and is `sure` needs no second thoughts after that.
+    """
 
     def do(now: Seated) -> Commit:
         if prompt is not None:
             turns.check_prompt(turns.game_of(now), seat, prompt)
-        return intents.act(now, asker.request, seat, action, host.clock(), host.pauses)
+        do = turns.act if sure else intents.act
+        return do(now, asker.request, seat, action, host.clock(), host.pauses)
 
     async def work(now: Seated) -> Commit:
         check_seat(now, seat, asker.user)

@@ -116,12 +116,12 @@ def teams(shown: Lobby) -> list[list[str]]:
     return [side for side in sides if side]
 
 
-def say_agreement(shown: Lobby) -> str:
-    """The contract in words: options, seating, taking back, talk, luck."""
+def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
+    """The contract in words: what differs from the usual, and the luck; the `whole` of it where somebody asks."""
     texts, contract = shown.texts, shown.contract
     lines = [f"**{texts('contract')}**"]
     for spec in shown.specs:
-        if spec.name not in contract.of.fixed and shown.options[spec.name] != spec.default:
+        if spec.name not in contract.of.fixed and (whole or shown.options[spec.name] != spec.default):
             lines.append(f"• {option_line(shown, spec)}")
     if talk := screen_of(contract.of.game).talk(texts, contract.of.game, shown.options):
         lines.append(f"• {talk}")
@@ -133,8 +133,11 @@ def say_agreement(shown: Lobby) -> str:
         lines.append(f"• {texts.pair(texts('setting-substitute'), f'**{who}**')}")
     if contract.coach == "yes":
         lines.append(f"• {texts('contract-coach')}")
-    lines.append(f"-# {seating} · {undo}")
-    lines += [f"-# {line}" for line in _time(shown)]
+    lines += [f"-# {seating}"] if whole or contract.seating != "joined" else []
+    lines += [f"-# {undo}"] if whole or contract.undo != "open" else []
+    lines += [f"-# {line}" for line in _time(shown)] if whole or contract.terms.pace is not None else []
+    if not whole and shown.status == "lobby":
+        lines.append(f"-# {texts('contract-rest')}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")
     if shown.gifts:
         lines.append(f"-# {texts('contract-gifts', gifts=quoted(shown.gifts))}")

@@ -59,7 +59,7 @@ async def test_only_the_owner_adds_and_removes_computer_players(company: Company
     levels = await ann.press(await table.lobby(), "Add computer").message()
     assert {"Easy", "Strong", "Random"} <= set(labels(levels))
     levels = await ann.press(levels, "Random").message()
-    await table.wait(lambda: seated_in_order(table) == [*company.names([ann, bob]), "Marlin"])
+    await table.wait(lambda: seated_in_order(table) == [*company.names([ann, bob]), "Marlin · Random"])
     assert "🤖" in words(await table.lobby())
     assert "Only the one who opened" in await company.pressed(bob, await table.lobby(), "Add computer")
     await ann.press(levels, "Remove the last one").message()
@@ -74,13 +74,13 @@ async def test_pressing_a_level_twice_adds_one_computer_player(company: Company)
     await first.message()
     await second.message()
     await company.told(table)
-    assert seated_in_order(table) == [ann.user.name, "Marlin"]
+    assert seated_in_order(table) == [ann.user.name, "Marlin · Easy"]
 
 
 async def test_the_owner_chooses_settings_from_lists_and_types_numbers(company: Company) -> None:
     ann, bob = company.people(2)
     table = await company.seat("waves", 2)
-    assert "Only the one who opened" in await company.pressed(bob, await table.lobby(), "Settings")
+    assert "Taking back:" in await company.pressed(bob, await table.lobby(), "Settings")
     settings = await ann.press(await table.lobby(), "Settings").message()
     tablets = next(choice for choice in choices(settings) if choice.id.endswith("o.tablets"))
     settings = await ann.select(settings, tablets.id, ["random"]).message()
@@ -214,7 +214,7 @@ async def test_when_the_owner_leaves_the_next_one_owns_the_table(company: Compan
     await ann.press(await table.lobby(), "Leave").acknowledged()
     await table.wait(lambda: seated_in_order(table) == company.names([bob]))
     assert "Settings of this table" in await company.pressed(bob, await table.lobby(), "Settings")
-    assert "Only the one who opened" in await company.pressed(ann, await table.lobby(), "Settings")
+    assert "Settings of this table" not in await company.pressed(ann, await table.lobby(), "Settings")
 
 
 async def test_whoever_erases_their_data_leaves_a_lobby_to_the_next_one(company: Company) -> None:
@@ -256,8 +256,14 @@ async def test_seats_are_drawn_by_the_sealed_luck_where_the_table_says_so(compan
 async def test_the_lobby_says_what_is_agreed_before_anybody_joins(company: Company) -> None:
     table = await company.seat("wave", 1)
     lobby = words(await table.lobby())
-    for claim in ("What is agreed", "Seats:", "Taking back:", "Time:", "Talk:", "Fair luck"):
+    for claim in ("What is agreed", "Talk:", "Fair luck", "as usual"):
         assert claim in lobby, claim
+    for usual in ("Seats:", "Taking back:", "Time:"):
+        assert usual not in lobby, usual
+    guest = company.person("bob")
+    whole = words(await guest.press(await table.lobby(), "Settings").message())
+    for claim in ("Seats:", "Taking back:", "Time:", "Talk:", "Fair luck", "Brought to the deal"):
+        assert claim in whole, claim
 
 
 async def test_everybody_is_greeted_in_private_and_marked_as_reached(company: Company) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 
 from bot.clock import Clock
 from bot.contract import keep
-from bot.controls import Settle, Undo, read
+from bot.controls import Move, Settle, Undo, read
 from bot.host import Host, Seated, intents, turns
 from bot.host.intents import LIVE_PAUSE
 from bot.host.timers import FINAL, Pauses
@@ -250,3 +251,16 @@ async def test_where_all_must_agree_the_hand_offers_to_ask_them(host: Host, peop
     await host.change(seated.id, None, change)
     hand = await looking.show_hand(host, people.ask(name), await host.load(seated.id))
     assert Undo(seated.id, seat) in map(read, ids_of(hand))
+
+
+async def test_whoever_was_asked_once_more_and_is_sure_waits_no_longer(host: Host, people: People) -> None:
+    seated, seat, name, action = await drawn(people)
+    await preferring.prefer(host, people.ask(name), {"confirm": "always"})
+    game = turns.game_of(seated)
+    path = game.path_to(seat, action)
+    assert path is not None
+    pressed = Move(seated.id, seat, game.prompt(seat), path)
+    await moves.choose(host, people.ask(name), pressed)
+    assert await log_of(host, seated.id) == 0
+    await moves.choose(host, people.ask(name), replace(pressed, confirmed=True))
+    assert await log_of(host, seated.id) == 1
