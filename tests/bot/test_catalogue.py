@@ -15,14 +15,18 @@ from fluent.syntax.visitor import Visitor
 from bot.pace.typed import read_week
 from bot.texts import HERE, Texts, _bundle, catalogues, name_of, texts, texts_for
 from bot.texts.days import typed_always, typed_days
-from engine.games import folder_of, game_names
+from engine.games import folder_of, game_named, game_names
 from tests.bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
 from tests.languages import FOREIGN, LANGUAGES
 
 SHORT = {
     r"button-.*": LABEL,
     r"level-.*": LABEL,
-    r"form-value": FORM_LABEL,
+    r"form-(?!.*-(about|hint)$).*": FORM_LABEL,
+    r"form-.*-(about|hint)": 100,
+    r"(.*-)?(describe|command|argument|choice)-.*": 100,
+    r"option-.*|tell-way-.*|late-choice-.*|later-(hour|evening|tomorrow|weekend)|pause-(\d+d|open)": 100,
+    r".*-option-(?!.*-about$).*": 100,
     r".*-hint-.*": 100,
     r"settings": TITLE,
     r"setting-.*": 100,
@@ -152,6 +156,18 @@ def test_no_text_is_too_long_for_its_place(language: str) -> None:
         if re.fullmatch(pattern, key) and longest(language, key) > most
     }
     assert too_long == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_the_form_that_asks_for_a_number_is_read_whole(name: str, language: str) -> None:
+    said = texts(language)
+    for spec in game_named(name).offered(game_named(name).seats[0]):
+        if not (spec.choices or spec.flag):
+            option = f"{name}-option-{spec.name}"
+            assert len(said(option)) <= TITLE
+            assert len(said.pair(said("form-value"), said(f"{name}-hint-{spec.name}"))) <= FORM_LABEL
+            assert len(said(f"{option}-about")) <= 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

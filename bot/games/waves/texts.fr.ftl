@@ -8,7 +8,7 @@ waves-about = Remporte les Anciens d’un conseil avec des Partisans et des Rebe
 breakers-about = Remporte les Anciens d’un conseil, deux équipes s’affrontent. Une dizaine de coups chacun, une vingtaine à deux.
 waves-talk-teams = Parole : libre dans ton équipe tant que ton Agent n’est pas placé, puis plus rien jusqu’au dernier placé. Qui gère les fils de ce serveur pourrait lire
 waves-hint-rounds = un nombre à partir de 1
-waves-hint-shells = cinq nombres, par exemple 3,3,2,2,1
+waves-hint-shells = cinq nombres, comme 3,3,2,2,1
 
 ## Les commandes
 

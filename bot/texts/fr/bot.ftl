@@ -60,7 +60,7 @@ setting-room-channel = ce salon
 setting-substitute = Joue pour les absents
 setting-substitute-easy = un joueur virtuel facile
 setting-substitute-strong = un joueur virtuel fort
-form-value = Nouvelle valeur
+form-value = Valeur
 form-gift = Ton mot pour la distribution
 form-gift-about = Il entre dans le mélange et tout le monde le voit. 64 caractères au plus.
 

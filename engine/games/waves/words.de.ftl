@@ -281,7 +281,7 @@ waves-option-tablets-teams = Satz für Teams
 waves-option-tablets-free = Satz für jeder gegen jeden
 waves-option-tablets-random = Zufällig, zu Beginn gezogen
 waves-option-shells = Muscheln
-waves-option-shells-about = Wie viele Muscheln jede Offene Mehrheit bringt, Gelehrte zuerst. Die üblichen Zahlen sind unsere eigenen.
+waves-option-shells-about = Wie viele Muscheln jede Offene Mehrheit bringt, Gelehrte zuerst. Die üblichen Zahlen sind von uns.
 waves-option-rounds = Letzte Runde
 waves-option-rounds-about = Nach so vielen Runden ist das Spiel unentschieden. Die übliche Zahl ist unsere eigene.
 

@@ -283,7 +283,7 @@ waves-option-tablets-teams = Conjunto para equipos
 waves-option-tablets-free = Conjunto para todos contra todos
 waves-option-tablets-random = Al azar, por sorteo al empezar
 waves-option-shells = Conchas
-waves-option-shells-about = Cuántas Conchas da cada Mayoría visible, primero los Eruditos. Las cantidades habituales son nuestras.
+waves-option-shells-about = Cuántas Conchas da cada Mayoría visible, primero los Eruditos. Los números habituales son nuestros.
 waves-option-rounds = Última ronda
 waves-option-rounds-about = Tras tantas rondas la partida es un empate. El número habitual es nuestro.
 

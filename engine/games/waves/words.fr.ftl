@@ -275,7 +275,7 @@ waves-option-tablets-teams = Choix pour les équipes
 waves-option-tablets-free = Choix pour chacun pour soi
 waves-option-tablets-random = Au hasard, tirées au début
 waves-option-shells = Coquillages
-waves-option-shells-about = Combien de Coquillages apporte chaque Majorité visible, Érudits d’abord. Les nombres habituels sont les nôtres.
+waves-option-shells-about = Les Coquillages de chaque Majorité visible, Érudits d’abord. Les nombres habituels sont de nous.
 waves-option-rounds = Dernière manche
 waves-option-rounds-about = Après autant de manches, la partie est nulle. Le nombre habituel est le nôtre.
 
