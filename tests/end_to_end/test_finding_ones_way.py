@@ -50,7 +50,7 @@ async def test_the_end_shows_who_won_what_was_sealed_and_the_record(company: Com
     proof = verify(read(file_in(company, result)))
     assert proof.seeded
     [row] = kept.rows(company.driver.database, "SELECT * FROM tables WHERE id = ?", [table.number])
-    assert row["secret"].hex() in words(result)
+    assert row["secret"].hex() in words(await table.people[0].press(result, "About the luck").message())
     assert (proof.doubts, proof.luck is not None) == ((), True)
     assert sha256(row["secret"]).digest() == row["commitment"]
     assert row["commitment"].hex()[:16] in words(await table.lobby()) or row["status"] == "over"
@@ -167,13 +167,14 @@ async def test_recap_tells_what_happened_since_my_last_turn(company: Company) ->
     first = table.asked()[0]
     await table.press(first)
     await company.told(table)
-    assert "Nothing happened" in words(await first.slash("recap", {}, table.room).message())
+    own = words(await first.slash("recap", {}, table.room).message())
+    assert "1. You placed" in own
     second = table.asked()[0]
     await table.press(second)
     await company.told(table)
     recap = words(await first.slash("recap", {}, table.room).message())
-    assert second.user.name in recap
-    assert recap.splitlines()[1].startswith("1.")
+    assert second.user.name in recap.removeprefix(own)
+    assert recap.startswith(own), "it begins with one's own move and what came of it"
 
 
 async def test_help_names_every_game_and_how_to_begin(company: Company) -> None:
