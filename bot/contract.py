@@ -73,6 +73,9 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether people may ask in private what would be sensible now."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
+    kept: tuple[int, ...] = ()
+    """At a rematch, whose each seat is until `kept_until`; 0 where no person sat."""
+    kept_until: int = 0
     unsure: tuple[str, ...] = ()
     """The presses by which those sat down who have not agreed yet to what was changed since."""
 

@@ -17,6 +17,8 @@ LobbyAct = Literal[
     "leave",
     "agree",
     "seat",
+    "rotate",
+    "draw",
     "gift",
     "computer",
     "settings",

@@ -25,6 +25,10 @@ def strike_out(seated: Seated, user: UserId) -> Commit:
     if user in contract.invited:
         left = tuple(each for each in contract.invited if each != user)
         builder.fields["options"] = keep(replace(contract, invited=left))
+        contract = replace(contract, invited=left)
+    if user in contract.kept:
+        others = tuple(each if each != user else 0 for each in contract.kept)
+        builder.fields["options"] = keep(replace(contract, kept=others))
     if seated.table.status == "lobby":
         queue = tuple(one for one in seated.lobby_time.queue if one.user != user)
         if queue != seated.lobby_time.queue:

@@ -78,7 +78,10 @@ class Host:
 
     async def open(self, opening: Opening, request: Request) -> Committed:
         """Open a lobby."""
-        commit = lobby.open_table(opening, request, self.clock())
+        return await self.commit_new(lobby.open_table(opening, request, self.clock()))
+
+    async def commit_new(self, commit: Commit) -> Committed:
+        """Commit a table that is not there yet."""
         done = await self.store.turns.commit(commit)
         self.wake(commit)
         return done

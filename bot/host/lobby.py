@@ -103,8 +103,13 @@ def check_invited(seated: Seated, user: UserId) -> None:
         raise Sorry("error-private", owner=escape(seated.owner_name))
 
 
-def join(seated: Seated, request: Request) -> Commit:
-    """Sit down in the free seat with the lowest number."""
+def show_lobby(seated: Seated) -> WantPost:
+    """The lobby's own message."""
+    return WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id)
+
+
+def join(seated: Seated, request: Request, now: float = 0.0) -> Commit:
+    """Sit down in one's own seat of a rematch, or in the free seat with the lowest number."""
     in_lobby(seated)
     if seated.seats_of(request.user):
         raise Sorry("error-already-seated")
@@ -112,9 +117,25 @@ def join(seated: Seated, request: Request) -> Commit:
     if len(seated.seats) >= most_seats(seated.contract):
         raise Sorry("error-full")
     builder = _change(seated, request)
-    builder.seats.append(put_person(_free_seat(seated), request))
+    builder.seats.append(put_person(_seat_for(seated, request.user, now), request))
     builder.posts.append(_hello(request.user))
     return builder.build()
+
+
+def _seat_for(seated: Seated, user: UserId, now: float) -> int:
+    """Which seat somebody gets: of a rematch their own, and none that is still kept for another."""
+    contract, taken = seated.contract, {seat.number for seat in seated.seats}
+    if not contract.kept:
+        return _free_seat(seated)
+    if user in contract.kept and contract.kept.index(user) not in taken:
+        return contract.kept.index(user)
+    sitting = {seat.user_id for seat in seated.seats}
+    missing = {number for number, one in enumerate(contract.kept) if one and one not in sitting}
+    closed = missing if now < contract.kept_until else set()
+    free = [number for number in range(most_seats(contract)) if number not in taken | closed]
+    if not free:
+        raise Sorry("error-seats-kept", until=f"<t:{contract.kept_until}:R>")
+    return free[0]
 
 
 def _free_seat(seated: Seated) -> int:

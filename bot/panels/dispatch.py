@@ -278,6 +278,10 @@ async def _answer_in_lobby(host: Host, asker: Asker, control: InLobby) -> Answer
             return await lobby.leave(host, asker, table)
         case "agree":
             return await lobby.agree(host, asker, table)
+        case "rotate":
+            return await lobby.rotate(host, asker, table)
+        case "draw":
+            return await lobby.draw(host, asker, table)
         case "seat":
             return await lobby.change_seat(host, asker, table)
         case "gift":

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.controls import AddComputer, GiftForm, InLobby, RemoveComputer
 from bot.errors import Outdated, Sorry
-from bot.host import Host, Request, Seated, readiness
+from bot.host import Host, Request, Seated, readiness, rematch
 from bot.host import lobby as lobbies
 from bot.host.luck import gift_of
 from bot.host.readiness import then_look
@@ -29,14 +29,38 @@ LobbyChange = Callable[[Seated, Request], Commit]
 
 async def sit_down(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     """Sit down in the next free seat; whoever may not get it in a direct message is shown the seal here."""
-    done = await _change(host, asker, table, lobbies.join, "done-join")
+    done = await _change(host, asker, table, lambda now, who: lobbies.join(now, who, host.clock()), "done-join")
     await greet_again(host, table, asker.user)
+    await begin_when_all_back(host, asker, table)
     seated = await load(host, asker, table)
     warning = await warn(host, asker, seated)
     if any(seat.reach == "ok" for seat in seated.seats if seat.user_id == asker.user):
         return Acknowledge(done.words, warning)
     seal = asker.texts("hello-seal", seal=seated.table.commitment.hex())
     return Acknowledge(done.words, "\n".join(filter(None, (warning, seal))))
+
+
+async def begin_when_all_back(host: Host, asker: Asker, table: TableId) -> None:
+    """A rematch begins by itself once everybody whose seat was kept sits there again."""
+    seated = await host.load(table)
+    owner = seated.table.owner_id
+    if seated.table.status != "lobby" or owner is None or not rematch.all_back(seated):
+        return
+    once = replace(asker.request, id=f"{asker.request.id}:start", user=owner)
+    with contextlib.suppress(Sorry):
+        # The owner may have begun it already, or it may lack something that Start says.
+        await limits.check_starting(host, owner, seated.table.server_id)
+        await host.change(table, once, lambda now: host.begin(now, once))
+
+
+async def rotate(host: Host, asker: Asker, table: TableId) -> Acknowledge:
+    """Move everybody one seat on before a rematch."""
+    return await _change(host, asker, table, rematch.rotate, "done-rotate")
+
+
+async def draw(host: Host, asker: Asker, table: TableId) -> Acknowledge:
+    """Let the seats of a rematch be drawn."""
+    return await _change(host, asker, table, rematch.draw, "done-draw")
 
 
 async def ask_for_gift(host: Host, asker: Asker, table: TableId) -> AskForm:

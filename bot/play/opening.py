@@ -7,21 +7,23 @@ from dataclasses import replace
 import msgspec
 
 from bot.contract import OWN, Contract, check_contract
+from bot.controls import InLobby
 from bot.errors import Sorry
-from bot.host import Host, Request, Seated
+from bot.host import Host, Request, Seated, calling, rematch
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
 from bot.play import limits
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.play.finding import load
-from bot.play.lobby import keep_language
+from bot.play.lobby import begin_when_all_back, keep_language
 from bot.play.naming import find_system
 from bot.play.options import read_options
-from bot.preferences import read_server
+from bot.preferences import read_preferences, read_server
+from bot.screens.message import Button, Message, Text, buttons
 from bot.texts.own_words import visible
 from storage.commits import Committed
-from storage.ids import ServerId, TableId
+from storage.ids import ServerId, TableId, UserId
 from storage.models import Server
 
 LONGEST_NAME = 80
@@ -86,36 +88,65 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
     seated = await load(host, asker, table)
     if not seated.seats_of(asker.user):
         raise Sorry("error-rematch-played")
+    if seated.table.status != "over":
+        raise Sorry("error-rematch-running")
     opening, place = _as_before(seated), f"<#{seated.table.channel_id}>"
     for attempt in range(REMATCHES):
         once = replace(asker.request, id=f"rematch:{table}:{attempt}")
-        done = await host.store.turns.find_request(once.id) or await _open_again(host, asker, opening, once)
+        done = await host.store.turns.find_request(once.id) or await _open_again(host, asker, seated, opening, once)
         if not done.repeated:
-            return say(asker.texts("table-opened", table=done.table, place=place))
+            return Show(offer_seats(asker, done.table, place))
         lobby = await host.load(done.table)
         sits = bool(lobby.seats_of(asker.user)) and lobby.table.status in ("lobby", "running")
         if not sits and lobby.table.status == "lobby":
-            await host.change(done.table, asker.request, lambda now: lobbies.join(now, asker.request))
+            await host.change(done.table, asker.request, lambda now: lobbies.join(now, asker.request, host.clock()))
+            await begin_when_all_back(host, asker, done.table)
             sits = True
         if sits:
             return say(asker.texts("rematch-joined", table=done.table, place=place))
     raise Sorry("error-busy")
 
 
-async def _open_again(host: Host, asker: Asker, opening: Opening, request: Request) -> Committed:
+def offer_seats(asker: Asker, table: TableId, place: str) -> Message:
+    """What whoever opened a rematch is told, and how else people may sit."""
+    texts = asker.texts
+    rotated = Button(texts("button-rotate"), InLobby(table, "rotate").id(), emoji="🔄")
+    drawn = Button(texts("button-draw"), InLobby(table, "draw").id(), emoji="🎲")
+    return Message((Text(texts("rematch-opened", table=table, place=place)), *buttons(rotated, drawn)))
+
+
+async def _open_again(host: Host, asker: Asker, before: Seated, opening: Opening, request: Request) -> Committed:
     """Open the lobby of a rematch, if the server allows it and nobody has too many open."""
     check_server(await host.store.servers.get(opening.server), asker, opening.channel)
     async with limits.one_at_a_time(asker.user):
         await limits.check_opening(host, asker, opening.server)
-        return await host.open(opening, request)
+        calls = await _calls(host, before, request.user)
+        return await host.commit_new(rematch.open_again(before, opening, request, host.clock(), calls))
+
+
+async def _calls(host: Host, before: Seated, opener: UserId) -> rematch.Calls:
+    """How each of the others is told: as they want to be, and never while nothing may ring for them."""
+    now, mentions, messages = host.clock(), [], {}
+    for user in {UserId(user) for user in rematch.people_of(before) if user} - {opener}:
+        player = await host.store.players.get(user)
+        chosen = read_preferences(player.preferences)
+        ways = calling.ways(chosen, before.id, player.reach)
+        due = calling.next_ring(chosen.person, now)
+        if "mention" in ways and due <= now:
+            mentions.append(user)
+        elif ways and player.reach != "closed":
+            messages[user] = due
+    return rematch.Calls(tuple(sorted(mentions)), messages)
 
 
 def _as_before(seated: Seated) -> Opening:
     """The same table again, private for the same people if it was."""
     table = seated.table
     people = tuple(seat.user_id for seat in seated.seats if seat.user_id)
+    invited = people if table.private else ()
+    contract = msgspec.structs.replace(seated.contract, invited=invited, unsure=(), kept=(), kept_until=0)
     return Opening(
-        contract=msgspec.structs.replace(seated.contract, invited=people if table.private else (), unsure=()),
+        contract=contract,
         name=table.name,
         private=table.private,
         server=table.server_id or ServerId(0),

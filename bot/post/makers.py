@@ -100,7 +100,17 @@ async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Mess
 async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if seated.table.status == "over" and seated.game is not None:
         return result.card(scene_of(seated, None, public_texts(seated), []))
-    return lobby_screen.lobby(lobby_of(seated, public_texts(seated)))
+    missing = [user for user in outbox.read_mentioned(post.payload) if not seated.seats_of(user)]
+    mentions = tuple(missing) if post.message_id is None else ()
+    return lobby_screen.lobby(lobby_of(seated, public_texts(seated)), mentions)
+
+
+async def _rematch(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    user = audiences.user_of(post.audience)
+    if user is None or seated.table.status != "lobby" or seated.seats_of(user) or user not in seated.contract.kept:
+        return None
+    shown = lobby_of(seated, private_texts(await reading.player(user)))
+    return lobby_screen.rematch(shown, seated.table.channel_id or 0)
 
 
 async def _hello(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -378,6 +388,7 @@ MAKERS: dict[str, Maker] = {
     outbox.LOBBY: _lobby,
     outbox.HELLO: _hello,
     outbox.INVITED: _invited,
+    outbox.REMATCH: _rematch,
     outbox.CHANGED: _changed,
     outbox.READY: _ready,
     outbox.UNREADY: _unready,

@@ -58,8 +58,8 @@ class Lobby:
     """The link to where the table is played, once it runs."""
 
 
-def lobby(shown: Lobby) -> Message:
-    """The lobby's message."""
+def lobby(shown: Lobby, mentions: tuple[int, ...] = ()) -> Message:
+    """The lobby's message; at a rematch it calls those who are kept a seat."""
     texts = shown.texts
     system = texts(f"system-{shown.contract.system}")
     head = f"### {shown.contract.of.emoji} {escape(shown.name)}\n{system} · #{shown.table}"
@@ -78,7 +78,7 @@ def lobby(shown: Lobby) -> Message:
         parts.append(Text(texts("lobby-started", place=shown.place)))
     if shown.without_beacon:
         parts.append(Text(f"-# {texts('dealt-without-beacon')}"))
-    return Message((Box(tuple(parts), SAND if shown.status == "lobby" else SEA),))
+    return Message((Box(tuple(parts), SAND if shown.status == "lobby" else SEA),), mentions)
 
 
 def seats(shown: Lobby) -> str:
@@ -98,6 +98,10 @@ def seats(shown: Lobby) -> str:
         missing = [s for s in shown.sitters if not s.computer and s.seat not in shown.ready]
         names = ", ".join(escape(sitter.name) for sitter in missing)
         lines.append(f"-# {texts('lobby-ready', count=len(missing), who=names)}")
+    sitting = {sitter.user for sitter in shown.sitters}
+    if shown.status == "lobby" and (missing_users := [u for u in shown.contract.kept if u and u not in sitting]):
+        called = ", ".join(f"<@{user}>" for user in missing_users)
+        lines.append(texts("lobby-kept", who=called, until=f"<t:{shown.contract.kept_until}:R>"))
     if shown.status == "lobby" and shown.queue:
         lines.append(f"-# {texts('lobby-queue', who=', '.join(map(escape, shown.queue)))}")
     if any(sitter.reach == "closed" for sitter in shown.sitters):
@@ -201,6 +205,20 @@ def _buttons(shown: Lobby) -> tuple[Part, ...]:
         Button(texts("button-rules"), Rules(shown.table).id(), emoji="📖"),
         button("cancel", "danger"),
     )
+
+
+def rematch(shown: Lobby, channel: int) -> Message:
+    """Tells somebody in private that their seat is kept for another game."""
+    words = shown.texts(
+        "rematch-call",
+        who=escape(shown.owner),
+        name=escape(shown.name),
+        table=shown.table,
+        place=f"<#{channel}>",
+        until=f"<t:{shown.contract.kept_until}:R>",
+    )
+    join = Button(shown.texts("button-join"), InLobby(shown.table, "join").id(), "primary", "🪑")
+    return Message((Text(words), *buttons(join)))
 
 
 def invitation(shown: Lobby, channel: int) -> Message:

@@ -20,3 +20,14 @@ replay-round = Zu einer Runde
 replay-eyes = Mit wessen Augen?
 error-replay-running = Ein Spiel kann man durchgehen, wenn es vorbei ist. /recap sagt, was bisher geschah.
 error-replay-file = { $why }
+
+rematch-opened = Tisch #{ $table } ist offen in { $place }. Die anderen sind gerufen; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind. Alle sitzen wie zuvor, außer du möchtest:
+rematch-call = 🔁 **{ $who }** möchte Revanche an **{ $name }** (#{ $table }). Dein Platz ist für dich frei gehalten; für alle frei wird er { $until }. Es geht los, wenn alle wieder da sind, in { $place }.
+lobby-kept = 🔁 Frei gehalten für { $who }; für alle frei { $until }. Es geht los, wenn alle wieder da sind.
+button-rotate = Einen Platz weiter
+button-draw = Plätze auslosen
+done-rotate = Alle rücken einen Platz weiter.
+done-draw = Die Plätze werden ausgelost.
+error-seats-kept = Die freien Plätze sind für die frei gehalten, die zuvor gespielt haben; für alle frei werden sie { $until }.
+error-rematch-moved = Jemand sitzt schon anderswo. Tauscht die Plätze einzeln in der Lobby.
+error-rematch-running = Revanche gibt es, wenn das Spiel vorbei ist.

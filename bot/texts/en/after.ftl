@@ -20,3 +20,14 @@ replay-round = Go to a round
 replay-eyes = Look through whose eyes?
 error-replay-running = A game can be gone through once it is over. /recap tells what has happened so far.
 error-replay-file = { $why }
+
+rematch-opened = Table #{ $table } is open in { $place }. The others are called; their seats are kept for a day, and the game begins when all are back. Everybody sits as before, unless you would rather:
+rematch-call = 🔁 **{ $who }** would like a rematch at **{ $name }** (#{ $table }). Your seat is kept for you; it is free { $until }. The game begins when all are back, in { $place }.
+lobby-kept = 🔁 Kept for { $who }; free { $until }. The game begins when all are back.
+button-rotate = Move one seat on
+button-draw = Draw the seats
+done-rotate = Everybody moves one seat on.
+done-draw = The seats will be drawn.
+error-seats-kept = The free seats are kept for those who played before; they are free { $until }.
+error-rematch-moved = Somebody sits elsewhere already. Change seats one by one in the lobby.
+error-rematch-running = A rematch can be had once the game is over.

@@ -1,0 +1,86 @@
+"""The same people again: a lobby that keeps everybody's seat for a day, and begins once all are back. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from bot.contract import Contract, keep
+from bot.errors import Sorry
+from bot.host import outbox
+from bot.host.audiences import user_audience
+from bot.host.builder import CommitBuilder
+from bot.host.lobby import Opening, in_lobby, must_own, open_table, show_lobby
+from bot.host.seated import Request, Seated
+from bot.host.seats import put_again, put_computer, put_person
+from storage.commits import Commit, WantPost
+from storage.ids import UserId
+
+KEPT_FOR = 86_400
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """How each of the others hears of a rematch: by a mention in the lobby, or by a direct message at a time."""
+
+    mentions: tuple[UserId, ...]
+    messages: Mapping[UserId, float]
+
+
+def people_of(seated: Seated) -> tuple[int, ...]:
+    """Whose each seat of a table is; 0 where no person sits or is played for."""
+    return tuple(seat.user_id or 0 for seat in sorted(seated.seats, key=lambda seat: seat.number))
+
+
+def open_again(before: Seated, opening: Opening, request: Request, now: float, calls: Calls) -> Commit:
+    """A lobby with the seats of a game that is over: whoever asks and the computer players sit, the others are kept."""
+    kept = people_of(before)
+    contract = msgspec.structs.replace(opening.contract, kept=kept, kept_until=int(now) + KEPT_FOR)
+    commit = open_table(replace(opening, contract=contract), request, now)
+    seats = [put_person(kept.index(request.user), request)]
+    seats += [put_computer(each.number, each.name, each.level) for each in before.seats if not each.user_id]
+    posts = [
+        replace(post, payload=outbox.mention(calls.mentions)) if post.kind == outbox.LOBBY and calls.mentions else post
+        for post in commit.posts
+    ]
+    posts += [
+        WantPost(audience=user_audience(user), kind=outbox.REMATCH, keep=False, not_before=due)
+        for user, due in calls.messages.items()
+    ]
+    return replace(commit, seats=tuple(seats), posts=tuple(posts))
+
+
+def all_back(seated: Seated) -> bool:
+    """Whether everybody whose seat was kept sits there again."""
+    people = {user for user in seated.contract.kept if user}
+    return bool(people) and people <= {seat.user_id for seat in seated.seats}
+
+
+def rotate(seated: Seated, request: Request) -> Commit:
+    """Move everybody one seat on, those too who are still to come."""
+    in_lobby(seated)
+    must_own(seated, request)
+    contract, many = seated.contract, len(seated.contract.kept)
+    if not many or any(seat.number >= many for seat in seated.seats):
+        raise Sorry("error-rematch-moved")
+    moved = {seat.number: (seat.number + 1) % many for seat in seated.seats}
+    builder = CommitBuilder(seated, request)
+    builder.seats += [put_again(seat, moved[seat.number]) for seat in seated.seats]
+    builder.remove_seats += sorted(set(moved) - set(moved.values()))
+    return _agreed(builder, msgspec.structs.replace(contract, kept=(contract.kept[-1], *contract.kept[:-1])))
+
+
+def draw(seated: Seated, request: Request) -> Commit:
+    """Let the seats be drawn by lot when the game begins."""
+    in_lobby(seated)
+    must_own(seated, request)
+    return _agreed(CommitBuilder(seated, request), msgspec.structs.replace(seated.contract, seating="drawn"))
+
+
+def _agreed(builder: CommitBuilder, contract: Contract) -> Commit:
+    assert builder.seated is not None
+    builder.fields["options"] = keep(contract)
+    builder.posts.append(show_lobby(builder.seated))
+    return builder.build()
