@@ -108,6 +108,7 @@ def change_seats(
     changed = {seat.number for seat in seats}
     builder = CommitBuilder(seated, request, now, seats=list(seats), waiting=frozenset(game.to_act) - computers)
     builder.note(what, seats=sorted(changed))
+    builder.posts.append(outbox.announce_handover(seated))
     sitting = [(seat.user_id, seat.number) for seat in seated.seats]
     sitting += [(seat.user_id, seat.number) for seat in seats]
     builder.fields["held"] = remember(seated.table.held, sitting)

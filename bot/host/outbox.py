@@ -28,6 +28,8 @@ READY, UNREADY = "ready", "unready"
 """Asking in a full lobby who is ready, and telling somebody that their seat went to others."""
 DIGEST = "digest"
 """What waits for somebody and what has changed, once a day."""
+HANDOVER = "handover"
+"""Somebody else plays a seat from now on; each time a message of its own."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0
@@ -79,6 +81,12 @@ def show_result(seated: Seated) -> list[WantPost]:
 def close_vote() -> WantPost:
     """The question whether somebody may take back, which a move closes; forgotten once it says so."""
     return WantPost(audience=PUBLIC, kind=VOTE, keep=False)
+
+
+def announce_handover(seated: Seated) -> WantPost:
+    """Tell the room who plays a seat from this commit on."""
+    kind = f"{HANDOVER}:{seated.version + 1}"
+    return WantPost(audience=PUBLIC, kind=kind, channel_id=seated.place, keep=False)
 
 
 def show_late_vote(seated: Seated, seat: int, asked: Iterable[int] = ()) -> WantPost:

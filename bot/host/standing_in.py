@@ -28,7 +28,8 @@ def substitute(
     builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
     builder.timers.append(SetTimer(kind=timers.COMPUTER, due=now + pauses.computer, seat=seat))
     builder.clear_timers += [(kind, seat) for kind in (*TIMED, timers.WAKE)]
-    builder.posts += [outbox.show_table(seated), show_hand(seat)]
+    builder.note("seat-late", seat=seat)
+    builder.posts += [outbox.announce_handover(seated), outbox.show_table(seated), show_hand(seat)]
 
 
 def offer_seat(builder: CommitBuilder, seated: Seated, seat: int, now: float, pauses: Pauses) -> None:

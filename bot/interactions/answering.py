@@ -18,11 +18,11 @@ from bot.host import Request
 from bot.host.audiences import seat_audience
 from bot.host.outbox import HAND
 from bot.interactions.asking import Press, asker_of, in_hand, mark_on
-from bot.play.answers import Acknowledge, Acted, Announce, Answer, AskForm, Attach, Change, Show, say
+from bot.play.answers import Acknowledge, Acted, Answer, AskForm, Attach, Change, Show, say
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
 from bot.post.painting import paint
-from bot.screens.message import Message, Text, layout
+from bot.screens.message import Message, layout
 from engine.errors import EngineError
 from storage.errors import Displaced, Overloaded, StorageError, Unsure
 from storage.store import Store
@@ -94,8 +94,6 @@ async def show_answer(app: App, press: Press, answer: Answer) -> None:
             await (show_privately(press, say(told).message) if told else acknowledge(press))
         case Acted():
             await show_acted(app, press, answer)
-        case Announce(words, to_all):
-            await press.response.send_message(view=layout(Message((Text(words),))), ephemeral=not to_all)
         case Attach(words, name, data):
             await press.response.send_message(words, file=discord.File(io.BytesIO(data), name), ephemeral=True)
         case AskForm():

@@ -45,14 +45,6 @@ class Acted:
 
 
 @dataclass(frozen=True, slots=True)
-class Announce:
-    """Some words that everybody at the table should read, if they are said there."""
-
-    words: str
-    to_all: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Attach:
     """A file, with some words."""
 
@@ -87,7 +79,7 @@ class AskForm:
     more: tuple[Field, ...] = ()
 
 
-Answer = Show | Change | Acknowledge | Acted | Announce | Attach | AskForm
+Answer = Show | Change | Acknowledge | Acted | Attach | AskForm
 
 
 def say(words: str) -> Show:

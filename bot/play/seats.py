@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.host import Host, Request, Seated, applying, handover
 from bot.host.audiences import PUBLIC
-from bot.play.answers import Acknowledge, Announce, Show, say
+from bot.play.answers import Acknowledge, Show, say
 from bot.play.asker import Asker
 from bot.play.undo import find_vote
 from bot.texts.own_words import escape
@@ -14,7 +14,7 @@ from storage.commits import Commit
 from storage.ids import TableId
 
 
-async def hand_over(host: Host, asker: Asker, seated: Seated) -> Announce:
+async def hand_over(host: Host, asker: Asker, seated: Seated) -> Show:
     """Let a computer player of the level that was agreed play for a person until they come back."""
 
     def work(now: Seated, request: Request) -> Commit:
@@ -23,7 +23,7 @@ async def hand_over(host: Host, asker: Asker, seated: Seated) -> Announce:
     return await _change(host, asker, seated, work, "done-seat-away")
 
 
-async def come_back(host: Host, asker: Asker, seated: Seated) -> Announce:
+async def come_back(host: Host, asker: Asker, seated: Seated) -> Show:
     """Play one's own seat again."""
 
     def work(now: Seated, request: Request) -> Commit:
@@ -59,7 +59,7 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
     return Acknowledge()
 
 
-async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Announce:
+async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
     """Let a computer player play a seat that stands empty."""
 
     def work(now: Seated, request: Request) -> Commit:
@@ -70,8 +70,8 @@ async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Announce:
 
 async def _change(
     host: Host, asker: Asker, seated: Seated, work: Callable[[Seated, Request], Commit], key: str
-) -> Announce:
-    """Change who plays a seat; everybody at the table should know whom they play with."""
+) -> Show:
+    """Change who plays a seat; the table announces to all whom they play with."""
     await host.change(seated.id, asker.request, lambda now: work(now, asker.request))
     words = asker.texts(key, who=escape(asker.request.name), name=escape(seated.table.name), table=seated.id)
-    return Announce(words, to_all=asker.place.channel in (seated.table.thread_id, seated.table.channel_id))
+    return say(words)

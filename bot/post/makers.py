@@ -25,6 +25,7 @@ from bot.scenes import lobby_of, past_of, scene_of, scene_then, sitters_of
 from bot.screens import clock, frame, result, time, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens import meeting as meeting_screen
+from bot.screens.log import change_line, is_handover
 from bot.screens.message import Message, Text
 from bot.screens.round import round_over
 from bot.texts import Texts
@@ -312,6 +313,13 @@ async def _meeting(reading: Reading, seated: Seated, post: Post) -> Message | No
     return meeting_screen.meeting(seated.id, meeting, called, public_texts(seated), users)
 
 
+async def _handover(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    version, texts = int(post.kind.partition(":")[2]), public_texts(seated)
+    log = [moment for moment in await reading.log(version - 1) if moment.version == version and moment.said]
+    lines = [change_line(texts, moment.said) for moment in log if moment.said and is_handover(moment.said)]
+    return Message((Text("\n".join(lines)),)) if any(lines) else None
+
+
 async def _offer(reading: Reading, seated: Seated, post: Post) -> Message | None:
     seat = int(post.kind.partition(":")[2])
     free = seated.running and seat in seated.timing.offered
@@ -381,6 +389,7 @@ MAKERS: dict[str, Maker] = {
     outbox.DIGEST: make_digest,
     outbox.LATE: _late,
     outbox.OFFER: _offer,
+    outbox.HANDOVER: _handover,
     outbox.PROPOSAL: _proposal,
     outbox.MEETING: _meeting,
     outbox.APPLICATION: _application,

@@ -10,8 +10,10 @@ import msgspec
 
 from bot.screens.plain import cut
 from bot.screens.scene import Scene, Told
+from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.game import Event, View
+from engine.menu import Words
 
 SEAT_FIELDS = {"seat": "who", "target": "whom", "to_seat": "whom", "by": "who", "whom": "whom", "who": "who"}
 
@@ -51,7 +53,7 @@ def last_that_fit(found: list[str], most_bytes: int, most_characters: int) -> li
 def told_lines(scene: Scene[View], told: Told, *, ending: bool = True) -> list[str]:
     """One turn, line by line."""
     events = [event for event in told.events if ending or event.__struct_config__.tag != ENDED]
-    said = filter(None, (*(event_line(scene, event) for event in events), change_line(scene, told)))
+    said = filter(None, (*(event_line(scene, event) for event in events), change_line(scene.texts, told.said)))
     # two cards drawn one after the other are one line
     runs = [(line, sum(1 for _ in run)) for line, run in groupby(said)]
     found = [line if many == 1 else f"{line} × {many}" for line, many in runs]
@@ -68,13 +70,17 @@ def event_line(scene: Scene[View], event: Event) -> str:
     return scene.texts(key, **params(scene, event)).strip()
 
 
-def change_line(scene: Scene[View], told: Told) -> str:
+def change_line(texts: Texts, said: Words | None) -> str:
     """A change that is no move in words; nothing for one that is told elsewhere."""
-    if told.said is None or not scene.texts.has(told.said.key):
+    if said is None or not texts.has(said.key):
         return ""
-    names = {name: f"**{escape(str(told.said.params[name]))}**" for name in PEOPLE if told.said.params.get(name)}
-    given = {**told.said.params, **names}
-    return scene.texts(told.said.key, **given)
+    names = {name: f"**{escape(str(said.params[name]))}**" for name in PEOPLE if said.params.get(name)}
+    return texts(said.key, **{**said.params, **names})
+
+
+def is_handover(said: Words) -> bool:
+    """Whether a change is that somebody else plays a seat."""
+    return said.key.startswith("log-seat-")
 
 
 def event_words(scene: Scene[View], event: Event, columns: int) -> str:

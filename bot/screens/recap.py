@@ -41,7 +41,7 @@ def _numbered(scene: Scene[View]) -> list[str]:
             if line := event_line(scene, event):
                 marked = f"{MARK} {line}" if befell(scene, told, event) else line
                 said.append(f"~~{line}~~" if told.undone else marked)
-        if line := change_line(scene, told):
+        if line := change_line(scene.texts, told.said):
             said.append(line)
     return [f"{number}. {line}" for number, line in enumerate(said, 1)]
 

@@ -143,6 +143,7 @@ log-seat-back = { $who } spielt wieder selbst.
 log-seat-taken = 🪑 { $who } hat den Platz von { $old } übernommen.
 log-seat-filled = 🤖 Ein Computerspieler spielt einen leeren Platz.
 log-seat-left = 🤖 Ein Computerspieler spielt auf dem Platz von jemandem weiter, der gegangen ist.
+log-seat-late = 🤖 Ein Computerspieler spielt für { $who }; die Zeit ist abgelaufen.
 log-seat-resigned = 🏳️ { $old } hat aufgegeben. Ein Computerspieler spielt weiter.
 log-break-asked = 🤝 { $who } möchte das Spiel abbrechen.
 

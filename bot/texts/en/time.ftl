@@ -143,6 +143,7 @@ log-seat-back = { $who } plays again.
 log-seat-taken = 🪑 { $who } has taken over the seat of { $old }.
 log-seat-filled = 🤖 A computer player plays an empty seat.
 log-seat-left = 🤖 A computer player plays on in the seat of somebody who has gone.
+log-seat-late = 🤖 A computer player plays for { $who }, whose time has run out.
 log-seat-resigned = 🏳️ { $old } has resigned. A computer player plays on.
 log-break-asked = 🤝 { $who } would like to break the game off.
 

@@ -13,7 +13,7 @@ from bot.controls import Move, Undo, read
 from bot.errors import Sorry
 from bot.host import Host, Seated, takeback, turns
 from bot.play import lists, lobby, looking, moves, notes, preferring, privacy, seats, undo
-from bot.play.answers import Acted, Announce, Change, Show
+from bot.play.answers import Acted, Change, Show
 from bot.play.aside import Aside
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
@@ -22,7 +22,7 @@ from engine.errors import Refused
 from engine.game import Action
 from engine.menu import Ready
 from storage.ids import TableId, UserId
-from tests.bot.play.conftest import NAMES, SERVER, People, ids_of, words_of
+from tests.bot.play.conftest import NAMES, People, ids_of, words_of
 
 NOBODY: frozenset[int] = frozenset()
 
@@ -142,16 +142,6 @@ async def test_a_note_stands_above_the_hand_until_it_is_removed(host: Host, peop
     assert "keep the five" not in words_of(await looking.show_hand(host, people.ask("ann"), seated))
     await notes.note(host, people.ask("bob"), seated, notes.NOTHING)
     assert "keep the five" not in words_of(await looking.show_hand(host, people.ask("bob"), seated))
-
-
-async def test_a_seat_that_changes_hands_is_told_to_all_if_it_is_said_at_the_table(host: Host, people: People) -> None:
-    seated = await people.deal("rolling", "bob")
-    away = await seats.hand_over(host, people.ask("bob"), seated)
-    assert away == Announce(away.words, to_all=True)
-    assert (await host.load(seated.id)).sits_as_computer(1)
-    elsewhere = people.ask("bob", Place(SERVER, 71))
-    back = await seats.come_back(host, elsewhere, await find_table(host, elsewhere, str(seated.id)))
-    assert back == Announce(back.words, to_all=False)
 
 
 async def test_the_tables_that_wait_come_first(host: Host, people: People) -> None:

@@ -1,0 +1,83 @@
+"""Whoever plays a seat from now on is announced at the table and stands in its log, however it came about."""
+
+from __future__ import annotations
+
+from bot.contract import Late
+from bot.host import Host, Seated, lateness, outbox
+from bot.host.audiences import PUBLIC
+from bot.play import leaving, lobby, privacy, seats
+from bot.post.makers import make
+from bot.post.reading import Reading
+from bot.scenes import scene_of
+from bot.screens.log import lines
+from bot.screens.message import Text, flat
+from bot.texts import texts
+from storage.ids import TableId
+from tests.bot.play.conftest import NOW, People
+
+
+async def announced(host: Host, table: TableId) -> list[str]:
+    """What the table has been told of its seats, the oldest first; nobody is rung for it."""
+    posts = [post for post in await host.store.posts.of_table(table) if post.kind.startswith(f"{outbox.HANDOVER}:")]
+    said = []
+    for post in sorted(posts, key=lambda post: post.version_wanted):
+        message = await make(Reading(host, table), post)
+        assert message is not None
+        assert message.mentions == ()
+        assert post.audience == PUBLIC
+        said.append("".join(part.markdown for part in flat(message.parts) if isinstance(part, Text)))
+    return said
+
+
+async def logged(host: Host, table: TableId) -> list[str]:
+    """What the log tells everybody of its seats."""
+    seated = await host.load(table)
+    return lines(scene_of(seated, None, texts("en"), await host.log(seated)))
+
+
+async def three(host: Host, people: People, late: Late = "computer") -> Seated:
+    table = await people.open("waves", "bob", "cem")
+    await people.agree_on(table, "late", late, "bob", "cem")
+    await people.agree_on(table, "pace", "brisk", "bob", "cem")
+    await lobby.start(host, people.ask("ann"), table)
+    return await host.load(table)
+
+
+async def test_every_way_in_which_a_seat_changes_hands_is_announced_and_logged(host: Host, people: People) -> None:
+    seated = await three(host, people)
+    table = seated.id
+    assert await announced(host, table) == []
+    await seats.hand_over(host, people.ask("bob"), seated)
+    away = "🤖 A computer player plays for **bob**."
+    assert await announced(host, table) == [away]
+    await seats.come_back(host, people.ask("bob"), await host.load(table))
+    back = "**bob** plays again."
+    assert await announced(host, table) == [away, back]
+    await leaving.resign(host, people.ask("cem"), table)
+    resigned = "🏳️ **cem** has resigned. A computer player plays on."
+    assert await announced(host, table) == [away, back, resigned]
+    await privacy.erase(host, people.ask("bob"))
+    gone = "🤖 A computer player plays on in the seat of somebody who has gone."
+    told = await announced(host, table)
+    assert told[-1] == gone
+    assert not any("bob" in line for line in told)
+    found = "\n".join(await logged(host, table))
+    assert "cem" in found
+    assert gone in found
+
+
+async def test_a_late_player_whom_a_computer_player_replaces_is_announced(host: Host, people: People) -> None:
+    seated = await three(host, people)
+    [seat, *_] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    name, later = seated.seat(seat).name, NOW + 40 * 86_400
+    await host.change(seated.id, None, lambda now: lateness.look(now, seat, later, host.pauses))
+    said = f"🤖 A computer player plays for **{name}**, whose time has run out."
+    assert await announced(host, seated.id) == [said]
+    assert said in await logged(host, seated.id)
+
+
+async def test_whoever_takes_a_seat_over_is_announced(host: Host, people: People) -> None:
+    seated = await three(host, people, "offer")
+    await leaving.resign(host, people.ask("cem"), seated.id)
+    await seats.take_over(host, people.ask("dan"), await host.load(seated.id), 2)
+    assert (await announced(host, seated.id))[-1] == "🪑 **dan** has taken over the seat of **\\#3**."
