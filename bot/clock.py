@@ -293,6 +293,8 @@ class Clock:
             return
 
         def work(seated: Seated) -> Commit:
+            if timer.kind == READY and (who := readiness.starter(seated)):
+                return host.begin(seated, who)
             if timer.kind == READY:
                 return readiness.look(seated, self.now())
             if not seated.running:

@@ -64,10 +64,10 @@ def look(seated: Seated, now: float) -> Commit:
     if not full and kept.queue:
         return _seat_first(seated, now)
     if full and not kept.asked:
-        kept = LobbyTime(asked=int(now), queue=kept.queue)
+        kept = LobbyTime(int(now), kept.ready, kept.queue)
         builder.posts.append(_post(seated, repost=True))
     elif not full and kept.asked:
-        kept = LobbyTime(queue=kept.queue)
+        kept = LobbyTime(None, kept.ready, kept.queue)
         builder.posts.append(_post(seated))
     _keep(builder, seated, kept)
     waiting = [_due(seated, seat, now) for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
@@ -126,13 +126,23 @@ def _people(seated: Seated) -> list[Seat]:
 
 
 def is_ready(kept: LobbyTime, seat: Seat) -> bool:
-    """Whether somebody has said so; who has sat down since everybody was asked is there."""
-    return seat.user_id in kept.ready or seat.since > (kept.asked or 0)
+    """Whether somebody has said that they are ready, now or before somebody else took a seat that was given up."""
+    return seat.user_id in kept.ready
+
+
+def starter(seated: Seated) -> Request | None:
+    """In whose name a full lobby begins in which all are ready: its owner, or the first who sits there."""
+    people = _people(seated)
+    full = len(seated.seats) >= lobby.most_seats(seated.contract)
+    if not asks_ready(seated) or not full or not people or not all_ready(seated):
+        return None
+    first = next((seat for seat in people if seat.user_id == seated.table.owner_id), people[0])
+    return Request(f"ready:{seated.id}:{seated.version}", UserId(first.user_id or 0), first.name)
 
 
 def _due(seated: Seated, seat: Seat, now: float) -> float:
     """When the time of somebody who was asked is over."""
-    asked = seated.lobby_time.asked or int(now)
+    asked = max(seated.lobby_time.asked or int(now), int(seat.since))
     if seated.contract.pace == LIVE:
         return asked + LIVE_READY_WITHIN
     stops = call_stops(seated.preferences(seat.number).person, Rests((), seated.outages))
@@ -157,7 +167,7 @@ def _seat_first(seated: Seated, now: float) -> Commit:
         number = next(each for each in range(len(seated.seats) + 1) if each not in {s.number for s in seated.seats})
         builder.seats.append(put_person(number, Request(first.request, UserId(first.user), first.name)))
         builder.posts.append(WantPost(audience=user_audience(UserId(first.user)), kind=outbox.HELLO, keep=False))
-    _keep(builder, seated, LobbyTime(kept.asked, kept.ready, tuple(others)))
+    _keep(builder, seated, LobbyTime(None, kept.ready, tuple(others)))
     return then_look(builder.build(), seated, now)
 
 

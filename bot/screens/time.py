@@ -73,4 +73,4 @@ def offered(table: TableId, seat: int, name: str, place: str, texts: Texts, *, f
 def played_for(table: TableId, texts: Texts) -> Message:
     """What somebody sees in place of their hand while a computer player plays for them."""
     back = Button(texts("button-im-back"), ComeBack(table).id(), "primary")
-    return Message((Text(texts("error-away")), *buttons(back)))
+    return Message((Text(texts("played-for")), *buttons(back)))

@@ -98,7 +98,7 @@ button-take-seat = Platz nehmen
 button-im-back = Ich bin zurück
 
 hours-zone = Du lebst in **{ $zone }**, dort ist es jetzt { $time }.
-hours-always = Du hast keine Zeiten angegeben: deine Zeit läuft immer. /hours awake: mo-fr 08:00-22:00, sa 10:00-24:00
+hours-always = Du hast keine Zeiten angegeben: deine Zeit läuft immer, und du kannst auch nachts gerufen werden.
 hours-asleep = schläfst du
 hours-from = Neue Zeiten gelten ab { $since }.
 day-mon = Montag
@@ -122,7 +122,7 @@ describe-first = Der erste Tag, etwa 2026-08-03; lass ihn weg, um zu sehen, was 
 describe-last = Der letzte Tag, etwa 2026-08-10; lass ihn weg für einen einzelnen Tag
 describe-away-back = Ob du schon zurück bist und keine Reise mehr zählt
 away-list = Du bist nicht da:
-away-none = Du bist an allen kommenden Tagen da. /away first: 2026-08-03 last: 2026-08-10
+away-none = Du bist an allen kommenden Tagen da.
 error-away-date = Ein Tag sieht so aus: { $example }.
 error-away-reversed = Der letzte Tag liegt vor dem ersten. Ein Beispiel: { $example } als erster Tag.
 error-away-past = Dieser Tag ist vorbei. Eine Reise beginnt heute oder später, etwa { $example }.
@@ -256,8 +256,8 @@ lobby-ready = { $count ->
   }
 lobby-queue = Auf einen Platz warten: { $who }
 ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) ist voll. Drück den Knopf, wenn du bereit bist; das Spiel beginnt, wenn es alle sind.
-ready-all = alle
-ready-over = ✅ An **{ $name }** (#{ $table }) wird niemand mehr gefragt.
+ready-all = Alle
+ready-over = ✅ Die Bereit-Frage an **{ $name }** (#{ $table }) ist vorbei.
 unready = Dein Platz an **{ $name }** (#{ $table }) ist wieder frei, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Du kannst dich in { $place } wieder setzen.
 queued = Du bekommst den ersten Platz, der frei wird.
 error-queued = Du wartest hier schon auf einen Platz.
@@ -302,3 +302,5 @@ error-meet-never = In den nächsten zwei Wochen seid ihr nie alle 45 Minuten lan
 error-meet-past = Diese Zeit ist vorbei.
 log-meet-begins = ⚡ Die Live-Stunde hat begonnen.
 log-meet-ends = ⚡ Die Live-Stunde ist vorbei.
+
+played-for = 🤖 Ein Computerspieler spielt hier für dich. Drück den Knopf, um wieder selbst zu spielen.

@@ -98,7 +98,7 @@ button-take-seat = Take the seat
 button-im-back = I’m back
 
 hours-zone = You live in **{ $zone }**, where it is { $time } now.
-hours-always = You have set no hours: your time always runs. /hours awake: mon-fri 08:00-22:00, sat 10:00-24:00
+hours-always = You have set no hours: your time always runs, and you may be called at night.
 hours-asleep = asleep
 hours-from = New hours count from { $since }.
 day-mon = Monday
@@ -122,7 +122,7 @@ describe-first = The first day, such as 2026-08-03; leave it out to see what is 
 describe-last = The last day, such as 2026-08-10; leave it out for a single day
 describe-away-back = Whether you are back already, and no absence counts any more
 away-list = You are away:
-away-none = You are not away on any day to come. /away first: 2026-08-03 last: 2026-08-10
+away-none = You are not away on any day to come.
 error-away-date = A day looks like this: { $example }.
 error-away-reversed = The last day comes before the first. An example: { $example } as the first day.
 error-away-past = That day is over. An absence begins today or later, such as { $example }.
@@ -256,8 +256,8 @@ lobby-ready = { $count ->
   }
 lobby-queue = Waiting for a seat: { $who }
 ready-asks = ✅ { $who }: **{ $name }** (#{ $table }) is full. Press the button when you are ready; the game begins when all are.
-ready-all = all of you
-ready-over = ✅ Nobody is asked any more at **{ $name }** (#{ $table }).
+ready-all = Everybody
+ready-over = ✅ The ready check of **{ $name }** (#{ $table }) is over.
 unready = Your seat at **{ $name }** (#{ $table }) is free again, since you did not say in time that you are ready. You may sit down again in { $place }.
 queued = You get the first seat that is given up.
 error-queued = You wait for a seat here already.
@@ -302,3 +302,5 @@ error-meet-never = In the next two weeks all of you are never awake together for
 error-meet-past = That time is over.
 log-meet-begins = ⚡ The live hour has begun.
 log-meet-ends = ⚡ The live hour is over.
+
+played-for = 🤖 A computer player plays for you here. Press the button to play yourself again.

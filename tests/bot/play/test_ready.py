@@ -125,3 +125,31 @@ async def test_whoever_waits_for_a_seat_gets_it_at_a_table_without_a_ready_check
     await look(host, hand, table)
     await lobby.leave(host, people.ask("bob"), table)
     assert names(await look(host, hand, table)) == ["ann", "cem"]
+
+
+async def test_who_takes_a_seat_that_was_given_up_is_asked_and_those_who_are_ready_are_not_asked_again(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await full(host, people, hand)
+    await lobby.say_ready(host, people.ask("ann"), table)
+    await lobby.leave(host, people.ask("bob"), table)
+    await look(host, hand, table)
+    await lobby.sit_down(host, people.ask("cem"), table)
+    seated = await look(host, hand, table)
+    assert "Not ready yet: cem" in shown(seated)
+    assert readiness.starter(seated) is None
+
+
+async def test_a_game_begins_by_itself_where_a_computer_player_takes_the_last_seat(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await full(host, people, hand)
+    await lobby.say_ready(host, people.ask("ann"), table)
+    await lobby.leave(host, people.ask("bob"), table)
+    await look(host, hand, table)
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
+    seated = await look(host, hand, table)
+    who = readiness.starter(seated)
+    assert who is not None
+    await host.change(table, None, lambda now: host.begin(now, who))
+    assert (await host.load(table)).running
