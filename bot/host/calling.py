@@ -59,13 +59,16 @@ def next_ring(person: Person, now: float, rests: Rests | None = None) -> float:
     return now + NEVER if moment is None else max(now, float(moment))
 
 
-def next_digest(kept: Preferences, after: float) -> float | None:
-    """When the first daily digest after a moment comes: at its hour, or when the person is next awake and not away."""
+def next_digest(kept: Preferences, after: float, *, given: bool = False) -> float | None:
+    """When the first daily digest after a moment comes: at its hour, or when the person is next awake and not away.
+
+    If one was given at that moment, the next comes on another day.
+    """
     hour = kept.digest_hour
     if hour is None:
         return None
     zone = read_zone(kept.person.zone)
-    day = datetime.fromtimestamp(after, zone).date()
+    day = datetime.fromtimestamp(after, zone).date() + timedelta(days=given)
     while (moment := datetime(day.year, day.month, day.day, hour, tzinfo=zone).timestamp()) <= after:
         day += timedelta(days=1)
     return next_ring(kept.person, moment)

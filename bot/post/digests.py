@@ -35,7 +35,7 @@ class Told(msgspec.Struct, frozen=True):
 async def give_digest(host: Host, player: Player, now: float) -> None:
     """Send somebody's digest if its moment has come, and keep when the next one does."""
     kept = read_preferences(player.preferences)
-    following = calling.next_digest(kept, now)
+    following = calling.next_digest(kept, now, given=True)
     if following is None or (moment := calling.next_ring(kept.person, now)) > now:
         await host.store.calls.give_digest(player, due=None if following is None else moment)
         return
