@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from unicodedata import combining, normalize
 
 SHORTEST_PART = 3
 """What is shorter is not looked for in the middle of a name."""
 
 
 def meant_by(typed: str, names: Mapping[str, str]) -> list[str]:
-    """The tokens that may be meant, by their own text or by the name that people see; one if it is clear."""
-    wanted = _plain(typed)
+    """The tokens that may be meant, by their own text or by the name that people see; one if it is clear.
+
+    Accents count where that finds something; otherwise they may have been left out, as on a phone.
+    """
+    return _meant(typed, names, _form) or _meant(typed, names, plain)
+
+
+def plain(text: str) -> str:
+    """A text in small letters without accents."""
+    return "".join(letter for letter in normalize("NFD", _form(text)) if not combining(letter))
+
+
+def _meant(typed: str, names: Mapping[str, str], form_of: Callable[[str], str]) -> list[str]:
+    wanted = form_of(typed)
     if not wanted:
         return []
-    both = [(token, form) for token, name in names.items() for form in (_plain(token), _plain(name))]
+    both = [(token, form) for token, name in names.items() for form in (form_of(token), form_of(name))]
     for fits in (_is, _begins, _holds):
         if found := list(dict.fromkeys(token for token, form in both if fits(form, wanted))):
             return found
     return []
 
 
-def _plain(text: str) -> str:
+def _form(text: str) -> str:
     return " ".join(text.casefold().replace("’", "'").split())
 
 

@@ -13,6 +13,7 @@ from bot.contract import read_contract
 from bot.host import Host, Seated
 from bot.interactions.answering import respond
 from bot.interactions.asking import Press, asker_of
+from bot.named import plain
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 from bot.play.finding import find_table, tables_of
@@ -70,4 +71,4 @@ def describe(table: Table, waits: bool) -> str:
 
 def matches(table: Table, current: str) -> bool:
     """Whether a table is one of those that may be meant by what is being typed."""
-    return current.lower().lstrip("#") in f"{table.id} {table.name}".lower()
+    return plain(current).lstrip("#") in plain(f"{table.id} {table.name}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Sorry
-from bot.named import meant_by
+from bot.named import meant_by, plain
 from bot.systems import systems
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -26,4 +26,4 @@ def find_system(texts: Texts, typed: str) -> str:
 def systems_like(texts: Texts, current: str) -> list[tuple[str, str]]:
     """The systems whose titles or names hold what is being typed: each title with the system."""
     titles = [(texts(f"system-{system}"), system) for system in systems()]
-    return [(title, name) for title, name in titles if current.lower() in title.lower() or current.lower() in name]
+    return [(title, name) for title, name in titles if plain(current) in plain(title) or plain(current) in name]

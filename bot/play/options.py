@@ -12,7 +12,7 @@ from bot.contract import Contract, check_contract, goes, is_open, read_agreed, v
 from bot.controls import Agreed
 from bot.errors import Sorry
 from bot.host import Seated
-from bot.named import meant_by
+from bot.named import meant_by, plain
 from bot.screens.lobby import option_value
 from bot.systems import systems
 from bot.texts import Texts
@@ -41,7 +41,7 @@ def offer_options(texts: Texts, system: str, current: str, seats: int | None = N
                 continue
             typed = [*done, f"{spec.name}={as_text(value)}"]
             said = ", ".join(_say_option(texts, of.game, specs, part) for part in typed)
-            if last.lower() in f"{typed[-1]} {_say_option(texts, of.game, specs, typed[-1])}".lower():
+            if plain(last) in plain(f"{typed[-1]} {_say_option(texts, of.game, specs, typed[-1])}"):
                 found.append((said, " ".join(typed)))
     return found
 

@@ -13,6 +13,7 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.host.calling import next_digest
 from bot.host.waits import TIMED
+from bot.named import plain
 from bot.pace.errors import Unreadable
 from bot.pace.hours import DAYS, Window
 from bot.pace.typed import read_absence, read_form, read_week
@@ -61,7 +62,7 @@ async def set_week(host: Host, asker: Asker, typed: Mapping[str, str]) -> Show:
 async def set_zone(host: Host, asker: Asker, typed: str) -> Show:
     """Keep the zone that is meant by a city or a name; where several may be meant, let the person choose."""
     kept = await asker.preferences(host.store)
-    wanted = typed.strip().lower().replace(" ", "_")
+    wanted = plain(typed.strip()).replace(" ", "_")
     exact = [name for name in zone_names() if name.lower() == wanted]
     found = zones_like(typed, int(host.clock())) if wanted else []
     cities = [name for _, name in found if name.lower().rpartition("/")[2] == wanted]
@@ -142,7 +143,7 @@ async def _keep(host: Host, asker: Asker, kept: Preferences) -> None:
 
 def zones_like(current: str, now: int) -> list[tuple[str, str]]:
     """The zones whose names hold what is being typed, with the present time there."""
-    wanted = current.lower().replace(" ", "_")
+    wanted = plain(current).replace(" ", "_")
     found = sorted(name for name in zone_names() if "/" in name and not name.startswith("Etc/"))
     like = [name for name in found if wanted in name.lower()][:LISTED]
     return [(f"{name.replace('_', ' ')} · {wall_clock(name, now):%H:%M}", name) for name in like]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.errors import Outdated
 from bot.host import Host, Seated
+from bot.named import plain
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import find_table, load
@@ -49,4 +50,4 @@ def show_rules(seated: Seated, asker: Asker, topic: str = "", *, in_place: bool 
 def find_topics(texts: Texts, system: str, current: str) -> list[tuple[str, str]]:
     """The pages of a system's rules whose titles hold what is typed: each title with its topic."""
     found = pages(systems()[system].game, texts.language, system)
-    return [(page.title, page.topic) for page in found if current.lower() in page.title.lower()]
+    return [(page.title, page.topic) for page in found if plain(current) in plain(page.title)]

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.errors import Sorry
 from bot.host import Seated
-from bot.named import meant_by
+from bot.named import meant_by, plain
 from bot.screens.wording import label, say_words
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -98,12 +98,12 @@ def offer(
 
     It is made only from what the seat may do.
     """
-    wanted = current.lower().split()
+    wanted = plain(current).split()
     found: dict[str, str] = {}
     for token, name in list_values(speaker, game, seat, kind, field, given).items():
-        if all(word in f"{name} {token}".lower() for word in wanted):
+        if all(word in plain(f"{name} {token}") for word in wanted):
             found.setdefault(name[:LONGEST], token)
-    listed = sorted(found, key=lambda name: not name.lower().startswith(current.lower()))
+    listed = sorted(found, key=lambda name: not plain(name).startswith(plain(current)))
     return [(name, found[name]) for name in listed]
 
 

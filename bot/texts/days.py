@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from unicodedata import combining, normalize
-
+from bot.named import plain
 from bot.texts import LANGUAGES, texts
 
 
@@ -11,13 +10,9 @@ def typed_days() -> dict[str, int]:
     """The short names of days in all languages, with their accents or without, Monday being 0."""
     named = [texts(language)("typed-days").split() for language in LANGUAGES]
     days = {name: day for names in named for day, name in enumerate(names)}
-    return {_unaccented(name): day for name, day in days.items()} | days
+    return {plain(name): day for name, day in days.items()} | days
 
 
 def typed_always() -> set[str]:
     """What is typed in each language by somebody who is always awake."""
     return {texts(language)("typed-always") for language in LANGUAGES}
-
-
-def _unaccented(name: str) -> str:
-    return "".join(letter for letter in normalize("NFD", name) if not combining(letter))

@@ -28,6 +28,12 @@ def test_a_beginning_wins_over_a_part_and_short_parts_are_not_looked_for() -> No
     assert meant_by(" ", NAMES) == []
 
 
+def test_accents_may_be_left_out_or_put_in() -> None:
+    assert meant_by("guardian", {"2": "Guardián", "4": "Vidente"}) == ["2"]
+    assert meant_by("HUTER", {"2": "Hüter", "4": "Seher"}) == ["2"]
+    assert meant_by("Bogotá", {"bog": "America/Bogota", "mad": "Europe/Madrid"}) == ["bog"]
+
+
 def test_what_several_begin_with_means_them_all() -> None:
     assert meant_by("Waves", NAMES) == ["a", "b"]
 
