@@ -88,8 +88,6 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
     seated = await load(host, asker, table)
     if not seated.seats_of(asker.user):
         raise Sorry("error-rematch-played")
-    if seated.table.status != "over":
-        raise Sorry("error-rematch-running")
     opening, place = _as_before(seated), f"<#{seated.table.channel_id}>"
     for attempt in range(REMATCHES):
         once = replace(asker.request, id=f"rematch:{table}:{attempt}")

@@ -30,4 +30,3 @@ done-rotate = Alle rücken einen Platz weiter.
 done-draw = Die Plätze werden ausgelost.
 error-seats-kept = Die freien Plätze sind für die frei gehalten, die zuvor gespielt haben; für alle frei werden sie { $until }.
 error-rematch-moved = Jemand sitzt schon anderswo. Tauscht die Plätze einzeln in der Lobby.
-error-rematch-running = Revanche gibt es, wenn das Spiel vorbei ist.

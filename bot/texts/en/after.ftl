@@ -30,4 +30,3 @@ done-rotate = Everybody moves one seat on.
 done-draw = The seats will be drawn.
 error-seats-kept = The free seats are kept for those who played before; they are free { $until }.
 error-rematch-moved = Somebody sits elsewhere already. Change seats one by one in the lobby.
-error-rematch-running = A rematch can be had once the game is over.

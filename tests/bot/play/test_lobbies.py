@@ -131,7 +131,8 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(host: Host, people: Peo
     for name in ("bob", "ann"):
         await opening.open_rematch(host, people.ask(name), seated.id)
     [rematch] = [table for table in await host.store.tables.of_server(SERVER) if table.id != seated.id]
-    assert [seat.name for seat in (await host.load(rematch.id)).seats] == ["bob", "ann"]
+    assert [seat.name for seat in (await host.load(rematch.id)).seats] == ["ann", "bob"], "each in their own seat"
+    assert rematch.owner_id == people.ask("bob").user
     assert rematch.channel_id == HERE.channel
 
 
