@@ -32,7 +32,7 @@ def preferences(kept: Preferences, texts: Texts) -> Message:
 
 
 def _now(kept: Preferences, texts: Texts, name: Preference) -> str:
-    return f"{texts(f'prefer-{name}')}: **{say_value(texts, name, value_of(kept, name))}**"
+    return texts.pair(texts(f"prefer-{name}"), f"**{say_value(texts, name, value_of(kept, name))}**")
 
 
 def value_of(kept: Preferences, name: Preference) -> str:

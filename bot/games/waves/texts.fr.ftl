@@ -49,6 +49,11 @@ waves-picture-shells = Coquillages
 waves-picture-deck = Pioche
 waves-picture-discard = Défausse
 waves-picture-hand = Ta main
+waves-picture-tie = Égalité : la plus haute mène
+waves-tally = Compte : { $counts }{ $tied ->
+    [yes] {" "}; à égalité, la classe la plus haute mène
+   *[no] { "" }
+}.
 waves-ahead = Si les { waves-class } gardent la majorité, leur Tablette s’applique : **{ waves-tablet }**.
 waves-team = Tu joues avec { $who }.
 waves-goal = Tu gagnes avec { $classes } classes différentes ou { $elders } Anciens remportés. Tu peux garder { $limit } cartes.
@@ -90,11 +95,6 @@ waves-score = { $score ->
     [one] { $classes } classe
    *[other] { $classes } classes
   }
-waves-picture-tie = Égalité : la plus haute mène
-waves-tally = Compte : { $counts }{ $tied ->
-    [yes] {" "}; à égalité, la classe la plus haute mène
-   *[no] { "" }
-}.
 waves-glance = Tablettes
 waves-glance-line = { $state ->
     [now] ▶️ **{ $tablet }** ({ waves-class }) – active maintenant. { $rule }

@@ -20,10 +20,15 @@ lobby-teams = Équipes : { $teams }
 lobby-closed-dms = 👁️ ne reçoit pas de messages privés : le bouton Ma main montre tout.
 lobby-cancelled = Cette table est fermée.
 lobby-started = ▶️ La partie se joue dans { $place }.
+lobby-unsure = 🤝 Ce qui est convenu a changé. On attend l’accord de : { $who }
+contract-changed = Ce qui est convenu à **{ $name }** (#{ $table }) a changé depuis que tu as pris place. Regarde dans { $place }, et appuie là sur D’accord si cela te va.
+error-agreed = Tu es déjà d’accord.
+error-must-agree = Ce qui est convenu a changé depuis qu’on a pris place. On attend l’accord de : { $who }
 lobby-dealing = 🎲 Tout est convenu. On distribue dès que la prochaine valeur publique paraît, dans quelques secondes.
 dealt-without-beacon = Distribué sans valeur publique, car aucune n’était disponible.
 
 contract = Ce qui est convenu
+contract-rest = Tout le reste est comme d’habitude ; le bouton Réglages montre tout.
 contract-seating = Places : { $choice ->
    *[joined] dans l’ordre d’arrivée
     [drawn] tirées au sort
@@ -67,6 +72,9 @@ form-gift-about = Il entre dans le mélange et tout le monde le voit. 64 caract�
 level-easy = Facile
 level-strong = Fort
 level-random = Au hasard
+level-easy-about = Facile : joue d’instinct, aussitôt.
+level-strong-about = Fort : réfléchit quelques secondes.
+level-random-about = Au hasard : fait n’importe quoi de permis.
 ask-level = De quel niveau, le joueur virtuel ?
 ask-level-again = Encore un ? De quel niveau ?
 ask-cancel = Fermer cette table pour de bon ?
@@ -84,9 +92,14 @@ button-start = Commencer
 button-cancel = Fermer la table
 button-cancel-sure = Oui, la fermer
 button-rules = Règles
+button-note = Note
+form-note = Ta note sur cette table
+form-note-about = Personne d’autre ne la voit ; elle est au-dessus de ta main. Laisse vide pour l’enlever.
 button-hand = Ma main
 button-back = Retour
 button-undo = Annuler le coup
+button-ask-back = Demander à annuler
+button-settle = Tout de suite
 button-do-it = C’est parti
 button-rematch = Revanche
 rules-more = Plus de règles…
@@ -94,6 +107,7 @@ rules-more = Plus de règles…
 ## Pendant la partie
 
 your-turn = **C’est ton tour.**
+final-soon = ⏳ **{ $what }** – fait { $when }. Personne ne le voit avant, et tu peux encore l’annuler.
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
     [one] On attend { $who } pour { $doing }
@@ -120,6 +134,7 @@ nobody-won = Personne ne gagne.
 opened =
     { "" }**Hasard équitable** : le secret est ouvert. /verify le contrôle, chaque tirage et chaque coup, avec le fichier ci-dessous.
     { "" }-# Secret `{ $secret }`
+opened-short = 🎲 **Hasard équitable** : le secret est ouvert.
 opened-checker = Ou contrôle toi-même, dans ton navigateur : [verify.html]({ $page })
 proof =
     { "" }**Hasard équitable** : le secret scellé avant la première arrivée est ouvert. /verify le contrôle avec le fichier ci-dessous.
@@ -147,6 +162,7 @@ error-start-owner = Tant que des places sont libres, seule la personne qui a ouv
 error-gap = Une place entre les autres est vide. Il faut que quelqu’un s’y installe avant de commencer.
 error-already-seated = Tu as déjà une place ici.
 error-not-seated = Tu n’es pas à cette table. Prends d’abord une place.
+error-rematch-played = Seules les personnes qui ont joué ici ouvrent une revanche. Quelqu’un l’a peut-être fait : cherche un bouton Jouer, ou ouvre ta propre table avec /table new.
 error-no-hand = Tu ne joues pas à cette table. /table show montre ce que tout le monde peut en voir.
 error-not-your-seat = Ce n’est pas ta place.
 error-private = Cette table est sur invitation. Demandes-en une ici : { $owner }.
@@ -165,6 +181,8 @@ error-outdated = Ce bouton datait d’un moment passé. Rien n’a été fait 
 error-undo-never = À cette table, il est convenu de ne rien annuler.
 error-undo-too-late = Cela ne s’annule plus : quelqu’un a pu en apprendre quelque chose.
 error-undo-ask = Cela ne s’annule que si tous les autres sont d’accord : utilise /undo.
+error-undo-asked = La question est déjà posée aux autres.
+error-undo-refused = Tout le monde n’était pas d’accord pour annuler. Tu pourras redemander après le prochain coup.
 error-undo-nothing = Tu n’as rien à annuler.
 error-storage = La base de données ne peut pas être écrite en ce moment. Rien n’a été changé. Si cela dure, dis à l’hébergeur : ref { $number }.
 error-unknown = Quelque chose a mal tourné de mon côté. Rien n’a été changé. Si cela se reproduit, dis à l’hébergeur : ref { $number }.
@@ -184,20 +202,3 @@ refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-something-was-shown = Cela ne s’annule plus : quelque chose a été montré.
 refusal-somebody-moved = Cela ne s’annule plus : quelqu’un d’autre a joué.
 refusal-other = Les règles ne le permettent pas ({ $code }).
-button-ask-back = Demander à annuler
-button-settle = Tout de suite
-final-soon = ⏳ **{ $what }** – fait { $when }. Personne ne le voit avant, et tu peux encore l’annuler.
-lobby-unsure = 🤝 Ce qui est convenu a changé. On attend l’accord de : { $who }
-contract-changed = Ce qui est convenu à **{ $name }** (#{ $table }) a changé depuis que tu as pris place. Regarde dans { $place }, et appuie là sur D’accord si cela te va.
-error-agreed = Tu es déjà d’accord.
-error-must-agree = Ce qui est convenu a changé depuis qu’on a pris place. On attend l’accord de : { $who }
-level-easy-about = Facile : joue d’instinct, aussitôt.
-level-strong-about = Fort : réfléchit quelques secondes.
-level-random-about = Au hasard : fait n’importe quoi de permis.
-button-note = Note
-form-note = Ta note sur cette table
-form-note-about = Personne d’autre ne la voit ; elle est au-dessus de ta main. Laisse vide pour l’enlever.
-error-rematch-played = Seules les personnes qui ont joué ici ouvrent une revanche. Quelqu’un l’a peut-être fait : cherche un bouton Jouer, ou ouvre ta propre table avec /table new.
-error-undo-asked = La question est déjà posée aux autres.
-error-undo-refused = Tout le monde n’était pas d’accord pour annuler. Tu pourras redemander après le prochain coup.
-opened-short = 🎲 **Hasard équitable** : le secret est ouvert.

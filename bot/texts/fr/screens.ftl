@@ -12,6 +12,11 @@ onward-none = Aucune autre table ne t’attend. /games montre toutes les tiennes
 ## La fin, en privé
 
 over-place = L’enregistrement et une revanche sont dans { $place }.
+round-name = Manche { $round }
+round-goes-on = ⏪ Un coup a été annulé : cette manche continue plus bas.
+since-more = et { $count } de plus
+button-since = Tout ce qui s’est passé
+button-since-page = { $page } sur { $pages }
 
 ## Le résumé
 
@@ -31,8 +36,3 @@ score = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
-round-name = Manche { $round }
-round-goes-on = ⏪ Un coup a été annulé : cette manche continue plus bas.
-since-more = et { $count } de plus
-button-since = Tout ce qui s’est passé
-button-since-page = { $page } sur { $pages }

@@ -20,5 +20,5 @@ error-seat-not-away = Tu joues ici toi-même, ou tu n’es pas à cette table.
 error-seat-last-person = Il ne resterait que des joueurs virtuels, et ils ne jouent pas entre eux. La partie t’attend.
 error-seat-not-free = Quelqu’un joue à cette place. Tu peux prendre celle d’un joueur virtuel qui ne joue pour personne.
 error-seat-not-empty = Cette place n’est pas vide.
-error-seat-again = Les personnes qui y jouent viennent de refuser. Tu pourras redemander { $when }.
 error-seat-asked = On pose déjà la question de cette place aux personnes qui y jouent.
+error-seat-again = Les personnes qui y jouent viennent de refuser. Tu pourras redemander { $when }.

@@ -145,6 +145,8 @@ log-seat-back = { $who } joue de nouveau.
 log-seat-taken = 🪑 { $who } a repris la place de { $old }.
 log-seat-filled = 🤖 Un joueur virtuel joue une place vide.
 log-seat-left = 🤖 Un joueur virtuel continue à la place de quelqu’un qui est parti.
+log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel continue.
+log-break-asked = 🤝 { $who } voudrait arrêter la partie.
 
 ## Les pauses, relancer quelqu’un, et d’où vient une échéance
 
@@ -209,8 +211,6 @@ log-pause = ⏸️ { $who } voulait une pause, et la table était d’accord.
 log-resume = ▶️ La pause est finie.
 log-pace = 🏃 La table a un autre rythme.
 log-poked = 👉 Relance pour { $who }.
-log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel continue.
-log-break-asked = 🤝 { $who } voudrait arrêter la partie.
 
 ## Les heures et les absences par boutons et formulaires
 
