@@ -1,5 +1,7 @@
 # Tidetable in a container: the packages are built in one stage and only run in the other.
-FROM python:3.11-slim AS build
+# docs/hosting.md says how to pin the base image by its digest.
+ARG BASE=python:3.11-slim
+FROM ${BASE} AS build
 WORKDIR /build
 COPY pyproject.toml constraints.txt README.md LICENSE ./
 COPY engine engine
@@ -8,7 +10,7 @@ COPY bot bot
 RUN python -m venv /opt/tidetable \
     && /opt/tidetable/bin/pip install --no-cache-dir --constraint constraints.txt '.[postgresql]'
 
-FROM python:3.11-slim
+FROM ${BASE}
 RUN useradd --create-home --uid 10001 tidetable && mkdir /data && chown tidetable /data
 COPY --from=build /opt/tidetable /opt/tidetable
 ENV PATH=/opt/tidetable/bin:$PATH \
