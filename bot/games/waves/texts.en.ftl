@@ -6,7 +6,7 @@ system-waves = Waves (Rebels edition)
 system-breakers = Waves (Breakers edition)
 waves-about = Win Elders of a council with Followers and Rebels. About 10 moves each, at two seats about 20.
 breakers-about = Win the Elders of a council as one of two teams. About 10 moves each, at two seats about 20.
-waves-talk-teams = Talk: in your team, freely until you have placed your Agent, then not until the last one lies. Whoever manages this server’s threads could read along
+waves-talk-teams = Talk: in your team, freely until you have placed your Agent, then not until the last one is placed. Whoever manages this server’s threads could read along
 waves-hint-rounds = a number from 1
 waves-hint-shells = five numbers, such as 3,3,2,2,1
 

@@ -94,7 +94,7 @@ def _ask_plan(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | R
             options = [Option(part, Words("rolling-menu-part", _part_params(sheet, part, value))) for part in room]
             if die == 0:
                 options += [bury_option(sheet, chest) for chest in sheet.open_treasure]
-            return Ask(Words("rolling-menu-plan", {"die": die + 1, "value": value}), tuple(options))
+            return Ask(_which_part(values, placed), tuple(options))
         if die == 0 and token in [f"bury{chest}" for chest in sheet.open_treasure]:
             return _confirm_bury(sheet, int(token[4:]))
         found = [part for part in room if part == token]
@@ -111,13 +111,21 @@ def _ask_plan(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | R
         for part in boostable:
             params: dict[str, int | str] = {"part": part, "value": values[placed.index(part)]}
             options.append(Option(part, Words("rolling-menu-boost-part", params)))
-        return Ask(Words("rolling-menu-boost"), tuple(options))
+        return Ask(Words("rolling-menu-boost", {"filled": sheet.spirits}), tuple(options))
     if token == "plain":
         return Ready(Plan(put))
     for part in boostable:
         if part == token:
             return Ready(Plan(put, boost=part))
     return STALE
+
+
+def _which_part(values: Sequence[int], placed: Sequence[Part]) -> Words:
+    """Where the next die goes, and where those before it went."""
+    params: dict[str, int | str] = {"die": len(placed) + 1, "value": values[len(placed)]}
+    for name, part, value in zip(("part", "other"), placed, values, strict=False):
+        params |= {name: part, f"{name}-value": value}
+    return Words("rolling-menu-plan" if not placed else f"rolling-menu-plan-{len(placed) + 1}", params)
 
 
 def _part_params(sheet: Sheet, part: Part, value: int) -> dict[str, int | str]:
@@ -144,7 +152,8 @@ def _confirm_bury(sheet: Sheet, chest: int) -> Ready:
 
 
 def _ask_fire(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | Refusal:
-    groups = {group[0][0]: group for group in aims_of(state, seat)}
+    # The sea is the last thing to think of.
+    groups = {group[0][0]: group for group in sorted(aims_of(state, seat), key=lambda group: group[0][0] is None)}
     loaded = list(full_cannons(state.sheets[seat]))
     shots: list[Shot] = []
     while loaded:

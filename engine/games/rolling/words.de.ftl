@@ -84,6 +84,19 @@ rolling-part =
         [ports] { rolling-part-ports }
        *[crew] { rolling-part-crew }
     }
+# The part in $other, where a text names two.
+rolling-other =
+    { $other ->
+        [spirits] { rolling-part-spirits }
+        [chest1] { rolling-part-chest1 }
+        [chest2] { rolling-part-chest2 }
+        [chest3] { rolling-part-chest3 }
+        [hull] { rolling-part-hull }
+        [small] { rolling-part-small }
+        [large] { rolling-part-large }
+        [ports] { rolling-part-ports }
+       *[crew] { rolling-part-crew }
+    }
 rolling-cannon =
     { $cannon ->
         [small] kleine Kanone
@@ -115,6 +128,9 @@ rolling-menu-pay = { $cost } Ruf zahlen; er bleibt eine { $value }
 rolling-menu-sailor = Betrunkener Matrose: kostet nichts und wird eine 1
 rolling-menu-confirm-paying = Ein freier Würfel zeigt dieselbe Zahl. Trotzdem { $cost } Ruf zahlen?
 rolling-menu-plan = Dein Würfel { $die } zeigt { $value }. Wohin damit?
+# Wohin die Würfel davor kamen: $part und $part-value, $other und $other-value.
+rolling-menu-plan-2 = { $part-value } → { rolling-part }. Dein Würfel { $die } zeigt { $value }. Wohin damit?
+rolling-menu-plan-3 = { $part-value } → { rolling-part }, { $other-value } → { rolling-other }. Dein Würfel { $die } zeigt { $value }. Wohin damit?
 rolling-menu-part = { rolling-part } ({ $filled } von { $squares } gefüllt)
 rolling-menu-bury = Truhe { $chest } (Schatz { $sum }) mit allen drei Würfeln vergraben
 rolling-menu-confirm-bury =
@@ -122,7 +138,11 @@ rolling-menu-confirm-bury =
         [one] In Truhe { $chest } ist noch ein Feld frei, und vergraben nimmt sie nichts mehr auf. Trotzdem vergraben?
        *[other] In Truhe { $chest } sind noch { $free } Felder frei, und vergraben nimmt sie nichts mehr auf. Trotzdem vergraben?
     }
-rolling-menu-boost = Die Stimmung ist voll. Einen Würfel als 7 schreiben?
+rolling-menu-boost =
+    { $filled ->
+        [2] Beide Felder der Stimmung sind gefüllt.
+       *[other] Dieser Plan füllt das zweite Feld der Stimmung.
+    } Einen anderen Würfel als 7 schreiben? Das leert die Stimmung.
 rolling-menu-boost-none = Nein, die Stimmung behalten
 rolling-menu-boost-part = { rolling-part }: 7 statt { $value }
 rolling-menu-fire =

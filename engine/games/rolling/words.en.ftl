@@ -84,6 +84,19 @@ rolling-part =
         [ports] { rolling-part-ports }
        *[crew] { rolling-part-crew }
     }
+# The part in $other, where a text names two.
+rolling-other =
+    { $other ->
+        [spirits] { rolling-part-spirits }
+        [chest1] { rolling-part-chest1 }
+        [chest2] { rolling-part-chest2 }
+        [chest3] { rolling-part-chest3 }
+        [hull] { rolling-part-hull }
+        [small] { rolling-part-small }
+        [large] { rolling-part-large }
+        [ports] { rolling-part-ports }
+       *[crew] { rolling-part-crew }
+    }
 rolling-cannon =
     { $cannon ->
         [small] the small cannon
@@ -115,6 +128,9 @@ rolling-menu-pay = Pay { $cost } infamy; it stays a { $value }
 rolling-menu-sailor = Drunken sailor: free, and it becomes a 1
 rolling-menu-confirm-paying = A free die shows the same number. Pay { $cost } infamy all the same?
 rolling-menu-plan = Your die { $die } shows { $value }. Where does it go?
+# Where the dice before went: $part and $part-value, $other and $other-value.
+rolling-menu-plan-2 = { $part-value } → { rolling-part }. Your die { $die } shows { $value }. Where does it go?
+rolling-menu-plan-3 = { $part-value } → { rolling-part }, { $other-value } → { rolling-other }. Your die { $die } shows { $value }. Where does it go?
 rolling-menu-part = { rolling-part } ({ $filled } of { $squares } filled)
 rolling-menu-bury = Bury chest { $chest } (treasure { $sum }) with all three dice
 rolling-menu-confirm-bury =
@@ -122,7 +138,11 @@ rolling-menu-confirm-bury =
         [one] Chest { $chest } still has a free square, and a buried chest takes no more dice. Bury it all the same?
        *[other] Chest { $chest } still has { $free } free squares, and a buried chest takes no more dice. Bury it all the same?
     }
-rolling-menu-boost = Your Spirits are full. Write one die as a 7?
+rolling-menu-boost =
+    { $filled ->
+        [2] Both squares of your Spirits are filled.
+       *[other] This plan fills the second square of your Spirits.
+    } Write another die as a 7? That empties the Spirits.
 rolling-menu-boost-none = No, keep the Spirits
 rolling-menu-boost-part = { rolling-part }: 7 instead of { $value }
 rolling-menu-fire =

@@ -27,6 +27,11 @@ def eye_of(audience: int | None) -> int:
     return PUBLIC if audience is None else 2 << audience
 
 
+def eye_at(audience: int | None, *, over: bool) -> int:
+    """The bits of those whose knowledge an audience has: at the end of a game of everybody, as all cards lie open."""
+    return EVERYBODY if over else eye_of(audience)
+
+
 def held(code: int, seen: int) -> int:
     """A card that these have seen."""
     return code << SEEN_BITS | seen

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from engine.chance import Stream
 from engine.games.war.cards import KIND
-from engine.games.war.held import EVERYBODY, SEEN_BITS, eye_of, is_open
+from engine.games.war.held import EVERYBODY, SEEN_BITS, eye_at, eye_of, is_open
 from engine.games.war.state import State
 
 
 def unseen(state: State, seat: int | None) -> list[int]:
     """The codes of all cards that this audience cannot place, sorted."""
-    eye = eye_of(seat)
+    eye = eye_at(seat, over=bool(state.reason))
     codes = [card >> SEEN_BITS for hand in state.hands for card in hand if not card & eye]
     codes += [
         card >> SEEN_BITS
@@ -33,7 +33,7 @@ def redeal(state: State, seat: int | None, stream: Stream) -> State:
     Backs stay what they are. Who else knows which card is not part of a view, so that a card which not everybody knows
     counts as known to its owner and this audience alone.
     """
-    eye = eye_of(seat)
+    eye = eye_at(seat, over=bool(state.reason))
     codes = stream.shuffle(unseen(state, seat))
     waiting: tuple[list[int], list[int], list[int]] = ([], [], [])
     for at in range(len(codes) - 1, -1, -1):
@@ -49,7 +49,7 @@ def redeal(state: State, seat: int | None, stream: Stream) -> State:
         own = eye_of(owner)
         found = []
         for card in cards:
-            if is_open(card):
+            if is_open(card) or state.reason:
                 found.append(card)
             elif card & eye:
                 found.append(card & ~EVERYBODY | own | eye)

@@ -10,7 +10,7 @@ import msgspec
 from engine import game
 from engine.games.war.cards import CARDS, FIRST_GATE, KIND, KINDS, LEADERS, Card, LeaderName, types_done
 from engine.games.war.events import Kind
-from engine.games.war.held import PUBLIC, SEEN_BITS, Hand, eye_of
+from engine.games.war.held import PUBLIC, SEEN_BITS, Hand, eye_at
 from engine.games.war.state import (
     Gateway,
     Pile,
@@ -172,7 +172,7 @@ def _names(codes: tuple[int, ...]) -> tuple[Card, ...]:
 
 def view(state: State, seat: int | None) -> View:
     """What this seat, or the public, may know."""
-    eye = eye_of(seat)
+    eye = eye_at(seat, over=bool(state.reason))
     seats = zip(state.hands, state.gateways, state.horns, state.out, strict=True)
     bridge_true, gate_true = (None, None) if seat is None else _truth(state.gateways[seat])
     return View(

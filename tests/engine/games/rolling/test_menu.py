@@ -121,7 +121,7 @@ def firing(*them: Sheet, mine: Sheet = EMPTY, large: bool = False) -> State:
 
 def test_a_volley_asks_for_the_target_and_then_for_both_chests() -> None:
     state = firing(Sheet(chests=((1, 2), (), (3,))), EMPTY)
-    assert tokens(asked(state, 0)) == ["small-sea", "small-1", "small-2"]
+    assert tokens(asked(state, 0)) == ["small-1", "small-2", "small-sea"]
     assert tokens(asked(state, 0, "small-1")) == ["c1-i1", "c1-i2", "c1-i3", "c3-i1", "c3-i2", "c3-i3"]
     assert tokens(asked(state, 0, "small-2")) == ["i1", "i2", "i3"]
     shots = [{"cannon": "small", "target": 1, "chest": 3, "into": 2}]
@@ -176,3 +176,22 @@ def test_what_was_not_offered_is_stale() -> None:
     for picked in (("d9",), ("d0", "pay"), ("d3",), ("0",)):
         assert GAME.ask(start, 0, picked) == STALE
     assert read_action(GAME, {"type": "draft", "die": 0}) in GAME.legal(start, 0)
+
+
+def test_each_die_of_a_plan_says_where_those_before_it_went() -> None:
+    state = planning([[3, 5, 6], [1, 1, 1]], [EMPTY, EMPTY])
+    first, second, third = asked(state, 0), asked(state, 0, "hull"), asked(state, 0, "hull", "crew")
+    assert first.words.key == "rolling-menu-plan"
+    assert (second.words.key, second.words.params["part"]) == ("rolling-menu-plan-2", "hull")
+    assert (third.words.key, third.words.params["part"], third.words.params["other"]) == (
+        "rolling-menu-plan-3",
+        "hull",
+        "crew",
+    )
+
+
+def test_spirits_that_only_this_plan_fills_are_not_called_full() -> None:
+    state = planning([[3, 5, 6], [1, 1, 1]], [Sheet(spirits=1), EMPTY])
+    assert asked(state, 0, "hull", "crew", "spirits").words.params == {"filled": 1}
+    filled = planning([[3, 5, 6], [1, 1, 1]], [Sheet(spirits=2), EMPTY])
+    assert asked(filled, 0, "hull", "crew", "ports").words.params == {"filled": 2}
