@@ -86,6 +86,8 @@ def _deal(
     asked = people_waited_for(dealt, after)
     builder.timing = waits.ask(timing.begin(seated.contract.terms, len(dealt.seats), int(now)), asked, now)
     builder.timers += waits.timers_of(dealt, builder.timing, asked, now)
+    if seated.lobby_time.asked:
+        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.READY))
     people = [seat.number for seat in dealt.seats if seat.kind == "person"]
     builder.posts += [
         WantPost(audience=PUBLIC, kind=outbox.LOBBY),

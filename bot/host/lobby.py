@@ -175,7 +175,7 @@ def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Com
     left = [seat for seat in seated.seats if seat.number not in mine]
     people = [seat for seat in left if seat.kind == "person"]
     if not people:
-        builder.fields["status"] = "cancelled"
+        _close(builder, seated)
         return builder.build()
     if seated.table.owner_id == user:
         builder.fields["owner_id"] = people[0].user_id
@@ -187,6 +187,13 @@ def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Com
         builder.fields["options"] = _without_unsure(seated, gone)
     _seat(builder, seated, left)
     return builder.build()
+
+
+def _close(builder: CommitBuilder, seated: Seated) -> None:
+    """The lobby is closed for good, and nobody is asked any more whether they are ready."""
+    builder.fields["status"] = "cancelled"
+    if seated.lobby_time.asked:
+        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.READY))
 
 
 def _seat(builder: CommitBuilder, seated: Seated, order: Sequence[Seat]) -> None:
@@ -317,7 +324,7 @@ def cancel(seated: Seated, request: Request, *, manages: bool = False) -> Commit
     if not manages:
         must_own(seated, request)
     builder = _change(seated, request)
-    builder.fields["status"] = "cancelled"
+    _close(builder, seated)
     return builder.build()
 
 
@@ -325,5 +332,5 @@ def close_idle(seated: Seated) -> Commit:
     """Close a lobby in which nothing has changed for long."""
     in_lobby(seated)
     builder = _change(seated, None)
-    builder.fields["status"] = "cancelled"
+    _close(builder, seated)
     return builder.build()

@@ -19,7 +19,7 @@ from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.ids import TableId
 
-MOST_LINES = 10
+MOST_LINES = 8
 
 
 @dataclass(frozen=True, slots=True)

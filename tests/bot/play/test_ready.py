@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, readiness
+from bot.host import Host, Seated, outbox, readiness
+from bot.host.audiences import PUBLIC
 from bot.host.timers import READY, Pauses
 from bot.pace.words import DAY
 from bot.play import agreement, lobby
@@ -153,3 +154,18 @@ async def test_a_game_begins_by_itself_where_a_computer_player_takes_the_last_se
     assert who is not None
     await host.change(table, None, lambda now: host.begin(now, who))
     assert (await host.load(table)).running
+
+
+@pytest.mark.parametrize("ends", ["closed", "dealt"])
+async def test_the_question_is_closed_with_the_lobby_and_with_the_deal(
+    host: Host, people: People, hand: Hand, ends: str
+) -> None:
+    table = await full(host, people, hand)
+    if ends == "closed":
+        await lobby.close(host, people.ask("ann"), table)
+    else:
+        await lobby.say_ready(host, people.ask("ann"), table)
+        await lobby.say_ready(host, people.ask("bob"), table)
+    post = await host.store.posts.get(table, PUBLIC, outbox.READY)
+    assert post is not None
+    assert post.version_wanted == (await host.load(table)).version
