@@ -22,3 +22,16 @@ replay-round = Ir a una ronda
 replay-eyes = ¿Con los ojos de quién?
 error-replay-running = Una partida se puede repasar cuando ha terminado. /recap cuenta lo que pasó hasta ahora.
 error-replay-file = { $why }
+
+## La revancha
+
+rematch-opened = La mesa #{ $table } está abierta en { $place }. Se llama a los demás; sus asientos se guardan un día, y la partida empieza cuando todos hayan vuelto. Cada cual se sienta como antes, a no ser que prefieras:
+rematch-call = 🔁 **{ $who }** quiere una revancha en **{ $name }** (#{ $table }). Se te guarda tu asiento; queda libre { $until }. La partida empieza cuando todos hayan vuelto, en { $place }.
+lobby-kept = 🔁 Asientos guardados para { $who }; quedan libres { $until }. La partida empieza cuando todos hayan vuelto.
+button-rotate = Pasar al asiento siguiente
+button-draw = Sortear los asientos
+done-rotate = Cada cual pasa al asiento siguiente.
+done-draw = Los asientos se sortearán.
+error-seats-kept = Los asientos libres se guardan para quienes jugaron antes; quedan libres { $until }.
+error-rematch-moved = Alguien ya cambió de asiento. Cambia los asientos de uno en uno en la sala.
+error-rematch-running = La revancha se puede pedir cuando la partida ha terminado.

@@ -28,6 +28,7 @@ lobby-dealing = 🎲 Todo está acordado. Se reparte en cuanto salga el próximo
 dealt-without-beacon = Se repartió sin valor público, porque no se pudo obtener ninguno.
 
 contract = Lo acordado
+contract-rest = Todo lo demás es lo habitual; el botón Ajustes lo muestra entero.
 contract-seating = Asientos: { $choice ->
    *[joined] por orden de llegada
     [drawn] por sorteo
