@@ -110,7 +110,7 @@ waves-tablet-first-returns = Falso amanecer
 waves-tablet-first-returns-rule = El primer Anciano que se conseguiría va a la mano, y su Concha se queda.
 waves-tablet-no-copies = Sin repetidos
 waves-tablet-no-copies-rule = Una clase que tú o tu equipo ya tienen no se puede conseguir otra vez.
-waves-tablet-shells = Conchas a la par
+waves-tablet-shells = Conchas por Seguidor
 waves-tablet-shells-rule = Al instante hay tantas Conchas como Seguidores, 5 como máximo.
 
 waves-tier-beginner = para principiantes
