@@ -8,7 +8,7 @@ import pytest
 
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
-from tests.end_to_end.reading import words
+from tests.end_to_end.reading import choices, words
 from tests.end_to_end.turns import A_DAY, follow, mover, other_than, own_hand, waves
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,6 +35,29 @@ async def test_the_next_person_is_woken_once_and_only_after_the_grace_time(compa
     company.driver.jump(A_DAY - 3600)  # After a whole day comes the first reminder.
     await company.told(table)
     assert len(company.watching.mentions(other.id)) == 1
+
+
+@pytest.mark.parametrize(("way", "in_private"), [("table", False), ("message", True)])
+async def test_a_turn_rings_once_where_its_person_chose_and_the_other_place_changes_silently(
+    company: Company, way: str, *, in_private: bool
+) -> None:
+    table = await waves(company)
+    person = mover(table)
+    other = other_than(table, person)
+    shown = await company.driver.slash(other, "tell-me", company.channel).message()
+    [chosen] = [choice for choice in choices(shown) if choice.id.endswith(":way")]
+    await other.select(shown, chosen.id, [way]).message()
+    first_live, first_hand, before = table.live(), own_hand(table, other), len(company.watching.rings(other.id))
+    await follow(table, person)
+    await company.after_grace(table)
+    [ring] = company.watching.rings(other.id)[before:]
+    live, hand = table.live(), own_hand(table, other)
+    assert live is not None
+    assert first_live is not None
+    assert ring["id"] == (hand if in_private else live)["id"]
+    assert words(live) != words(first_live)
+    assert "It is your turn" in words(hand)
+    assert "It is your turn" not in words(first_hand)
 
 
 async def test_a_move_taken_back_within_the_grace_time_wakes_nobody(company: Company) -> None:
