@@ -42,7 +42,7 @@ def open_again(before: Seated, opening: Opening, request: Request, now: float, c
     seats = [put_person(kept.index(request.user), request)]
     seats += [put_computer(each.number, each.name, each.level) for each in before.seats if not each.user_id]
     posts = [
-        replace(post, payload=outbox.mention(calls.mentions)) if post.kind == outbox.LOBBY and calls.mentions else post
+        replace(post, payload=outbox.mention(map(kept.index, calls.mentions))) if post.kind == outbox.LOBBY else post
         for post in commit.posts
     ]
     posts += [

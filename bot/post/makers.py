@@ -101,7 +101,9 @@ async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Mess
 async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if seated.table.status == "over" and seated.game is not None:
         return result.card(scene_of(seated, None, public_texts(seated), []))
-    missing = [user for user in outbox.read_mentioned(post.payload) if not seated.seats_of(user)]
+    # A rematch calls those whose seats are kept, by these, so that nobody is named here who is forgotten meanwhile.
+    owners = [seated.contract.kept[number] for number in outbox.read_mentioned(post.payload)]
+    missing = [user for user in owners if user and not seated.seats_of(user)]
     mentions = tuple(missing) if post.message_id is None else ()
     return lobby_screen.lobby(lobby_of(seated, public_texts(seated)), mentions)
 

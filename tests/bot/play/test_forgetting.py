@@ -48,6 +48,7 @@ async def test_nothing_in_the_database_names_who_was_forgotten(tmp_path: Path) -
         full = await people.open_by("dan", "ann")
         await agreement.agree(host, people.ask("dan"), full, "seats", "2")
         await lobby.queue_up(host, people.ask("bob"), full)
+        await opening.open_rematch(host, people.ask("ann"), over.id)
         running = await find_table(host, people.ask("bob"), str(over.id))
         await seats.hand_over(host, people.ask("bob"), running)
         assert len(naming(path, str(BOB), "bob")) > 10
