@@ -193,7 +193,8 @@ class Playing:
 
     def is_waited_for(self, person: Person) -> bool:
         """Whether the table says that it waits for this person."""
-        said = words(self.live() or {"content": "", "components": []}).rpartition("Waiting for")[2]
+        _, found, after = words(self.live() or NOTHING).rpartition("Waiting for")
+        said = after.partition("\n")[0] if found else ""
         return f"<@{person.id}>" in said or f"**{person.user.name}**" in said
 
     def asked(self) -> list[Person]:
