@@ -28,7 +28,7 @@ lobby-dealing = 🎲 Alles ist vereinbart. Gegeben wird, sobald der nächste öf
 dealt-without-beacon = Ohne öffentlichen Wert gegeben, da keiner zu bekommen war.
 
 contract = Was ausgemacht ist
-contract-rest = Alles andere ist wie üblich; der Knopf Einstellungen zeigt alles.
+contract-rest = Der Rest ist wie üblich; der Knopf Einstellungen zeigt alles.
 contract-seating = Plätze: { $choice ->
    *[joined] in der Reihenfolge des Beitritts
     [drawn] ausgelost

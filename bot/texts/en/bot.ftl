@@ -28,7 +28,7 @@ lobby-dealing = 🎲 All is agreed. The cards are dealt as soon as the next publ
 dealt-without-beacon = Dealt without a public value, as none could be had.
 
 contract = What is agreed
-contract-rest = Everything else is as usual; the Settings button shows all of it.
+contract-rest = The rest is as usual; the Settings button shows all of it.
 contract-seating = Seats: { $choice ->
    *[joined] in the order of joining
     [drawn] drawn by lot
