@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 from typing import Any
 
 import msgspec
@@ -30,6 +31,8 @@ MOMENTS = 6 if os.environ.get("TIDETABLE_LONG") else 2
 OPTIONS = {"wave": "misplay=returned"}
 OF_ITS_OWN = {"id", "url", "proxy_url", "attachment_id", "hash", "loading_state", "size"}
 """What differs between two messages that show the same."""
+NOW = re.compile(r"<t:\d+:t>")
+"""How an explanation of somebody's time says the moment at which it is looked at."""
 TASTES: tuple[dict[str, Any], ...] = (
     {"text_mode": False, "palette": "strong", "detail": "short"},
     {"text_mode": True},
@@ -80,7 +83,7 @@ class Looker:
 
     def _written(self, message: Json) -> str:
         shown = {key: message.get(key) for key in ("content", "components", "embeds", "attachments", "flags")}
-        return msgspec.json.encode(self._bare(shown)).decode()
+        return NOW.sub("<now>", msgspec.json.encode(self._bare(shown)).decode())
 
     def _bare(self, part: Any) -> Any:
         if isinstance(part, list):

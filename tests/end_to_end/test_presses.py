@@ -169,5 +169,5 @@ async def test_a_refused_move_says_why_and_changes_nothing(company: Company) -> 
     assert "not your turn" in said
     person = mover(table)
     said = words(await person.slash("waves follow", {"card": "nonsense"}, table.room).message())
-    assert "could not make sense" in said
+    assert "is nothing that card can be" in said
     assert kept.version(company.driver.database, table.number) == before
