@@ -6,7 +6,7 @@ system-waves = Waves (edición Rebeldes)
 system-breakers = Waves (edición Rompientes)
 waves-about = Consigue Ancianos de un consejo con Seguidores y Rebeldes. Unas 10 jugadas cada cual; entre dos, unas 20.
 breakers-about = Consigue los Ancianos de un consejo en uno de dos equipos. Unas 10 jugadas cada cual; entre dos, unas 20.
-waves-talk-teams = Hablar: en tu equipo, con libertad hasta que coloques tu Agente; después, no hasta que esté el último. Quien administra los hilos de este servidor podría leerlo
+waves-talk-teams = Hablar: en tu equipo, con libertad hasta que coloques tu Agente; después, no hasta que esté colocado el último. Quien administra los hilos de este servidor podría leerlo
 waves-hint-rounds = un número desde 1
 waves-hint-shells = cinco números, como 3,3,2,2,1
 

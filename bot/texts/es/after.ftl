@@ -34,4 +34,3 @@ done-rotate = Cada cual pasa al asiento siguiente.
 done-draw = Los asientos se sortearán.
 error-seats-kept = Los asientos libres se guardan para quienes jugaron antes; quedan libres { $until }.
 error-rematch-moved = Alguien ya cambió de asiento. Cambia los asientos de uno en uno en la sala.
-error-rematch-running = La revancha se puede pedir cuando la partida ha terminado.

@@ -84,6 +84,19 @@ rolling-part =
         [ports] { rolling-part-ports }
        *[crew] { rolling-part-crew }
     }
+# La parte de $other, donde un texto nombra dos.
+rolling-other =
+    { $other ->
+        [spirits] { rolling-part-spirits }
+        [chest1] { rolling-part-chest1 }
+        [chest2] { rolling-part-chest2 }
+        [chest3] { rolling-part-chest3 }
+        [hull] { rolling-part-hull }
+        [small] { rolling-part-small }
+        [large] { rolling-part-large }
+        [ports] { rolling-part-ports }
+       *[crew] { rolling-part-crew }
+    }
 rolling-cannon =
     { $cannon ->
         [small] el cañón pequeño
@@ -115,6 +128,9 @@ rolling-menu-pay = Pagar { $cost } de infamia; sigue siendo un { $value }
 rolling-menu-sailor = Marinero borracho: gratis, y pasa a ser un 1
 rolling-menu-confirm-paying = Un dado gratis muestra el mismo número. ¿Pagar { $cost } de infamia de todos modos?
 rolling-menu-plan = Tu dado { $die } muestra { $value }. ¿Adónde va?
+# Adónde fueron los dados anteriores: $part y $part-value, $other y $other-value.
+rolling-menu-plan-2 = { $part-value } → { rolling-part }. Tu dado { $die } muestra { $value }. ¿Adónde va?
+rolling-menu-plan-3 = { $part-value } → { rolling-part }, { $other-value } → { rolling-other }. Tu dado { $die } muestra { $value }. ¿Adónde va?
 rolling-menu-part = { rolling-part } ({ $filled } de { $squares } llenas)
 rolling-menu-bury = Enterrar el cofre { $chest } (tesoro { $sum }) con los tres dados
 rolling-menu-confirm-bury =
@@ -122,7 +138,11 @@ rolling-menu-confirm-bury =
         [one] Al cofre { $chest } todavía le queda una casilla libre, y un cofre enterrado ya no admite dados. ¿Enterrarlo de todos modos?
        *[other] Al cofre { $chest } todavía le quedan { $free } casillas libres, y un cofre enterrado ya no admite dados. ¿Enterrarlo de todos modos?
     }
-rolling-menu-boost = Tu Ánimo está lleno. ¿Escribir un dado como un 7?
+rolling-menu-boost =
+    { $filled ->
+        [2] Las dos casillas de tu Ánimo están llenas.
+       *[other] Este plan llena la segunda casilla de tu Ánimo.
+    } ¿Escribir otro dado como un 7? Eso vacía el Ánimo.
 rolling-menu-boost-none = No, conservar el Ánimo
 rolling-menu-boost-part = { rolling-part }: 7 en vez de { $value }
 rolling-menu-fire =
