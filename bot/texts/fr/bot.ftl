@@ -38,7 +38,7 @@ contract-undo = Annuler un coup : { $choice ->
     [asked] plus tard aussi, si tous les autres sont d’accord
     [never] jamais
   }
-contract-private = Seulement sur invitation de { $owner }
+contract-private = Seulement sur invitation : { $owner }
 contract-luck = Hasard équitable, scellé : `{ $commitment }`
 contract-gifts = Apporté à la distribution : { $gifts }
 

@@ -134,7 +134,7 @@ left-asks = 🚪 { $who } a quitté ce serveur. Que doit faire la table ?
 late-decided-over = C’est réglé : la partie a continué.
 log-late = ⏰ Temps écoulé pour { $who }.
 log-left-server = 🚪 { $who } a quitté le serveur.
-log-late-decided = Décidé pour la place de { $who } : { $choice ->
+log-late-decided = Décidé pour { $who } : { $choice ->
     [wait] attendre un jour de plus
     [computer] un joueur virtuel, jusqu’au retour
     [offer] un joueur virtuel, et n’importe qui peut prendre la place
@@ -142,7 +142,7 @@ log-late-decided = Décidé pour la place de { $who } : { $choice ->
   }
 log-seat-away = 🤖 Un joueur virtuel joue pour { $who }.
 log-seat-back = { $who } joue de nouveau.
-log-seat-taken = 🪑 { $who } a repris la place de { $old }.
+log-seat-taken = 🪑 { $who } a maintenant la place ({ $old } jusqu’ici).
 log-seat-filled = 🤖 Un joueur virtuel joue une place vide.
 log-seat-left = 🤖 Un joueur virtuel continue à la place de quelqu’un qui est parti.
 log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel continue.
