@@ -28,4 +28,3 @@ done-rotate = Tout le monde se décale d’une place.
 done-draw = Les places seront tirées au sort.
 error-seats-kept = Les places libres sont gardées pour les joueurs d’avant ; elles se libèrent { $until }.
 error-rematch-moved = Quelqu’un a déjà changé de place. Changez de place un à un avant le début.
-error-rematch-running = Une revanche se joue quand la partie est finie.

@@ -28,7 +28,7 @@ lobby-dealing = 🎲 Tout est convenu. On distribue dès que la prochaine valeur
 dealt-without-beacon = Distribué sans valeur publique, car aucune n’était disponible.
 
 contract = Ce qui est convenu
-contract-rest = Tout le reste est comme d’habitude ; le bouton Réglages montre tout.
+contract-rest = Le reste est comme d’habitude ; le bouton Réglages montre tout.
 contract-seating = Places : { $choice ->
    *[joined] dans l’ordre d’arrivée
     [drawn] tirées au sort

@@ -145,6 +145,7 @@ log-seat-back = { $who } joue de nouveau.
 log-seat-taken = 🪑 { $who } a maintenant la place ({ $old } jusqu’ici).
 log-seat-filled = 🤖 Un joueur virtuel joue une place vide.
 log-seat-left = 🤖 Un joueur virtuel continue à la place de quelqu’un qui est parti.
+log-seat-late = 🤖 Un joueur virtuel joue pour { $who }, temps écoulé.
 log-seat-resigned = 🏳️ { $old } a abandonné. Un joueur virtuel continue.
 log-break-asked = 🤝 { $who } voudrait arrêter la partie.
 
@@ -300,3 +301,4 @@ error-meet-never = Dans les deux prochaines semaines, vous n’avez jamais 45 mi
 error-meet-past = Ce moment est passé.
 log-meet-begins = ⚡ L’heure en direct a commencé.
 log-meet-ends = ⚡ L’heure en direct est finie.
+played-for = 🤖 Un joueur virtuel joue ici pour toi. Appuie sur le bouton pour reprendre ta place.

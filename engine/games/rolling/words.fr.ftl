@@ -84,6 +84,19 @@ rolling-part =
         [ports] { rolling-part-ports }
        *[crew] { rolling-part-crew }
     }
+# La partie dans $other, là où un texte en nomme deux.
+rolling-other =
+    { $other ->
+        [spirits] { rolling-part-spirits }
+        [chest1] { rolling-part-chest1 }
+        [chest2] { rolling-part-chest2 }
+        [chest3] { rolling-part-chest3 }
+        [hull] { rolling-part-hull }
+        [small] { rolling-part-small }
+        [large] { rolling-part-large }
+        [ports] { rolling-part-ports }
+       *[crew] { rolling-part-crew }
+    }
 rolling-cannon =
     { $cannon ->
         [small] le petit canon
@@ -115,6 +128,9 @@ rolling-menu-pay = Payer { $cost } d’infamie ; il reste un { $value }
 rolling-menu-sailor = Marin ivre : gratuit, et il devient un 1
 rolling-menu-confirm-paying = Un dé gratuit montre le même nombre. Payer { $cost } d’infamie quand même ?
 rolling-menu-plan = Ton dé { $die } montre { $value }. Où va-t-il ?
+# Où sont allés les dés d’avant : $part et $part-value, $other et $other-value.
+rolling-menu-plan-2 = { $part-value } → { rolling-part }. Ton dé { $die } montre { $value }. Où va-t-il ?
+rolling-menu-plan-3 = { $part-value } → { rolling-part }, { $other-value } → { rolling-other }. Ton dé { $die } montre { $value }. Où va-t-il ?
 rolling-menu-part = { rolling-part } ({ $filled } sur { $squares } remplies)
 rolling-menu-bury = Enterrer le coffre { $chest } (trésor { $sum }) avec les trois dés
 rolling-menu-confirm-bury =
@@ -122,7 +138,11 @@ rolling-menu-confirm-bury =
         [one] Le coffre { $chest } a encore une case libre, et un coffre enterré ne prend plus de dés. L’enterrer quand même ?
        *[other] Le coffre { $chest } a encore { $free } cases libres, et un coffre enterré ne prend plus de dés. L’enterrer quand même ?
     }
-rolling-menu-boost = Ton Moral est plein. Écrire un dé comme un 7 ?
+rolling-menu-boost =
+    { $filled ->
+        [2] Les deux cases de ton Moral sont remplies.
+       *[other] Ce plan remplit la seconde case de ton Moral.
+    } Écrire un autre dé comme un 7 ? Cela vide le Moral.
 rolling-menu-boost-none = Non, garder le Moral
 rolling-menu-boost-part = { rolling-part } : 7 au lieu de { $value }
 rolling-menu-fire =
