@@ -50,6 +50,7 @@ BENCHES = (
     Bench("requests", "Requests, bytes and processor time of a move", arguments=("--moves", "40"), most_seconds=3600.0),
     Bench("bot_memory", "Memory of idle tables"),
     Bench("bot_start", "Starting with a hundred thousand tables"),
+    Bench("bot_clocks", "A hundred thousand tables with clocks"),
 )
 
 
@@ -108,6 +109,9 @@ PROMISES = (
     Promise("requests", "hours apart, of what may be", r"^hours: at worst ([\d.]+)", "≤ 1", below(1.005)),
     Promise("bot_memory", "objects kept per idle table", r"table: (-?[\d.]+) objects", "0", below(0.5)),
     Promise("bot_start", "ready after login, s", r"^first start.*then ([\d.]+) s", "< 3", below(3)),
+    Promise("bot_clocks", "with clocks: ready after login, s", r"with clocks: ([\d.]+) s", "< 3", below(3)),
+    Promise("bot_clocks", "next timer, ms", r"^the next timer is found in ([\d.]+) ms", "< 2", below(2)),
+    Promise("bot_clocks", "50 tables rung anew, ms", r"at 50 tables: kept in ([\d.]+) ms", "< 100", below(100)),
     Promise("bot_start", "messages not shown in the end", r"sent and (\d+) left", "0", below(1)),
 )
 

@@ -20,6 +20,7 @@ from bot.host import Host, Request
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
 from bot.host.timers import Pauses
+from bot.pace.words import OPEN
 from bot.systems import systems
 from storage.ids import ServerId, UserId
 from storage.store import Store
@@ -35,7 +36,7 @@ COPIED = ("tables", "states", "seats", "sittings", "actions", "posts", "timers")
 LINE = re.compile(r"^(\S+ \S+?),(\d+) \w+ (\S+) (.*)$")
 
 
-async def play_some(driver: Driver) -> int:
+async def play_some(driver: Driver, pace: str = OPEN) -> int:
     """A table of each system with some moves made, as the bot itself keeps them; gives how many."""
     numbers = count(1)
     luck = Random(1)
@@ -44,7 +45,7 @@ async def play_some(driver: Driver) -> int:
         host = Host(store, time.time, Pauses())
         for system in systems():
             asked = [Request(str(next(numbers)), person, f"Person {person % 100}") for person in people]
-            contract = Contract(system, room="channel")
+            contract = Contract(system, room="channel", pace=pace)
             server, channel = ServerId(int(driver.guild.id)), int(driver.channel.id)
             opened = await host.open(Opening(contract, "Friday", False, server, channel, "en"), asked[0])
             await host.change(opened.table, asked[1], lambda seated, who=asked[1]: lobbies.join(seated, who))  # type: ignore[misc]
