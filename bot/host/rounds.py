@@ -59,6 +59,13 @@ def split_rounds(game: str, log: Sequence[Moment]) -> tuple[list[Round], list[Mo
     return rounds, since
 
 
+def decided_after(done: Round, decides: tuple[type[Event], ...]) -> int:
+    """After how many of the table's moves the one came that decided a round: the last of these, or the last of all."""
+    acts = [moment for moment in done.moments if moment.seat is not None and not moment.undone]
+    deciding = [at for at, moment in enumerate(acts) if any(isinstance(event, decides) for event in moment.events)]
+    return max(0, done.moves - len(acts) + (deciding[-1] if deciding else len(acts) - 1))
+
+
 def _parted(moment: Moment, begins: tuple[type[Event], ...]) -> tuple[Moment, Moment]:
     """A move that ended a round: what of it belongs to that round, and what to the next one."""
     found = [at for at, event in enumerate(moment.events) if isinstance(event, begins)]

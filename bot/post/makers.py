@@ -13,7 +13,7 @@ from bot.host.lobby import who_is_unsure
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon
 from bot.host.records import record_file
-from bot.host.rounds import split_rounds
+from bot.host.rounds import decided_after, split_rounds
 from bot.pace.words import HOUR
 from bot.post.addressing import mark_of, people, private_texts, public_texts
 from bot.post.calls import make_call
@@ -25,6 +25,7 @@ from bot.scenes import lobby_of, past_of, scene_of, scene_then, sitters_of
 from bot.screens import clock, frame, result, time, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens import meeting as meeting_screen
+from bot.screens.games import screen_of
 from bot.screens.log import change_line, is_handover
 from bot.screens.message import Message, Text
 from bot.screens.round import round_over
@@ -220,10 +221,10 @@ async def _round(reading: Reading, seated: Seated, post: Post) -> Message | None
     texts = public_texts(seated)
     if done is None:
         return Message((Text(f"-# {texts('round-goes-on')}"),)) if post.message_id is not None else None
-    *_, before, after = [None, *await asyncio.to_thread(past_of, seated, log, done.moves)]
-    assert after is not None
-    scene = scene_then(seated, after, texts, done, await reading.public_preferences())
-    return round_over(scene, number, before.view(None) if before else None)
+    past = await asyncio.to_thread(past_of, seated, log, done.moves)
+    before = past[decided_after(done, screen_of(seated.table.game).decides)]
+    scene = scene_then(seated, past[-1], texts, done, await reading.public_preferences())
+    return round_over(scene, number, before.view(None))
 
 
 async def _fold(reading: Reading, seated: Seated, post: Post) -> Message | None:

@@ -25,6 +25,9 @@ class GameScreen(Listed, Generic[ViewT]):
     befalls: ClassVar[tuple[type[Event], ...]] = ()
     """Events that the move of somebody else brings upon their `seat`; a recap marks them."""
 
+    decides: ClassVar[tuple[type[Event], ...]] = ()
+    """The events with which a round is decided, though moves may follow before it is over."""
+
     def public(self, scene: Scene[ViewT]) -> Sequence[Part]:
         """The table for everybody."""
         return plain_view(scene)
@@ -40,7 +43,7 @@ class GameScreen(Listed, Generic[ViewT]):
     def round(self, scene: Scene[ViewT], before: ViewT | None) -> Sequence[Part]:
         """What was decided in the round that a scene tells of and ends with, in pictures or words that show why.
 
-        `before` is how everybody saw the table before the move that ended it, if any did.
+        `before` is how everybody saw the table before the move that decided it, if any did.
         """
         return ()
 

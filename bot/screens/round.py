@@ -18,7 +18,7 @@ MOST_CHARACTERS, MOST_BYTES = 3900, 11000
 
 
 def round_over(scene: Scene[View], number: int, before: View | None) -> Message:
-    """The message of a round; `scene` is its end, `before` the table before the move that ended it."""
+    """The message of a round; `scene` is its end, `before` the table before the move that decided it."""
     sitters = tuple(replace(sitter, name=cut(sitter.name, NAME_COLUMNS)) for sitter in scene.sitters)
     scene = replace(scene, sitters=sitters)
     head = Text(f"### {say_round(scene, number)}")

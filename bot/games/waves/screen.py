@@ -34,6 +34,7 @@ class WavesScreen(GameScreen[View]):
         System("breakers", "waves", "waves", "🦀", {"edition": "breakers"}),
     )
     befalls = (Collected, TookToHand)
+    decides = (MajorityFound,)
 
     def public(self, scene: Scene[View]) -> list[Part]:
         """The table for everybody."""

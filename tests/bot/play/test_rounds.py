@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.host import Host, Seated, turns
 from bot.host.news import news_for
-from bot.host.rounds import split_rounds
+from bot.host.rounds import decided_after, split_rounds
 from bot.scenes import past_of
+from bot.screens.games import screen_of
+from engine.games.waves.events import MajorityFound, RebelsShown
 from storage.models import Post
 from tests.bot.play.conftest import People
 
 
-async def into_round(host: Host, people: People, system: str, number: int) -> Seated:
+async def into_round(
+    host: Host, people: People, system: str, number: int, guests: tuple[str, ...] = ("bob",)
+) -> Seated:
     """A table that has just come to a round."""
-    seated = await people.deal(system, "bob")
+    seated = await people.deal(system, *guests)
     while (game := turns.game_of(seated)).round != number:
         seat = game.to_act[0]
         await host.act(seated.id, None, seat, game.rules.moves(game._state, seat)[0])
@@ -79,3 +84,18 @@ async def test_a_round_takes_over_the_message_that_the_table_has_left(host: Host
     claimed: list[Post] = await host.store.posts.claim_due("me", limit=50)
     mine = next(post for post in claimed if post.kind == "round:1")
     assert await host.store.posts.inherit(mine, "table") is None, "no message of the table was ever sent"
+
+
+async def test_the_count_of_a_round_is_that_of_the_move_that_decided_it(host: Host, people: People) -> None:
+    seated = await into_round(host, people, "waves", 4, ("bob", "cem"))
+    log = await host.log(seated)
+    for done in split_rounds(seated.table.game, log)[0]:
+        past = past_of(seated, log, done.moves)
+        at = decided_after(done, screen_of("waves").decides)
+        shown = [event for moment in done.moments for event in moment.events]
+        majority = next(event for event in shown if isinstance(event, MajorityFound))
+        rebels = [event.card for event in shown if isinstance(event, RebelsShown) for _ in range(event.count)]
+        before: Any = past[at].view(None)
+        open_cards = [*before.council, before.spare, *rebels]
+        counted = [open_cards.count(card) for card in range(1, 6)]
+        assert majority.majority == max(range(1, 6), key=lambda card: (counted[card - 1], card))
