@@ -92,7 +92,7 @@ POSITIONS = (
     Position("rolling-end", "The end: where the points come from", "rolling-5", ENDED, names=LONGEST_NAMES),
     Position("war-attack", "War of Waves: an attack with its sums", "war-2", "attacked", 1, built=True),
     Position("war-own", "One’s own Gateway and hand", "war-2-deck=60", "drew-face", 60, 0, built=True),
-    Position("war-horn", "The horn was sounded", "war-2", "horn", 0, built=True),
+    Position("war-horn", "The horn was sounded, French", "war-2", "horn", 0, language="fr", built=True),
     Position("war-judged", "A Gateway is judged", "war-3-crowd=True-rounds=20", "judged", 0, built=True),
     Position("war-out", "A false horn: somebody is out", "war-3-crowd=True-rounds=20", "out", 1, built=True),
     Position(

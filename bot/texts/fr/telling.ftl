@@ -53,4 +53,4 @@ digest-folded = … et { $moves ->
     [one] une autre table
    *[other] { $tables } autres tables
   }
-outage-was = La connexion m’a manqué ({ $length }, jusqu’au { $until }). Pendant ce temps, l’échéance de personne n’a couru.
+outage-was = La connexion m’a manqué ({ $length }, jusqu’au { $until }). Entre-temps, le temps n’a couru pour personne.

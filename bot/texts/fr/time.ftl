@@ -12,7 +12,7 @@ length-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
   }
-length-none = pas de temps
+length-none = 0 minute
 
 contract-pace-open = Temps : sans échéance ; qui est attendu reçoit un rappel de temps en temps.
 contract-pace = Temps au départ : { $bank } chacun. Il court tant que la table t’attend ; chaque tour ajoute { $added }, jusqu’à { $most }.
@@ -20,9 +20,9 @@ contract-late-vote = Si le temps de quelqu’un est écoulé, les autres décide
 contract-late-computer = Si le temps de quelqu’un est écoulé, un joueur virtuel joue à sa place, et après la troisième fois jusqu’à son retour.
 contract-late-offer = Si le temps de quelqu’un est écoulé, un joueur virtuel joue jusqu’à son retour, et n’importe qui peut prendre la place entre-temps.
 contract-late-end = Si le temps de quelqu’un est écoulé, la partie s’arrête sans résultat.
-contract-late-nothing = Si le temps de quelqu’un est écoulé, rien ne se passe de soi-même.
+contract-late-nothing = Si le temps de quelqu’un est écoulé, rien n’arrive tout seul.
 contract-sleep = Ton temps s’arrête pendant que tu dors, selon les heures que tu as données.
-contract-away = Ton temps s’arrête { $days ->
+contract-away = Ton temps s’arrête pendant { $days ->
     [one] { $days } jour d’absence
    *[other] { $days } jours d’absence
   }, si tu l’annonces avant.
@@ -39,7 +39,7 @@ setting-late-vote = les autres décident
 setting-late-computer = un joueur virtuel joue
 setting-late-offer = un joueur virtuel, et la place est proposée
 setting-late-end = la partie s’arrête
-setting-late-nothing = rien ne se passe de soi-même
+setting-late-nothing = rien n’arrive tout seul
 setting-hours = La nuit
 setting-hours-theirs = le temps s’arrête pendant que quelqu’un dort
 setting-hours-always = le temps continue
@@ -50,7 +50,7 @@ setting-away_days-14 = 14 arrêtent le temps
 setting-away_days-30 = 30 arrêtent le temps
 form-pace = Départ + chaque tour, au plus
 form-pace-about = d pour les jours, h pour les heures, m pour les minutes.
-error-pace = Un rythme s’écrit ainsi : 2d + 12h, at most 3d. C’est deux jours au départ, un demi-jour par tour, jamais plus de trois jours.
+error-pace = Un rythme s’écrit ainsi : 2d + 12h, au plus 3d. C’est deux jours au départ, un demi-jour par tour, jamais plus de trois jours.
 describe-server-pace = Aux nouvelles tables : combien de temps a chacun
 describe-server-late = Aux nouvelles tables : ce qui arrive quand le temps de quelqu’un est écoulé
 describe-server-hours = Aux nouvelles tables : si le temps s’arrête la nuit
@@ -167,11 +167,11 @@ pause-14d = pour deux semaines
 pause-30d = pour 30 jours
 pause-open = jusqu’à ce qu’on continue
 pause-how-long = Pour combien de temps ?
-pause-ask = ⏸️ Mettre **{ $name }** au repos ? On demande aux autres ; se taire un jour, c’est accepter. Le temps de personne ne court, et qui veut peut quand même jouer.
+pause-ask = ⏸️ Mettre **{ $name }** au repos ? On demande aux autres ; se taire un jour, c’est accepter. Le temps ne court pour personne, et qui veut peut quand même jouer.
 pause-resting = ⏸️ La table se repose ({ $since }) jusqu’à ce que quelqu’un continue.
 pause-until = ⏸️ La table se repose jusqu’au { $until } ({ $left }).
 pace-ask = Quel rythme voudrais-tu à partir de maintenant ? On demande à tous les autres, et tous doivent être d’accord. Chacun repart avec tout son temps.
-clock-paused = ⏸️ La table se repose : le temps de personne ne court.{ $until ->
+clock-paused = ⏸️ La table se repose : le temps ne court pour personne.{ $until ->
     [none] { "" }
    *[other] { " " }On continue { $until }.
   }
