@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from bot.contract import Contract
-from bot.scenes import meaning_of
+from bot.preferences import Preferences
+from bot.scenes import scene_at
 from bot.screens.games import screen_of
 from bot.screens.message import Part
 from bot.screens.scene import Scene, Sitter, Told
 from bot.texts import texts
 from engine.game import Event, View
-from engine.menu import Ready, Words
-from engine.table import audience_events
+from engine.sealed import Sealed
+from engine.table import audience_events, encode_state
 from tests.engine.games_under_test import SETTINGS, Setting
 
 GAMES = [setting for setting in SETTINGS if setting.name != "tiny"]
@@ -43,36 +46,19 @@ def scene(
     text_mode: bool = False,
     **more: Any,
 ) -> Scene[View]:
-    """A position as one audience sees it."""
-    game = setting.game
-    outcome = game.outcome(state)
-    asked = seat is not None and not outcome.over and len(game.legal(state, seat)) > 0
-    question = game.ask(state, seat, picked) if asked and seat is not None else None
-    only: tuple[Words, ...] = ()
-    if seat is not None and isinstance(question, Ready):
-        only = meaning_of(setting.name, question.action, partial(game.field_words, state, seat, question.action))
-    return Scene(
-        table=more.pop("table", 17),
-        name=more.pop("name", "Friday"),
-        contract=Contract(system_of(setting), dict(setting.options)),
-        sitters=tuple(Sitter(number, names[number], PEOPLE + number) for number in range(setting.seats)),
-        seat=seat,
-        view=game.view(state, seat),
-        to_act=game.to_act(state),
-        over=outcome.over,
-        winners=outcome.winners,
-        scores=outcome.scores,
-        reason=outcome.reason,
-        texts=texts(language),
-        told=tuple(Told(version, tuple(audience_events(events, seat))) for version, events in enumerate(told)),
-        question=question,
-        only=only,
-        prompt="12.abc" if asked else "",
+    """A position as one audience sees it, made as the bot makes it."""
+    kept = [encode_state(state), 0, [0] * setting.seats]
+    shown = scene_at(
+        Sealed(setting.name, msgspec.msgpack.encode(kept)),
+        seat,
+        texts(language),
+        Contract(system_of(setting), dict(setting.options)),
+        tuple(Sitter(number, names[number], PEOPLE + number) for number in range(setting.seats)),
+        tuple(Told(version, tuple(audience_events(events, seat))) for version, events in enumerate(told)),
         picked=picked,
-        unseated=screen_of(setting.name).unseated(texts(language), setting.seats),
-        text_mode=text_mode,
-        **more,
+        preferences=Preferences(text_mode=text_mode),
     )
+    return replace(shown, **{"table": 17, "name": "Friday", **more})
 
 
 def parts_of(shown: Scene[View]) -> list[Part]:
