@@ -128,6 +128,13 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         """The seat whose turn comes after the present one, where everybody can know that and only one seat must act."""
         return None
 
+    def forced(self, view: ViewT, seat: int) -> ActionT | None:
+        """The only thing a seat can do, as the public's view proves; None where that takes knowing more.
+
+        The bot does it for the seat, which tells nothing that everybody did not know.
+        """
+        return None
+
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> Sequence[ActionT]:
         """Every action open to this seat, each once; may be lazy (len, index, iteration, `in`)."""

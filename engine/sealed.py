@@ -12,7 +12,7 @@ from zlib import crc32
 
 import msgspec
 
-from engine.chance import Draw, Seeded, Stream
+from engine.chance import Draw, Seeded
 from engine.errors import Refusal, Refused
 from engine.game import Action, Event, Outcome, Room, View
 from engine.games import game_named
@@ -28,9 +28,6 @@ from engine.table import (
     encode_state,
     take,
 )
-
-FORCED_TRIES = 8
-"""In how many other deals a seat must have only one choice before it is taken for everybody's knowledge."""
 
 WALKED = 5000
 """How many questions of a menu are looked at to find the way to an action."""
@@ -154,16 +151,7 @@ class Sealed:
 
     def forced(self, seat: int) -> Action | None:
         """The only thing a seat can do, if everybody can know that it is the only one: then doing it tells nothing."""
-        legal = self.legal(seat)
-        if len(legal) != 1:
-            return None
-        others: list[int | None] = [None, *(other for other in range(self.seats) if other != seat)]
-        for other in others:
-            for i in range(FORCED_TRIES):
-                imagined = self.rules.redeal(self._state, other, Stream(bytes([i])))
-                if len(self.rules.legal(imagined, seat)) != 1:
-                    return None
-        return legal[0]
+        return self.rules.forced(self.view(None), seat) if seat in self.to_act else None
 
     def path_to(self, seat: int, action: Action) -> tuple[str, ...] | None:
         """A way through the menu to a legal action; None if a short search finds none."""

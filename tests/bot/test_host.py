@@ -127,6 +127,25 @@ async def test_the_only_choice_is_made_by_itself_only_where_everybody_could_know
     assert told, "no such position came up"
 
 
+@pytest.mark.parametrize(("name", "seats"), [("rolling", 3), ("rolling", 5), ("war", 2)])
+async def test_what_is_forced_follows_from_what_everybody_sees_and_is_the_only_choice(name: str, seats: int) -> None:
+    found = 0
+    for number in range(6):
+        luck = Stream(bytes([number]))
+        game = Sealed.begin(name, seats, {}, bytes([number]) * 32).game
+        for _ in range(150):
+            if game.outcome.over:
+                break
+            for seat in range(game.seats):
+                if only := game.forced(seat):
+                    found += 1
+                    assert list(game.legal(seat)) == [only]
+                    assert game.rules.forced(game.view(None), seat) == only, "asked of the public's view alone"
+            seat = luck.choose(game.to_act)
+            game = game.act(seat, luck.choose(game.legal(seat)), bytes([number]) * 32).game
+    assert found > 10
+
+
 async def test_overload_is_said_in_words(tmp_path: Path) -> None:
     async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", queue_limit=0) as store:
         with pytest.raises(Overloaded) as caught:

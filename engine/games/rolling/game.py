@@ -9,10 +9,10 @@ from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
 from engine.games.rolling import fields, legal, menu, redeal, rules, scoring, setup, view
-from engine.games.rolling.actions import AnyAction
+from engine.games.rolling.actions import AnyAction, Draft
 from engine.games.rolling.events import AnyEvent, RoundBegan
 from engine.games.rolling.state import State
-from engine.games.rolling.view import View
+from engine.games.rolling.view import View, forced
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
@@ -44,6 +44,9 @@ class Rolling(Game[State, Any, Any, View]):
 
     def follows(self, state: State) -> int | None:
         return view.follows(state)
+
+    def forced(self, view: View, seat: int) -> Draft | None:
+        return forced(view.open, seat)
 
     def may_act(self, state: State) -> tuple[int, ...]:
         return view.may_act(state)

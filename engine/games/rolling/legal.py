@@ -20,7 +20,7 @@ from engine.games.rolling.parts import (
     Part,
     chest_part,
 )
-from engine.games.rolling.state import Sheet, State
+from engine.games.rolling.state import Die, Sheet, State
 from engine.games.rolling.volleys import check_fire, volleys
 
 REFUSALS = {
@@ -52,7 +52,7 @@ REFUSALS = {
 def legal(state: State, seat: int) -> Sequence[AnyAction]:
     """Every action open to this seat; in the plan phase also to one whose plan is in, until the last one is."""
     if state.phase == "draft":
-        return _drafts(state, seat) if seat == drafter(state) else ()
+        return drafts(state.roll, state.pool, state.infamy[seat], seat) if seat == drafter(state) else ()
     if state.phase == "plan":
         return plans(state.sheets[seat])
     if state.phase == "fire" and seat == state.firing[0]:
@@ -69,11 +69,11 @@ _DRAFTS = tuple(map(Draft, range(DICE_A_PLAYER * 5)))
 _SAILORS = tuple(Draft(die, True) for die in range(DICE_A_PLAYER * 5))
 
 
-def _drafts(state: State, seat: int) -> list[Draft]:
-    roll, money = state.roll, state.infamy[seat]
+def drafts(roll: Sequence[Die], pool: Sequence[int], money: int, seat: int) -> list[Draft]:
+    """Every way for a seat with so much infamy to take one of the dice that are left."""
     found = []
     is_free_left = False
-    for die in state.pool:
+    for die in pool:
         colour, value = roll[die]
         if colour in (seat, FREEBOOTER):
             is_free_left = True
@@ -81,7 +81,7 @@ def _drafts(state: State, seat: int) -> list[Draft]:
         elif value <= money:
             found.append(_DRAFTS[die])
     if not is_free_left:
-        found += [_SAILORS[die] for die in state.pool]
+        found += [_SAILORS[die] for die in pool]
     return found
 
 

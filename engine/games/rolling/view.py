@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from engine import game
-from engine.games.rolling.actions import Plan
-from engine.games.rolling.legal import drafter
+from engine.games.rolling.actions import Draft, Plan
+from engine.games.rolling.legal import drafter, drafts
 from engine.games.rolling.parts import DICE_OF_A_COLOUR, FREEBOOTER, FREEBOOTERS
 from engine.games.rolling.scoring import outcome
 from engine.games.rolling.state import Die, Phase, Sheet, State
@@ -133,3 +133,11 @@ def dice(state: State) -> list[str]:
     for colour, inside, exist in kinds:
         found += [f"die-{colour}"] * (inside - held.count(colour)) + [f"die-{colour}"] * (exist - inside)
     return found
+
+
+def forced(table: Open, seat: int) -> Draft | None:
+    """The only die a seat can take, if there is but one way to take one: all dice and purses lie open."""
+    if table.phase != "draft":
+        return None
+    found = drafts(table.roll, table.pool, table.infamy[seat], seat)
+    return found[0] if len(found) == 1 else None

@@ -9,11 +9,11 @@ from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Game, Outcome, Step
 from engine.games.war import ending, fields, legal, menu, redeal, rules, setup, view
-from engine.games.war.actions import AnyAction
+from engine.games.war.actions import AnyAction, End
 from engine.games.war.cards import CARDS, FIRST_GATE, types_done
 from engine.games.war.events import AnyEvent, RoundBegan
 from engine.games.war.state import State, all_cards, score
-from engine.games.war.view import View, counts_of
+from engine.games.war.view import View, counts_of, forced
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
@@ -47,6 +47,9 @@ class War(Game[State, AnyAction, AnyEvent, View]):
 
     def follows(self, state: State) -> int | None:
         return None if state.reason else ending.next_seat(state)
+
+    def forced(self, view: View, seat: int) -> End | None:
+        return forced(view, seat)
 
     def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
         return legal.legal(state, seat)

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from engine import game
+from engine.games.war.actions import End
 from engine.games.war.cards import CARDS, FIRST_GATE, KIND, KINDS, LEADERS, Card, LeaderName, types_done
 from engine.games.war.events import Kind
 from engine.games.war.held import PUBLIC, SEEN_BITS, Hand, eye_at
@@ -196,3 +197,10 @@ def view(state: State, seat: int | None) -> View:
         winners=state.winners,
         reason=state.reason,
     )
+
+
+def forced(table: View, seat: int) -> End | None:
+    """The end of a turn, if everybody sees that nothing else is left: only Leaders held, or one played, and no horn."""
+    mine = table.seats[seat]
+    nothing = not any(mine.counts[:2]) or table.leader is not None
+    return End() if nothing and seat == table.turn and not mine.complete and not table.over else None
