@@ -74,7 +74,7 @@ POSITIONS = (
     Position("wave-end", "The end: all hands lie open", "wave-3-misplay=returned-swaps=True", ENDED),
     Position("wave-result", "How it went, together", "wave-4-misplay=returned", ENDED, language="de", result=True),
     Position("rolling-sheet", "Rolling with the Waves, a seat’s own sheet", "rolling-3", "sealed", 4, seat=0),
-    Position("rolling-revealed", "Plans are revealed", "rolling-4", "revealed", 3),
+    Position("rolling-revealed", "Plans are revealed, Spanish", "rolling-4", "revealed", 3, language="es"),
     Position("rolling-cannons", "Cannons fire", "rolling-5", "fired", 1),
     Position(
         "rolling-strong",

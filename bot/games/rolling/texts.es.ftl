@@ -113,18 +113,16 @@ rolling-words-infamy = Infamia { $infamy } de { $most }, Ánimo { $spirits } de 
     }
 rolling-words-chest = Cofre { $chest }: { $dice }{ $more ->
         [0] { "" }
-        [one] , 1 planeado
-       *[other] , { $more } planeados
+       *[other] , planeado: { $more }
     }{ $state ->
         [buried] , enterrado
         [burying] , se enterrará
        *[open] { "" }
     }
-rolling-words-empty = vacío
+rolling-words-empty = nada
 rolling-words-part = { rolling-part }: { $dice }{ $more ->
         [0] { "" }
-        [one] , 1 planeado
-       *[other] , { $more } planeados
+       *[other] , planeado: { $more }
     }{ $level ->
         [0] { "" }
        *[other] ; nivel { $level }
@@ -151,10 +149,7 @@ rolling-brief-who = { $who }: { $points ->
        *[other] { $points } puntos
     }, infamia { $infamy }
 rolling-brief-buried = enterrado
-rolling-brief-planned = { $more ->
-        [one] 1 planeado
-       *[other] { $more } planeados
-    }
+rolling-brief-planned = planeado: { $more }
 rolling-brief-level = nivel { $level }
 
 ## Lo que acaba de pasar
