@@ -140,7 +140,7 @@ rolling-words-shots =
         [one] 1 disparo
        *[other] { $shots } disparos
     }
-rolling-words-score = { $who }: { $points } = tesoro { $treasure }, cofres enterrados { $buried }, partes llenas { $squares }, infamia { $infamy }
+rolling-words-score = { $who }: { $points } = tesoro { $treasure }, enterrados { $buried }, partes { $squares }, infamia { $infamy }
 rolling-words-own-plan = Tu plan sellado: { $plan }
 rolling-words-maps = Mapas
 # Partes de un mapa en una línea, donde si no un texto alternativo sería demasiado largo; lo vacío no se nombra.
