@@ -1,4 +1,4 @@
-"""The languages that tests try: all that are offered, but those whose translators are still at work."""
+"""The languages that tests try: all that are offered."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import pytest
 
 from bot import texts
 
-IN_TRANSLATION = ("fr",)
-"""Languages that may lag behind English for a while: what they lack is said in English."""
-LANGUAGES = tuple(language for language in texts.LANGUAGES if language not in IN_TRANSLATION)
+LANGUAGES = texts.LANGUAGES
 FOREIGN = tuple(language for language in LANGUAGES if language != "en")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_foreign_language = pytest.mark.parametrize("language", FOREIGN)
