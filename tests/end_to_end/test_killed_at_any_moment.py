@@ -193,12 +193,15 @@ async def survive(driver: Driver, system: str, seats: int, mode: str, typed: boo
     won = kept.rows(driver.database, "SELECT seat FROM results WHERE table_id = ? AND won", [table.number])
     assert {row["seat"] for row in won} == set(proof.outcome.winners)
     sitting = kept.rows(driver.database, "SELECT number, name FROM seats WHERE table_id = ?", [table.number])
+    ending = words(result).partition("Worth telling")[0]
     for seat in sitting:
-        assert (f"**{seat['name']}**" in words(result)) == (seat["number"] in proof.outcome.winners)
+        assert (f"**{seat['name']}**" in ending) == (seat["number"] in proof.outcome.winners), ending
 
     assert watching.doubled() == []
     assert watching.loud() == []
     spans = turns_of(driver, table.number, record)
     for person, waits in zip(people, spans, strict=True):
-        assert len(watching.mentions(person.id)) <= len(waits), "somebody was mentioned more than once a turn"
+        called = [message for message in watching.mentions(person.id) if message["id"] != result["id"]]
+        assert len(called) <= len(waits), "somebody was mentioned more than once a turn"
+        assert f"<@{person.id}>" in words(result), "the result calls everybody who played"
     assert killer.kills
