@@ -25,7 +25,7 @@ from tests.engine.games_under_test import Moment, Setting, sample, some, stream_
 from tests.languages import FOREIGN
 
 every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
-MOST_TEXT = 3500
+MOST_TEXT = 3800
 POSITIONS, PAINTED, MENUS, FULLEST = 60, 6, 12, 40
 TASTES: tuple[dict[str, Any], ...] = (
     {},
