@@ -128,6 +128,8 @@ class TeamRoom(msgspec.Struct, frozen=True):
     members: list[UserId]
     asked: int | None = None
     """The message that asks for silence, while it stands there; LOCKED if the thread is locked instead."""
+    given_up: int = 0
+    """How many rooms of this team are used no more, since somebody could not be shown out of them."""
 
 
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
@@ -145,25 +147,39 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
         await host.store.posts.mark_shown(post, message_id=None)
         return
     silent = len(people) > 1 and outbox.is_silent(seated, game, team)
-    thread_id, noted = post.message_id, post.noted
+    thread_id, room, texts = post.message_id, _read_room(post.noted), texts_for(seated.table.language)
     try:
-        if thread_id is None:
-            thread_id = await _talk_thread(client, seated, team, post.nonce)
-        room = _read_room(noted)
-        before, asked = set(room.members), room.asked
-        if people != before or silent != (asked is not None):
+        leaving = sorted(set(room.members) - people)
+        if thread_id is not None and leaving and not await _show_out(client, texts, thread_id, leaving):
+            thread_id, room = None, TeamRoom([], given_up=room.given_up + 1)
+        if thread_id is None and len(people) > 1:
+            thread_id = await _talk_thread(client, seated, team, room.given_up, post.nonce)
+        joining = sorted(people - set(room.members))
+        if thread_id is not None and (leaving or joining or silent != (room.asked is not None)):
             thread = await _open_thread(client, thread_id)
-            for user in sorted(before - people):
-                await _let(thread, user, inside=False)
-            for user in sorted(people - before):
+            for user in joining:
                 await _let(thread, user, inside=True)
-            asked = await _keep_silence(thread, texts_for(seated.table.language), asked, silent=silent)
-        noted = msgspec.json.encode(TeamRoom(sorted(people), asked))
+            asked = await _keep_silence(thread, texts, room.asked, silent=silent)
+            room = TeamRoom(sorted(people), asked, room.given_up)
     except discord.NotFound as error:
         log.info("table=%s team=%s talk is gone: %s", seated.id, team, error.code)
     except discord.Forbidden as error:
         log.info("table=%s team=%s no talk: %s", seated.id, team, error.code)
+    noted = msgspec.json.encode(room)
     await host.store.posts.mark_shown(post, message_id=thread_id, version=seated.version, noted=noted)
+
+
+async def _show_out(client: discord.Client, texts: Texts, thread_id: int, users: Iterable[UserId]) -> bool:
+    """Show out who no longer belongs to a team; false if that is not allowed, which is said before the room is left."""
+    thread = await _open_thread(client, thread_id)
+    try:
+        for user in users:
+            await _let(thread, user, inside=False)
+    except discord.Forbidden:
+        with contextlib.suppress(discord.HTTPException):
+            await thread.send(view=layout(Message((Text(texts("talk-moved")),))), silent=True)
+        return False
+    return True
 
 
 def _read_room(noted: bytes | None) -> TeamRoom:
@@ -225,12 +241,12 @@ async def _let(thread: discord.Thread, user: int, *, inside: bool) -> None:
             raise
 
 
-async def _talk_thread(client: discord.Client, seated: Seated, team: int, nonce: str) -> int:
+async def _talk_thread(client: discord.Client, seated: Seated, team: int, given_up: int, nonce: str) -> int:
     channel = await client.fetch_channel(seated.table.channel_id or 0)
     if not isinstance(channel, discord.TextChannel):
         raise TypeError(type(channel).__name__)
     texts = texts_for(seated.table.language)
-    name = texts("talk-thread", table=seated.id, team="ABC"[team])
+    name = texts("talk-thread", table=seated.id, team="ABC"[team]) + (f" ({given_up + 1})" if given_up else "")
     for thread in channel.threads:
         # anybody can give a thread of theirs this name, and would read in it what a team says
         if thread.name == name and thread.is_private() and client.user and thread.owner_id == client.user.id:

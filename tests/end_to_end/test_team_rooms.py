@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox import rights, rooms
 from bot.sandbox.entities import PRIVATE_THREAD, Channel
+from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import words
@@ -51,6 +52,25 @@ async def test_who_leaves_a_seat_is_shown_out_of_the_room_of_its_team(driver: Dr
     await table.wait(inside)
     await driver.slash(dan, "privacy", do="erase").message()
     await table.wait(lambda: not inside())
+
+
+async def test_a_room_that_somebody_cannot_be_shown_out_of_is_given_up_for_a_new_one(driver: Driver) -> None:
+    table = await in_teams(driver)
+    await table.start()
+    await table.wait(lambda: len(rooms_of(driver, table)) == 2)
+    dan, world = table.people[3], driver.world
+
+    def inside() -> list[Channel]:
+        return [room for room in rooms_of(driver, table) if room.thread and dan.id in room.thread.members]
+
+    [old] = await table.wait(inside)
+    await kept.all_told(driver.database, table.number, now=world.clock.now())
+    refused = driver.sandbox.faults.refuse(403, "DELETE", "/channels/{channel_id}/thread-members/{user_id}", times=9)
+    await driver.slash(dan, "privacy", do="erase").message()
+    await table.wait(lambda: any("a new room" in words(one.data) for one in world.messages[old.id].values()))
+    refused.cancel()
+    given_up = "SELECT * FROM posts WHERE audience LIKE 'team%' AND state = 'shown' AND message_id IS NULL"
+    await table.wait(lambda: kept.rows(driver.database, given_up))
 
 
 async def test_a_room_that_the_bot_may_not_lock_still_says_that_nobody_may_talk(driver: Driver) -> None:

@@ -1,5 +1,6 @@
 talk-team = Hier spricht euer Team. Wer seinen Agenten gelegt hat, sagt hier nichts mehr, bis alle liegen; solange niemand reden darf, ist dieser Raum gesperrt, oder ich sage es hier. Sonst ist niemand hier, aber wer auf diesem Server Threads verwaltet, darf bei Discord hineinsehen.
 talk-silence = 🤫 Bitte Stille: Bis alle Agenten liegen, wird nicht geredet. Ich entferne diese Nachricht, sobald ihr wieder reden dürft.
+talk-moved = Ich darf nicht hinausbegleiten, wer nicht mehr hierher gehört. Hier wird nichts mehr gesagt: Ab jetzt spricht euer Team in einem neuen Raum.
 talk-thread = #{ $table } Team { $team }
 closed-dms = 👁️ { $who } nimmt keine Direktnachrichten von mir an. Der Knopf „Meine Hand“ unter dem Tisch zeigt trotzdem alles, und ich versuche es später wieder.
 lost-permissions = Ich kann **{ $name }** (#{ $table }) in { $place } nicht mehr zeigen: Mir fehlt dort { $missing }. Nichts ist verloren; das Spiel geht in Direktnachrichten weiter, und der Tisch erscheint wieder, sobald ich darf.

@@ -2,6 +2,7 @@
 
 talk-team = Here your team talks. Whoever has placed an Agent says nothing here until all Agents are placed; while nobody may talk, this room is locked, or I say so here. Nobody else is in here, but Discord lets whoever manages this server’s threads look in.
 talk-silence = 🤫 Silence, please: no talking until all Agents are placed. I remove this message when you may talk again.
+talk-moved = I am not allowed to show out who no longer belongs here. Nothing more is said here: from now on your team talks in a new room.
 talk-thread = #{ $table } team { $team }
 closed-dms = 👁️ { $who } takes no direct messages from me. The My hand button under the table shows everything all the same, and I will try again later.
 lost-permissions = I can no longer show **{ $name }** (#{ $table }) in { $place }: I lack { $missing } there. Nothing is lost; the game goes on in direct messages, and the table is shown again when I may.

@@ -2,6 +2,7 @@
 
 talk-team = Aquí habla tu equipo. Quien ya colocó un Agente no dice nada hasta que estén colocados todos; mientras nadie puede hablar, este lugar está cerrado, o lo digo aquí. No hay nadie más, pero Discord deja mirar a quien administra los hilos de este servidor.
 talk-silence = 🤫 Silencio, por favor: no se habla hasta que estén colocados todos los Agentes. Quitaré este mensaje cuando se pueda hablar otra vez.
+talk-moved = No se me permite sacar a quien ya no pertenece aquí. Aquí no se dice nada más: a partir de ahora tu equipo habla en un hilo nuevo.
 talk-thread = #{ $table } equipo { $team }
 closed-dms = 👁️ { $who } no recibe mis mensajes directos. De todos modos, el botón Mi mano, debajo de la mesa, lo muestra todo, y más tarde lo intentaré otra vez.
 lost-permissions = Ya no puedo mostrar **{ $name }** (#{ $table }) en { $place }: allí me falta { $missing }. No se perdió nada; la partida sigue por mensajes directos, y la mesa volverá a verse cuando pueda.

@@ -2,6 +2,7 @@
 
 talk-team = Ici, ton équipe se parle. Une fois son Agent placé, on n’écrit plus rien ici jusqu’à ce que tous le soient ; tant que personne ne peut parler, cet endroit est fermé, ou je le dis ici. Personne d’autre n’est là, mais Discord laisse entrer qui gère les fils de ce serveur.
 talk-silence = 🤫 Silence, s’il vous plaît : on ne parle plus jusqu’à ce que tous les Agents soient placés. J’enlève ce message quand vous pouvez de nouveau parler.
+talk-moved = Je n’ai pas le droit de faire sortir qui n’a plus sa place ici. On ne dit plus rien ici : désormais ton équipe se parle dans un nouveau fil.
 talk-thread = #{ $table } équipe { $team }
 closed-dms = 👁️ { $who } ne reçoit pas mes messages privés. Le bouton Ma main sous la table montre tout quand même, et je réessaierai plus tard.
 lost-permissions = Je ne peux plus montrer **{ $name }** (#{ $table }) dans { $place } : il m’y manque { $missing }. Rien n’est perdu ; la partie continue en messages privés, et la table sera de nouveau montrée quand j’en aurai le droit.
