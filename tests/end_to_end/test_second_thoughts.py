@@ -34,10 +34,13 @@ async def driver(tmp_path: Path, wire: Wire) -> AsyncIterator[Driver]:
 
 
 async def open_table(driver: Driver) -> Playing:
-    """A table of Wave, where each card that is played is drawn or shown; luck may end a game with the deal."""
+    """A table of Wave, where each card that is played is drawn or shown; luck may end a game with the deal.
+
+    A move that was asked about once more is done at once, so nobody is asked.
+    """
     people = [driver.person(name) for name in ("ann", "bob", "cem")]
     for person in people:
-        await driver.slash(person, "preferences", text_mode=True).message()
+        await driver.slash(person, "preferences", text_mode=True, confirm="never").message()
     for _ in range(10):
         table = await Playing.open(driver, people, "wave", options="misplay=returned")
         await told(driver, table)
@@ -103,19 +106,23 @@ async def test_take_back_and_do_it_now_stand_on_the_hand(driver: Driver) -> None
 
 
 async def test_a_move_costs_no_more_requests_than_promised(driver: Driver, wire: Wire) -> None:
-    table = await open_table(driver)
-    driver.jump(21)
-    await kept.no_timer(driver.database, table.number, "wake")
-    await told(driver, table)
-    before, moves, called = wire.requests.total(), 0, 0
-    for _ in range(6):
-        if table.over():
-            break
-        person, _ = await play_a_card(table)
-        driver.jump(THOUGHTS + 1)
-        await kept.no_timer(driver.database, table.number, "final")
+    for _ in range(5):
+        table = await open_table(driver)
+        driver.jump(21)
+        await kept.no_timer(driver.database, table.number, "wake")
         await told(driver, table)
-        moves = len({row["version"] for row in kept.moves(driver.database, table.number)})
-        called += table.asked() != [person]
-    assert moves
-    assert wire.requests.total() - before <= MOST_A_MOVE * moves + MOST_A_CALL * called
+        before, spent, moves, called = wire.requests.total(), 0, 0, 0
+        for _ in range(6):
+            person, _ = await play_a_card(table)
+            driver.jump(THOUGHTS + 1)
+            await kept.no_timer(driver.database, table.number, "final")
+            await told(driver, table)
+            if table.over():
+                break  # What the end of a game costs is another promise.
+            spent = wire.requests.total() - before
+            moves = len({row["version"] for row in kept.moves(driver.database, table.number)})
+            called += table.asked() != [person]
+        assert spent <= MOST_A_MOVE * moves + MOST_A_CALL * called
+        if moves > 1:
+            return
+    raise AssertionError("every game was over at once")
