@@ -33,6 +33,8 @@ OF_ITS_OWN = {"id", "url", "proxy_url", "attachment_id", "hash", "loading_state"
 """What differs between two messages that show the same."""
 NOW = re.compile(r"<t:\d+:t>")
 """How an explanation of somebody's time says the moment at which it is looked at."""
+RAN = re.compile(r"\\n• [^\\\"]{1,60} run(?=\\n)")
+"""How much time had run by then, in the same explanation."""
 TASTES: tuple[dict[str, Any], ...] = (
     {"text_mode": False, "palette": "strong", "detail": "short"},
     {"text_mode": True},
@@ -83,7 +85,7 @@ class Looker:
 
     def _written(self, message: Json) -> str:
         shown = {key: message.get(key) for key in ("content", "components", "embeds", "attachments", "flags")}
-        return NOW.sub("<now>", msgspec.json.encode(self._bare(shown)).decode())
+        return RAN.sub("", NOW.sub("<now>", msgspec.json.encode(self._bare(shown)).decode()))
 
     def _bare(self, part: Any) -> Any:
         if isinstance(part, list):
