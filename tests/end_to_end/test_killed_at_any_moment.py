@@ -51,8 +51,8 @@ def games() -> Iterator[tuple[str, int, str]]:
 
 
 def cases() -> list[tuple[str, int, str, bool]]:
-    """With the way of playing: by pressing, and by typing."""
-    return [(*game, typed) for game in games() for typed in (False, True)]
+    """With the way of playing: by pressing and by typing in turn, or both where there is time."""
+    return [(*game, typed) for n, game in enumerate(games()) for typed in (False, True) if LONG or typed == n % 2]
 
 
 MESSAGES = "/channels/{channel_id}/messages"
