@@ -43,7 +43,7 @@ from bot.host.waits import CALL, LATE, REMIND
 from bot.metrics import TIMERS_LATE
 from bot.post.calls import give_call
 from bot.post.digests import give_digest
-from bot.post.makers import folding
+from bot.post.folding import folding
 from bot.post.poster import RELEASE_AFTER, finish, give_back
 from bot.post.reach import try_again
 from engine.luck import Beacon

@@ -3,77 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import msgspec
 
-from bot.host import Host, Seated, applying, audiences, breaking, outbox, takeback
-from bot.host.lobby import who_is_unsure
+from bot.host import Host, Seated, audiences, outbox
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon
 from bot.host.records import record_file
 from bot.host.rounds import decided_after, split_rounds
 from bot.pace.words import HOUR
+from bot.post import notices, questions
 from bot.post.addressing import mark_of, people, private_texts, public_texts
 from bot.post.calls import make_call
 from bot.post.digests import make_digest
+from bot.post.folding import Fold, has_rounds
 from bot.post.onward import offer_onward
 from bot.post.reading import Reading
 from bot.preferences import read_preferences
-from bot.scenes import lobby_of, past_of, scene_of, scene_then, sitters_of
-from bot.screens import clock, frame, result, time, vote
+from bot.scenes import lobby_of, past_of, scene_of, scene_then
+from bot.screens import frame, result, time
 from bot.screens import lobby as lobby_screen
-from bot.screens import meeting as meeting_screen
 from bot.screens.games import screen_of
-from bot.screens.log import change_line, is_handover
 from bot.screens.message import Message, Text
 from bot.screens.round import round_over
 from bot.texts import Texts
-from bot.texts.own_words import escape
 from engine.errors import Refusal
 from engine.sealed import Sealed
-from storage.commits import WantPost
-from storage.models import GENERATIONS_A_VERSION, Post
+from storage.models import Post
 
 Maker = Callable[[Reading, Seated, Post], Awaitable[Message | None]]
 
 
 MOST_OUTAGES = 2
 """How many outages a table tells."""
-
-
-class Fold(msgspec.Struct, frozen=True):
-    """Which message of a table is folded, and which versions of the log stay in it."""
-
-    channel: int
-    message: int
-    after: int
-    until: int
-
-
-def folding(seated: Seated, post: Post, until: int) -> WantPost | None:
-    """The wish to fold the message in which a post shows the table, before or after another takes its place.
-
-    A game that is made of rounds keeps a message of each instead, and of the table only the newest.
-    """
-    if post.kind != outbox.TABLE or post.message_id is None or post.channel_id is None or has_rounds(seated):
-        return None
-    fold = Fold(post.channel_id, post.message_id, post.generation // GENERATIONS_A_VERSION, until)
-    kind = f"{outbox.FOLD}:{post.message_id}"
-    return WantPost(audience=audiences.PUBLIC, kind=kind, payload=msgspec.json.encode(fold), keep=False)
-
-
-def has_rounds(seated: Seated) -> bool:
-    """Whether what is over of a game stays in a message of its own."""
-    return seated.game is not None and seated.game.round is not None
-
-
-class Lost(msgspec.Struct, frozen=True):
-    """Where the bot may no longer show a table, and what it lacks there; nothing if it sees the place no more."""
-
-    channel: int
-    missing: str = ""
 
 
 async def make(reading: Reading, post: Post) -> Message | None:
@@ -107,61 +71,6 @@ async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None
     missing = [user for user in owners if user and not seated.seats_of(user)]
     mentions = tuple(missing) if post.message_id is None else ()
     return lobby_screen.lobby(lobby_of(seated, public_texts(seated)), mentions)
-
-
-async def _rematch(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    user = audiences.user_of(post.audience)
-    if user is None or seated.table.status != "lobby" or seated.seats_of(user) or user not in seated.contract.kept:
-        return None
-    shown = lobby_of(seated, private_texts(await reading.player(user)))
-    return lobby_screen.rematch(shown, seated.table.channel_id or 0)
-
-
-async def _hello(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    user = audiences.user_of(post.audience)
-    if user is None or not seated.seats_of(user):
-        return None
-    player = await reading.player(user)
-    return lobby_screen.hello(seated.id, seated.table.name, seated.table.commitment.hex(), private_texts(player))
-
-
-async def _ready(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    shown = lobby_of(seated, public_texts(seated))
-    missing = [one for one in shown.sitters if not one.computer and one.seat not in (shown.ready or ())]
-    users = _voters(reading, seated, post, [one.seat for one in missing]) if shown.ready is not None else ()
-    called = [f"<@{one.user}>" if one.user in users else escape(one.name) for one in missing]
-    if post.message_id is None and shown.ready is None:
-        return None
-    return lobby_screen.ask_ready(shown, called, users)
-
-
-async def _unready(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    user = audiences.user_of(post.audience)
-    if user is None:
-        return None
-    texts = private_texts(await reading.player(user))
-    place = f"<#{seated.table.channel_id}>"
-    return Message((Text(texts("unready", name=escape(seated.table.name), table=seated.id, place=place)),))
-
-
-async def _invited(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    user = audiences.user_of(post.audience)
-    if user is None or seated.table.status != "lobby" or seated.seats_of(user):
-        return None
-    player = await reading.player(user)
-    if not read_preferences(player.preferences).dms:
-        return None
-    shown = lobby_of(seated, private_texts(player))
-    return lobby_screen.invitation(shown, seated.table.channel_id or 0)
-
-
-async def _changed(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    user = audiences.user_of(post.audience)
-    unsure = seated.table.status == "lobby" and any(seat.user_id == user for seat in who_is_unsure(seated))
-    if user is None or not unsure:
-        return None
-    player = await reading.player(user)
-    return lobby_screen.changed(lobby_of(seated, private_texts(player)), seated.table.channel_id or 0)
 
 
 async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -244,107 +153,6 @@ async def _result(reading: Reading, seated: Seated, post: Post) -> Message | Non
     return result.result(scene, record_file(seated, log, await reading.host.store.turns.sittings(seated.id)))
 
 
-async def _vote(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    plea = takeback.latest_plea(await reading.log())
-    if plea is None or (post.message_id is None and not plea.open):
-        return None
-    missing = takeback.voters(seated, plea) - plea.yes - plea.no
-    mentions = _voters(reading, seated, post, missing) if plea.open else ()
-    return vote.vote(plea, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
-
-
-def _voters(reading: Reading, seated: Seated, post: Post, missing: Iterable[int]) -> tuple[int, ...]:
-    """The people whom a new question may mention now."""
-    if post.message_id is not None:
-        return ()
-    called = outbox.read_mentioned(post.payload) if outbox.keeps_mentions(post.kind) else missing
-    return people(seated, reading.call(seated, sorted(set(missing).intersection(called))))
-
-
-async def _break(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    question = breaking.latest_question(await reading.log())
-    if question is None or (post.message_id is None and not (question.open and seated.running)):
-        return None
-    asked = breaking.voters(seated, question) - question.yes if question.open and seated.running else frozenset()
-    missing = tuple(sorted(asked))
-    mentions = _voters(reading, seated, post, missing)
-    sitters, texts = sitters_of(seated), public_texts(seated)
-    return vote.ask_to_break_off(question, seated.id, sitters, missing, seated.ending, texts, mentions)
-
-
-async def _late(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    seat = int(post.kind.partition(":")[2])
-    asked = seated.timing.vote_about(seat)
-    if asked is None:
-        return None
-    if not seated.running and not asked.decided:
-        asked = msgspec.structs.replace(asked, decided="over")
-    missing = [seat for seat in asked.voters if seat not in asked.votes]
-    users = _voters(reading, seated, post, missing) if not asked.decided else ()
-    called = {
-        seat.number: f"<@{seat.user_id}>" if seat.user_id in users else escape(seat.name) for seat in seated.seats
-    }
-    return time.late_vote(seated.id, asked, sitters_of(seated), public_texts(seated), called, users)
-
-
-async def _proposal(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    asked = seated.timing.proposal
-    if asked is None:
-        return None
-    if not seated.running and asked.state == "open":
-        asked = msgspec.structs.replace(asked, state="over")
-    missing = tuple(seat for seat in asked.voters if seat not in asked.yes)
-    users = _voters(reading, seated, post, missing) if asked.state == "open" else ()
-    called = {
-        seat.number: f"<@{seat.user_id}>" if seat.user_id in users else escape(seat.name) for seat in seated.seats
-    }
-    names = {seat.number: seat.name for seat in seated.seats}
-    return clock.proposal(seated.id, asked, names, public_texts(seated), called, users)
-
-
-async def _meeting(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    meeting = seated.timing.meeting
-    if meeting is None:
-        return None
-    if not seated.running:
-        meeting = msgspec.structs.replace(meeting, state="over")
-    missing = meeting.voters if meeting.state == "live" else [s for s in meeting.voters if s not in meeting.can]
-    users = _voters(reading, seated, post, missing) if meeting.state in ("open", "live") else ()
-    called = {
-        seat.number: f"<@{seat.user_id}>" if seat.user_id in users else escape(seat.name) for seat in seated.seats
-    }
-    return meeting_screen.meeting(seated.id, meeting, called, public_texts(seated), users)
-
-
-async def _handover(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    version, texts = int(post.kind.partition(":")[2]), public_texts(seated)
-    log = [moment for moment in await reading.log(version - 1) if moment.version == version and moment.said]
-    lines = [change_line(texts, moment.said) for moment in log if moment.said and is_handover(moment.said)]
-    return Message((Text("\n".join(lines)),)) if any(lines) else None
-
-
-async def _offer(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    seat = int(post.kind.partition(":")[2])
-    free = seated.running and seat in seated.timing.offered
-    if not free and post.message_id is None:
-        return None
-    return time.offered(seated.id, seat, seated.table.name, f"<#{seated.place}>", public_texts(seated), free=free)
-
-
-async def _application(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    application = applying.read_application(post)
-    if application is None:
-        return None
-    missing = tuple(sorted(applying.voters(seated, application) - set(application.yes)))
-    mentions = _voters(reading, seated, post, missing) if application.state == "open" else ()
-    sitters = sitters_of(seated)
-    return vote.ask_for_seat(application, seated.id, sitters, missing, public_texts(seated), mentions)
-
-
-async def _rules(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    return Message((Text(talk_reminder(seated)),))
-
-
 def tell_outages(seated: Seated, texts: Texts) -> list[str]:
     """For how long the bot was away while a clock was running, if that was long: nobody's time ran."""
     running = [clock.asked for clock in seated.timing.seats if clock.asked is not None and clock.bank is not None]
@@ -359,57 +167,30 @@ def tell_outages(seated: Seated, texts: Texts) -> list[str]:
     ]
 
 
-def talk_reminder(seated: Seated) -> str:
-    """What everybody is reminded of before they begin to talk, in a game where talk is part of the rules."""
-    texts, key = public_texts(seated), f"{seated.table.game}-talk-reminder"
-    return texts(key) if texts.has(key) else ""
-
-
-async def _closed(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    seat = seated.seat(int(post.kind.partition(":")[2]))
-    if not seated.running or seat.kind != "person" or seat.reach != "closed":
-        return None
-    return Message((Text(public_texts(seated)("closed-dms", who=escape(seat.name))),))
-
-
-async def _lost(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    lost, user = (
-        msgspec.json.decode(post.payload, type=Lost) if post.payload else None,
-        audiences.user_of(post.audience),
-    )
-    if lost is None or user is None:
-        return None
-    player = await reading.player(user)
-    texts = private_texts(player)
-    params = {"name": escape(seated.table.name), "table": seated.id, "place": f"<#{lost.channel}>"}
-    key = "lost-permissions" if lost.missing else "lost-access"
-    return Message((Text(texts(key, missing=lost.missing, **params)),))
-
-
 MAKERS: dict[str, Maker] = {
-    outbox.VOTE: _vote,
+    outbox.VOTE: questions.ask_to_take_back,
     outbox.CALL: make_call,
     outbox.DIGEST: make_digest,
-    outbox.LATE: _late,
-    outbox.OFFER: _offer,
-    outbox.HANDOVER: _handover,
-    outbox.PROPOSAL: _proposal,
-    outbox.MEETING: _meeting,
-    outbox.APPLICATION: _application,
-    outbox.BREAK: _break,
+    outbox.LATE: questions.ask_about_late,
+    outbox.OFFER: notices.offer_seat,
+    outbox.HANDOVER: notices.tell_handover,
+    outbox.PROPOSAL: questions.ask_about_time,
+    outbox.MEETING: questions.ask_to_meet,
+    outbox.APPLICATION: questions.ask_for_seat,
+    outbox.BREAK: questions.ask_to_break_off,
     outbox.LOBBY: _lobby,
-    outbox.HELLO: _hello,
-    outbox.INVITED: _invited,
-    outbox.REMATCH: _rematch,
-    outbox.CHANGED: _changed,
-    outbox.READY: _ready,
-    outbox.UNREADY: _unready,
+    outbox.HELLO: notices.greet,
+    outbox.INVITED: notices.invite,
+    outbox.REMATCH: notices.offer_rematch,
+    outbox.CHANGED: notices.tell_change,
+    outbox.READY: questions.ask_whether_ready,
+    outbox.UNREADY: notices.tell_unready,
     outbox.TABLE: _table,
     outbox.HAND: _hand,
     outbox.FOLD: _fold,
     outbox.ROUND: _round,
     outbox.RESULT: _result,
-    outbox.RULES: _rules,
-    outbox.CLOSED: _closed,
-    outbox.LOST: _lost,
+    outbox.RULES: notices.remind_of_talk,
+    outbox.CLOSED: notices.tell_closed,
+    outbox.LOST: notices.tell_lost,
 }

@@ -16,7 +16,8 @@ from bot.logs import as_caused
 from bot.metrics import post_shown
 from bot.post import calls, digests, reach, rooms
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
-from bot.post.makers import folding, has_rounds, make
+from bot.post.folding import folding, has_rounds
+from bot.post.makers import make
 from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender

@@ -14,7 +14,7 @@ from bot.host.audiences import PUBLIC, seat_audience, seat_of, user_audience, us
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
 from bot.host.timers import MEMBER, RETRY_DM, RETRY_DM_AFTER
-from bot.post.makers import Lost
+from bot.post.notices import Lost
 from bot.post.permissions import list_missing_in
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import TableId, UserId

@@ -13,7 +13,7 @@ import msgspec
 from bot.host import Host, Seated, audiences, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.post.makers import talk_reminder
+from bot.post.notices import talk_reminder
 from bot.post.permissions import LOCK, THREAD, list_missing
 from bot.screens.message import Message, Text, layout
 from bot.texts import Texts, texts_for

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.host import Seated, outbox
 from bot.post.addressing import mark_of
-from bot.post.makers import Fold
+from bot.post.folding import Fold
 from bot.post.painting import Painted
 from bot.screens.message import Message, Text, control_ids, flat
 from storage.ids import UserId

@@ -1,0 +1,126 @@
+"""Notices: what a table says once, to one person or to everybody, and asks nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.host import Seated, audiences
+from bot.host.lobby import who_is_unsure
+from bot.post.addressing import private_texts, public_texts
+from bot.post.reading import Reading
+from bot.preferences import read_preferences
+from bot.scenes import lobby_of
+from bot.screens import lobby as lobby_screen
+from bot.screens import time
+from bot.screens.log import change_line, is_handover
+from bot.screens.message import Message, Text
+from bot.texts.own_words import escape
+from storage.models import Post
+
+
+class Lost(msgspec.Struct, frozen=True):
+    """Where the bot may no longer show a table, and what it lacks there; nothing if it sees the place no more."""
+
+    channel: int
+    missing: str = ""
+
+
+async def greet(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Say to whoever has sat down what they have sat down to, with the whole seal."""
+    user = audiences.user_of(post.audience)
+    if user is None or not seated.seats_of(user):
+        return None
+    player = await reading.player(user)
+    return lobby_screen.hello(seated.id, seated.table.name, seated.table.commitment.hex(), private_texts(player))
+
+
+async def tell_unready(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Say to somebody that their seat went to others, since they were not ready."""
+    user = audiences.user_of(post.audience)
+    if user is None:
+        return None
+    texts = private_texts(await reading.player(user))
+    place = f"<#{seated.table.channel_id}>"
+    return Message((Text(texts("unready", name=escape(seated.table.name), table=seated.id, place=place)),))
+
+
+async def invite(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Invite somebody who does not sit there yet."""
+    user = audiences.user_of(post.audience)
+    if user is None or seated.table.status != "lobby" or seated.seats_of(user):
+        return None
+    player = await reading.player(user)
+    if not read_preferences(player.preferences).dms:
+        return None
+    shown = lobby_of(seated, private_texts(player))
+    return lobby_screen.invitation(shown, seated.table.channel_id or 0)
+
+
+async def offer_rematch(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Offer somebody the seat that is kept for them."""
+    user = audiences.user_of(post.audience)
+    if user is None or seated.table.status != "lobby" or seated.seats_of(user) or user not in seated.contract.kept:
+        return None
+    shown = lobby_of(seated, private_texts(await reading.player(user)))
+    return lobby_screen.rematch(shown, seated.table.channel_id or 0)
+
+
+async def tell_change(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Say to somebody that what they had agreed to was changed."""
+    user = audiences.user_of(post.audience)
+    unsure = seated.table.status == "lobby" and any(seat.user_id == user for seat in who_is_unsure(seated))
+    if user is None or not unsure:
+        return None
+    player = await reading.player(user)
+    return lobby_screen.changed(lobby_of(seated, private_texts(player)), seated.table.channel_id or 0)
+
+
+async def tell_handover(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Say to everybody who plays a seat from now on."""
+    version, texts = int(post.kind.partition(":")[2]), public_texts(seated)
+    log = [moment for moment in await reading.log(version - 1) if moment.version == version and moment.said]
+    lines = [change_line(texts, moment.said) for moment in log if moment.said and is_handover(moment.said)]
+    return Message((Text("\n".join(lines)),)) if any(lines) else None
+
+
+async def offer_seat(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Offer everybody a seat that was given up."""
+    seat = int(post.kind.partition(":")[2])
+    free = seated.running and seat in seated.timing.offered
+    if not free and post.message_id is None:
+        return None
+    return time.offered(seated.id, seat, seated.table.name, f"<#{seated.place}>", public_texts(seated), free=free)
+
+
+async def remind_of_talk(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Say how one may talk before anybody does."""
+    return Message((Text(talk_reminder(seated)),))
+
+
+async def tell_closed(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Say to everybody whose direct messages are closed."""
+    seat = seated.seat(int(post.kind.partition(":")[2]))
+    if not seated.running or seat.kind != "person" or seat.reach != "closed":
+        return None
+    return Message((Text(public_texts(seated)("closed-dms", who=escape(seat.name))),))
+
+
+async def tell_lost(reading: Reading, seated: Seated, post: Post) -> Message | None:
+    """Say to the owner of a table what the bot may no longer do there."""
+    lost, user = (
+        msgspec.json.decode(post.payload, type=Lost) if post.payload else None,
+        audiences.user_of(post.audience),
+    )
+    if lost is None or user is None:
+        return None
+    player = await reading.player(user)
+    texts = private_texts(player)
+    params = {"name": escape(seated.table.name), "table": seated.id, "place": f"<#{lost.channel}>"}
+    key = "lost-permissions" if lost.missing else "lost-access"
+    return Message((Text(texts(key, missing=lost.missing, **params)),))
+
+
+def talk_reminder(seated: Seated) -> str:
+    """What everybody is reminded of before they begin to talk, in a game where talk is part of the rules."""
+    texts, key = public_texts(seated), f"{seated.table.game}-talk-reminder"
+    return texts(key) if texts.has(key) else ""
