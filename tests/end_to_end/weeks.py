@@ -36,7 +36,7 @@ OTHERWISE = (
     DIGEST_TITLE,
     "Only you are missing",
     "has run out. What shall",
-    "has left the server",
+    "has left this server",
     "game is over",
     "The deal of this table is sealed",
 )
