@@ -57,21 +57,28 @@ def people(host: Host) -> People:
 
 
 def ending(seated: Seated, *, shows: bool) -> tuple[int, Action]:
-    """A move of the seat that is waited for, which ends the chance to take back, or does not."""
+    """A move after which the game goes on, and which ends the chance to take back, or does not."""
+    found = find(seated, shows=shows)
+    assert found is not None, "no such move"
+    return found
+
+
+def find(seated: Seated, *, shows: bool) -> tuple[int, Action] | None:
     game = turns.game_of(seated)
     seat = game.to_act[0]
     for action in game.legal(seat):
-        if not game.rules.is_advice(action) and game.act(seat, action, seated.table.seed).barrier is shows:
+        acted = game.act(seat, action, seated.table.seed)
+        if not game.rules.is_advice(action) and acted.barrier is shows and not acted.game.outcome.over:
             return seat, action
-    raise AssertionError("no such move")
+    return None
 
 
 async def drawn(people: People) -> tuple[Seated, int, str, Action]:
     """A table of Wave, where every card that is played is shown to its owner, and such a move."""
     for _ in range(20):
         seated = await people.deal("wave", "bob", "cem")
-        if seated.running:
-            seat, action = ending(seated, shows=True)
+        if seated.running and (found := find(seated, shows=True)):
+            seat, action = found
             return seated, seat, seated.seat(seat).name, action
     raise AssertionError("every deal ended the game")
 
