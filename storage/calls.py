@@ -10,6 +10,7 @@ from storage.commits import SetTimer, WantPost
 from storage.database import Database
 from storage.ids import TableId, UserId
 from storage.models import NO_SEAT, Player, Post, Seat, State, Timer
+from storage.posts import new_post, still_claimed
 
 
 class CallStore:
@@ -41,7 +42,7 @@ class CallStore:
             for timer in kept:
                 session.delete(timer)
             for table, post in posts:
-                session.add(_new(table, post, self._clock()))
+                session.add(new_post(table, post, self._clock()))
             return True
 
         return await self._database.write(work)
@@ -54,8 +55,8 @@ class CallStore:
 
         def work(session: Session) -> bool:
             state = session.get(State, post.table_id, with_for_update=True)
-            kept = session.get(Post, (post.table_id, post.audience, post.kind), with_for_update=True)
-            if state is None or state.version != version or kept is None or kept.claimed_by != post.claimed_by:
+            kept = still_claimed(session, post)
+            if state is None or state.version != version or kept is None:
                 return False
             kept.payload = kept.payload if payload is None else payload
             _add(session, ((post.table_id, timer) for timer in timers))
@@ -90,7 +91,7 @@ class CallStore:
             kept.digest_due = due
             kept.digest_since = kept.digest_since if since is None else since
             if post is not None:
-                session.add(_new(*post, self._clock()))
+                session.add(new_post(*post, self._clock()))
             return True
 
         return await self._database.write(work)
@@ -99,12 +100,10 @@ class CallStore:
         """Let timers take the place of a claimed message that could not be sent now."""
 
         def work(session: Session) -> None:
-            key = (post.table_id, post.audience, post.kind)
-            kept = session.get(Post, key, with_for_update=True)
-            if kept is None or kept.claimed_by != post.claimed_by:
-                return
-            session.delete(kept)
-            _add(session, timers)
+            kept = still_claimed(session, post)
+            if kept is not None:
+                session.delete(kept)
+                _add(session, timers)
 
         await self._database.write(work)
 
@@ -124,15 +123,3 @@ def _key(timer: Timer) -> tuple[int, str, int]:
 def _same(session: Session, timer: Timer) -> Timer | None:
     kept = session.get(Timer, _key(timer), with_for_update=True)
     return kept if kept is not None and (kept.version, kept.due) == (timer.version, timer.due) else None
-
-
-def _new(table: TableId, post: WantPost, now: float) -> Post:
-    return Post(
-        table_id=table,
-        audience=post.audience,
-        kind=post.kind,
-        channel_id=post.channel_id,
-        payload=post.payload,
-        keep=post.keep,
-        not_before=post.not_before or now,
-    )

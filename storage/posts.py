@@ -126,7 +126,7 @@ class PostStore:
         shown = post.version_wanted if version is None else version
 
         def work(session: Session) -> Post | None:
-            kept = _claimed(session, post)
+            kept = still_claimed(session, post)
             if kept is None:
                 return None
             kept.claimed_by = kept.claimed_until = None
@@ -160,7 +160,7 @@ class PostStore:
         """
 
         def work(session: Session) -> Post | None:
-            kept = _claimed(session, post)
+            kept = still_claimed(session, post)
             if kept is None:
                 return None
             kept.claimed_by = kept.claimed_until = None
@@ -183,7 +183,7 @@ class PostStore:
         """
 
         def work(session: Session) -> Post | None:
-            kept = _claimed(session, post)
+            kept = still_claimed(session, post)
             left = session.get(Post, (post.table_id, post.audience, kind), with_for_update=True)
             if kept is None or kept.message_id is not None or left is None or left.message_id is not None:
                 return None
@@ -202,7 +202,7 @@ class PostStore:
         """
 
         def work(session: Session) -> Post | None:
-            kept = _claimed(session, post)
+            kept = still_claimed(session, post)
             if kept is None or kept.generation != post.generation:
                 return None
             kept.previous_id, kept.previous_channel_id = kept.message_id, kept.channel_id
@@ -261,28 +261,33 @@ class PostStore:
         return await self._database.read(lambda session: session.get(Post, (table, audience, kind)))
 
 
+def new_post(table: TableId, wish: WantPost, now: float, *, generation: int = 0, version: int = 0) -> Post:
+    """A post as it is wanted beside any turn."""
+    return Post(
+        table_id=table,
+        audience=wish.audience,
+        kind=wish.kind,
+        keep=wish.keep,
+        channel_id=wish.channel_id,
+        payload=wish.payload,
+        not_before=wish.not_before or now,
+        generation=generation,
+        version_wanted=version,
+    )
+
+
 def _want(session: Session, beside: Post, wish: WantPost | None, now: float) -> None:
     """Want another post of the same table."""
     if wish is not None:
-        wanted = Post(
-            table_id=beside.table_id,
-            audience=wish.audience,
-            kind=wish.kind,
-            keep=wish.keep,
-            channel_id=wish.channel_id,
-            generation=beside.generation,
-            version_wanted=beside.version_wanted,
-            payload=wish.payload,
-            not_before=wish.not_before or now,
-        )
-        session.merge(wanted)
+        at = TableId(beside.table_id)
+        session.merge(new_post(at, wish, now, generation=beside.generation, version=beside.version_wanted))
 
 
 def _kept(session: Session, post: Post) -> Post | None:
     return session.get(Post, (post.table_id, post.audience, post.kind), with_for_update=True)
 
 
-def _claimed(session: Session, post: Post) -> Post | None:
+def still_claimed(session: Session, post: Post) -> Post | None:
     """The row as it is now, unless somebody else has claimed it since or it was dropped."""
     kept = _kept(session, post)
     return kept if kept is not None and kept.claimed_by == post.claimed_by else None

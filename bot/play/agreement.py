@@ -12,7 +12,7 @@ from bot.host import lobby as lobbies
 from bot.host.readiness import then_look
 from bot.play.answers import AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
-from bot.play.finding import load
+from bot.play.finding import change_table, load
 from bot.play.options import as_text, with_agreed, with_option
 from bot.scenes import lobby_of
 from bot.screens.lobby import say_agreement
@@ -48,11 +48,10 @@ async def set_option(host: Host, asker: Asker, table: TableId, name: str, value:
 
 async def _change(host: Host, asker: Asker, table: TableId, change: Callable[[Seated], Contract]) -> Change:
     def work(seated: Seated) -> Commit:
-        asker.seated = seated
         commit = lobbies.change_contract(seated, asker.request, change(seated))
         return then_look(commit, seated, host.clock())
 
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     return Change(settings(lobby_of(await load(host, asker, table), asker.texts)))
 
 

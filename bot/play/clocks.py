@@ -13,12 +13,11 @@ from bot.pace.typed import read_length, write_length
 from bot.pace.words import DAY, NAMED
 from bot.play.answers import Acknowledge, Show
 from bot.play.asker import Asker
-from bot.play.finding import load
+from bot.play.finding import change_table, load
 from bot.screens.clock import Explained, TableClock, table_clock
 from bot.screens.message import Choice, Message, Select, Text
 from bot.screens.settings import say_agreed
 from bot.texts.own_words import escape
-from storage.commits import Commit
 from storage.ids import TableId
 
 LENGTHS = ("1d", "3d", "7d", "14d", "30d")
@@ -116,11 +115,9 @@ async def switch(host: Host, asker: Asker, table: TableId, pace: str) -> Acknowl
 
 
 async def _propose(host: Host, asker: Asker, table: TableId, what: What, value: str) -> Acknowledge:
-    def work(seated: Seated) -> Commit:
-        asker.seated = seated
-        return proposals.propose(seated, asker.request, what, value, host.clock())
-
-    await host.change(table, asker.request, work)
+    await change_table(
+        host, asker, table, lambda seated: proposals.propose(seated, asker.request, what, value, host.clock())
+    )
     now = await load(host, asker, table)
     proposal = now.timing.proposal
     asked = proposal is not None and proposal.state == "open"
@@ -131,44 +128,30 @@ async def _propose(host: Host, asker: Asker, table: TableId, what: What, value: 
 async def vote(host: Host, asker: Asker, table: TableId, number: int, yes: bool) -> Acknowledge:
     """Agree, or not, to what somebody proposed about time."""
 
-    def work(seated: Seated) -> Commit:
-        asker.seated = seated
-        return proposals.answer(seated, asker.request, number, yes, host.clock())
-
-    await host.change(table, asker.request, work)
+    await change_table(
+        host, asker, table, lambda seated: proposals.answer(seated, asker.request, number, yes, host.clock())
+    )
     return Acknowledge()
 
 
 async def meet(host: Host, asker: Asker, seated: Seated) -> Acknowledge:
     """Propose the next times at which all are awake for a live hour."""
 
-    def work(now: Seated) -> Commit:
-        asker.seated = now
-        return meetings.propose(now, asker.request, host.clock())
-
-    await host.change(seated.id, asker.request, work)
+    await change_table(host, asker, seated.id, lambda now: meetings.propose(now, asker.request, host.clock()))
     return Acknowledge(unexpected=asker.texts("meet-proposed"))
 
 
 async def answer_meeting(host: Host, asker: Asker, table: TableId, number: int, which: int) -> Acknowledge:
     """Say whether one can come at one of the times."""
 
-    def work(now: Seated) -> Commit:
-        asker.seated = now
-        return meetings.answer(now, asker.request, number, which, host.clock())
-
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, lambda now: meetings.answer(now, asker.request, number, which, host.clock()))
     return Acknowledge()
 
 
 async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowledge:
     """Call somebody who lets the table wait for long."""
 
-    def work(seated: Seated) -> Commit:
-        asker.seated = seated
-        return reminding.poke(seated, asker.request, seat, host.clock())
-
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, lambda seated: reminding.poke(seated, asker.request, seat, host.clock()))
     now = await load(host, asker, table)
     return Acknowledge(unexpected=asker.texts("poked", who=escape(now.seat(seat).name)))
 

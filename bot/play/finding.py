@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from re import fullmatch
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, handover
+from bot.host.host import Work
 from bot.named import meant_by
 from bot.play.asker import Asker
 from bot.play.lists import name_tables
 from bot.texts.own_words import escape
+from storage.commits import Commit
 from storage.ids import TableId, UserId
 from storage.models import Status, Table
 
@@ -20,6 +23,16 @@ async def load(host: Host, asker: Asker, table: TableId) -> Seated:
     """The table that somebody asks about; raises Sorry if there is none of that number."""
     asker.seated = await host.load(table)
     return asker.seated
+
+
+async def change_table(host: Host, asker: Asker, table: TableId, work: Work) -> None:
+    """Change a table as somebody asks, by what is made of it as it is then."""
+
+    def on(seated: Seated) -> Commit | Awaitable[Commit]:
+        asker.seated = seated
+        return work(seated)
+
+    await host.change(table, asker.request, on)
 
 
 async def find_table(

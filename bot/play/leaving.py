@@ -10,7 +10,7 @@ from bot.host.turns import game_of
 from bot.play import lobby
 from bot.play.answers import Acknowledge, Answer, Change, Show
 from bot.play.asker import Asker
-from bot.play.finding import load
+from bot.play.finding import change_table, load
 from bot.play.undo import find_vote
 from bot.screens.message import Button, Message, Style, Text, buttons
 from bot.texts.own_words import escape
@@ -78,7 +78,6 @@ async def resign(host: Host, asker: Asker, table: TableId) -> Change:
     """Give up."""
 
     def work(now: Seated) -> Commit:
-        asker.seated = now
         return leaving.resign(now, asker.request, host.clock(), host.pauses)
 
     return await _do(host, asker, table, work, "done-resign")
@@ -99,7 +98,6 @@ async def break_off(host: Host, asker: Asker, table: TableId) -> Change:
     """Ask the others whether the game shall be broken off."""
 
     async def work(now: Seated) -> Commit:
-        asker.seated = now
         seat = find_vote(now, asker.user)
         return breaking.ask(now, asker.request, seat, await host.log(now), host.clock())
 
@@ -110,11 +108,10 @@ async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) 
     """Agree, or not, to what another asked at version `asked`: to break the game off."""
 
     async def work(now: Seated) -> Commit:
-        asker.seated = now
         seat = find_vote(now, asker.user)
         return breaking.vote(now, asker.request, seat, asked, yes, await host.log(now), host.clock())
 
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     return Acknowledge()
 
 
@@ -129,7 +126,6 @@ async def close(host: Host, asker: Asker, table: TableId) -> Change:
     """Break a game off at once, as somebody who manages its server."""
 
     def work(now: Seated) -> Commit:
-        asker.seated = now
         _must_manage(asker, now)
         return breaking.break_off(now, asker.request, host.clock())
 
@@ -142,6 +138,6 @@ def _must_manage(asker: Asker, seated: Seated) -> None:
 
 
 async def _do(host: Host, asker: Asker, table: TableId, work: Work, key: str) -> Change:
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     name = asker.seated.table.name if asker.seated else ""
     return Change(Message((Text(asker.texts(key, name=escape(name), table=table)),)))

@@ -16,7 +16,7 @@ from bot.play import limits
 from bot.play.answers import Acknowledge, AskForm, Change, Field, Show, say
 from bot.play.asker import Asker
 from bot.play.company import warn
-from bot.play.finding import load
+from bot.play.finding import change_table, load
 from bot.post.reach import greet_again
 from bot.screens.message import Button, Message, Text, buttons
 from bot.texts import Texts
@@ -148,10 +148,9 @@ async def _change(host: Host, asker: Asker, table: TableId, change: LobbyChange,
     await keep_language(host, asker)
 
     def work(seated: Seated) -> Commit:
-        asker.seated = seated
         return then_look(change(seated, asker.request), seated, host.clock())
 
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     name = asker.seated.table.name if asker.seated else ""
     return Acknowledge(asker.texts(key, name=escape(name), table=table) if key else "")
 
@@ -217,7 +216,7 @@ async def _change_computers(
         return then_look(commit, now, host.clock())
 
     try:
-        await host.change(table, asker.request, work)
+        await change_table(host, asker, table, work)
     except Outdated:
         said = asker.texts("error-outdated")
     else:

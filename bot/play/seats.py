@@ -8,6 +8,7 @@ from bot.host import Host, Request, Seated, applying, handover
 from bot.host.audiences import PUBLIC
 from bot.play.answers import Acknowledge, Show, say
 from bot.play.asker import Asker
+from bot.play.finding import change_table
 from bot.play.undo import find_vote
 from bot.texts.own_words import escape
 from storage.commits import Commit
@@ -49,13 +50,12 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
     """Agree, or not, to what another asked at version `asked`: to take over a seat."""
 
     async def work(now: Seated) -> Commit:
-        asker.seated = now
         post = await host.store.posts.get(table, PUBLIC, applying.post_kind(seat))
         application = applying.read_application(post)
         own = find_vote(now, asker.user)
         return applying.answer(now, asker.request, own, application, asked, yes, host.clock(), host.pauses)
 
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     return Acknowledge()
 
 

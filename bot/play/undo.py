@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.host import Host, Seated, handover, intents, takeback, turns
 from bot.play.answers import Acknowledge, Acted, Show, say
 from bot.play.asker import Asker
-from bot.play.finding import check_seat, find_seat
+from bot.play.finding import change_table, check_seat, find_seat
 from storage.commits import Commit
 from storage.ids import TableId, UserId
 
@@ -16,7 +16,6 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
 
     async def work(now: Seated) -> Commit:
         nonlocal asked
-        asker.seated = now
         check_seat(now, seat, asker.user)
         if now.timing.intent_of(seat) is not None:
             asked = False
@@ -27,7 +26,7 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
             return takeback.ask_back(now, asker.request, seat, log, host.clock(), host.pauses)
         return turns.undo(now, asker.request, seat, host.clock(), host.pauses)
 
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     if asked:
         return say(asker.texts("undo-asked"))
     host.choosing.forget(table, seat)
@@ -44,10 +43,9 @@ async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) 
     """Agree, or not, to what another asked at version `asked` to take back."""
 
     async def work(now: Seated) -> Commit:
-        asker.seated = now
         seat = find_vote(now, asker.user)
         log = await host.log(now)
         return takeback.vote(now, asker.request, seat, asked, yes, log, host.clock(), host.pauses)
 
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     return Acknowledge()

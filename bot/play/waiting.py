@@ -9,7 +9,7 @@ from bot.host.builder import CommitBuilder
 from bot.pace.promises import promises
 from bot.play.answers import Acknowledge, Change, Show
 from bot.play.asker import Asker
-from bot.play.finding import check_seat, load
+from bot.play.finding import change_table, check_seat, load
 from bot.screens.message import Choice, Message, Select, Text
 from bot.screens.time import at, relative
 from storage.commits import Commit, SetTimer
@@ -35,7 +35,6 @@ async def promise(host: Host, asker: Asker, table: TableId, seat: int, choice: s
         raise Sorry("error-no-setting")
 
     def work(seated: Seated) -> Commit:
-        asker.seated = seated
         check_seat(seated, seat, asker.user)
         clock = seated.timing.seats[seat]
         if clock.asked is None:
@@ -46,7 +45,7 @@ async def promise(host: Host, asker: Asker, table: TableId, seat: int, choice: s
         builder.posts += [outbox.show_table(seated), *outbox.show_hands(seated, [seat], now)]
         return builder.build()
 
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     words = asker.texts("later-said", when=at(moment), left=relative(moment))
     return Change(Message((Text(words),)))
 
@@ -55,8 +54,7 @@ async def vote_about_late(host: Host, asker: Asker, table: TableId, number: int,
     """Say what shall become of a late player's seat."""
 
     def work(seated: Seated) -> Commit:
-        asker.seated = seated
         return late_votes.vote(seated, asker.request, number, choice, host.clock(), host.pauses)
 
-    await host.change(table, asker.request, work)
+    await change_table(host, asker, table, work)
     return Acknowledge(unexpected=asker.texts("late-voted", choice=asker.texts(f"late-choice-{choice}")))
