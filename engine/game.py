@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Generic, NewType, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.menu import Ask, Ready, Words, ask_from
 from engine.options import OptionSpec
+from engine.plan import PlanRules
 
 Seat = NewType("Seat", int)
 
@@ -197,6 +199,11 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         belong to the new round, what was told before it to the one that is over.
         """
         return None
+
+    @cached_property
+    def plans(self) -> PlanRules:
+        """What this game knows about moving ahead."""
+        return PlanRules(self)
 
     def is_advice(self, action: ActionT) -> bool:
         """Whether an action only tells something and moves nothing on; random players leave it out."""

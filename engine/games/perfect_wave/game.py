@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from engine.chance import Chance, Stream
@@ -12,6 +13,7 @@ from engine.games.perfect_wave import fields, legal, menu, redeal, rules, setup,
 from engine.games.perfect_wave.actions import AnyAction, Tip
 from engine.games.perfect_wave.cards import CODES, verdict
 from engine.games.perfect_wave.events import AnyEvent, SilverTurn, Turn
+from engine.games.perfect_wave.plans import WavePlans
 from engine.games.perfect_wave.state import OVER, State, cards_left, remaining
 from engine.games.perfect_wave.view import View
 from engine.menu import Ask, Ready, Words
@@ -104,6 +106,10 @@ class Wave(Game[State, Any, Any, View]):
 
     def is_advice(self, action: AnyAction) -> bool:
         return type(action) is Tip
+
+    @cached_property
+    def plans(self) -> WavePlans:
+        return WavePlans(self)
 
     def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
         return fields.field_words(state, seat, action, field)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar
 
 from engine.chance import Chance, Stream
@@ -11,6 +12,7 @@ from engine.game import Game, Outcome, Step
 from engine.games.rolling import fields, legal, menu, redeal, rules, scoring, setup, view
 from engine.games.rolling.actions import AnyAction, Draft
 from engine.games.rolling.events import AnyEvent, RoundBegan
+from engine.games.rolling.plans import RollingPlans
 from engine.games.rolling.state import State
 from engine.games.rolling.view import View, forced
 from engine.menu import Ask, Ready, Words
@@ -86,6 +88,10 @@ class Rolling(Game[State, Any, Any, View]):
 
     def round_of(self, state: State) -> int:
         return state.round
+
+    @cached_property
+    def plans(self) -> RollingPlans:
+        return RollingPlans(self)
 
     def unseen(self, state: State, seat: int | None) -> Sequence[str]:
         return redeal.unseen(state, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from engine.chance import Chance, Stream
@@ -12,6 +13,7 @@ from engine.games.war import ending, fields, legal, menu, redeal, rules, setup, 
 from engine.games.war.actions import AnyAction, End
 from engine.games.war.cards import CARDS, FIRST_GATE, types_done
 from engine.games.war.events import AnyEvent, RoundBegan
+from engine.games.war.plans import WarPlans
 from engine.games.war.state import State, all_cards, score
 from engine.games.war.view import View, counts_of, forced
 from engine.menu import Ask, Ready, Words
@@ -96,6 +98,10 @@ class War(Game[State, AnyAction, AnyEvent, View]):
 
     def cards(self, state: State) -> Sequence[int | str]:
         return [CARDS[code] for code in all_cards(state)]
+
+    @cached_property
+    def plans(self) -> WarPlans:
+        return WarPlans(self)
 
     def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
         return fields.field_words(state, seat, action, field)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from engine.chance import Chance, Stream
@@ -13,6 +13,7 @@ from engine.games.waves import fields, legal, menu, redeal, rules, setup, view
 from engine.games.waves.actions import AnyAction
 from engine.games.waves.events import AnyEvent, RoundBegan
 from engine.games.waves.piles import count_in, counts
+from engine.games.waves.plans import WavesPlans
 from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, State
 from engine.games.waves.tables import (
     DUEL,
@@ -134,6 +135,10 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
 
     def round_of(self, state: State) -> int:
         return max(1, state.round)
+
+    @cached_property
+    def plans(self) -> WavesPlans:
+        return WavesPlans(self)
 
     def field_words(self, state: State, seat: int, action: AnyAction, field: str) -> Sequence[Words]:
         return fields.field_words(state, action, field)

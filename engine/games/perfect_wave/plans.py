@@ -1,0 +1,66 @@
+"""Moving ahead in Wave: a card to play if it still fits when the turn comes, and what to play if it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.errors import Refusal
+from engine.game import Event
+from engine.games.perfect_wave.actions import Play
+from engine.games.perfect_wave.events import Tipped
+from engine.games.perfect_wave.legal import legal
+from engine.games.perfect_wave.menu import option
+from engine.games.perfect_wave.state import OVER, State, filled
+from engine.games.perfect_wave.view import View
+from engine.menu import STALE, Ask, Ready, Words
+from engine.plan import SHOWN, Claim, PlanRules, Wish, exactly
+
+TIPPED = "tipped"
+TOP, ORDERS = "top", "orders"
+
+
+class WavePlans(PlanRules):
+    """Cards that others draw are seen in every turn, so that stops a plan only if its person wants it to."""
+
+    stops = (TIPPED, SHOWN)
+    usual = (TIPPED,)
+
+    def as_if(self, state: Any, seat: int) -> State | None:
+        if not isinstance(state, State) or state.turn == OVER or not filled(state.hands[seat]):
+            return None
+        return replace(state, turn=seat)
+
+    def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
+        """Every card that fits now, and those that may fit then: all that the seat does not see, tips left out."""
+        imagined = self.as_if(state, seat)
+        if imagined is None:
+            return STALE
+        plays = [action for action in legal(imagined, seat) if isinstance(action, Play)]
+        plays = [action for action in plays if exactly(action) not in wished]
+        options = {found.token: (found, action) for action in plays if (found := option(imagined, seat, action))}
+        if not picked:
+            offered = tuple(shown for shown, _ in options.values())
+            return Ask(Words("wave-menu-turn"), offered) if offered else STALE
+        if len(picked) > 1 or picked[0] not in options:
+            return STALE
+        return Ready(exactly(options[picked[0]][1]))
+
+    def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
+        """That the pile has not changed, or its orders have not."""
+        assert isinstance(view, View)
+        colour, number = view.orders
+        return (Claim(TOP, {"card": view.top}), Claim(ORDERS, {"colour": colour, "number": number}))
+
+    def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
+        assert isinstance(view, View)
+        if claim.name == TOP:
+            return view.top == claim.params.get("card")
+        orders = (claim.params.get("colour"), claim.params.get("number"))
+        return claim.name == ORDERS and view.orders == orders
+
+    def stopped(self, stop: str, seat: int, news: Sequence[Event]) -> bool:
+        """Whether somebody has given a tip about a card of the seat's."""
+        return stop == TIPPED and any(isinstance(event, Tipped) and event.whom == seat for event in news)

@@ -1,0 +1,129 @@
+"""Moving ahead in Rolling with the Waves: a draft by a list of dice, the first wish first, and how to pay for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from engine.errors import Refusal
+from engine.game import Action, Event
+from engine.games.rolling.actions import Draft
+from engine.games.rolling.legal import drafter
+from engine.games.rolling.parts import DICE_A_PLAYER, FREEBOOTER
+from engine.games.rolling.state import State
+from engine.games.rolling.view import View
+from engine.menu import STALE, Ask, Option, Ready, Words
+from engine.plan import ROUND, Claim, PlanRules, Wish
+
+DIE = "die"
+PAY, SAILOR = "pay", "sailor"
+LIMITS = (4, 3, 2, 1, 0)
+
+
+class RollingPlans(PlanRules):
+    """Dice are wished for by what they look like, so that one of the same colour and number is as good."""
+
+    stops = (ROUND,)
+    usual = (ROUND,)
+    ways = (PAY, *(f"{SAILOR}-{limit}" for limit in LIMITS))
+
+    def as_if(self, state: Any, seat: int) -> State | None:
+        """The draft as if the seat took the next die; its dice and everybody else's stay where they lie."""
+        if not isinstance(state, State) or state.phase != "draft" or not self._picks(state, seat):
+            return None
+        seats = len(state.infamy)
+        ahead = (seat - drafter(state)) % seats
+        skipped = state.pool[:ahead]
+        if len(skipped) < ahead:
+            return None
+        return replace(state, taken=(*state.taken, *skipped), pool=state.pool) if ahead else state
+
+    def _picks(self, state: State, seat: int) -> int:
+        """How many dice the seat still takes in this round."""
+        return DICE_A_PLAYER - len(state.hand(seat)) if state.phase == "draft" else 0
+
+    def repeats(self, view: Any) -> int:
+        """One list stands for all dice that the seat still takes in this round."""
+        assert isinstance(view, View)
+        if view.seat is None or view.phase != "draft":
+            return 1
+        return max(1, DICE_A_PLAYER - len(view.open.hands[view.seat]))
+
+    def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
+        """Any kind of die that is left, whatever it would cost now, except those on the list."""
+        imagined = self.as_if(state, seat)
+        if imagined is None:
+            return STALE
+        listed = {(wish.params["colour"], wish.params["value"]) for wish in wished if wish.pattern == DIE}
+        looks = sorted({imagined.roll[die] for die in imagined.pool} - listed, key=lambda look: (-look[1], look[0]))
+        options = {f"{_letter(colour)}{value}": (colour, value) for colour, value in looks}
+        if not picked:
+            if not options:
+                return STALE
+            found = tuple(Option(token, self._look(*look, seat)) for token, look in options.items())
+            return Ask(Words("rolling-ahead-die"), found)
+        if len(picked) > 1 or picked[0] not in options:
+            return STALE
+        colour, value = options[picked[0]]
+        return Ready(Wish(pattern=DIE, params={"colour": colour, "value": value, "way": PAY}))
+
+    def _look(self, colour: int, value: int, seat: int) -> Words:
+        free = colour in (seat, FREEBOOTER)
+        params: dict[str, int | str] = {"colour": colour, "value": value, "cost": value}
+        return Words("rolling-menu-die-free" if free else "rolling-menu-die-paid", params)
+
+    def read_wish(self, wish: Wish, way: str) -> Wish:
+        return replace(wish, params={**wish.params, "way": way}) if wish.pattern == DIE else wish
+
+    def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
+        if wish.pattern != DIE:
+            return ()
+        params = {name: wish.params[name] for name in ("colour", "value")}
+        return (Words("rolling-ahead-wish", params),)
+
+    def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
+        """That the die at the head of the list is there; that a clear one or one of one's own colour is."""
+        assert isinstance(view, View)
+        found = []
+        if wishes and wishes[0].pattern == DIE:
+            found.append(Claim("first", {name: wishes[0].params[name] for name in ("colour", "value")}))
+        if self._has_free(view):
+            found.append(Claim("free"))
+        return found
+
+    def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
+        assert isinstance(view, View)
+        if claim.name == "free":
+            return self._has_free(view)
+        look = (claim.params.get("colour"), claim.params.get("value"))
+        return claim.name == "first" and look in {view.open.roll[die] for die in view.open.pool}
+
+    def _has_free(self, view: View) -> bool:
+        return any(view.open.roll[die][0] in (view.seat, FREEBOOTER) for die in view.open.pool)
+
+    def resolve(self, wish: Wish, view: Any, legal: Sequence[Action]) -> Action | None:
+        """The first die that looks so, paid for or as a drunken sailor, as far as the wish allows either."""
+        assert isinstance(view, View)
+        if wish.pattern != DIE:
+            return None
+        open_, way = view.open, str(wish.params.get("way", PAY))
+        limit = None if way == PAY else int(way.removeprefix(f"{SAILOR}-"))
+        look = (wish.params.get("colour"), wish.params.get("value"))
+        for action in legal:
+            if not isinstance(action, Draft) or open_.roll[action.die] != look:
+                continue
+            colour, value = open_.roll[action.die]
+            is_free = colour in (view.seat, FREEBOOTER)
+            pays = action.sailor is UNSET
+            wants_sailor = limit is not None and value > limit
+            if is_free or pays != wants_sailor:
+                return action
+        return None
+
+
+def _letter(colour: int) -> str:
+    """A colour as one letter of a token."""
+    return "c" if colour == FREEBOOTER else "abcde"[colour]

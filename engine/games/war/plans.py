@@ -1,0 +1,42 @@
+"""Moving ahead in War of Waves: the actions of one's next turn, one after the other, until a card is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from engine.game import Event
+from engine.games.war.events import HornSounded
+from engine.games.war.state import NO_LEADER, State
+from engine.games.war.view import View
+from engine.plan import ATTACKED, SHOWN, Claim, PlanRules, Wish
+
+NO_HORN, INTACT = "no-horn", "intact"
+
+
+class WarPlans(PlanRules):
+    """A turn goes as planned unless the seat was struck or shown a card, which each attack on anybody may do."""
+
+    stops = (SHOWN, ATTACKED)
+    usual = (SHOWN, ATTACKED)
+
+    def as_if(self, state: Any, seat: int) -> State | None:
+        """The beginning of the seat's turn, if nothing changes until then."""
+        if not isinstance(state, State) or state.reason or state.out[seat]:
+            return None
+        return replace(state, turn=seat, types=0, led=NO_LEADER)
+
+    def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
+        """That nobody sounds the horn; that one's own Gateway loses no section."""
+        assert isinstance(view, View)
+        assert view.seat is not None
+        return (Claim(NO_HORN), Claim(INTACT, {"score": view.seats[view.seat].score}))
+
+    def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
+        assert isinstance(view, View)
+        if claim.name == NO_HORN:
+            return not any(isinstance(event, HornSounded) and event.seat != view.seat for event in news)
+        score = view.seats[view.seat].score if view.seat is not None else 0
+        return claim.name == INTACT and score >= int(claim.params.get("score", 0))

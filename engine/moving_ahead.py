@@ -1,0 +1,118 @@
+"""Moving ahead: laying a plan out, carrying it out once its seat is asked, or putting it aside and saying why. Pure.
+
+A plan is carried out from what its seat may know alone: its View, its legal actions, and the events told to it since.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from engine.chance import Seeded, Stream
+from engine.errors import Refused
+from engine.game import Action, Event
+from engine.menu import STALE
+from engine.plan import (
+    ATTACKED,
+    MOST_CLAIMS,
+    MOST_STEPS,
+    MOST_WISHES,
+    ROUND,
+    SHOWN,
+    Acts,
+    Ahead,
+    Claim,
+    Disarmed,
+    Wish,
+)
+from engine.table import AnyGame, check, read_action, shows_something
+
+AT = ("target", "whom", "to_seat")
+"""The fields of an event that name a seat to which something is done."""
+IMAGINED = b"a turn that is only imagined"
+
+
+def lay_ahead(
+    rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish]], stops: Sequence[str] | None = None
+) -> Ahead:
+    """A plan as it is kept; raises Refused for one that could never be carried out."""
+    known = rules.plans
+    kept = tuple(tuple(step) for step in steps)
+    lifted = known.usual if stops is None else tuple(stop for stop in known.stops if stop in stops)
+    if not 0 < len(kept) <= MOST_STEPS or not all(0 < len(step) <= MOST_WISHES for step in kept):
+        raise Refused(STALE)
+    if any(len(wish.claims) > MOST_CLAIMS for step in kept for wish in step):
+        raise Refused(STALE)
+    imagined = known.as_if(state, seat)
+    if imagined is not None and not any(find_action(rules, imagined, seat, wish) for wish in kept[0]):
+        raise Refused(STALE)
+    return Ahead(kept, lifted, _unseen(rules, state, seat), rules.round_of(state))
+
+
+def find_action(rules: AnyGame, state: Any, seat: int, wish: Wish) -> Action | None:
+    """What a wish means now, if it can be done."""
+    if wish.action is None:
+        return rules.plans.resolve(wish, rules.view(state, seat), rules.legal(state, seat))
+    action = read_action(rules, wish.action)
+    return action if check(rules, state, seat, action) is None else None
+
+
+def carry_out(rules: AnyGame, state: Any, seat: int, ahead: Ahead, news: Sequence[Event]) -> Acts | Disarmed:
+    """What becomes of a plan now that its seat is asked; `news` are the events told to the seat since it was made."""
+    if stop := next((stop for stop in ahead.stops if _is_met(rules, state, seat, ahead, stop, news)), None):
+        return Disarmed(stop)
+    view = rules.view(state, seat)
+    broken: Claim | None = None
+    for wish in ahead.steps[0]:
+        untrue = next((claim for claim in wish.claims if not rules.plans.holds(claim, view, news)), None)
+        broken = broken or untrue
+        if untrue is None and (action := find_action(rules, state, seat, wish)) is not None:
+            return Acts(action, _left(rules, state, seat, ahead))
+    return Disarmed("claim", broken) if broken else Disarmed("gone")
+
+
+def _left(rules: AnyGame, state: Any, seat: int, ahead: Ahead) -> Ahead | None:
+    """What is laid out for later: what this very action shows the seat is new to it then."""
+    if len(ahead.steps) == 1:
+        return None
+    return Ahead(ahead.steps[1:], ahead.stops, _unseen(rules, state, seat), rules.round_of(state))
+
+
+def _unseen(rules: AnyGame, state: Any, seat: int) -> tuple[int | str, ...]:
+    """What the seat cannot place, sorted: in which order it lies is a secret."""
+    return tuple(sorted(rules.unseen(state, seat), key=str))
+
+
+def _is_met(rules: AnyGame, state: Any, seat: int, ahead: Ahead, stop: str, news: Sequence[Event]) -> bool:
+    if stop == SHOWN:
+        return bool(Counter(ahead.unseen) - Counter(rules.unseen(state, seat)))
+    if stop == ATTACKED:
+        return any(getattr(event, "seat", None) != seat and _is_about(event, seat) for event in news)
+    if stop == ROUND:
+        return rules.round_of(state) != ahead.round
+    return rules.plans.stopped(stop, seat, news)
+
+
+def _is_about(event: Event, seat: int) -> bool:
+    return any(getattr(event, name, None) == seat for name in AT)
+
+
+def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish]]) -> Any | None:
+    """The state in which the seat would decide after the best wishes of these steps; None where that cannot be known.
+
+    Luck and what is hidden from the seat are dealt anew first, so that nothing of it can be read from the menu.
+    """
+    now = rules.plans.as_if(rules.redeal(state, seat, Stream(IMAGINED)), seat)
+    if now is None:
+        return None
+    for step in steps:
+        action = find_action(rules, now, seat, step[0])
+        if action is None:
+            return None
+        chance = Seeded(IMAGINED)
+        after = rules.apply(now, seat, action, chance).state
+        if chance.drawn or shows_something(rules, now, after) or seat not in rules.to_act(after):
+            return None
+        now = after
+    return now

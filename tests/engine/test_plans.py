@@ -1,0 +1,260 @@
+"""Moving ahead in every game: a plan does what its person would have done by hand, or says why it does nothing.
+
+TIDETABLE_LONG=1 plays 20,000 games of each system.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.chance import Seeded, Stream
+from engine.errors import Refused
+from engine.game import Event
+from engine.menu import Ask, Ready
+from engine.moving_ahead import carry_out, find_action, imagine, lay_ahead
+from engine.plan import ATTACKED, MOST_STEPS, ROUND, SHOWN, Acts, Ahead, Claim, Disarmed, Wish, exactly
+from engine.table import AnyGame, audience_events, begin, check, encode_state, take
+from tests.engine.games_under_test import SETTINGS, Setting, every_setting, stream_for
+
+LONG = bool(os.environ.get("TIDETABLE_LONG"))
+GAMES_EACH = 20_000
+MOST_ACTIONS = 400
+"""Long games are left there, since nothing new comes after it."""
+
+
+@dataclass
+class Laid:
+    """A plan in the midst of a game, with what its seat was told since."""
+
+    ahead: Ahead
+    news: list[Event] = field(default_factory=list)
+
+
+@dataclass
+class Tally:
+    """What became of the plans of a game, and the game itself."""
+
+    state: Any
+    acted: int = 0
+    disarmed: Counter[str] = field(default_factory=Counter)
+
+
+def walk(rules: AnyGame, state: Any, seat: int, stream: Stream, wished: Sequence[Wish]) -> Wish | None:
+    """A random way through the menu of a plan to one more wish."""
+    picked: list[str] = []
+    for _ in range(20):
+        match rules.plans.ask(state, seat, picked, wished):
+            case Ask(options=options, least=least):
+                tokens = [option.token for option in options]
+                some = sorted(stream.shuffle(range(len(tokens)))[: max(1, least)])
+                picked.append("+".join(tokens[at] for at in some))
+            case Ready(action=Wish() as wish):
+                return rules.plans.read_wish(wish, stream.choose(rules.plans.ways)) if rules.plans.ways else wish
+            case _:
+                return None
+    return None
+
+
+def wish_list(rules: AnyGame, state: Any, seat: int, stream: Stream) -> list[Wish]:
+    """Up to three wishes, with up to two conditions."""
+    wishes: list[Wish] = []
+    for _ in range(1 + stream.below(3)):
+        if wish := walk(rules, state, seat, stream, wishes):
+            wishes.append(wish)
+    claims = rules.plans.claims(rules.view(state, seat), wishes)
+    some = tuple(stream.shuffle(claims)[: stream.below(3)])
+    return [msgspec.structs.replace(wish, claims=some) for wish in wishes]
+
+
+def lay_random(rules: AnyGame, state: Any, seat: int, stream: Stream) -> Ahead | None:
+    """A random plan, if any can be made now."""
+    first = wish_list(rules, state, seat, stream)
+    if not first:
+        return None
+    steps = [first] * (1 + stream.below(min(MOST_STEPS, rules.plans.repeats(rules.view(state, seat)))))
+    while len(steps) < MOST_STEPS and stream.below(2):
+        then = imagine(rules, state, seat, steps)
+        if then is None or not (more := wish_list(rules, then, seat, stream)):
+            break
+        steps.append(more)
+    stops = [stop for stop in rules.plans.stops if stream.below(2)] if stream.below(2) else None
+    try:
+        return lay_ahead(rules, state, seat, steps, stops)
+    except Refused:
+        return None
+
+
+def by_hand(rules: AnyGame, state: Any, seat: int, laid: Laid) -> Any:
+    """What somebody would do who holds this plan in their head and looks at their own hand."""
+    shown = Counter(laid.ahead.unseen) - Counter(rules.unseen(state, seat))
+    struck = any(
+        getattr(event, "seat", None) != seat
+        and seat in [getattr(event, name, None) for name in ("target", "whom", "to_seat")]
+        for event in laid.news
+    )
+    met = {SHOWN: bool(shown), ATTACKED: struck, ROUND: rules.round_of(state) != laid.ahead.round}
+    for stop in laid.ahead.stops:
+        if met[stop] if stop in met else rules.plans.stopped(stop, seat, laid.news):
+            return None
+    view, legal = rules.view(state, seat), rules.legal(state, seat)
+    for wish in laid.ahead.steps[0]:
+        if not all(rules.plans.holds(claim, view, laid.news) for claim in wish.claims):
+            continue
+        if wish.action is None:
+            if (found := rules.plans.resolve(wish, view, legal)) is not None:
+                return found
+        else:
+            for action in legal:
+                if exactly(action).action == wish.action:
+                    return action
+    return None
+
+
+def play(setting: Setting, number: int, *, plans: bool = True, cancel: bool = False) -> Tally:
+    """A random game in which random seats lay plans at random moments; each outcome is held against `by_hand`."""
+    rules = setting.game
+    chance = Seeded(stream_for(setting, number, "deal").below(1 << 32).to_bytes(32, "big"))
+    moves, whims = stream_for(setting, number, "moves"), stream_for(setting, number, "plans")
+    tally = Tally(begin(rules, setting.seats, setting.options, chance).state)
+    laid: dict[int, Laid] = {}
+    for _ in range(MOST_ACTIONS):
+        to_act = rules.to_act(tally.state)
+        if not to_act:
+            break
+        if plans:
+            for seat in range(setting.seats):
+                if seat not in to_act and seat not in laid and not whims.below(3):
+                    ahead = lay_random(rules, tally.state, seat, whims)
+                    if ahead is not None and not cancel:
+                        laid[seat] = Laid(ahead)
+        seat = moves.choose(to_act)
+        open_to_it = rules.moves(tally.state, seat)
+        action = open_to_it[moves.below(len(open_to_it))]
+        left: Ahead | None = None
+        if plan := laid.pop(seat, None):
+            wanted = by_hand(rules, tally.state, seat, plan)
+            match carry_out(rules, tally.state, seat, plan.ahead, plan.news):
+                case Acts(action=planned, left=rest):
+                    assert planned == wanted
+                    assert check(rules, tally.state, seat, planned) is None
+                    action, left = planned, rest
+                    tally.acted += 1
+                case Disarmed() as found:
+                    assert wanted is None
+                    explain(rules, plan.ahead, found)
+                    tally.disarmed[found.why] += 1
+        turn = take(rules, tally.state, seat, action, chance)
+        tally.state = turn.state
+        if left is not None:
+            laid[seat] = Laid(left)
+        for other, each in laid.items():
+            each.news += audience_events(turn.events, other)
+    return tally
+
+
+def explain(rules: AnyGame, ahead: Ahead, found: Disarmed) -> None:
+    """A plan that is put aside says why: which stop, which claim, or that nothing of it can be done."""
+    assert found.why in (*ahead.stops, "claim", "gone")
+    assert (found.claim is not None) == (found.why == "claim")
+
+
+@every_setting
+def test_a_plan_does_what_its_person_would_have_done_by_hand(setting: Setting) -> None:
+    acted = disarmed = 0
+    for number in range(GAMES_EACH // _settings_of(setting.name) if LONG else 3):
+        tally = play(setting, number)
+        acted += tally.acted
+        disarmed += sum(tally.disarmed.values())
+    if setting.name != "tiny":
+        assert acted
+        assert disarmed
+
+
+@every_setting
+def test_a_game_in_which_all_plans_are_cancelled_is_bit_for_bit_the_same(setting: Setting) -> None:
+    for number in range(2):
+        without = play(setting, number, plans=False)
+        cancelled = play(setting, number, cancel=True)
+        assert encode_state(without.state) == encode_state(cancelled.state)
+
+
+@every_setting
+def test_making_and_carrying_out_a_plan_tell_nothing_that_the_seat_does_not_know(setting: Setting) -> None:
+    rules = setting.game
+    chance = Seeded(stream_for(setting, "leak").below(1 << 32).to_bytes(32, "big"))
+    stream = stream_for(setting, "leak", "whims")
+    state = begin(rules, setting.seats, setting.options, chance).state
+    for turn in range(40):
+        to_act = rules.to_act(state)
+        if not to_act:
+            break
+        for seat in range(setting.seats):
+            other = rules.redeal(state, seat, stream)
+            here, there = (lay_random(rules, which, seat, stream_for(setting, turn, seat)) for which in (state, other))
+            assert here == there
+            if here is not None and seat in to_act:
+                assert carry_out(rules, state, seat, here, []) == carry_out(rules, other, seat, here, [])
+        seat = stream.choose(to_act)
+        state = take(rules, state, seat, stream.choose(rules.moves(state, seat)), chance).state
+
+
+def _settings_of(name: str) -> int:
+    return sum(each.name == name for each in SETTINGS)
+
+
+def test_a_plan_reaches_three_decisions_ahead_and_no_further() -> None:
+    setting = Setting("rolling", 2, {})
+    state = begin(setting.game, 2, {}, Seeded(bytes(32))).state
+    seat = next(seat for seat in range(2) if seat not in setting.game.to_act(state))
+    wishes = wish_list(setting.game, state, seat, stream_for("three"))
+    assert len(lay_ahead(setting.game, state, seat, [wishes] * 3).steps) == 3
+    wrong: list[list[list[Wish]]] = [[wishes] * 4, [], [[]], [wishes, []]]
+    for steps in wrong:
+        with pytest.raises(Refused, match="stale-choice"):
+            lay_ahead(setting.game, state, seat, steps)
+
+
+def test_no_more_than_two_conditions_stand_on_a_wish() -> None:
+    setting = Setting("waves", 3, {})
+    state = begin(setting.game, 3, {}, Seeded(bytes(32))).state
+    seat = next(seat for seat in range(3) if seat not in setting.game.to_act(state))
+    wish = walk(setting.game, state, seat, stream_for("two"), [])
+    assert wish is not None
+    with pytest.raises(Refused):
+        lay_ahead(setting.game, state, seat, [[msgspec.structs.replace(wish, claims=(Claim("no-rebels"),) * 3)]])
+
+
+def test_a_plan_that_could_never_be_carried_out_is_not_taken() -> None:
+    setting = Setting("waves", 3, {})
+    rules = setting.game
+    state = begin(rules, 3, {}, Seeded(bytes(32))).state
+    seat = next(seat for seat in range(3) if seat not in rules.to_act(state))
+    held = rules.view(state, seat).hand
+    missing = next(card for card in range(1, 7) if card not in held)
+    with pytest.raises(Refused):
+        lay_ahead(rules, state, seat, [[Wish(action={"type": "follow", "card": missing})]])
+
+
+def test_the_wish_that_fits_first_is_done_and_not_a_later_one() -> None:
+    setting = Setting("rolling", 3, {})
+    rules = setting.game
+    state = begin(rules, 3, {}, Seeded(bytes(32))).state
+    (seat,) = rules.to_act(state)
+    legal = rules.legal(state, seat)
+    first, second = exactly(legal[1]), exactly(legal[0])
+    found = carry_out(rules, state, seat, Ahead(((first, second),)), [])
+    assert isinstance(found, Acts)
+    assert found.action == legal[1]
+    gone = Wish(action={"type": "draft", "die": 14})
+    later = carry_out(rules, state, seat, Ahead(((gone, second),)), [])
+    assert isinstance(later, Acts)
+    assert later.action == legal[0]
+    assert carry_out(rules, state, seat, Ahead(((gone,),)), []) == Disarmed("gone")
+    assert find_action(rules, state, seat, gone) is None
