@@ -23,6 +23,7 @@ from bot.logs import caused_by_this
 from bot.metrics import turn_committed
 from bot.post import Poster
 from bot.post.members import has_left
+from bot.post.poster import WAIT_BESIDE_OTHERS
 from bot.settings import Settings
 from bot.upkeep.backups import Backups
 from bot.upkeep.housekeeping import keep_house
@@ -70,6 +71,8 @@ class App:
         )
         heart = Heart(store, client.is_ready, now if now is time.time else None)
         clock = Clock(host, computers.move, now, beacon.fetch, part)
+        if settings.shards:
+            poster.longest_wait = clock.longest_wait = WAIT_BESIDE_OTHERS
         clock.may_call = lambda: heart.beats
         clock.has_left = partial(has_left, client)
 

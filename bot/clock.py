@@ -40,6 +40,7 @@ from bot.host.timers import (
 )
 from bot.host.timing import Timing
 from bot.host.waits import CALL, LATE, REMIND
+from bot.logs import as_caused
 from bot.metrics import TIMERS_LATE
 from bot.post.calls import give_call
 from bot.post.digests import give_digest
@@ -85,6 +86,7 @@ class Clock:
         self.fetch = fetch
         self.now = now
         self.part = f"clock-{part}-"
+        self.longest_wait = LONGEST_WAIT
         self.worker = f"{self.part}{secrets.token_hex(4)}"
         self.may_call: Callable[[], bool] = lambda: True
         """Whether people can be called, and it is known when they could not play; if not, deadlines wait."""
@@ -144,7 +146,7 @@ class Clock:
         if digest is not None and self.may_call():
             due = digest if due is None else min(due, digest)
         self._next = min(self._next, math.inf if due is None else max(due, self.now() + SHORTEST_WAIT))
-        latest = self.now() + LONGEST_WAIT
+        latest = self.now() + self.longest_wait
         while (left := min(self._next, latest) - self.now()) > 0:
             self._woken.clear()
             try:
@@ -157,6 +159,10 @@ class Clock:
         """All timers of one table that are due: those that wake together, the others one by one."""
         for timer in timers:
             TIMERS_LATE.observe(max(0.0, self.now() - timer.due))
+        with as_caused(table):
+            await self._see_to_all(table, timers)
+
+    async def _see_to_all(self, table: TableId, timers: Sequence[Timer]) -> None:
         waking = [timer for timer in timers if timer.kind == WAKE]
         groups = [waking] if waking else []
         for group in [*groups, *([timer] for timer in timers if timer.kind != WAKE)]:

@@ -21,6 +21,7 @@ from bot.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 COMMANDS = [
     line for block in re.findall(r"```sh\n(.*?)```", README, re.DOTALL) for line in block.splitlines() if line.strip()
 ]
@@ -168,6 +169,11 @@ def test_no_command_is_left_untested() -> None:
 def test_every_variable_that_is_named_is_read() -> None:
     named = {name.lower() for name in re.findall(r"TIDETABLE_([A-Z_]+)", README)}
     assert named <= set(Settings.model_fields)
+
+
+def test_every_variable_that_is_read_is_explained() -> None:
+    explained = set(re.findall(r"^\| `TIDETABLE_([A-Z_]+)` \|", README + HOSTING, re.MULTILINE))
+    assert explained == {name.upper() for name in Settings.model_fields}
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from bot.errors import BotError, Sorry
@@ -83,7 +83,7 @@ class Host:
     async def commit_new(self, commit: Commit) -> Committed:
         """Commit a table that is not there yet."""
         done = await self.store.turns.commit(commit)
-        self.wake(commit)
+        self.wake(replace(commit, table=done.table))
         return done
 
     async def change(self, table: int, request: Request | None, work: Work, seated: Seated | None = None) -> Committed:

@@ -21,6 +21,7 @@ from bot.post.makers import make
 from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
+from bot.reaching import asked_to_wait
 from storage.errors import StorageError
 from storage.models import Post, PostState
 
@@ -30,11 +31,14 @@ AT_ONCE = 16
 MADE_AT_ONCE = 1
 """How many messages are read, made and painted at a time: reading in more lanes keeps presses from their tables."""
 LONGEST_WAIT = 60.0
+WAIT_BESIDE_OTHERS = 2.0
+"""How long at most until a process that is not alone looks for what another has left or given back."""
 LAST_WORDS_WITHIN = 3.0
 """How long what is being sent when the bot is stopped may still take."""
 TOGETHER = 0.02
 """How long after a wish others are waited for, to be looked up with it."""
 MOST_ATTEMPTS = 12
+TOO_MANY, SHORTEST_PAUSE = 429, 0.25
 RELEASE_AFTER = (0.0, 1.0, 5.0)
 """How often, and after how many seconds each, a claim is tried to be given back when the database fails."""
 READY_WITHIN = 30.0
@@ -49,6 +53,7 @@ class Poster:
         self.client = client
         self.clock = clock
         self.part = f"post-{part}-"
+        self.longest_wait = LONGEST_WAIT
         self.worker = f"{self.part}{secrets.token_hex(4)}"
         self._woken = asyncio.Event()
         self._sender = Sender(client, host.store)
@@ -85,7 +90,7 @@ class Poster:
             await give_back(self.host.store.posts.release, self.worker)
 
     async def _wait(self, due: float | None) -> None:
-        wait = LONGEST_WAIT if due is None else min(LONGEST_WAIT, max(0.01, due - self.clock()))
+        wait = self.longest_wait if due is None else min(self.longest_wait, max(0.01, due - self.clock()))
         try:
             async with asyncio.timeout(wait):
                 await self._woken.wait()
@@ -182,6 +187,9 @@ class Poster:
                 return self.clock() + min(600.0, 15.0 * 2**post.attempts), "failed"
             case Later():
                 return self.clock() + error.seconds, "failed"
+            case discord.HTTPException() if error.status == TOO_MANY:
+                # Not Discord's own, for which discord.py waits, but of a proxy before it.
+                return self.clock() + max(SHORTEST_PAUSE, asked_to_wait(error)), "failed"
         log.warning("table=%s audience=%s kind=%s not shown", post.table_id, post.audience, post.kind, exc_info=error)
         return self._again(post), "failed"
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -14,6 +16,7 @@ from prometheus_client import Counter, Gauge, Histogram
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot import metrics
+from bot.host import outbox
 from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
@@ -51,6 +54,17 @@ async def read_metrics(port: int) -> dict[str, float]:
     return found
 
 
+def log_lines(driver: Driver) -> list[dict[str, Any]]:
+    """What the bot has logged."""
+    return [json.loads(line) for line in driver.log.read_text().splitlines() if line.startswith("{")]
+
+
+def shown_because_of(cause: dict[str, Any], driver: Driver) -> set[tuple[str, str]]:
+    """Which messages were shown under the number of a press or command."""
+    lines = [line for line in log_lines(driver) if line.get("ref") == cause["ref"]]
+    return {(line["audience"], line["kind"]) for line in lines if line["logger"] == "bot.post.poster"}
+
+
 async def test_a_turn_is_seen_in_the_metrics_and_under_one_number_in_the_log(watched: tuple[Driver, int]) -> None:
     driver, port = watched
     table = await Playing.open(driver, [driver.person("ann"), driver.person("bob")], "waves")
@@ -72,12 +86,36 @@ async def test_a_turn_is_seen_in_the_metrics_and_under_one_number_in_the_log(wat
     assert found["tidetable_database_sound"] == 1.0
     assert found["tidetable_database_bytes"] > 0
     assert found["tidetable_worker_process"] == 0.0
-    lines = [json.loads(line) for line in driver.log.read_text().splitlines() if line.startswith("{")]
-    caused: dict[str, list[str]] = {}
-    for line in lines:
-        if "ref" in line and line["logger"].startswith("bot."):
-            caused.setdefault(line["ref"], []).append(line["logger"])
-    assert any({"bot.panels.dispatch", "bot.post.poster"} <= set(loggers) for loggers in caused.values())
+    opened, *_, started = causes = [line for line in log_lines(driver) if "press" in line or "command" in line]
+    assert len({line["ref"] for line in causes}) == len(causes) >= 3
+    assert ("public", "lobby") in shown_because_of(opened, driver)
+    # Start brings the table and everybody's hand.
+    assert {("public", "table"), ("seat:0", "hand"), ("seat:1", "hand")} <= shown_because_of(started, driver)
+    assert [line for line in log_lines(driver) if line.get("kind") and "ref" not in line] == []
+
+
+WORDS = {
+    "kind": {"application_command", "component", "modal_submit", "autocomplete"}
+    | {value for name, value in vars(outbox).items() if name.isupper() and isinstance(value, str)},
+    "cause": {"person", "table"},
+    "status": {"lobby", "running", "over", "cancelled", "none"},
+    "method": {"GET", "POST", "PATCH", "PUT", "DELETE"},
+    "queue": {"commits", "posts_due", "posts_under_way", "pictures", "thoughts"},
+}
+"""All that a label may say, besides the status of an answer over HTTP and the bounds of a histogram."""
+
+
+async def test_no_label_says_more_than_what_kind_of_thing_it_is_after_a_whole_game(watched: tuple[Driver, int]) -> None:
+    driver, port = watched
+    table = await Playing.open(driver, [driver.person("ann"), driver.person("bob")], "wave")
+    await table.to_the_end()
+    found = await read_metrics(port)
+    samples = [sample for sample in found if sample.startswith("tidetable_")]
+    assert len(samples) > 200
+    said = [label.partition("=")[::2] for name in samples for label in name.partition("{")[2][:-1].split(",") if label]
+    assert {(name, value) for name, value in said if name not in (*WORDS, "le")} == set()
+    strange = {(name, value) for name, value in said if name in WORDS and value not in WORDS[name]}
+    assert {value for name, value in strange if not (name == "status" and value.isdigit())} == set()
 
 
 async def test_no_log_holds_what_is_kept_of_a_game(watched: tuple[Driver, int]) -> None:
@@ -113,3 +151,6 @@ def test_the_dashboard_shows_only_what_is_measured_and_all_of_it() -> None:
     names = [each._name for each in vars(metrics).values() if isinstance(each, kinds)]
     assert len(names) > 20
     assert [name for name in names if name not in shown] == []
+    told = set(re.findall(r"tidetable_\w+", shown))
+    served = {f"{name}{ending}" for name in names for ending in ("", "_total", "_bucket", "_count", "_sum")}
+    assert told <= served
