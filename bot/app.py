@@ -61,7 +61,8 @@ class App:
         computers = Computers(host)
         host.consider = computers.consider
         beacon = BeaconClient(settings.beacon, now)
-        host.coming, host.checker = beacon.coming, settings.checker
+        host.coming, host.fetch, host.checker = beacon.coming, beacon.fetch, settings.checker
+        host.has_left = partial(has_left, client)
         host.limits = Limits(
             lobbies=settings.limit_lobbies,
             server_lobbies=settings.limit_server_lobbies,
@@ -70,11 +71,10 @@ class App:
             invitations=settings.limit_invitations,
         )
         heart = Heart(store, client.is_ready, now if now is time.time else None)
-        clock = Clock(host, computers.move, now, beacon.fetch, part)
+        clock = Clock(host, computers.move, now, part)
         if settings.shards:
             poster.longest_wait = clock.longest_wait = WAIT_BESIDE_OTHERS
         clock.may_call = lambda: heart.beats
-        clock.has_left = partial(has_left, client)
 
         def wake(done: Commit | None = None) -> None:
             if done is not None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
@@ -94,6 +95,10 @@ class TableStore:
     async def load(self, table: TableId) -> Loaded | None:
         """Everything needed to play a turn."""
         return await self._database.read(lambda session: _load(session, table))
+
+    async def load_all(self, tables: Collection[TableId]) -> dict[TableId, Loaded]:
+        """Everything needed to play a turn at each of these tables, in one reading."""
+        return await self._database.read(lambda session: _load_all(session, tables))
 
     async def look_over(self, table: TableId, *, turns: int) -> Overview | None:
         """Everything needed to show a table, with so many turns of its log, in one reading."""
@@ -211,31 +216,59 @@ class TableStore:
         return await self._database.read(lambda session: list(session.exec(wanted)))
 
 
+Around = tuple[Mapping[UserId, bytes], tuple[tuple[float, float], ...]]
+"""What beside a table itself decides about its clocks: what its people chose, and when the bot was not connected."""
+
+
 def _load(session: Session, table: TableId) -> Loaded | None:
     found = session.exec(WITH_STATE, params={"table": table}).first()
     if found is None:
         return None
-    seats = session.exec(SEATS, params={"table": table})
-    table_found, state = found
-    sitting = tuple(seats)
-    if table_found.status in ("running", "over") and state.timing is not None:
-        around = _around(session, table_found, sitting)
-        return Loaded(table_found, sitting, state, *around, changed_at=state.updated_at)
-    if table_found.status == "lobby" and state.timing is not None:
-        around, timing = _around(session, table_found, sitting), state.timing
-        return Loaded(table_found, sitting, None, *around, timing=timing, changed_at=state.updated_at)
+    seats = tuple(session.exec(SEATS, params={"table": table}))
+    return _put_together(*found, seats, lambda: _around(session, found[0], seats))
+
+
+def _load_all(session: Session, tables: Collection[TableId]) -> dict[TableId, Loaded]:
+    rows = select(Table, State).join(State, col(State.table_id) == col(Table.id)).where(col(Table.id).in_(tables))
+    found = session.exec(rows).all()
+    seats: defaultdict[int, list[Seat]] = defaultdict(list)
+    for seat in session.exec(select(Seat).where(col(Seat.table_id).in_(tables)).order_by(col(Seat.number))):
+        seats[seat.table_id].append(seat)
+    people = {seat.user_id for of_table in seats.values() for seat in of_table if seat.user_id is not None}
+    chosen = {UserId(user): kept for user, kept in session.exec(PREFERENCES, params={"people": list(people)})}
+    earliest = min((_begins(table) for table, _ in found), default=0.0)
+    outages = session.exec(OUTAGES, params={"started": earliest}).all()
+
+    def around(table: Table, seats: Sequence[Seat]) -> Around:
+        of_people = {seat.user_id: chosen[seat.user_id] for seat in seats if seat.user_id in chosen}
+        return of_people, tuple((since, until) for since, until in outages if until > _begins(table))
+
+    return {
+        TableId(table.id): _put_together(table, state, here, partial(around, table, here))
+        for table, state in found
+        for here in (tuple(seats[table.id]),)
+    }
+
+
+def _put_together(table: Table, state: State, seats: tuple[Seat, ...], around: Callable[[], Around]) -> Loaded:
+    if table.status in ("running", "over") and state.timing is not None:
+        return Loaded(table, seats, state, *around(), changed_at=state.updated_at)
+    if table.status == "lobby" and state.timing is not None:
+        return Loaded(table, seats, None, *around(), timing=state.timing, changed_at=state.updated_at)
     shown = state if state.schema_version else None
-    return Loaded(table_found, sitting, shown, changed_at=state.updated_at)
+    return Loaded(table, seats, shown, changed_at=state.updated_at)
 
 
-def _around(
-    session: Session, table: Table, seats: Sequence[Seat]
-) -> tuple[dict[UserId, bytes], tuple[tuple[float, float], ...]]:
-    """What beside a running table itself decides about its clocks."""
+def _around(session: Session, table: Table, seats: Sequence[Seat]) -> Around:
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     chosen = session.exec(PREFERENCES, params={"people": people})
-    outages = session.exec(OUTAGES, params={"started": table.started_at or table.created_at})
+    outages = session.exec(OUTAGES, params={"started": _begins(table)})
     return {UserId(user): kept for user, kept in chosen}, tuple((since, until) for since, until in outages)
+
+
+def _begins(table: Table) -> float:
+    """Since when outages matter to a table."""
+    return table.started_at or table.created_at
 
 
 def _running_after(session: Session, *, last: int, limit: int) -> list[tuple[Loaded, list[Action]]]:

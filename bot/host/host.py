@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -17,10 +17,11 @@ from bot.host.seated import Request, Seated
 from bot.host.timers import Pauses
 from engine.errors import EngineError
 from engine.game import Action
+from engine.luck import Beacon
 from engine.players import Decision, QuickStream, Sight, decide_with_reason, levels_of
 from storage.commits import Commit, Committed
 from storage.errors import Conflict
-from storage.ids import TableId
+from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
 
 TRIES = 20
@@ -32,6 +33,15 @@ Work = Callable[[Seated], Commit | Awaitable[Commit]]
 async def consider(sight: Sight, seed: bytes) -> Decision:
     """What the rules of thumb of a game say, where nobody thinks any further."""
     return await asyncio.to_thread(decide_with_reason, levels_of(sight.game.name)[0], sight, QuickStream(seed))
+
+
+async def no_beacon(_wanted: Coming) -> None:
+    """What is had of a round where there is no beacon."""
+
+
+async def nobody_leaves(_server: ServerId, _user: UserId) -> bool:
+    """Whether somebody has left a server, where nobody can be asked."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +71,10 @@ class Host:
         self.choosing = Choosing()
         self.coming: Callable[[], Coming | None] = lambda: None
         """Names the round of a public beacon that decides about a game that starts now; None where there is none."""
+        self.fetch: Callable[[Coming], Awaitable[Beacon | None]] = no_beacon
+        """Asks for that round once it is due."""
+        self.has_left: Callable[[ServerId, UserId], Awaitable[bool]] = nobody_leaves
+        """Whether somebody has left a server; Discord is asked."""
         self.consider: Callable[[Sight, bytes], Awaitable[Decision]] = consider
         """Finds a sensible move for a seat, and says why; the bot does that in the process that thinks."""
         self.limits = Limits()
@@ -75,6 +89,11 @@ class Host:
         if loaded is None:
             raise Sorry("error-no-table", table=table)
         return Seated(loaded)
+
+    async def load_all(self, tables: Iterable[int]) -> dict[TableId, Seated]:
+        """Many tables as they are now, in one reading."""
+        loaded = await self.store.tables.load_all({TableId(table) for table in tables})
+        return {table: Seated(found) for table, found in loaded.items()}
 
     async def open(self, opening: Opening, request: Request) -> Committed:
         """Open a lobby."""

@@ -28,8 +28,7 @@ def look(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
     if reading is None or reading.bank is None or clock.late:
         builder.clear_timers.append((LATE, seat))
     elif not reading.late:
-        due = reading.due if reading.due is not None and reading.due > now else now + waits.UNKNOWN
-        builder.timers.append(SetTimer(kind=LATE, due=due, seat=seat))
+        builder.timers.append(SetTimer(kind=LATE, due=waits.look_again(reading, now), seat=seat))
         builder.posts += [outbox.show_table(seated), show_hand(seat)]
     else:
         builder.timing = seated.timing.with_seat(seat, replace(clock, late=True, lates=clock.lates + 1))

@@ -9,6 +9,7 @@ from bot.host.calling import owe
 from bot.host.seated import Request, Seated
 from bot.host.turns import game_of
 from bot.host.waits import REMIND
+from bot.pace.bank import Reading
 from bot.pace.reminders import Reminder
 from bot.pace.words import DAY
 from storage.commits import Commit, SetTimer
@@ -16,7 +17,11 @@ from storage.commits import Commit, SetTimer
 
 def next_reminder(seated: Seated, seat: int, now: float) -> Reminder | None:
     """The next reminder that has not been given, or the promise of the person in the seat if that comes first."""
-    reading = waits.read_clock(seated, seat, now)
+    return next_of(waits.read_clock(seated, seat, now), seated, seat, now)
+
+
+def next_of(reading: Reading | None, seated: Seated, seat: int, now: float) -> Reminder | None:
+    """The same where the clock of the seat has been read."""
     if reading is None:
         return None
     clock = seated.timing.seats[seat]

@@ -157,11 +157,11 @@ def timers_of(seated: Seated, timing: Timing, seats: Iterable[int], now: float) 
             continue
         timers += [SetTimer(kind=REMIND, due=reminder.at, seat=seat) for reminder in reading.reminders[:1]]
         if reading.bank is not None:
-            timers.append(SetTimer(kind=LATE, due=_look_again(reading, now), seat=seat))
+            timers.append(SetTimer(kind=LATE, due=look_again(reading, now), seat=seat))
     return timers
 
 
-def _look_again(reading: Reading, now: float) -> float:
+def look_again(reading: Reading, now: float) -> float:
     """When the end of a bank is looked at: when it is due, or after a while if that cannot be known yet."""
     return reading.due if reading.due is not None else now + UNKNOWN
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.contract import read_agreed
 from bot.controls import AboutTime
 from bot.errors import Sorry
 from bot.host import Host, Seated, meetings, proposals, reminding, turns, waits
+from bot.host.builder import CommitBuilder
 from bot.host.proposals import What
 from bot.pace.errors import Unreadable
 from bot.pace.explaining import explain
@@ -18,7 +21,9 @@ from bot.screens.clock import Explained, TableClock, table_clock
 from bot.screens.message import Choice, Message, Select, Text
 from bot.screens.settings import say_agreed
 from bot.texts.own_words import escape
+from storage.commits import Commit
 from storage.ids import TableId
+from storage.models import Timer
 
 LENGTHS = ("1d", "3d", "7d", "14d", "30d")
 LONGEST_PAUSE = 60 * DAY
@@ -146,6 +151,30 @@ async def answer_meeting(host: Host, asker: Asker, table: TableId, number: int, 
 
     await change_table(host, asker, table, lambda now: meetings.answer(now, asker.request, number, which, host.clock()))
     return Acknowledge()
+
+
+async def end_proposal(host: Host, timer: Timer) -> None:
+    """The time is over in which something proposed about time could be answered."""
+    await _change_if_running(host, timer, proposals.close)
+
+
+async def end_pause(host: Host, timer: Timer) -> None:
+    """The agreed end of a pause may have come."""
+    await _change_if_running(host, timer, proposals.end_pause)
+
+
+async def see_to_meeting(host: Host, timer: Timer) -> None:
+    """A live hour may begin or end, or the time in which one could be agreed."""
+    await _change_if_running(host, timer, meetings.look)
+
+
+async def _change_if_running(host: Host, timer: Timer, change: Callable[[Seated, float], Commit]) -> None:
+    def work(seated: Seated) -> Commit:
+        if not seated.running:
+            return CommitBuilder(seated, clear_timers=[(timer.kind, timer.seat)]).build()
+        return change(seated, host.clock())
+
+    await host.change(timer.table_id, None, work)
 
 
 async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowledge:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot.controls import GameAct, InGame
 from bot.errors import Sorry
 from bot.host import Host, Seated, breaking, leaving
@@ -16,6 +18,9 @@ from bot.screens.message import Button, Message, Style, Text, buttons
 from bot.texts.own_words import escape
 from storage.commits import Commit
 from storage.ids import TableId
+from storage.models import Timer
+
+log = logging.getLogger(__name__)
 
 
 async def show_menu(host: Host, asker: Asker, table: TableId) -> Show:
@@ -113,6 +118,18 @@ async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) 
 
     await change_table(host, asker, table, work)
     return Acknowledge()
+
+
+async def break_off_unopposed(host: Host, timer: Timer) -> None:
+    """Nobody has refused for two days: the game is broken off, if that is still asked."""
+
+    async def work(now: Seated) -> Commit:
+        return breaking.settle(now, await host.log(now), host.clock())
+
+    try:
+        await host.change(timer.table_id, None, work)
+    except Sorry as sorry:
+        log.info("table=%s not broken off: %s", timer.table_id, sorry)
 
 
 async def ask_to_close(host: Host, asker: Asker, seated: Seated) -> Show:

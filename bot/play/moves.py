@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 from bot.apology import in_words
 from bot.controls import Move
 from bot.errors import Outdated, Sorry
@@ -19,6 +22,7 @@ from engine.menu import Ask, Ready
 from engine.sealed import Sealed
 from storage.commits import Commit
 from storage.ids import TableId
+from storage.models import Timer
 
 
 async def choose(
@@ -109,6 +113,15 @@ async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
     except Outdated as error:
         return await _show_present(host, asker, await load(host, asker, table), seat, error)
     return Acted(table, seat)
+
+
+async def settle_when_due(host: Host, timer: Timer) -> None:
+    """Nobody has thought again: the move that waited is done."""
+    seated = await host.load(timer.table_id)
+    intent = seated.timing.intent_of(timer.seat) if seated.running else None
+    if intent is not None and intent.due <= host.clock():
+        settled = partial(intents.settle, request=None, seat=timer.seat, now=host.clock(), pauses=host.pauses)
+        await host.change(timer.table_id, None, lambda now: asyncio.to_thread(settled, now), seated)
 
 
 async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int, error: Outdated) -> Show:

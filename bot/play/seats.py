@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
+from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying, handover
 from bot.host.audiences import PUBLIC
 from bot.play.answers import Acknowledge, Show, say
@@ -13,6 +15,9 @@ from bot.play.undo import find_vote
 from bot.texts.own_words import escape
 from storage.commits import Commit
 from storage.ids import TableId
+from storage.models import Timer
+
+log = logging.getLogger(__name__)
 
 
 async def hand_over(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -57,6 +62,22 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
 
     await change_table(host, asker, table, work)
     return Acknowledge()
+
+
+async def sit_down_unopposed(host: Host, timer: Timer) -> None:
+    """Nobody has refused for a day: whoever asked for a seat sits down there, if that still goes."""
+
+    async def work(seated: Seated) -> Commit:
+        post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(timer.seat))
+        application = applying.read_application(post)
+        if application is None or application.state != "open":
+            raise Sorry("error-vote-over")
+        return applying.settle(seated, application, host.clock(), host.pauses)
+
+    try:
+        await host.change(timer.table_id, None, work)
+    except Sorry as sorry:
+        log.info("table=%s seat=%s not taken over: %s", timer.table_id, timer.seat, sorry)
 
 
 async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:

@@ -25,8 +25,9 @@ PATIENCE = 8
 """How often a call waits for a reminder that is due just now and not yet committed."""
 
 
-async def give_call(host: Host, timer: Timer, now: float) -> None:
+async def give_call(host: Host, timer: Timer) -> None:
     """Call the person in a seat now, and with it about all other tables that are due to call them within minutes."""
+    now = host.clock()
     seated = await host.load(timer.table_id)
     user = seated.seat(timer.seat).user_id if may_call_from(seated) else None
     if user is None or seated.sits_as_computer(timer.seat):

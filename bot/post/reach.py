@@ -18,7 +18,7 @@ from bot.post.notices import Lost
 from bot.post.permissions import list_missing_in
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import TableId, UserId
-from storage.models import Post, Reach, Seat
+from storage.models import Post, Reach, Seat, Timer
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +84,13 @@ async def try_again(host: Host, seated: Seated, seat: int, *, now: float | None 
             return
     await host.store.posts.switch_on(seated.id, seat_audience(seat))
     host.wake()
+
+
+async def try_when_due(host: Host, timer: Timer) -> None:
+    """Closed direct messages may be open by now."""
+    seated = await host.load(timer.table_id)
+    if seated.running:
+        await try_again(host, seated, timer.seat)
 
 
 async def greet_again(host: Host, table: int, user: int) -> None:

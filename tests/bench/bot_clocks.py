@@ -34,9 +34,10 @@ ZONES = ("Europe/Berlin", "Asia/Tokyo", "America/New_York", "Asia/Kathmandu", "U
 
 
 def spread(path: Path, tables: int) -> list[UserId]:
-    """Let everybody play at fifty of the tables; gives some of those people."""
+    """Let everybody play at fifty of the tables; gives some of those for whom all of theirs wait."""
+    place = "CASE WHEN waiting_since IS NULL THEN number + 1 ELSE 0 END"
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"UPDATE seats SET user_id = {FIRST_PERSON} + table_id / {EACH} * 12 + number")
+        connection.execute(f"UPDATE seats SET user_id = {FIRST_PERSON} + table_id / {EACH} * 12 + {place}")
         connection.execute("ANALYZE")
         connection.commit()
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

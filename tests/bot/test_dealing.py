@@ -45,10 +45,15 @@ class House:
         self.store = store
         self.now = sandbox.world.clock.now
         self.beacon = BeaconClient(sandbox.beacon_url, self.now)
-        self.host = Host(store, self.now, Pauses())
-        self.host.coming = self.beacon.coming
+        self.host = self.begin_host()
         self.numbers = iter(range(1, 1000))
         self.wake: Callable[[], None] = lambda: None
+
+    def begin_host(self) -> Host:
+        """A host that has nothing in memory yet."""
+        host = Host(self.store, self.now, Pauses())
+        host.coming, host.fetch = self.beacon.coming, self.beacon.fetch
+        return host
 
     @asynccontextmanager
     async def clock(self) -> AsyncIterator[None]:
@@ -57,7 +62,7 @@ class House:
         async def move(_table: int, _seat: int) -> None:
             return
 
-        clock = Clock(self.host, move, self.now, self.beacon.fetch)
+        clock = Clock(self.host, move, self.now)
         self.host.wake = lambda *_: clock.wake(0.0)
         running = asyncio.create_task(clock.run())
         self.wake = lambda: clock.wake(0.0)
@@ -145,7 +150,7 @@ async def test_the_cards_are_dealt_with_the_round_once_it_is_out(house: House) -
 async def test_a_deal_that_a_kill_interrupted_follows_with_the_round_that_was_named(house: House) -> None:
     table, awaits = await house.started()
     house.sandbox.world.clock.jump(3600)
-    house.host = Host(house.store, house.now, Pauses())
+    house.host = house.begin_host()
     async with house.clock():
         seated = await house.dealt(table)
     assert seated.luck.beacon is not None

@@ -10,11 +10,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.clock import Clock, wake_commit
+from bot.clock import Clock
 from bot.host import Host, Seated, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import COMPUTER
+from bot.play.waking import wake_commit
 from bot.post.ages import may_be_sent, way_to_change
 from bot.post.poster import Poster
 from bot.post.sending import Later, Sender
@@ -124,7 +125,7 @@ async def test_a_timer_that_fails_holds_up_no_other_of_its_table(host: Host) -> 
     await host.change(table, None, lambda seated: CommitBuilder(seated, timers=due).build())
     clock = Clock(host, move, lambda: NOW)
     timers = await host.store.timers.claim_due("clock")
-    await clock._see_to(table, timers)
+    await clock._see_to(timers)
     assert sorted(moved) == [0, 1]
     [left] = [timer for timer in await host.store.timers.of_table(table) if timer.kind == COMPUTER]
     assert (left.seat, left.claimed_until) == (0, None)

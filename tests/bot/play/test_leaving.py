@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.clock import Clock
 from bot.contract import Late
 from bot.controls import InGame, LateChoice
 from bot.errors import Sorry
@@ -160,9 +159,8 @@ async def test_whoever_says_nothing_for_two_days_has_agreed(host: Host, people: 
     seated = await three(host, people)
     await play.break_off(host, people.ask("ann"), seated.id)
 
-    async def move(_table: int, _seat: int) -> None: ...
-
-    await Clock(host, move, lambda: NOW)._break_off(seated.id)
+    [timer] = [timer for timer in await host.store.timers.of_table(seated.id) if timer.kind == BREAK]
+    await play.break_off_unopposed(host, timer)
     assert (await host.load(seated.id)).table.status == "over"
 
 

@@ -117,7 +117,7 @@ async def ring(host: Host, table: TableId, time: Time, after: float) -> None:
 
     clock = Clock(host, nobody, time)
     timers = [timer for timer in await host.store.timers.claim_due("test", limit=9) if timer.kind == FINAL]
-    await clock._see_to(table, timers)
+    await clock._see_to(timers)
 
 
 async def test_until_then_nobody_else_sees_anything_of_it(host: Host, people: People) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import wake_commit
 from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, takeback
 from bot.host.audiences import PUBLIC
 from bot.play import undo
 from bot.play.answers import Acted
+from bot.play.waking import wake_commit
 from tests.bot.play.conftest import NAMES, NOW, People, words_of
 
 

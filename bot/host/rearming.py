@@ -1,0 +1,42 @@
+"""Working the timers of a table out anew when what they depend on has changed. Pure: a table in, a Commit out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.host import outbox, waits
+from bot.host.builder import CommitBuilder
+from bot.host.reminding import next_of
+from bot.host.seated import Seated
+from bot.host.standing_in import show_hand
+from bot.host.waits import REMIND
+from storage.commits import Commit, SetTimer
+
+
+def rearm(seated: Seated, rung: Sequence[tuple[str, int]], now: float) -> Commit | None:
+    """Set the reminders and deadlines that rang, each named with its seat, to the moments at which they come now.
+
+    None if one of them has come, so that more than that is to be done.
+    """
+    builder = CommitBuilder(seated, now=now)
+    readings = {seat: waits.read_clock(seated, seat, now) for _, seat in rung}
+    anew = []
+    for kind, seat in rung:
+        reading, clock = readings[seat], seated.timing.seats[seat]
+        due: float | None = None
+        if kind == REMIND:
+            reminder = next_of(reading, seated, seat, now)
+            if reminder is not None:
+                due = float(reminder.at)
+        elif reading is not None and reading.bank is not None and not clock.late:
+            due = waits.look_again(reading, now)
+            anew.append(seat)
+        if due is None:
+            builder.clear_timers.append((kind, seat))
+        elif due <= now:
+            return None
+        else:
+            builder.timers.append(SetTimer(kind=kind, due=due, seat=seat))
+    if anew:
+        builder.posts += [outbox.show_table(seated), *map(show_hand, anew)]
+    return builder.build()

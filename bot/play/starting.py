@@ -1,0 +1,49 @@
+"""What becomes of a lobby by itself: the ready check, the deal, and closing one in which nothing happens."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.errors import Sorry
+from bot.host import Host, Seated, readiness
+from bot.host.dealing import deal
+from bot.host.lobby import IDLE_FOR, close_idle
+from storage.commits import Commit
+from storage.models import Timer
+
+log = logging.getLogger(__name__)
+
+
+async def see_to_ready(host: Host, timer: Timer) -> None:
+    """Ask whether people are ready, take the seats of those whose time is over, or begin."""
+
+    def work(seated: Seated) -> Commit:
+        if who := readiness.starter(seated):
+            return host.begin(seated, who)
+        return readiness.look(seated, host.clock())
+
+    await host.change(timer.table_id, None, work)
+
+
+async def deal_with_beacon(host: Host, timer: Timer) -> None:
+    """Deal with the round that was named at Start, or without it if it cannot be had in time."""
+    seated = await host.load(timer.table_id)
+    wanted = seated.luck.awaits
+    if wanted is not None and seated.table.status == "lobby":
+        beacon = await host.fetch(wanted)
+        try:
+            await host.change(seated.id, None, lambda now: deal(now, beacon, host.clock(), host.pauses))
+        except Sorry:
+            log.info("table=%s was dealt meanwhile", seated.id)
+
+
+async def close_if_idle(host: Host, timer: Timer) -> None:
+    """Close a lobby in which nothing has happened for long; if something has, look again later."""
+    seated = await host.load(timer.table_id)
+    if seated.table.status != "lobby" or seated.luck.awaits is not None:
+        return
+    until = seated.changed_at + IDLE_FOR
+    if until > host.clock():
+        await host.store.timers.put_off(timer, until)
+    else:
+        await host.change(timer.table_id, None, close_idle, seated)

@@ -1,0 +1,78 @@
+"""Waking whom a table waits for, once the time is over in which the move before can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.host import Host, Seated, outbox, waits
+from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
+from bot.host.timers import MEMBER, WAKE
+from bot.host.timing import Timing
+from bot.host.waits import CALL
+from bot.post.folding import folding
+from storage.commits import Commit, SetTimer, WantPost
+from storage.models import Post, Timer
+
+MET_WITHIN = 3 * 86_400
+"""So long somebody who is asked is taken to be in the server still."""
+
+
+async def wake(host: Host, timers: Sequence[Timer]) -> None:
+    """Post a table anew at the bottom, with a mention of those whose turn it is; fold the post before."""
+    table, seats = timers[0].table_id, [timer.seat for timer in timers]
+    post = await host.store.posts.get(table, PUBLIC, outbox.TABLE)
+    seated = await host.load(table)
+    if seated.running and seated.game and set(seats) & set(seated.game.to_act):
+        await host.change(table, None, lambda now: wake_commit(now, seats, post, host.clock()), seated)
+        if post is not None and post.message_id is None:
+            await _fold_what_came_meanwhile(host, post)
+
+
+async def _fold_what_came_meanwhile(host: Host, post: Post) -> None:
+    """The message that was on its way when another was wanted may have arrived just before that was kept."""
+    now = await host.store.posts.get(post.table_id, PUBLIC, outbox.TABLE)
+    if now is None or now.previous_id is None or now.generation == post.generation:
+        return
+    came = Post(**{**post.model_dump(), "message_id": now.previous_id, "channel_id": now.previous_channel_id})
+
+    def work(seated: Seated) -> Commit:
+        fold = folding(seated, came, seated.version)
+        return CommitBuilder(seated, posts=[fold] if fold else []).build()
+
+    await host.change(post.table_id, None, work)
+
+
+def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: float) -> Commit:
+    """The turn that wakes these seats, as far as the table still waits for them.
+
+    A table's post that is still to be sent shall mention them too; one that is being sent, or was, is sent anew.
+    """
+    game = seated.game
+    builder = CommitBuilder(seated, now=now, clear_timers=[(kind, seat) for seat in seats for kind in (WAKE, CALL)])
+    still = [seat for seat in seats if game and seat in game.to_act]
+    if still:
+        builder.timing = waits.ask(seated.timing, still, now)
+        builder.timers += waits.timers_of(seated, builder.timing, still, now)
+        builder.timing, looked_for = _look_for(seated, builder.timing, still, now)
+        builder.timers += looked_for
+        builder.posts += outbox.send_hands(seated, still, now)
+        unsent = post is not None and post.message_id is None and (post.claimed_until or 0.0) <= now
+        mention = outbox.mention([*still, *outbox.read_mentioned(post.payload if unsent and post else b"")])
+        table = WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=seated.place, payload=mention)
+        builder.posts.append(replace(table, repost=not unsent))
+        if post is not None and (fold := folding(seated, post, seated.version)):
+            builder.posts.append(fold)
+    return builder.build()
+
+
+def _look_for(seated: Seated, timing: Timing, seats: Sequence[int], now: float) -> tuple[Timing, list[SetTimer]]:
+    """Who has just been asked is looked for in the server, unless they were met there not long ago."""
+    timers = []
+    for seat in seats:
+        clock = timing.seats[seat]
+        if now - clock.met > MET_WITHIN or seated.seat(seat).reach == "closed":
+            timing = timing.with_seat(seat, waits.replace(clock, met=int(now)))
+            timers.append(SetTimer(kind=MEMBER, due=now, seat=seat))
+    return timing, timers
