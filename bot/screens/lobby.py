@@ -141,7 +141,7 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
     lines += [f"-# {undo}"] if whole or contract.undo != "open" else []
     lines += [f"-# {line}" for line in _time(shown)] if whole or contract.terms.pace is not None else []
     if not whole and shown.status == "lobby":
-        lines.append(f"-# {texts('contract-rest')}")
+        lines.append(f"-# {texts('contract-rest' if len(lines) > 1 else 'contract-usual')}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")
     if shown.gifts:
         lines.append(f"-# {texts('contract-gifts', gifts=quoted(shown.gifts))}")

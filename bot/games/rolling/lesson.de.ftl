@@ -2,7 +2,7 @@
 
 rolling-lesson-1 = Sechs Würfel sind gefallen, drei für jeden von euch, und du wählst zuerst. Du bist Rot: Rote und klare Würfel sind frei, ein grüner würde Ruf kosten. Hohe Zahlen bringen am meisten: Nimm die **rote 6**.
 rolling-lesson-1-done = Sie gehört dir. Danach hast du eine 4 und eine 1 genommen, Marlin die anderen.
-rolling-lesson-2 = Jetzt planst du geheim, wohin deine Würfel kommen: **4 in Truhe 1**, das ist Schatz; **6 in die kleine Kanone**, sie ist mit zwei Würfeln voll; **1 in die Häfen**, die jede Runde Ruf bringen.
+rolling-lesson-2 = Jetzt planst du geheim, wohin deine Würfel kommen: **6 in die kleine Kanone**, sie ist mit zwei Würfeln voll; **4 in Truhe 1**, das ist Schatz; **1 in die Häfen**, die jede Runde Ruf bringen.
 rolling-lesson-2-done = Beide Pläne wurden zugleich aufgedeckt. Marlin hat alles in Truhen gelegt. Deine Häfen sind die höchsten, das bringt dir 1 Ruf.
 rolling-lesson-3 = Eine neue Runde, und Marlin hat zuerst genommen. Die **klare 6** ist für dich frei: Nimm sie, für deine Kanone.
 rolling-lesson-3-tempt-1 = Als betrunkenen Matrosen nehmen

@@ -2,7 +2,7 @@
 
 rolling-lesson-1 = Six dice were rolled, three for each of you, and you choose first. You are red: red dice and clear ones are free, a green one would cost infamy. High numbers do most: take the **red 6**.
 rolling-lesson-1-done = It is yours. You took a 4 and a 1 after it; Marlin took the others.
-rolling-lesson-2 = Now plan in secret where your dice go: **4 into chest 1**, it is treasure; **6 into the small cannon**, which is full with two dice; **1 into Ports**, which pay infamy each round.
+rolling-lesson-2 = Now plan in secret where your dice go: **6 into the small cannon**, which is full with two dice; **4 into chest 1**, it is treasure; **1 into Ports**, which pay infamy each round.
 rolling-lesson-2-done = Both plans were opened at once. Marlin put everything into chests. Your Ports are the highest, which pays you 1 infamy.
 rolling-lesson-3 = A new round, and Marlin took first. The **clear 6** is free for you: take it, for your cannon.
 rolling-lesson-3-tempt-1 = Take it as a drunken sailor

@@ -2,7 +2,7 @@
 
 rolling-lesson-1 = Se tiraron seis dados, tres para cada cual, y eliges primero. Tu color es el rojo: los dados rojos y los transparentes son gratis; uno verde costaría infamia. Los números altos son los que más hacen: toma el **rojo 6**.
 rolling-lesson-1-done = Es tuyo. Después tomaste un 4 y un 1; Marlin tomó los demás.
-rolling-lesson-2 = Ahora planea en secreto adónde van tus dados: **4 al cofre 1**, es tesoro; **6 al cañón pequeño**, que se llena con dos dados; **1 a Puertos**, que pagan infamia en cada ronda.
+rolling-lesson-2 = Ahora planea en secreto adónde van tus dados: **6 al cañón pequeño**, que se llena con dos dados; **4 al cofre 1**, es tesoro; **1 a Puertos**, que pagan infamia en cada ronda.
 rolling-lesson-2-done = Los dos planes se abrieron a la vez. Marlin lo puso todo en cofres. Tus Puertos son los más altos, y eso te paga 1 de infamia.
 rolling-lesson-3 = Una ronda nueva, y Marlin eligió primero. El **transparente 6** es gratis para ti: tómalo, para tu cañón.
 rolling-lesson-3-tempt-1 = Tomarlo como marinero borracho

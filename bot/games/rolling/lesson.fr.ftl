@@ -2,7 +2,7 @@
 
 rolling-lesson-1 = Six dés ont été lancés, trois pour chacun, et tu choisis en premier. Tu es rouge : les dés rouges et les transparents sont gratuits, un vert coûterait de l’infamie. Les grands nombres font le plus : prends le **6 rouge**.
 rolling-lesson-1-done = Il est à toi. Tu as pris ensuite un 4 et un 1 ; Marlin a pris les autres.
-rolling-lesson-2 = Planifie maintenant en secret où vont tes dés : **le 4 dans le coffre 1**, c’est du trésor ; **le 6 dans le petit canon**, plein avec deux dés ; **le 1 dans les Ports**, qui rapportent de l’infamie à chaque manche.
+rolling-lesson-2 = Planifie maintenant en secret où vont tes dés : **le 6 dans le petit canon**, plein avec deux dés ; **le 4 dans le coffre 1**, c’est du trésor ; **le 1 dans les Ports**, qui rapportent de l’infamie à chaque manche.
 rolling-lesson-2-done = Les deux plans ont été ouverts en même temps. Marlin a tout mis dans ses coffres. Tes Ports sont les plus hauts, ce qui te rapporte 1 d’infamie.
 rolling-lesson-3 = Une nouvelle manche, et Marlin a choisi en premier. Le **6 transparent** est gratuit pour toi : prends-le, pour ton canon.
 rolling-lesson-3-tempt-1 = Le prendre en marin ivre

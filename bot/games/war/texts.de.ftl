@@ -68,9 +68,9 @@ war-picture-hand = Deine Hand: { $count ->
     }
 war-picture-eye = Auge: allen bekannt
 war-picture-bridge-true = Brücke: wahr
-war-picture-bridge-false = Brücke: nicht wahr
+war-picture-bridge-false = Brücke: noch nicht wahr
 war-picture-gate-true = Tor: wahr
-war-picture-gate-false = Tor: nicht wahr
+war-picture-gate-false = Tor: noch nicht wahr
 war-picture-total = macht { $total }
 war-picture-need = braucht { $need }
 war-picture-double = braucht 2 × { $half } = { $need }

@@ -68,9 +68,9 @@ war-picture-hand = Your hand: { $count ->
     }
 war-picture-eye = Eye: known to all
 war-picture-bridge-true = Bridge: true
-war-picture-bridge-false = Bridge: not true
+war-picture-bridge-false = Bridge: not true yet
 war-picture-gate-true = Gate: true
-war-picture-gate-false = Gate: not true
+war-picture-gate-false = Gate: not true yet
 war-picture-total = makes { $total }
 war-picture-need = needs { $need }
 war-picture-double = needs 2 × { $half } = { $need }

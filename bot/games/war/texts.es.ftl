@@ -68,9 +68,9 @@ war-picture-hand = Tu mano: { $count ->
     }
 war-picture-eye = Ojo: todos la conocen
 war-picture-bridge-true = Puente: verdadero
-war-picture-bridge-false = Puente: no verdadero
+war-picture-bridge-false = Puente: aún falso
 war-picture-gate-true = Puerta: verdadera
-war-picture-gate-false = Puerta: no verdadera
+war-picture-gate-false = Puerta: aún falsa
 war-picture-total = suma { $total }
 war-picture-need = hace falta { $need }
 war-picture-double = hace falta 2 × { $half } = { $need }

@@ -29,6 +29,7 @@ dealt-without-beacon = Ohne öffentlichen Wert gegeben, da keiner zu bekommen wa
 
 contract = Was ausgemacht ist
 contract-rest = Der Rest ist wie üblich; der Knopf Einstellungen zeigt alles.
+contract-usual = Alles ist wie üblich; der Knopf Einstellungen zeigt es.
 contract-seating = Plätze: { $choice ->
    *[joined] in der Reihenfolge des Beitritts
     [drawn] ausgelost

@@ -29,6 +29,7 @@ dealt-without-beacon = Dealt without a public value, as none could be had.
 
 contract = What is agreed
 contract-rest = The rest is as usual; the Settings button shows all of it.
+contract-usual = Everything is as usual; the Settings button shows it.
 contract-seating = Seats: { $choice ->
    *[joined] in the order of joining
     [drawn] drawn by lot

@@ -29,6 +29,7 @@ dealt-without-beacon = Se repartió sin valor público, porque no se pudo obtene
 
 contract = Lo acordado
 contract-rest = Todo lo demás es lo habitual; el botón Ajustes lo muestra entero.
+contract-usual = Todo es lo habitual; el botón Ajustes lo muestra.
 contract-seating = Asientos: { $choice ->
    *[joined] por orden de llegada
     [drawn] por sorteo

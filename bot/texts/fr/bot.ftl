@@ -29,6 +29,7 @@ dealt-without-beacon = Distribué sans valeur publique, car aucune n’était di
 
 contract = Ce qui est convenu
 contract-rest = Le reste est comme d’habitude ; le bouton Réglages montre tout.
+contract-usual = Tout est comme d’habitude ; le bouton Réglages le montre.
 contract-seating = Places : { $choice ->
    *[joined] dans l’ordre d’arrivée
     [drawn] tirées au sort

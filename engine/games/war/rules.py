@@ -242,6 +242,11 @@ def _ceto(state: State, seat: int, action: Leader, events: list[Event]) -> Effec
     return tuple(hands), state.gateways, ()
 
 
+def earned(state: State) -> tuple[int, int]:
+    """How many cards are drawn from the deck and how many Face cards are taken if the turn ends now."""
+    return REPLENISH[state.types] if state.led < 0 else HOUSE.replenish[LEADERS[state.led]]
+
+
 def _end(state: State, seat: int, action: End | Horn, chance: Chance) -> Step:
     """Replenish by what was done in the turn, and pass it on."""
     events: list[Event] = []
@@ -250,9 +255,9 @@ def _end(state: State, seat: int, action: End | Horn, chance: Chance) -> Step:
         horns = (*horns[:seat], True, *horns[seat + 1 :])
         events.append(HornSounded(seat))
     supply = Supply(state, chance, events)
-    earned = REPLENISH[state.types] if state.led < 0 else HOUSE.replenish[LEADERS[state.led]]
-    hand = supply.from_deck(seat, state.hands[seat], earned[0])
-    hand = supply.from_face(seat, hand, earned[1])
+    deck, face = earned(state)
+    hand = supply.from_deck(seat, state.hands[seat], deck)
+    hand = supply.from_face(seat, hand, face)
     after = replace(
         state,
         deck=supply.deck,

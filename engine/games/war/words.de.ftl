@@ -125,7 +125,17 @@ war-menu-pos = Poseidon: bis zu zwei Karten treffen
 war-menu-ares = Ares: Kriegskarten holen
 war-menu-ceto = Keto: Handkarten tauschen
 war-menu-horn = Ins Horn stoßen und den Zug beenden
-war-menu-end = Den Zug beenden
+war-menu-end = Den Zug beenden{ $deck ->
+        [0] { $face ->
+            [0] { "" }
+            [one] : 1 aus der Auslage
+           *[other] : { $face } aus der Auslage
+        }
+       *[other] : { $deck } vom Stapel{ $face ->
+            [0] { "" }
+           *[other] , { $face } aus der Auslage
+        }
+    }
 war-menu-where = Wo baust du?
 war-menu-new-bridge = Ein neuer Brückenabschnitt
 war-menu-new-gate = Ein neuer Torabschnitt

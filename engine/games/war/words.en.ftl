@@ -132,7 +132,17 @@ war-menu-pos = Play Poseidon: attack up to two cards
 war-menu-ares = Play Ares: take War cards
 war-menu-ceto = Play Ceto: swap hands
 war-menu-horn = Sound the horn and end the turn
-war-menu-end = End the turn
+war-menu-end = End the turn{ $deck ->
+        [0] { $face ->
+            [0] { "" }
+            [one] : take 1 Face card
+           *[other] : take { $face } Face cards
+        }
+       *[other] : draw { $deck } from the deck{ $face ->
+            [0] { "" }
+           *[other] , take { $face } Face card
+        }
+    }
 war-menu-where = Where do you build?
 war-menu-new-bridge = A new Bridge section
 war-menu-new-gate = A new Gate section

@@ -133,7 +133,17 @@ war-menu-pos = Jugar Poseidón: atacar hasta dos cartas
 war-menu-ares = Jugar Ares: llevarte cartas de Guerra
 war-menu-ceto = Jugar Ceto: cambiar de mano
 war-menu-horn = Tocar el cuerno y terminar el turno
-war-menu-end = Terminar el turno
+war-menu-end = Terminar el turno{ $deck ->
+        [0] { $face ->
+            [0] { "" }
+            [one] : tomas 1 carta a la vista
+           *[other] : tomas { $face } cartas a la vista
+        }
+       *[other] : robas { $deck } del mazo{ $face ->
+            [0] { "" }
+           *[other] , tomas { $face } a la vista
+        }
+    }
 war-menu-where = ¿Dónde construyes?
 war-menu-new-bridge = Una sección nueva del Puente
 war-menu-new-gate = Una sección nueva de la Puerta

@@ -133,7 +133,17 @@ war-menu-pos = Jouer Poséidon : attaquer jusqu’à deux cartes
 war-menu-ares = Jouer Arès : prendre des cartes Guerre
 war-menu-ceto = Jouer Céto : échanger les mains
 war-menu-horn = Sonner du cor et finir le tour
-war-menu-end = Finir le tour
+war-menu-end = Finir le tour{ $deck ->
+        [0] { $face ->
+            [0] { "" }
+            [one]  : 1 de la rivière
+           *[other]  : { $face } de la rivière
+        }
+       *[other]  : { $deck } de la pioche{ $face ->
+            [0] { "" }
+           *[other] , { $face } de la rivière
+        }
+    }
 war-menu-where = Où bâtis-tu ?
 war-menu-new-bridge = Une nouvelle section du Pont
 war-menu-new-gate = Une nouvelle section de la Porte

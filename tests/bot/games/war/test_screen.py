@@ -100,7 +100,7 @@ def test_the_fullest_gateways_and_a_large_hand_still_fit() -> None:
 
 
 def test_a_seat_always_reads_whether_its_own_bridge_and_gate_are_true() -> None:
-    for gateway, gate in ((WHOLE, "Gate: true"), (FALSE, "Gate: not true"), (BRIDGE, "Gate: not true")):
+    for gateway, gate in ((WHOLE, "Gate: true"), (FALSE, "Gate: not true yet"), (BRIDGE, "Gate: not true yet")):
         state = at(["W1", "W1"], [gateway, WHOLE])
         own = plain(DUEL, state, 0)
         assert f"Bridge: true\n{gate}" in own
