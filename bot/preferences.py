@@ -26,6 +26,13 @@ class EarlierHours(msgspec.Struct, frozen=True):
     awake: dict[str, tuple[Window, ...]]
 
 
+class OnLadder(msgspec.Struct, frozen=True, array_like=True):
+    """Since when somebody wants to be rated in a server, and until when they wanted it if they do no longer."""
+
+    since: float
+    until: float | None = None
+
+
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a person wants to play, wherever they play."""
 
@@ -59,6 +66,10 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """What held before, since a change counts from the next midnight."""
     share_reliability: bool = True
     """Whether others may see how reliable this person is."""
+    share_statistics: bool = True
+    """Whether others may look at how this person’s games came out."""
+    ladders: dict[int, OnLadder] = {}
+    """The servers on whose ladders this person is, or has been."""
     avoid: tuple[str, ...] = ()
     """Those with whom this person would rather not play, as hashes that name nobody."""
     away: tuple[tuple[str, str], ...] = ()
@@ -67,6 +78,16 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     def tell_of(self, table: int) -> Tell:
         """How this person is told about a table."""
         return self.tell_at.get(table, self.tell)
+
+    def is_on_ladder(self, server: int) -> bool:
+        """Whether this person is shown on the ladder of a server."""
+        on = self.ladders.get(server)
+        return on is not None and on.until is None
+
+    def is_rated(self, server: int, started_at: float) -> bool:
+        """Whether this person was on the ladder of a server when a game began there."""
+        on = self.ladders.get(server)
+        return on is not None and on.since <= started_at and (on.until is None or started_at < on.until)
 
     @property
     def digest_hour(self) -> int | None:

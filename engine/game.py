@@ -6,7 +6,8 @@ Everything here speaks of one game at one moment. What lasts (who moved, what ca
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NewType, TypeVar
 
@@ -212,6 +213,13 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def sides(self, seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
         """Who plays with whom at such a table: the seats of each side; nothing unless several play together."""
         return ()
+
+    def tally(self, events: Iterable[Event]) -> Mapping[str, Counter[int]]:
+        """What is counted of a whole game for its people’s statistics: for each name, how much of it each seat did.
+
+        The names are always the same ones, in the order in which they are told.
+        """
+        return {}
 
     def rooms(self, state: StateT) -> tuple[Room, ...]:
         """The groups of seats that may talk among themselves, the same ones all game long."""

@@ -103,6 +103,20 @@ class NewResult:
     place: int = 0
     score: float = 0.0
     won: bool = False
+    tally: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewRatedSeat:
+    """A seat of a finished game that counts for the ladder of its server: whose it was, and how it came out."""
+
+    seat: int
+    server: ServerId
+    system: str
+    side: int
+    place: int
+    user: UserId
+    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,6 +155,7 @@ class Commit:
     timers: tuple[SetTimer, ...] = ()
     clear_timers: tuple[tuple[str, int | None], ...] = ()
     results: tuple[NewResult, ...] = ()
+    rated: tuple[NewRatedSeat, ...] = ()
     waits: tuple[NewWait, ...] = ()
 
 

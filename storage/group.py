@@ -68,6 +68,7 @@ ORDER: tuple[Statement, ...] = (
     sql.CLEAR_TIMER,
     sql.SET_TIMER,
     sql.PUT_RESULT,
+    sql.PUT_RATED,
     sql.KEEP_REQUEST,
 )
 
@@ -191,7 +192,11 @@ def _add_rows(rows: defaultdict[Statement, list[Row]], commit: Commit, table: Ta
         seat = NO_SEAT if timer.seat is None else timer.seat
         rows[sql.SET_TIMER].append((table, timer.kind, seat, timer.due, version))
     for result in commit.results:
-        rows[sql.PUT_RESULT].append((table, result.seat, result.place, result.score, result.won, at))
+        rows[sql.PUT_RESULT].append((table, result.seat, result.place, result.score, result.won, at, result.tally))
+    for one in commit.rated:
+        rows[sql.PUT_RATED].append(
+            (table, one.seat, one.server, one.system, one.side, one.place, one.user, one.name, at)
+        )
     for wait in commit.waits:
         rows[sql.ADD_WAIT].append((wait.user, wait.server, at, table, wait.seconds, wait.in_time))
     if commit.request_id is not None:

@@ -228,7 +228,7 @@ class Timer(SQLModel, table=True):
 
 
 class Result(SQLModel, table=True):
-    """How a seat came out of a finished game."""
+    """How a seat came out of a finished game, and what was counted of it."""
 
     __tablename__ = "results"
     __table_args__ = (CLUSTERED,)
@@ -239,6 +239,33 @@ class Result(SQLModel, table=True):
     score: float = Field(default=0.0, sa_type=Double)
     won: bool = False
     at: float = Field(default=0.0, sa_type=Double)
+    tally: bytes | None = Field(default=None, sa_type=LargeBinary)
+    """What the game counts for its people; none of a game that ended before this was kept."""
+
+
+class RatedSeat(SQLModel, table=True):
+    """Somebody on the ladder of a server was dealt this seat, and how it came out; from these ratings are derived.
+
+    Who was erased since has no user_id; `out` are games that those who manage the server took out.
+    """
+
+    __tablename__ = "rated"
+    __table_args__ = (
+        Index("rated_by_server", "server_id", "system", "at"),
+        Index("rated_by_user", "user_id", sqlite_where=text("user_id IS NOT NULL")),
+        CLUSTERED,
+    )
+
+    table_id: TableId = Field(sa_column=_table_id())
+    seat: int = Field(sa_type=Integer, primary_key=True)
+    server_id: ServerId = Field(sa_type=BigInteger)
+    system: str = Field(sa_type=Text)
+    side: int = Field(sa_type=Integer)
+    place: int = Field(sa_type=Integer)
+    user_id: UserId | None = Field(default=None, sa_type=BigInteger)
+    name: str = Field(default="", sa_type=Text)
+    at: float = Field(default=0.0, sa_type=Double)
+    out: bool = False
 
 
 class Request(SQLModel, table=True):

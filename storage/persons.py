@@ -18,6 +18,7 @@ from storage.models import (
     Note,
     Player,
     Post,
+    RatedSeat,
     Request,
     Result,
     Seat,
@@ -98,6 +99,7 @@ def _export(session: Session, user_id: UserId) -> dict[str, Any]:
         "sittings": sittings,
         "actions": session.exec(select(Action).join(Sitting, same_seat & at_the_time).where(mine)).all(),
         "results": session.exec(results.where(Seat.user_id == user_id)).all(),
+        "rated": session.exec(select(RatedSeat).where(RatedSeat.user_id == user_id)).all(),
         "notes": session.exec(select(Note).where(Note.user_id == user_id)).all(),
         "waits": session.exec(select(AnsweredWait).where(AnsweredWait.user_id == user_id)).all(),
         "requests": session.exec(select(Request).where(Request.user_id == user_id)).all(),
@@ -135,6 +137,7 @@ def _erase(session: Session, user_id: UserId) -> Erased:
     session.execute(delete(Seat).where(mine, col(Seat.table_id).in_(lobbies)))
     session.execute(update(Seat).where(mine).values(user_id=None, name="", joined_by="", reach="unknown"))
     session.execute(update(Sitting).where(col(Sitting.user_id) == user_id).values(user_id=None, name=""))
+    session.execute(update(RatedSeat).where(col(RatedSeat.user_id) == user_id).values(user_id=None, name=""))
     session.execute(update(Table).where(col(Table.owner_id) == user_id).values(owner_id=None))
     session.execute(delete(Request).where(col(Request.user_id) == user_id))
     session.execute(delete(Post).where(col(Post.audience) == f"user:{user_id}"))

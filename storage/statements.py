@@ -151,10 +151,15 @@ SET_TIMER = _statement("""
 """)
 
 PUT_RESULT = _statement("""
-    INSERT INTO results (table_id, seat, place, score, won, at)
-    VALUES (:table, :seat, :place, :score, :won, :at)
+    INSERT INTO results (table_id, seat, place, score, won, at, tally)
+    VALUES (:table, :seat, :place, :score, :won, :at, :tally)
     ON CONFLICT (table_id, seat) DO UPDATE SET
-        place = excluded.place, score = excluded.score, won = excluded.won, at = excluded.at
+        place = excluded.place, score = excluded.score, won = excluded.won, at = excluded.at, tally = excluded.tally
+""")
+PUT_RATED = _statement("""
+    INSERT INTO rated (table_id, seat, server_id, system, side, place, user_id, name, at, out)
+    VALUES (:table, :seat, :server, :system, :side, :place, :user, :name, :at, FALSE)
+    ON CONFLICT (table_id, seat) DO NOTHING
 """)
 ADD_WAIT = _statement("""
     INSERT INTO waits (user_id, server_id, at, table_id, seconds, in_time)

@@ -21,11 +21,13 @@ from storage.persons import Erased, PersonStore
 from storage.place import parse_url, sqlite_path
 from storage.players import NoteStore, PlayerStore, ResultStore
 from storage.posts import PostStore
+from storage.rated import RatedStore
 from storage.reliability import ReliabilityStore
 from storage.restoring import finish_restore, plan_of, refuse_to_begin_anew
 from storage.revision import is_up_to_date
 from storage.servers import MarkStore, ServerStore
 from storage.sqlite_errors import explain
+from storage.statistics import StatisticsStore
 from storage.tables import TableStore
 from storage.timers import TimerStore
 from storage.turns import TurnStore
@@ -54,6 +56,8 @@ class Store:
         self.outages = OutageStore(database, clock)
         self.usage = UsageStore(database)
         self.reliability = ReliabilityStore(database)
+        self.rated = RatedStore(database)
+        self.statistics = StatisticsStore(database)
 
     @classmethod
     async def open(

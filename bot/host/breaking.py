@@ -107,7 +107,6 @@ def end_game(builder: CommitBuilder, seated: Seated, ending: Ending) -> None:
         builder.results = tuple(
             NewResult(
                 seat=seat.number,
-                place=1 if seat.number in ending.winners else 2,
                 score=game.outcome.scores[seat.number],
                 won=seat.number in ending.winners,
             )

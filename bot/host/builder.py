@@ -79,6 +79,5 @@ class CommitBuilder:
 
 def _results_of(outcome: Outcome) -> tuple[NewResult, ...]:
     return tuple(
-        NewResult(seat=seat, place=1 if seat in outcome.winners else 2, score=score, won=seat in outcome.winners)
-        for seat, score in enumerate(outcome.scores)
+        NewResult(seat=seat, score=score, won=seat in outcome.winners) for seat, score in enumerate(outcome.scores)
     )

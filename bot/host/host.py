@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 from bot.errors import BotError, Sorry
 from bot.host import dealing, lobby, turns
 from bot.host.choosing import Choosing
+from bot.host.counting import count_game
 from bot.host.lobby import Opening
 from bot.host.log import Moment, read_log, tells_of_people
 from bot.host.luck import Coming
@@ -119,8 +120,11 @@ class Host:
             for _ in range(TRIES):
                 seen, seated = seated, None
                 try:
-                    wanted = work(seen or await self.load(table))
+                    at = seen or await self.load(table)
+                    wanted = work(at)
                     commit = wanted if isinstance(wanted, Commit) else await wanted
+                    if commit.results:
+                        commit = await count_game(self.store, at, commit)
                     done = await self.store.turns.commit(commit)
                 except Conflict:
                     continue

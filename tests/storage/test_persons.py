@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from storage import Commit, NewAction, NewResult, PutSeat, Store, TableId, UserId, WantPost
-from tests.storage.samples import ANNA, BEN, CLEO, lobby, open_table, turn
+from storage import Commit, NewAction, NewRatedSeat, NewResult, PutSeat, ServerId, Store, TableId, UserId, WantPost
+from tests.storage.samples import ANNA, BEN, CLEO, SERVER, lobby, open_table, turn
 
 
 async def full_life(store: Store) -> TableId:
@@ -41,6 +41,35 @@ async def test_an_export_holds_what_is_theirs_and_nothing_of_others(store: Store
     assert [row["score"] for row in export["results"]] == [7.0]
     assert export["player"][0]["preferences"] == '{"text":true}'
     assert "press" in [row["request_id"] for row in export["requests"]]
+
+
+def rated(seat: int, user: UserId, name: str) -> NewRatedSeat:
+    return NewRatedSeat(seat=seat, server=SERVER, system="tiny", side=seat, place=seat + 1, user=user, name=name)
+
+
+async def test_what_counts_for_a_ladder_is_exported_and_leaves_with_its_person(store: Store) -> None:
+    table = await open_table(store, ANNA, BEN)
+    both = (rated(0, ANNA, "person 0"), rated(1, BEN, "person 1"))
+    await store.turns.commit(replace(turn(table, 2), rated=both, results=(NewResult(seat=0, tally=b"{}"),)))
+    export = await store.export_person(ANNA)
+    assert [(row["table_id"], row["place"], row["name"]) for row in export["rated"]] == [(table, 1, "person 0")]
+    await store.erase_person(ANNA)
+    assert (await store.export_person(ANNA))["rated"] == []
+    left = await store.rated.of_ladder(SERVER, "tiny")
+    assert [(row.user_id, row.name, row.place) for row in left] == [(None, "", 1), (BEN, "person 1", 2)]
+
+
+async def test_only_a_game_of_the_server_is_taken_out_of_its_ladder(store: Store) -> None:
+    table = await open_table(store, ANNA, BEN)
+    await store.turns.commit(replace(turn(table, 2), rated=(rated(0, ANNA, "a"), rated(1, BEN, "b"))))
+    assert not await store.rated.take_out(ServerId(5), table, out=True)
+    assert not await store.rated.take_out(SERVER, TableId(999), out=True)
+    assert [row.out for row in await store.rated.of_ladder(SERVER, "tiny")] == [False, False]
+    assert await store.rated.take_out(SERVER, table, out=True)
+    assert [row.out for row in await store.rated.of_table(table)] == [True, True]
+    assert await store.rated.take_out(SERVER, table, out=False)
+    assert [row.out for row in await store.rated.of_table(table)] == [False, False]
+    assert await store.rated.systems_of(SERVER) == {"tiny": 2}
 
 
 async def test_after_erasure_nothing_is_left_to_export(store: Store) -> None:

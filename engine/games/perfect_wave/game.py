@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
-from engine.game import Game, Outcome, Step
-from engine.games.perfect_wave import fields, legal, menu, redeal, rules, setup, view
+from engine.game import Event, Game, Outcome, Step
+from engine.games.perfect_wave import fields, legal, menu, redeal, rules, setup, tally, view
 from engine.games.perfect_wave.actions import AnyAction, Tip
 from engine.games.perfect_wave.cards import CODES, verdict
 from engine.games.perfect_wave.events import AnyEvent, SilverTurn, Turn
@@ -83,6 +84,9 @@ class Wave(Game[State, Any, Any, View]):
             "hands": [cards_left(hand) for hand in state.hands],
             "remaining": remaining(state),
         }
+
+    def tally(self, events: Iterable[Event]) -> Mapping[str, Counter[int]]:
+        return tally.tally(events)
 
     def outcome(self, state: State) -> Outcome:
         left = remaining(state)

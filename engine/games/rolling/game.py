@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
-from engine.game import Game, Outcome, Step
-from engine.games.rolling import fields, legal, menu, redeal, rules, scoring, setup, view
+from engine.game import Event, Game, Outcome, Step
+from engine.games.rolling import fields, legal, menu, redeal, rules, scoring, setup, tally, view
 from engine.games.rolling.actions import AnyAction, Draft
 from engine.games.rolling.events import AnyEvent, RoundBegan
 from engine.games.rolling.plans import RollingPlans
@@ -82,6 +83,9 @@ class Rolling(Game[State, Any, Any, View]):
             "spirits": [sheet.spirits for sheet in sheets],
             "bag": list(state.bag),
         }
+
+    def tally(self, events: Iterable[Event]) -> Mapping[str, Counter[int]]:
+        return tally.tally(events)
 
     def outcome(self, state: State) -> Outcome:
         return scoring.outcome(state)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
-from engine.game import Game, Outcome, Step
-from engine.games.war import ending, fields, legal, menu, redeal, rules, setup, view
+from engine.game import Event, Game, Outcome, Step
+from engine.games.war import ending, fields, legal, menu, redeal, rules, setup, tally, view
 from engine.games.war.actions import AnyAction, End
 from engine.games.war.cards import CARDS, FIRST_GATE, types_done
 from engine.games.war.events import AnyEvent, RoundBegan
@@ -81,6 +82,9 @@ class War(Game[State, AnyAction, AnyEvent, View]):
             "out": list(state.out),
             "types": list(types_done(state.types)),
         }
+
+    def tally(self, events: Iterable[Event]) -> Mapping[str, Counter[int]]:
+        return tally.tally(events)
 
     def outcome(self, state: State) -> Outcome:
         return Outcome(

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from typing import Any
 
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
-from engine.game import Game, Outcome, Room, Step
-from engine.games.waves import fields, legal, menu, redeal, rules, setup, view
+from engine.game import Event, Game, Outcome, Room, Step
+from engine.games.waves import fields, legal, menu, redeal, rules, setup, tally, view
 from engine.games.waves.actions import AnyAction
 from engine.games.waves.events import AnyEvent, RoundBegan
 from engine.games.waves.piles import count_in, counts
@@ -112,6 +113,9 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
             "collected": [list(counts(held)) for held in state.collected],
             "active": state.active or None,
         }
+
+    def tally(self, events: Iterable[Event]) -> Mapping[str, Counter[int]]:
+        return tally.tally(events)
 
     def outcome(self, state: State) -> Outcome:
         scores = tuple([count_in(state.collected[side]) for side in state.layout.side_of])

@@ -1,0 +1,143 @@
+"""What is kept of a game that ends: places, what its game counts, and which seats count for the ladder."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import msgspec
+
+from bot.host.log import Moment, read_log
+from bot.host.seated import Seated
+from bot.preferences import Preferences, read_preferences
+from engine.games import game_named
+from engine.options import complete
+from storage.commits import Commit, NewRatedSeat, NewResult
+from storage.ids import UserId
+from storage.models import Action, Sitting
+from storage.store import Store
+
+Side = tuple[int, ...]
+
+
+class DealtTo(NamedTuple):
+    """To whom a seat was dealt, and whether they have given it up since."""
+
+    user: UserId
+    name: str
+    left: bool
+
+
+async def count_game(store: Store, seated: Seated, commit: Commit) -> Commit:
+    """The commit that ends a game, with all that is kept of how it came out."""
+    rows = [*await store.turns.actions(seated.id), *_rows_of(seated, commit)]
+    log = read_log(seated.table.game, rows)
+    sittings = await store.turns.sittings(seated.id)
+    results = count_results(seated, log, commit.results)
+    dealt = dealt_to(log, sittings)
+    chosen = {each.user: read_preferences((await store.players.get(each.user)).preferences) for each in dealt.values()}
+    return replace(commit, results=results, rated=rated_seats(seated, results, dealt, chosen))
+
+
+def _rows_of(seated: Seated, commit: Commit) -> list[Action]:
+    """The rows that a commit adds to the log."""
+    return [
+        Action(
+            table_id=seated.id,
+            version=commit.expected + 1,
+            ordinal=ordinal,
+            kind=row.kind,
+            seat=row.seat,
+            payload=row.payload,
+            draws=row.draws,
+            events=row.events,
+            barrier=row.barrier,
+            at=commit.at or 0.0,
+        )
+        for ordinal, row in enumerate(commit.actions)
+    ]
+
+
+def sides_of(seated: Seated) -> tuple[Side, ...]:
+    """Who played with whom: each seat for itself, where there are no teams."""
+    count = len(seated.seats)
+    rules = game_named(seated.table.game)
+    teams = rules.sides(count, complete(rules.options(count), seated.contract.asked(count)))
+    return teams or tuple((seat,) for seat in range(count))
+
+
+def count_results(seated: Seated, log: Sequence[Moment], results: Sequence[NewResult]) -> tuple[NewResult, ...]:
+    """The results with the place of each seat, and with what its game counts of everything that happened."""
+    events = [event for moment in log if not moment.undone for event in moment.events]
+    counted = game_named(seated.table.game).tally(events)
+    places = places_of(results, sides_of(seated))
+    return tuple(
+        replace(
+            result,
+            place=places.get(result.seat, result.place),
+            tally=msgspec.json.encode({name: many[result.seat] for name, many in counted.items()}),
+        )
+        for result in results
+    )
+
+
+def places_of(results: Sequence[NewResult], sides: Sequence[Side]) -> dict[int, int]:
+    """The place of each seat: winners first, the others by what their side had; who had as much shares a place."""
+    standing = []
+    for side in sides:
+        of_side = [result for result in results if result.seat in side]
+        standing.append((any(result.won for result in of_side), max((r.score for r in of_side), default=0.0)))
+    best = [(True, 0.0) if won else (False, score) for won, score in standing]
+    return {
+        seat: 1 + sum(len(sides[at]) for at, other in enumerate(best) if other > own)
+        for side, own in zip(sides, best, strict=True)
+        for seat in side
+    }
+
+
+def dealt_to(log: Sequence[Moment], sittings: Sequence[Sitting]) -> dict[int, DealtTo]:
+    """The people who had seats when the game was dealt."""
+    dealt = min((moment.version for moment in log if moment.draws or moment.events), default=0)
+    return {
+        each.seat: DealtTo(UserId(each.user_id), each.name, each.to_version is not None)
+        for each in sittings
+        if each.user_id is not None
+        and each.from_version <= dealt
+        and (each.to_version is None or each.to_version > dealt)
+    }
+
+
+def rated_seats(
+    seated: Seated,
+    results: Sequence[NewResult],
+    dealt: Mapping[int, DealtTo],
+    chosen: Mapping[UserId, Preferences],
+) -> tuple[NewRatedSeat, ...]:
+    """The seats that count for the ladder: of people who were on it when the game began, if they were two sides.
+
+    A seat counts for whoever it was dealt to. Who has given it up since is last, but for teams, which stand together;
+    a team counts if all who were dealt its seats do.
+    """
+    server, started = seated.table.server_id, seated.table.started_at
+    if server is None or started is None or game_named(seated.table.game).together:
+        return ()
+    rated = {seat: one for seat, one in dealt.items() if chosen[one.user].is_rated(server, started)}
+    places = {result.seat: result.place for result in results}
+    sides = [(number, side) for number, side in enumerate(sides_of(seated)) if all(seat in rated for seat in side)]
+    people = {rated[seat].user for _, side in sides for seat in side}
+    if len(sides) < 2 or len(people) < sum(len(side) for _, side in sides):
+        return ()
+    return tuple(
+        NewRatedSeat(
+            seat=seat,
+            server=server,
+            system=seated.contract.system,
+            side=number,
+            place=len(seated.seats) if len(side) == 1 and rated[seat].left else places[seat],
+            user=rated[seat].user,
+            name=rated[seat].name,
+        )
+        for number, side in sides
+        for seat in side
+    )

@@ -1,0 +1,27 @@
+"""What is counted of a game of Rolling with the Waves for the statistics of its people."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from engine.game import Event
+from engine.games.rolling.events import Buried, Fired, Paid, Raided
+
+
+def tally(events: Iterable[Event]) -> dict[str, Counter[int]]:
+    """Chests buried, chests stolen from, shots fired, and infamy."""
+    buried: Counter[int] = Counter()
+    thefts: Counter[int] = Counter()
+    shots: Counter[int] = Counter()
+    infamy: Counter[int] = Counter()
+    for event in events:
+        match event:
+            case Buried(seat=seat):
+                buried[seat] += 1
+            case Fired(seat=seat):
+                shots[seat] += event.shots
+                thefts[seat] += bool(event.stolen)
+            case Paid(seat=seat) | Raided(seat=seat):
+                infamy[seat] += event.infamy
+    return {"buried": buried, "thefts": thefts, "shots": shots, "infamy": infamy}
