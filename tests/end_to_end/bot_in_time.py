@@ -41,11 +41,12 @@ def main() -> None:
     """Run the bot; its loops look at the clock often, since nothing tells them of a jump."""
     import bot.clock
     import bot.post.poster
+
+    bot.clock.LONGEST_WAIT = bot.post.poster.LONGEST_WAIT = bot.post.poster.WAIT_BESIDE_OTHERS = SOON
     from bot.run import run
     from bot.settings import Settings
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    bot.clock.LONGEST_WAIT = bot.post.poster.LONGEST_WAIT = SOON
     asyncio.run(run(Settings(), clock_of(Path(os.environ[NAMED_BY]))))
 
 

@@ -100,6 +100,11 @@ class Driver:
                 raise
         return driver
 
+    @property
+    def kept_in(self) -> Path | str:
+        """Where the bot keeps what it keeps."""
+        return self.database
+
     # --- people and what they see
 
     @property
@@ -176,22 +181,7 @@ class Driver:
 
     async def start_bot(self, *, within: float = 30) -> None:
         """Start the bot and wait until it is ready at the gateway."""
-        environment = {
-            **os.environ,
-            "PYTHONPATH": str(self.checkout),
-            "PYTHONUNBUFFERED": "1",
-            "TIDETABLE_TOKEN": self.sandbox.token,
-            "TIDETABLE_DATABASE": f"sqlite:///{self.database}",
-            "TIDETABLE_DISCORD_API": self.sandbox.url,
-            "TIDETABLE_BEACON": "",
-            **dict.fromkeys(NO_LIMITS, "0"),
-            NAMED_BY: str(self.clock),
-            **self.environment,
-        }
-        with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command, env=environment, cwd=self.checkout, stdout=log, stderr=log
-            )
+        self.process = await self.begin_process()
         ready = asyncio.ensure_future(self.sandbox.gateway.wait_ready(within=within))
         death = asyncio.ensure_future(self.process.wait())
         await asyncio.wait([ready, death], return_when=asyncio.FIRST_COMPLETED)
@@ -204,6 +194,26 @@ class Driver:
         if died and (ready.cancelled() or ready.exception() is not None):
             raise BotDied(self.last_words())
         ready.result()
+
+    async def begin_process(self, **settings: str) -> asyncio.subprocess.Process:
+        """Start a process of the bot."""
+        environment = {
+            **os.environ,
+            "PYTHONPATH": str(self.checkout),
+            "PYTHONUNBUFFERED": "1",
+            "TIDETABLE_TOKEN": self.sandbox.token,
+            "TIDETABLE_DATABASE": f"sqlite:///{self.database}",
+            "TIDETABLE_DISCORD_API": self.sandbox.url,
+            "TIDETABLE_BEACON": "",
+            **dict.fromkeys(NO_LIMITS, "0"),
+            NAMED_BY: str(self.clock),
+            **self.environment,
+            **settings,
+        }
+        with self.log.open("ab") as log:
+            return await asyncio.create_subprocess_exec(
+                *self.command, env=environment, cwd=self.checkout, stdout=log, stderr=log
+            )
 
     def jump(self, seconds: float) -> None:
         """Let time pass for Discord and, where the bot was started IN_TIME, for the bot."""

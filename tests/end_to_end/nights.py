@@ -38,6 +38,6 @@ async def settled(driver: Driver) -> None:
     now = driver.world.clock.now()
     words = "SELECT * FROM timers WHERE due <= ? OR claimed_until IS NOT NULL"
     digests = "SELECT * FROM players WHERE digest_due <= ?"
-    await kept.until(lambda: not kept.rows(driver.database, digests, [now + 1]))
-    await kept.until(lambda: not kept.rows(driver.database, words, [now + 1]))
-    await kept.all_told(driver.database, now=now)
+    await kept.until(lambda: not kept.rows(driver.kept_in, digests, [now + 1]))
+    await kept.until(lambda: not kept.rows(driver.kept_in, words, [now + 1]))
+    await kept.all_told(driver.kept_in, now=now)

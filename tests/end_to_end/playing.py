@@ -107,11 +107,11 @@ class Playing:
 
     async def agree(self) -> None:
         """Let everybody agree to what was changed since they sat down."""
-        await kept.all_told(self.driver.database, self.number, now=self.driver.world.clock.now())
+        await kept.all_told(self.driver.kept_in, self.number, now=self.driver.world.clock.now())
         for guest in self.people:
             if guest.user.name in self.unsure():
                 await guest.press(await self.lobby(), "Agree").acknowledged()
-                await kept.all_told(self.driver.database, self.number, now=self.driver.world.clock.now())
+                await kept.all_told(self.driver.kept_in, self.number, now=self.driver.world.clock.now())
 
     async def wait(self, claim: Callable[[], T], *, within: float = 20) -> T:
         """Wait until something is so; if it does not come to be, say how things stand."""
@@ -124,7 +124,7 @@ class Playing:
 
     def situation(self) -> str:
         """Whom the game waits for, what was not told yet, and what people see."""
-        database = self.driver.database
+        database = self.driver.kept_in
         seats = kept.rows(database, "SELECT number, name, waiting_since FROM seats WHERE table_id = ?", [self.number])
         posts = kept.rows(database, "SELECT * FROM posts WHERE table_id = ?", [self.number])
         timers = kept.rows(database, "SELECT * FROM timers WHERE table_id = ?", [self.number])
@@ -224,7 +224,7 @@ class Playing:
     async def step(self, *, by_command: bool = False) -> bool:
         """Let somebody who is asked do something; false when the game is over."""
         await self.wait(lambda: self.over() or self.asked())
-        assert kept.forgotten(self.driver.database, self.number) == []
+        assert kept.forgotten(self.driver.kept_in, self.number) == []
         if self.over():
             return False
         person = self.luck.choice(self.asked())

@@ -14,7 +14,11 @@ import pytest
 
 from bot.systems import systems
 from tests.end_to_end.driver import IN_TIME, Driver
+from tests.end_to_end.driver_of_two import DriverOfTwo
 from tests.end_to_end.weeks import WEEKS_OF_HOURS, ZONES, Dweller, Weeks, days_from
+from tests.storage.conftest import postgres, postgres_url
+
+__all__ = ["postgres", "postgres_url"]
 
 LONG = bool(os.environ.get("TIDETABLE_LONG"))
 OPTIONS = {"waves": "rounds=2", "breakers": "rounds=2", "war": "rounds=2", "wave": "misplay=ends", "rolling": ""}
@@ -77,8 +81,7 @@ def check(weeks: Weeks) -> None:
     assert all(weeks.is_over(table) for table in weeks.tables)
 
 
-async def run(folder: Path, seed: int, *, people: int, tables: int, days: int, trouble: float) -> Weeks:
-    driver = await Driver.start(folder, ("olga",), command=IN_TIME, environment={"TIDETABLE_SECOND_THOUGHTS": "0"})
+async def run(driver: Driver, seed: int, *, people: int, tables: int, days: int, trouble: float) -> Weeks:
     try:
         await driver.slash(driver.person("olga"), "server", pace="daily", late="vote").message()
         weeks = await live(driver, seed, people=people, tables=tables, days=days, trouble=trouble)
@@ -90,10 +93,27 @@ async def run(folder: Path, seed: int, *, people: int, tables: int, days: int, t
         await driver.close()
 
 
+async def one_process(folder: Path) -> Driver:
+    return await Driver.start(folder, ("olga",), command=IN_TIME)
+
+
+async def two_processes(folder: Path, url: str) -> Driver:
+    return await DriverOfTwo.start(folder, ("olga",), command=IN_TIME, environment={"TIDETABLE_DATABASE": url})
+
+
 async def test_some_days_at_some_tables(tmp_path: Path) -> None:
-    await run(tmp_path, 7, people=6, tables=2, days=2, trouble=0.06)
+    await run(await one_process(tmp_path), 7, people=6, tables=2, days=2, trouble=0.06)
+
+
+async def test_some_days_on_postgresql_with_two_processes(tmp_path: Path, postgres: str) -> None:
+    await run(await two_processes(tmp_path, postgres), 7, people=5, tables=1, days=1, trouble=0.1)
 
 
 @pytest.mark.skipif(not LONG, reason="takes half an hour; TIDETABLE_LONG=1")
 async def test_three_weeks_in_a_server_of_twelve_tables(tmp_path: Path) -> None:
-    await run(tmp_path, 13, people=20, tables=12, days=21, trouble=0.03)
+    await run(await one_process(tmp_path), 13, people=20, tables=12, days=21, trouble=0.03)
+
+
+@pytest.mark.skipif(not LONG, reason="takes half an hour; TIDETABLE_LONG=1")
+async def test_three_weeks_on_postgresql_with_two_processes(tmp_path: Path, postgres: str) -> None:
+    await run(await two_processes(tmp_path, postgres), 13, people=20, tables=12, days=21, trouble=0.03)

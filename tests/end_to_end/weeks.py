@@ -174,7 +174,7 @@ class Weeks:
     # --- what is kept
 
     def rows(self, query: str, *given: object) -> list[dict[str, Any]]:
-        return kept.rows(self.driver.database, query, given)
+        return kept.rows(self.driver.kept_in, query, given)
 
     def timing(self, table: Playing) -> Timing | None:
         found = self.rows("SELECT timing FROM states WHERE table_id = ?", table.number)
