@@ -10,7 +10,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, delete, func, insert, select, text
+from sqlalchemy import Connection, create_engine, delete, func, insert, inspect, select, text
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import URL
 from sqlmodel import SQLModel
@@ -19,7 +19,7 @@ from storage import sqlite
 from storage.check import Problem, check_file, open_reading
 from storage.errors import Damaged, FileExists, InUse, NoDatabase
 from storage.growing import growing_beside, put_in_place
-from storage.models import Action, Table
+from storage.models import Action, Archive, Table
 from storage.place import parse_url, sqlite_path
 from storage.restoring import put_in_its_place, restoring
 from storage.revision import LOCK_NUMBER, refuse_newer
@@ -84,6 +84,9 @@ def look_into(file: Path) -> BackupFile:
             tables, actions = (
                 connection.execute(select(func.count()).select_from(model)).scalar_one() for model in (Table, Action)
             )
+            if inspect(connection).has_table(Archive.__tablename__):  # An older backup has none.
+                packed = select(func.coalesce(func.sum(Archive.actions), 0))
+                actions += connection.execute(packed).scalar_one()
     finally:
         engine.dispose()
     return BackupFile(file, tables, actions, file.stat().st_size)

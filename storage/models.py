@@ -49,6 +49,13 @@ class Table(SQLModel, table=True):
         Index("tables_by_channel", "channel_id", sqlite_where=text("channel_id IS NOT NULL")),
         Index("tables_by_thread", "thread_id", sqlite_where=text("thread_id IS NOT NULL")),
         Index("tables_by_owner", "owner_id", sqlite_where=text("owner_id IS NOT NULL")),
+        Index(
+            "tables_by_end",
+            "ended_at",
+            "id",
+            sqlite_where=text("ended_at IS NOT NULL"),
+            postgresql_where=text("ended_at IS NOT NULL"),
+        ),
         {"sqlite_autoincrement": True},
     )
 
@@ -148,7 +155,7 @@ class Sitting(SQLModel, table=True):
 
 
 class Action(SQLModel, table=True):
-    """What was done at a table, in order; rows are added and never changed or removed."""
+    """What was done at a table, in order; rows are added and never changed, and packed once a game is long over."""
 
     __tablename__ = "actions"
     __table_args__ = (CLUSTERED,)
@@ -163,6 +170,18 @@ class Action(SQLModel, table=True):
     events: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
     barrier: bool = False
     at: float = Field(default=0.0, sa_type=Double)
+
+
+class Archive(SQLModel, table=True):
+    """The actions of a game that is long over, packed; see storage.archives."""
+
+    __tablename__ = "archives"
+
+    table_id: TableId = Field(sa_column=_table_id())
+    first_version: int = Field(sa_type=Integer)
+    last_version: int = Field(sa_type=Integer)
+    actions: int = Field(sa_type=Integer)
+    data: bytes = Field(sa_type=LargeBinary, repr=False)
 
 
 class Post(SQLModel, table=True):

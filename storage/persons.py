@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import base64
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import delete, update
 from sqlmodel import Session, SQLModel, col, or_, select
 
+from storage.archives import archived
 from storage.database import Database
 from storage.ids import TableId, UserId
 from storage.models import (
@@ -97,7 +99,10 @@ def _export(session: Session, user_id: UserId) -> dict[str, Any]:
         "tables": session.exec(opened.order_by(col(Table.id))).all(),
         "seats": seats,
         "sittings": sittings,
-        "actions": session.exec(select(Action).join(Sitting, same_seat & at_the_time).where(mine)).all(),
+        "actions": [
+            *session.exec(select(Action).join(Sitting, same_seat & at_the_time).where(mine)),
+            *_packed(session, sittings),
+        ],
         "results": session.exec(results.where(Seat.user_id == user_id)).all(),
         "rated": session.exec(select(RatedSeat).where(RatedSeat.user_id == user_id)).all(),
         "notes": session.exec(select(Note).where(Note.user_id == user_id)).all(),
@@ -107,6 +112,16 @@ def _export(session: Session, user_id: UserId) -> dict[str, Any]:
         "player": session.exec(select(Player).where(Player.user_id == user_id)).all(),
     }
     return {"user_id": user_id} | {name: [_plain(row) for row in rows] for name, rows in kept.items()}
+
+
+def _packed(session: Session, sittings: Sequence[Sitting]) -> list[Action]:
+    """What a person did in games whose logs are packed."""
+    return [
+        row
+        for sitting in sittings
+        for row in archived(session, sitting.table_id, after=sitting.from_version - 1)
+        if row.seat == sitting.seat and (sitting.to_version is None or row.version < sitting.to_version)
+    ]
 
 
 def _plain(row: SQLModel) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from sqlmodel import Session, col, select
 
 from storage.database import Database
 from storage.ids import ServerId, TableId, UserId
-from storage.models import Action, AnsweredWait, Seat, Sitting, Table
+from storage.models import Action, AnsweredWait, Archive, Seat, Sitting, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def _of(session: Session, server: ServerId, user: UserId) -> PlayedHere:
     )
     games: dict[TableId, tuple[float | None, bool]] = {}
     for table, sitting in session.exec(sat):
-        dealt = session.exec(select(func.min(Action.version)).where(Action.table_id == table.id)).one() or 0
+        dealt = _dealt(session, table.id)
         if sitting.to_version is not None and sitting.to_version <= dealt:
             continue
         stays = select(Seat).where(Seat.table_id == table.id, Seat.user_id == user)
@@ -64,3 +64,9 @@ def _of(session: Session, server: ServerId, user: UserId) -> PlayedHere:
         elif seat is None:
             games[table.id] = (None, False)
     return PlayedHere(list(session.exec(mine)), list(games.values()))
+
+
+def _dealt(session: Session, table: TableId) -> int:
+    """The version in which a table's log begins, be it packed or not."""
+    packed = session.exec(select(Archive.first_version).where(Archive.table_id == table)).first()
+    return packed or session.exec(select(func.min(Action.version)).where(Action.table_id == table)).one() or 0

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy.exc import DBAPIError
 
 from storage import sqlite
+from storage.archives import ArchiveStore
 from storage.calls import CallStore
 from storage.database import QUEUE_LIMIT, Condition, Database
 from storage.errors import InUse, NoDatabase
@@ -44,6 +45,7 @@ class Store:
         self.clock = clock
         self.tables = TableStore(database)
         self.turns = TurnStore(database)
+        self.archives = ArchiveStore(database)
         self.posts = PostStore(database, clock)
         self.timers = TimerStore(database, clock)
         self.players = PlayerStore(database, clock)

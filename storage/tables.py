@@ -12,6 +12,7 @@ from sqlalchemy import BigInteger, Double, Integer, bindparam, func
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
+from storage.archives import archived
 from storage.database import Database
 from storage.ids import ServerId, TableId, UserId
 from storage.models import Action, Outage, Player, Seat, State, Status, Table
@@ -107,11 +108,14 @@ class TableStore:
             loaded = _load(session, table)
             if loaded is None:
                 return None
-            log = session.exec(LOG_AFTER, params={"table": table, "after": loaded.version - turns})
+            after = loaded.version - turns
+            log = list(session.exec(LOG_AFTER, params={"table": table, "after": after}))
+            if loaded.table.status == "over":
+                log = [*archived(session, table, after=after), *log]
             people = {seat.user_id for seat in loaded.seats if seat.user_id is not None}
             known = session.exec(PLAYERS, params={"people": list(people)})
             players = {user: Player(user_id=user) for user in people} | {player.user_id: player for player in known}
-            return Overview(loaded, list(log), players)
+            return Overview(loaded, log, players)
 
         return await self._database.read(work)
 
@@ -187,7 +191,10 @@ class TableStore:
                 .order_by(func.max(State.updated_at).desc(), col(Table.id))
                 .limit(LISTED)
             )
-            found = [Changed(table, int(moves)) for table, moves in session.exec(wanted)]
+            found = [
+                Changed(table, int(moves) + _packed_moves(session, table, user_id, since))
+                for table, moves in session.exec(wanted)
+            ]
             return [one for one in found if one.moves or one.began(since) or one.ended(since)]
 
         return await self._database.read(work)
@@ -218,6 +225,15 @@ class TableStore:
 
 Around = tuple[Mapping[UserId, bytes], tuple[tuple[float, float], ...]]
 """What beside a table itself decides about its clocks: what its people chose, and when the bot was not connected."""
+
+
+def _packed_moves(session: Session, table: Table, user_id: UserId, since: float) -> int:
+    """How many moves of others than this person are packed of those made since a moment."""
+    if table.status != "over":
+        return 0
+    own = session.exec(select(func.min(Seat.number)).where(Seat.table_id == table.id, Seat.user_id == user_id)).one()
+    packed = archived(session, table.id)
+    return sum(row.kind == "act" and row.seat is not None and row.seat != own and row.at > since for row in packed)
 
 
 def _load(session: Session, table: TableId) -> Loaded | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import CursorResult, delete
 from sqlmodel import Session, col, select
 
+from storage.archives import archived
 from storage.commits import Commit, Committed
 from storage.database import Database
 from storage.group import refuse_nonsense
@@ -13,7 +14,7 @@ from storage.models import Action, Request, Sitting
 
 
 class TurnStore:
-    """The log of each table, to which a turn adds; nothing here is ever changed."""
+    """The log of each table, to which a turn adds; what it tells is never changed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -39,7 +40,8 @@ class TurnStore:
 
         def work(session: Session) -> list[Action]:
             wanted = select(Action).where(Action.table_id == table, Action.version > after)
-            return list(session.exec(wanted.order_by(col(Action.version), col(Action.ordinal))))
+            rows = session.exec(wanted.order_by(col(Action.version), col(Action.ordinal)))
+            return [*archived(session, table, after=after), *rows]
 
         return await self._database.read(work)
 

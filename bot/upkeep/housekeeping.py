@@ -1,4 +1,4 @@
-"""What is tidied up once in a while: requests so old that Discord will not repeat them."""
+"""What is tidied up once in a while: requests so old that Discord will not repeat them, logs of games long over."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.upkeep.packing import pack_all
 from storage.errors import StorageError
 from storage.store import Store
 
@@ -24,7 +25,7 @@ async def keep_house(store: Store, now: Callable[[], float]) -> None:
         try:
             forgotten = await store.turns.forget_requests(now() - REPEATED_WITHIN)
             await store.reliability.forget(now() - REMEMBERED_FOR)
-            log.info("forgot %s old requests", forgotten)
+            log.info("forgot %s old requests, packed %s games", forgotten, await pack_all(store, now()))
         except StorageError as error:
             log.warning("could not tidy up", exc_info=error)
         await asyncio.sleep(EVERY)

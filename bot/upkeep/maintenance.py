@@ -6,10 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bot.host import Seated
-from bot.host.log import actions_of, read_log
-from engine.errors import EngineError
-from engine.game import Action
-from engine.sealed import Sealed
+from bot.upkeep.replaying import fault_of
 from storage import backup as copies
 from storage.check import check as check_storage
 from storage.store import Store
@@ -50,26 +47,9 @@ async def check(database: str, say: Say) -> int:
             if seated.game is None:
                 continue
             games += 1
-            try:
-                replayed = _replay(seated, actions_of(seated.table.game, read_log(seated.table.game, rows)))
-            except EngineError as error:
+            if fault := fault_of(seated, rows):
                 problems += 1
-                say(f"table #{seated.id}: its log cannot be replayed ({type(error).__name__})")
-                continue
-            if not replayed.same_game(seated.game):
-                problems += 1
-                say(f"table #{seated.id}: its state is not what its log leads to")
+                say(f"table #{seated.id}: {fault}")
     if not problems:
         say(f"All is well. {games} running games were replayed.")
     return problems
-
-
-def _replay(seated: Seated, actions: list[tuple[int, Action]]) -> Sealed:
-    count = len(seated.seats)
-    return Sealed.replayed(
-        seated.table.game,
-        count,
-        seated.contract.asked(count),
-        actions,
-        seated.table.seed,
-    )

@@ -1,0 +1,53 @@
+"""Packing the logs of games that are long over, each after a replay has shown that it is whole."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.host import Seated
+from bot.upkeep.replaying import fault_of
+from storage.errors import Refused
+from storage.ids import TableId
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+LONG_OVER = 7 * 86_400.0
+"""For so long people look back at a game most; its log is read a little quicker while it is not packed."""
+MARK = "packed"
+"""Up to which moment, and which table of that moment, all that ended is packed."""
+AT_ONCE = 50
+PAUSE = 0.05
+"""Seconds between two games: nobody waits for this, and people play meanwhile."""
+
+
+async def pack_all(store: Store, now: float) -> int:
+    """Pack what ended long enough ago and is not packed yet; gives how many games."""
+    mark = await store.marks.get(MARK)
+    reached = (mark.at, int(mark.value)) if mark else (0.0, 0)
+    packed = 0
+    while found := await store.archives.ended(reached, now - LONG_OVER, limit=AT_ONCE):
+        for _, table in found:
+            packed += await _pack(store, table)
+            await asyncio.sleep(PAUSE)
+        reached = found[-1]
+        await store.marks.put(MARK, str(reached[1]).encode(), at=reached[0])
+    return packed
+
+
+async def _pack(store: Store, table: TableId) -> bool:
+    """Pack one log, if it is there and whole; one that is not stays as it is for whoever looks into it."""
+    loaded, rows = await store.tables.load(table), await store.turns.actions(table)
+    if loaded is None or not rows or loaded.state is None:
+        return False
+    if fault := await asyncio.to_thread(fault_of, Seated(loaded), rows):
+        log.error("table=%s not packed: %s", table, fault)
+        return False
+    try:
+        size = await store.archives.put(table, rows, loaded.version)
+    except Refused as error:
+        log.error("table=%s not packed", table, exc_info=error)
+        return False
+    log.debug("table=%s packed actions=%s bytes=%s", table, len(rows), size)
+    return True

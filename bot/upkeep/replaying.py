@@ -1,0 +1,26 @@
+"""Whether a game is what its log leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.host import Seated
+from bot.host.log import actions_of, read_log
+from engine.errors import EngineError
+from engine.sealed import Sealed
+from storage.models import Action
+
+
+def fault_of(seated: Seated, rows: Sequence[Action]) -> str | None:
+    """What is wrong with a game or its log, None if it comes out of a replay as it is kept."""
+    if seated.game is None:
+        return None
+    game, count = seated.table.game, len(seated.seats)
+    try:
+        actions = actions_of(game, read_log(game, rows))
+        replayed = Sealed.replayed(game, count, seated.contract.asked(count), actions, seated.table.seed)
+    except (EngineError, msgspec.MsgspecError) as error:
+        return f"its log cannot be replayed ({type(error).__name__})"
+    return None if replayed.same_game(seated.game) else "its state is not what its log leads to"
