@@ -22,7 +22,7 @@ from bot.host.timers import Pauses
 from bot.logs import caused_by_this
 from bot.metrics import turn_committed
 from bot.post import Poster
-from bot.post.members import has_left
+from bot.post.members import can_see, has_left
 from bot.post.poster import WAIT_BESIDE_OTHERS
 from bot.settings import Settings
 from bot.upkeep.backups import Backups
@@ -75,6 +75,7 @@ class App:
         if settings.shards:
             poster.longest_wait = clock.longest_wait = WAIT_BESIDE_OTHERS
         clock.may_call = lambda: heart.beats
+        host.can_see = partial(can_see, client)
 
         def wake(done: Commit | None = None) -> None:
             if done is not None:

@@ -26,6 +26,7 @@ Late = Literal["vote", "computer", "offer", "end", "nothing"]
 Sleep = Literal["theirs", "always"]
 
 Ready = Literal["no", "yes"]
+LateHands = Literal["no", "yes"]
 
 OWN: dict[str, tuple[str, ...]] = {
     "seating": get_args(Seating),
@@ -39,6 +40,7 @@ OWN: dict[str, tuple[str, ...]] = {
     "away_days": ("0", "7", "14", "30"),
     "ready": get_args(Ready),
     "coach": get_args(Coach),
+    "late_hands": get_args(LateHands),
 }
 """What can be agreed whatever is played."""
 
@@ -71,6 +73,8 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether everybody is asked once all seats are taken, and the game begins when all are ready."""
     coach: Coach = "no"
     """Whether people may ask in private what would be sensible now."""
+    late_hands: LateHands = "no"
+    """Whether those who watch may see all hands some rounds late."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
     kept: tuple[int, ...] = ()

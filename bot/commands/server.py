@@ -53,10 +53,11 @@ def make_commands(app: App) -> list[AnyCommand]:
         away_days: str | None = None,
         ready: str | None = None,
         coach: str | None = None,
+        late_hands: str | None = None,
     ) -> None:
         given = {"openers": openers, "undo": undo, "seating": seating, "missing": missing, "room": room}
         given |= {"pace": pace, "late": late, "hours": hours, "away_days": away_days, "ready": ready, "coach": coach}
-        given["substitute"] = substitute
+        given |= {"substitute": substitute, "late_hands": late_hands}
         work = manage_server(
             app.host,
             asker_of(app, press),

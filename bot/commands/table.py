@@ -12,7 +12,7 @@ from bot.commands.at_table import AtTable, complete_tables, matches, offer, resp
 from bot.commands.localised import text
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
-from bot.play import agreement, finding, leaving, lists, lobby, looking, opening
+from bot.play import agreement, finding, leaving, lists, lobby, looking, opening, watching
 from bot.play.answers import Answer
 from bot.play.naming import systems_like, systems_meant
 from bot.play.options import offer_options
@@ -31,6 +31,7 @@ def make_group(app: App) -> app_commands.Group:
     _add_at_table(app, table, "cancel", leaving.cancel)
     _add_at_table(app, table, "settings", agreement.show_settings)
     _add_at_table(app, table, "show", looking.show_table)
+    _add_at_table(app, table, "watch", watching.watch)
     return table
 
 

@@ -59,6 +59,7 @@ from bot.controls.waiting import (
     TimeAct,
     VoteProposal,
 )
+from bot.controls.watching import Watch, WatchAct
 
 __all__ = [
     "AGREED",
@@ -117,5 +118,7 @@ __all__ = [
     "VoteBreak",
     "VoteProposal",
     "VoteSeat",
+    "Watch",
+    "WatchAct",
     "read",
 ]

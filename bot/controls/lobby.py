@@ -9,7 +9,19 @@ from bot.controls.ids import NO_TABLE, make_id
 from storage.ids import TableId
 
 Agreed = Literal[
-    "seats", "seating", "undo", "missing", "room", "substitute", "pace", "late", "hours", "away_days", "ready", "coach"
+    "seats",
+    "seating",
+    "undo",
+    "missing",
+    "room",
+    "substitute",
+    "pace",
+    "late",
+    "hours",
+    "away_days",
+    "ready",
+    "coach",
+    "late_hands",
 ]
 """What can be agreed whatever is played."""
 LobbyAct = Literal[

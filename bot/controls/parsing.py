@@ -47,6 +47,7 @@ from bot.controls.playing import (
 )
 from bot.controls.telling import TELL_PARTS, TellMe
 from bot.controls.waiting import AboutTime, ComeBack, LateVote, Meet, PlayLater, Poke, TakeSeat, TimeAct, VoteProposal
+from bot.controls.watching import Watch
 from storage.ids import TableId
 
 AGREED: tuple[Agreed, ...] = get_args(Agreed)
@@ -100,6 +101,7 @@ Control = (
     | Poke
     | Meet
     | VoteProposal
+    | Watch
 )
 
 
@@ -151,6 +153,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return TakeSeat(table, int(seat))
         case "w", [seat, asked, "yes" | "no" as word]:
             return VoteSeat(table, int(seat), int(asked), word == "yes")
+        case "w", ["start" | "stop" | "hands" | "look" as watched]:
+            return Watch(table, watched)
         case "g", [act]:
             return next((InGame(table, known) for known in GAME_ACTS if known == act), None)
         case "g", [asked, "yes" | "no" as word]:

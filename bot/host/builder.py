@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from bot.host import outbox
 from bot.host.seated import Request, Seated
 from bot.host.timers import people_waited_for
 from bot.host.timing import LobbyTime, Timing, keep_timing
@@ -54,7 +55,8 @@ class CommitBuilder:
             self.results = _results_of(game.outcome)
 
     def build(self) -> Commit:
-        """What storage shall write, whole or not at all."""
+        """What storage shall write, whole or not at all; whoever watches is shown what has changed."""
+        self._show_watchers()
         return Commit(
             table=self.seated.id if self.seated else None,
             expected=self.seated.version if self.seated else 0,
@@ -75,6 +77,18 @@ class CommitBuilder:
             results=self.results,
             waits=tuple(self.waits),
         )
+
+    def _show_watchers(self) -> None:
+        if self.seated is None or not self.seated.running:
+            return
+        before = self.timing or self.seated.timing
+        if not before.watchers:
+            return
+        sit = [seat.user_id for seat in self.seats]
+        ends = self.fields.get("status") == "over"
+        timing, posts = outbox.show_watchers(before, self.posts, self.now or 0.0, sit=sit, ends=ends)
+        self.posts += posts
+        self.timing = self.timing if timing is before else timing
 
 
 def _results_of(outcome: Outcome) -> tuple[NewResult, ...]:

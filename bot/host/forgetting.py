@@ -1,4 +1,4 @@
-"""Taking somebody out of what a table keeps besides its seats: invitations, who waits for a seat, moves in waiting.
+"""Taking somebody out of what a table keeps besides its seats: invitations, who waits, who watches, what is not final.
 
 Pure: a table in, a Commit out, which names nobody.
 """
@@ -9,7 +9,7 @@ import msgspec
 
 from bot.contract import keep
 from bot.host import outbox
-from bot.host.audiences import PUBLIC
+from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
 from bot.host.seated import Seated
 from storage.commits import Commit, WantPost
@@ -33,9 +33,11 @@ def strike_out(seated: Seated, user: UserId) -> Commit:
         queue = tuple(one for one in seated.lobby_time.queue if one.user != user)
         if queue != seated.lobby_time.queue:
             builder.lobby = replace(seated.lobby_time, queue=queue)
-    elif seated.running and seated.timing.intents:
+    elif seated.running:
         intents = tuple(one for one in seated.timing.intents if one.user != user)
-        builder.timing = replace(seated.timing, intents=intents)
+        watchers = tuple(one for one in seated.timing.watchers if one != user)
+        builder.timing = replace(seated.timing, intents=intents, watchers=watchers)
+        builder.drop_posts.append((user_audience(user), outbox.WATCH))
     builder.posts += show_again(seated)
     return builder.build()
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from bot.host.seated import Seated
 
 SALT, LENGTH = 16, 12
-OUT = -1
-"""Stands among the seats of somebody who left the game for good."""
+OUT, WATCHED = -1, -2
+"""Stand among the seats of somebody who left the game for good, and of a watcher who looked at all hands."""
 
 
 class Held(msgspec.Struct, frozen=True, array_like=True):
@@ -48,8 +48,14 @@ def is_out(seated: Seated, user: UserId) -> bool:
     return OUT in held.seats.get(_hash(held, user), ())
 
 
+def has_looked(seated: Seated, user: UserId) -> bool:
+    """Whether somebody without a seat has looked at all hands of the table."""
+    held = read_held(seated.table.held)
+    return WATCHED in held.seats.get(_hash(held, user), ())
+
+
 def has_seen_others(seated: Seated, user: UserId, seat: int) -> bool:
-    """Whether somebody has held another seat of the table, before or after erasing their data."""
+    """Whether somebody has seen the hand of another seat of the table, before or after erasing their data."""
     held = read_held(seated.table.held)
     sitting = {each.number for each in seated.seats if each.user_id == user}
     return bool({*held.seats.get(_hash(held, user), ()), *sitting} - {seat})

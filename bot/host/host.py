@@ -45,6 +45,11 @@ async def nobody_leaves(_server: ServerId, _user: UserId) -> bool:
     return False
 
 
+async def everybody_sees(_server: ServerId, _channel: int, _user: UserId) -> bool:
+    """Whether somebody sees a channel, where nobody can be asked."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """What is allowed in a server, for each person and for all together; 0 is any number. Hours are the last one."""
@@ -82,6 +87,8 @@ class Host:
         """How much one person, and all of a server, may open and start."""
         self.checker = ""
         """Where people find the page that checks a record, if anywhere."""
+        self.can_see: Callable[[ServerId, int, UserId], Awaitable[bool]] = everybody_sees
+        """Whether somebody sees a channel of a server, wherever they ask from; Discord is asked."""
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table: int) -> Seated:

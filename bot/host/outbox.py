@@ -6,11 +6,12 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.host.audiences import PUBLIC, seat_audience, team_audience
+from bot.host.audiences import PUBLIC, seat_audience, team_audience, user_audience
 from bot.host.seated import Seated
 from bot.host.timing import Timing
 from engine.sealed import Sealed
 from storage.commits import WantPost
+from storage.ids import UserId
 
 LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vote", "fold"
 HAND, HELLO, INVITED, CHANGED, TALK = "hand", "hello", "invited", "changed", "talk"
@@ -18,6 +19,8 @@ CALL, LATE, OFFER = "call", "late", "offer"
 """A call of somebody, the question what shall become of a late player's seat, and a seat to take."""
 APPLICATION, BREAK, PROPOSAL = "seat", "break", "proposal"
 """Whether somebody may take a seat over, whether the game shall be broken off, and what is proposed about time."""
+WATCH = "watch"
+"""The table as everybody may see it, in a message to somebody who watches."""
 REMATCH = "rematch"
 """Tells somebody that their seat is kept for another game."""
 ROUND = "round"
@@ -68,6 +71,24 @@ def show_round(seated: Seated, number: int) -> WantPost:
 def is_round(kind: str) -> bool:
     """Whether a post of this kind is what stays of a round."""
     return kind.startswith(f"{ROUND}:")
+
+
+def show_watchers(
+    timing: Timing, changes: Iterable[WantPost], now: float, *, sit: Iterable[UserId | None] = (), ends: bool = False
+) -> tuple[Timing, list[WantPost]]:
+    """Whoever watches is shown what the table's own message shows, when it is quiet; and the end, which is the last.
+
+    Those who `sit` down watch no longer.
+    """
+    gone = set(timing.watchers) if ends else set(timing.watchers) & set(sit)
+    left = tuple(user for user in timing.watchers if user not in gone)
+    changed = any((post.audience, post.kind) == (PUBLIC, TABLE) for post in changes)
+    posts = [
+        WantPost(audience=user_audience(UserId(user)), kind=WATCH, not_before=now, keep=False) for user in sorted(gone)
+    ]
+    if changed:
+        posts += [WantPost(audience=user_audience(UserId(user)), kind=WATCH, not_before=now + QUIET) for user in left]
+    return (msgspec.structs.replace(timing, watchers=left) if gone else timing), posts
 
 
 def show_result(seated: Seated) -> list[WantPost]:

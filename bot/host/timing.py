@@ -127,6 +127,8 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The last of those, once they were told that only they are missing."""
     intents: tuple[Intent, ...] = ()
     """The moves that wait to be final, one of a seat."""
+    watchers: tuple[int, ...] = ()
+    """Who has no seat and is shown the table in a private message."""
 
     def intent_of(self, seat: int) -> Intent | None:
         """The move of a seat that waits to be final."""

@@ -12,6 +12,7 @@ from bot.app import App
 from bot.controls import Rules
 from bot.host import Request
 from bot.play.asker import Asker, Place
+from bot.post.members import sees
 from bot.post.permissions import TABLE, THREAD, list_missing
 from bot.texts.own_words import visible
 from storage.ids import ServerId, UserId
@@ -62,13 +63,6 @@ def can_see(press: Press, channel: int) -> bool:
         return True
     found = press.guild.get_channel_or_thread(channel) if press.guild is not None else None
     return found is not None and isinstance(press.user, discord.Member) and sees(found, press.user)
-
-
-def sees(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
-    """Whether a member can see a channel; a private thread only those who may manage threads, as far as is known."""
-    allowed = channel.permissions_for(member)
-    private = isinstance(channel, discord.Thread) and channel.is_private()
-    return allowed.view_channel and (not private or allowed.manage_threads)
 
 
 def mark_on(press: Press) -> str:

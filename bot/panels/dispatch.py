@@ -55,6 +55,7 @@ from bot.controls import (
     VoteBreak,
     VoteProposal,
     VoteSeat,
+    Watch,
 )
 from bot.errors import Outdated
 from bot.host import Host
@@ -82,6 +83,7 @@ from bot.play import (
     telling,
     undo,
     waiting,
+    watching,
 )
 from bot.play.answers import Answer
 from bot.play.asker import Asker
@@ -140,6 +142,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await seats.take_over(host, asker, await finding.load(host, asker, table), seat)
         case InGame():
             return await _answer_in_game(host, asker, control)
+        case Watch():
+            return await _answer_watching(host, asker, control)
         case VoteBreak(table, asked, yes):
             return await leaving.vote(host, asker, table, asked, yes)
         case VoteSeat(table, seat, asked, yes):
@@ -248,6 +252,21 @@ async def _answer_in_game(host: Host, asker: Asker, control: InGame) -> Answer:
             return await leaving.ask_to_close(host, asker, await finding.load(host, asker, table))
         case "really-close":
             return await leaving.close(host, asker, table)
+        case _:
+            assert_never(control.act)
+
+
+async def _answer_watching(host: Host, asker: Asker, control: Watch) -> Answer:
+    table = control.table
+    match control.act:
+        case "start":
+            return await watching.watch(host, asker, await finding.load(host, asker, table))
+        case "stop":
+            return await watching.stop(host, asker, table)
+        case "hands":
+            return await watching.show_hands(host, asker, table, sure=False)
+        case "look":
+            return await watching.show_hands(host, asker, table, sure=True)
         case _:
             assert_never(control.act)
 

@@ -85,6 +85,16 @@ async def _find_named(host: Host, asker: Asker, typed: str) -> TableId:
     return TableId(int(meant[0]))
 
 
+async def check_sees(host: Host, asker: Asker, seated: Seated) -> None:
+    """Raise Sorry unless somebody may see a table now, also if they ask from elsewhere than its server."""
+    table = seated.table
+    if asker.place.shows(table) or may_see_anyway(seated, asker.user):
+        return
+    server, channel, here = table.server_id, table.channel_id, asker.place.server is not None
+    if here or server is None or channel is None or not await host.can_see(server, channel, asker.user):
+        raise Sorry("error-no-table", table=seated.id)
+
+
 def may_see_anyway(seated: Seated, user: UserId) -> bool:
     """Whether somebody may see a table wherever it is: they have a seat there, it is theirs, or they were invited."""
     sits = any(seat.user_id == user for seat in seated.seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.controls import GameAct, InGame
+from bot.controls import GameAct, InGame, Watch
 from bot.errors import Sorry
 from bot.host import Host, Seated, breaking, leaving
 from bot.host.host import Work
@@ -12,7 +12,7 @@ from bot.host.turns import game_of
 from bot.play import lobby
 from bot.play.answers import Acknowledge, Answer, Change, Show
 from bot.play.asker import Asker
-from bot.play.finding import change_table, load
+from bot.play.finding import change_table, check_sees, load
 from bot.play.undo import find_vote
 from bot.screens.message import Button, Message, Style, Text, buttons
 from bot.texts.own_words import escape
@@ -28,9 +28,10 @@ async def show_menu(host: Host, asker: Asker, table: TableId) -> Show:
     seated = await load(host, asker, table)
     game_of(seated)
     sits, manages = bool(leaving.seats_held(seated, asker.user)), asker.place.manages(seated.table)
-    if not sits and not manages:
-        raise Sorry("error-no-hand")
+    await check_sees(host, asker, seated)
+    watch = Button(asker.texts("button-watch"), Watch(table).id(), "primary", "👁️")
     shown = buttons(
+        None if sits else watch,
         _button(asker, table, "away", emoji="🤖") if seated.seats_of(asker.user) else None,
         _button(asker, table, "resign", emoji="🏳️") if sits else None,
         _button(asker, table, "break", emoji="🤝") if sits else None,

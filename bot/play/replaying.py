@@ -11,12 +11,13 @@ from bot.contract import Contract
 from bot.controls import NO_TABLE
 from bot.controls import Replay as At
 from bot.errors import Sorry
-from bot.host import Host, Seated
+from bot.host import Host, Seated, watching
+from bot.host.held import has_looked
 from bot.host.records import record_file
 from bot.host.replay import Replay, lay_out
 from bot.play.answers import Show
 from bot.play.asker import Asker
-from bot.play.finding import load, may_see_anyway
+from bot.play.finding import check_sees, load
 from bot.play.records import describe_fault
 from bot.scenes import scene_at, sitters_of, tell
 from bot.screens.replay import Place
@@ -37,23 +38,29 @@ async def from_table(host: Host, asker: Asker, seated: Seated) -> Show:
 async def go_to(host: Host, asker: Asker, at: At) -> Show:
     """A step of a table’s game, for whoever may see the table."""
     seated = await load(host, asker, at.table)
-    if not asker.place.shows(seated.table) and not may_see_anyway(seated, asker.user):
-        raise Sorry("error-no-table", table=seated.id)
+    await check_sees(host, asker, seated)
     return await _at_table(host, asker, seated, at)
 
 
 async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
-    if seated.game is None or seated.running:
-        raise Sorry("error-not-running" if seated.game is None else "error-replay-running")
+    if seated.game is None:
+        raise Sorry("error-not-running")
     log = await host.log(seated)
+    if seated.running:
+        watching.check_may_look(seated, asker.user)
+        if not has_looked(seated, asker.user):
+            raise Sorry("error-replay-running")
+        log = watching.late_log(seated, log)
     data = record_file(seated, log, await host.store.turns.sittings(seated.id))
     found = await asyncio.to_thread(lay_out, data)
     note = await host.store.notes.get(seated.id, asker.user)
     versions = [moment.version for moment in log if moment.seat is not None and not moment.undone]
-    reached = versions[at.step - 1] if 0 < at.step <= len(versions) else 0 if at.step <= 0 else seated.version
+    ended = 0 if seated.running else seated.version
+    reached = versions[at.step - 1] if 0 < at.step <= len(versions) else 0 if at.step <= 0 else ended
     noted = note.text if note and note.version <= reached else ""
     of = seated.contract, sitters_of(seated), seated.table.name
-    return await _show(host, asker, found, at, *of, note=noted)
+    late = watching.ROUNDS_LATE if seated.running else 0
+    return await _show(host, asker, found, at, *of, note=noted, late=late)
 
 
 async def from_file(host: Host, asker: Asker, data: bytes, at: At | None = None) -> Show:
@@ -88,6 +95,7 @@ async def _show(
     *,
     note: str = "",
     file: bytes = b"",
+    late: int = 0,
 ) -> Show:
     at = replace(at, step=min(max(at.step, 0), len(found.steps) - 1), jump="")
     if at.seat is not None and not 0 <= at.seat < len(sitters):
@@ -102,5 +110,5 @@ async def _show(
         tuple(tell(moment, at.seat) for moment in found.news(at.step, at.seat) if moment.events),
         preferences=chosen,
     )
-    place = Place(at, len(found.steps) - 1, found.rounds, note, file)
+    place = Place(at, len(found.steps) - 1, found.rounds, note, file, late)
     return Show(show(replace(scene, table=at.table, name=name), place), in_place=True)

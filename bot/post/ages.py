@@ -25,6 +25,8 @@ def way_to_change(seated: Seated, post: Post, waking: Collection[int], mover: in
         return "edit"
     if post.kind == outbox.TABLE:
         return "leave" if waking else "renew"
+    if post.kind == outbox.WATCH:
+        return "renew"
     if post.kind != outbox.HAND or seat is None:
         return "edit"
     asked = _is_asked(seated, seat)

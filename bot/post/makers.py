@@ -21,6 +21,7 @@ from bot.post.digests import make_digest
 from bot.post.folding import Fold, has_rounds
 from bot.post.onward import offer_onward
 from bot.post.reading import Reading
+from bot.post.watchers import show_watcher
 from bot.preferences import read_preferences
 from bot.scenes import lobby_of, past_of, scene_of, scene_then
 from bot.screens import frame, result, time
@@ -53,7 +54,7 @@ async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Mess
     seat, user = audiences.seat_of(post.audience), audiences.user_of(post.audience)
     if message.mentions or post.message_id is not None:
         return False
-    if post.kind == outbox.TABLE:
+    if post.kind in (outbox.TABLE, outbox.WATCH):
         return True
     if post.kind == outbox.HAND and seat is not None:
         asked = seated.game is not None and seat in seated.game.to_act
@@ -187,6 +188,7 @@ MAKERS: dict[str, Maker] = {
     outbox.UNREADY: notices.tell_unready,
     outbox.TABLE: _table,
     outbox.HAND: _hand,
+    outbox.WATCH: show_watcher,
     outbox.FOLD: _fold,
     outbox.ROUND: _round,
     outbox.RESULT: _result,

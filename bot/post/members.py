@@ -1,4 +1,4 @@
-"""Whether somebody has left a server. Without a privileged intent Discord does not tell, so it is asked."""
+"""Whether somebody has left a server, or sees a channel of it. Without a privileged intent Discord has to be asked."""
 
 from __future__ import annotations
 
@@ -22,3 +22,21 @@ async def has_left(client: discord.Client, server: ServerId, user: UserId) -> bo
             return True
         log.info("server=%s user=%s not looked for: %s", server, user, error.code)
     return False
+
+
+async def can_see(client: discord.Client, server: ServerId, channel: int, user: UserId) -> bool:
+    """Whether somebody is in a server and sees a channel of it; false too where the bot itself does not."""
+    try:
+        guild = client.get_guild(server) or await client.fetch_guild(server)
+        found = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
+        return sees(found, await guild.fetch_member(user))
+    except (discord.NotFound, discord.Forbidden) as error:
+        log.info("server=%s channel=%s user=%s not seen: %s", server, channel, user, error.code)
+        return False
+
+
+def sees(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
+    """Whether a member can see a channel; a private thread only those who may manage threads, as far as is known."""
+    allowed = channel.permissions_for(member)
+    private = isinstance(channel, discord.Thread) and channel.is_private()
+    return allowed.view_channel and (not private or allowed.manage_threads)

@@ -14,7 +14,7 @@ from bot.host import Host, Seated, calling, outbox
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
-from bot.post import calls, digests, reach, rooms
+from bot.post import calls, digests, reach, rooms, watchers
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.folding import folding, has_rounds
 from bot.post.makers import make
@@ -172,6 +172,9 @@ class Poster:
                 await reach.closed(self.host, post, self.clock())
                 await calls.owe_again(self.host, post, self.clock())
                 return None, "off"
+            case Closed() if post.kind == outbox.WATCH:
+                await watchers.let_go(self.host, post)
+                return None, "off"
             case Closed():
                 # The other way round, a crash in between would leave nothing that tries again.
                 await reach.closed(self.host, post, self.clock())
@@ -223,6 +226,9 @@ class Poster:
                 if renewed is None:
                     return
                 post = renewed
+            if not await watchers.may_still_watch(self.host, seated, post):
+                await watchers.let_go(self.host, post)
+                return
             if outbox.is_round(post.kind) and post.message_id is None and post.attempts <= 1:
                 # The table's own message, which comes anew below, becomes what stays of the round that it showed.
                 post = await self.host.store.posts.inherit(post, outbox.TABLE) or post
@@ -276,7 +282,7 @@ class Poster:
     async def _is_left_over(self, seated: Seated, post: Post) -> bool:
         """Whether the message before this one is of no use any more: what stays of a round may have taken it over."""
         if post.kind != outbox.TABLE:
-            return post.kind == outbox.HAND
+            return post.kind in (outbox.HAND, outbox.WATCH)
         kept = await self.host.store.posts.get(post.table_id, post.audience, post.kind)
         return has_rounds(seated) and kept is not None and kept.previous_id == post.previous_id
 

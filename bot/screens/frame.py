@@ -20,12 +20,13 @@ MOST_FOLDED, MOST_FOLDED_BYTES = 3900, 9500
 MOST_NOTE = 500
 
 
-def public(scene: Scene[View]) -> Message:
-    """The table for everybody."""
+def public(scene: Scene[View], pressed: tuple[Part, ...] | None = None) -> Message:
+    """The table for everybody; with other buttons than those at the table, if such are given."""
     body = screen_of(scene.game).public(scene)
     notice: list[Part] = [Text(scene.notice)] if scene.notice else []
     parts: list[Part] = [Text(title(scene)), *notice, *body, *_log(scene)]
-    parts += [Line(), Text("\n".join([waits(scene), *clocks(scene)])), *_table_buttons(scene)]
+    parts += [Line(), Text("\n".join([waits(scene), *clocks(scene)]))]
+    parts += _table_buttons(scene) if pressed is None else pressed
     return Message((Box(tuple(parts), SEA),), scene.mentions)
 
 

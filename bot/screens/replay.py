@@ -32,6 +32,8 @@ class Place:
     note: str = ""
     file: bytes = b""
     """The record, where the game is at no table."""
+    late: int = 0
+    """How many rounds are kept back of a game that still runs; 0 for one that is over."""
 
 
 def replay(scene: Scene[View], place: Place) -> Message:
@@ -42,6 +44,8 @@ def replay(scene: Scene[View], place: Place) -> Message:
     if number is not None:
         where = f"{say_round(scene, number)} · {where}"
     parts: list[Part] = [Text(f"### ⏪ {escape(scene.name)}\n-# {where} · {say_viewer(scene, place.at.seat)}")]
+    if place.late:
+        parts.append(Text(f"-# {texts('hands-late', rounds=place.late)}"))
     if place.note:
         parts.append(Text(texts("your-note", note=escape(place.note, MOST_NAME * 4))))
     said = (

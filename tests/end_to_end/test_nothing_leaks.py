@@ -196,7 +196,7 @@ class Looker:
     async def _posts(self) -> None:
         """The messages that are kept up to date, made anew."""
         driver, number = self.company.driver, self.table.number
-        audiences = ["public"] if self.seat is None else ["public", f"seat:{self.seat}"]
+        audiences = ["public", f"user:{self.person.id}" if self.seat is None else f"seat:{self.seat}"]
         marks = ", ".join("?" * len(audiences))
         kept.change(
             driver.database,
@@ -208,7 +208,11 @@ class Looker:
         live = self.table.live()
         assert live is not None
         self.shown["the table"] = self._written(live)
-        if self.seat is not None:
+        if self.seat is None:
+            watched = self.table.hand(self.person)
+            assert watched is not None
+            self.shown["what a watcher sees"] = self._written(watched)
+        else:
             hand = self.table.hand(self.person)
             assert hand is not None
             self.shown["the hand"] = self._written(hand)
@@ -224,6 +228,7 @@ async def test_nobody_is_shown_more_than_they_may_know(company: Company, system:
     for moment in range(MOMENTS):
         table = await somewhere_in_a_game(company, system, count, 2 + 5 * moment)
         seats = seats_of(company, table)
+        await company.person("fay").slash("table watch", {"table": str(table.number)}, table.room).message()
         for person in people:
             note = f"{person.user.name} believes it is the Seer"
             await person.slash("note", {"text": note, "table": str(table.number)}, table.room).message()
