@@ -40,6 +40,11 @@ class PlayerStore:
         found = await self._database.read(lambda session: session.get(Player, user_id))
         return found or Player(user_id=user_id)
 
+    async def preferences_of(self, users: Collection[UserId]) -> dict[UserId, bytes]:
+        """What these people chose, as far as anything is kept about them."""
+        wanted = select(Player.user_id, Player.preferences).where(col(Player.user_id).in_(users))
+        return await self._database.read(lambda session: {UserId(user): kept for user, kept in session.exec(wanted)})
+
     async def change(self, user_id: UserId, *, ring: Collection[str] = (), **fields: Unpack[PlayerFields]) -> Player:
         """Keep what a person chose; their seats' timers of the kinds `ring` are due at once, to be looked at again."""
         change = {**fields, "updated_at": self._clock()}

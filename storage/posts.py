@@ -232,15 +232,19 @@ class PostStore:
         """Show this audience again what was switched off or given up; messages of that kind are due now."""
         await self._due_again(table, audience, ("off", "failed", "gone"))
 
-    async def show_again(self, table: TableId, audience: str) -> None:
-        """What this audience is shown is due now, though nothing has changed at the table."""
-        await self._due_again(table, audience, ("shown",))
+    async def show_again(self, table: TableId, audience: str, kind: str | None = None) -> None:
+        """What this audience is shown, or one kind of it, is due now, though nothing has changed at the table."""
+        await self._due_again(table, audience, ("shown",), kind)
 
-    async def _due_again(self, table: TableId, audience: str, states: Sequence[PostState]) -> None:
+    async def _due_again(
+        self, table: TableId, audience: str, states: Sequence[PostState], kind: str | None = None
+    ) -> None:
         now = self._clock()
 
         def work(session: Session) -> None:
             wanted = select(Post).where(Post.table_id == table, Post.audience == audience)
+            if kind is not None:
+                wanted = wanted.where(Post.kind == kind)
             for post in session.exec(wanted.where(col(Post.state).in_(states)).with_for_update()):
                 post.state, post.not_before, post.attempts = "wanted", now, 0
 

@@ -46,6 +46,7 @@ from bot.controls.playing import (
     VoteBreak,
     VoteSeat,
 )
+from bot.controls.standing import Ladder, LadderAct
 from bot.controls.telling import TellMe, TellPart
 from bot.controls.waiting import (
     AboutTime,
@@ -84,6 +85,8 @@ __all__ = [
     "Hand",
     "InGame",
     "InLobby",
+    "Ladder",
+    "LadderAct",
     "LateChoice",
     "LateVote",
     "Learn",

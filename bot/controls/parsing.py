@@ -45,6 +45,7 @@ from bot.controls.playing import (
     VoteBreak,
     VoteSeat,
 )
+from bot.controls.standing import LADDER_ACTS, Ladder
 from bot.controls.telling import TELL_PARTS, TellMe
 from bot.controls.waiting import AboutTime, ComeBack, LateVote, Meet, PlayLater, Poke, TakeSeat, TimeAct, VoteProposal
 from bot.controls.watching import Watch
@@ -71,6 +72,7 @@ Control = (
     | Since
     | AfterGame
     | Replay
+    | Ladder
     | Rules
     | Topic
     | InLobby
@@ -163,6 +165,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return AfterGame(table, act)
         case "i", [step, seat, "w" | "g" as look, "" | "round" | "seat" as jump]:
             return Replay(table, int(step), None if seat == "p" else int(seat), look == "w", jump)
+        case "ld", [act, system, page]:
+            return next((Ladder(known, system, int(page), table) for known in LADDER_ACTS if known == act), None)
         case "z", [page]:
             return Since(table, int(page))
         case "z", [page, "on"]:

@@ -36,7 +36,8 @@ async def count_game(store: Store, seated: Seated, commit: Commit) -> Commit:
     sittings = await store.turns.sittings(seated.id)
     results = count_results(seated, log, commit.results)
     dealt = dealt_to(log, sittings)
-    chosen = {each.user: read_preferences((await store.players.get(each.user)).preferences) for each in dealt.values()}
+    kept = await store.players.preferences_of([each.user for each in dealt.values()])
+    chosen = {each.user: read_preferences(kept.get(each.user, b"")) for each in dealt.values()}
     return replace(commit, results=results, rated=rated_seats(seated, results, dealt, chosen))
 
 

@@ -27,6 +27,7 @@ from bot.controls import (
     Hand,
     InGame,
     InLobby,
+    Ladder,
     LateVote,
     Learn,
     Meet,
@@ -62,6 +63,7 @@ from bot.host import Host
 from bot.interactions.answering import all_typed, is_private, respond, typed_in
 from bot.interactions.asking import Press, asker_of, mark_on
 from bot.panels.person import answer_about_person, read_person_form
+from bot.panels.standing import answer_about_ladder
 from bot.play import (
     agreement,
     clocks,
@@ -169,6 +171,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             )
         case Replay():
             return await _replay(host, asker, control, press)
+        case Ladder():
+            return await answer_about_ladder(host, asker, control, chosen_one(press))
         case Since(table, page, turned):
             seated = await finding.load(host, asker, table)
             return await looking.recap(host, asker, seated, page=page, in_place=turned)

@@ -23,6 +23,7 @@ from bot.post.onward import offer_onward
 from bot.post.reading import Reading
 from bot.post.watchers import show_watcher
 from bot.preferences import read_preferences
+from bot.ratings import Change, changes_by
 from bot.scenes import lobby_of, past_of, scene_of, scene_then
 from bot.screens import frame, result, time
 from bot.screens import lobby as lobby_screen
@@ -151,7 +152,20 @@ async def _result(reading: Reading, seated: Seated, post: Post) -> Message | Non
     called = reading.call(seated, [seat.number for seat in seated.seats]) if post.message_id is None else ()
     mentions, texts = people(seated, called), public_texts(seated)
     scene = scene_of(seated, None, texts, log, preferences=look, mentions=mentions, mark=mark_of(post))
-    return result.result(scene, record_file(seated, log, await reading.host.store.turns.sittings(seated.id)))
+    record = record_file(seated, log, await reading.host.store.turns.sittings(seated.id))
+    return result.result(scene, record, await _changes(reading.host, seated))
+
+
+async def _changes(host: Host, seated: Seated) -> list[Change]:
+    """What the game did on the ladder of its server to those who want to be seen there."""
+    server, store = seated.table.server_id, host.store
+    counted = await store.rated.of_table(seated.id)
+    if server is None or not counted:
+        return []
+    seats = await store.rated.of_ladder(server, counted[0].system)
+    changes = await asyncio.to_thread(changes_by, seats, seated.id)
+    kept = await store.players.preferences_of([one.user for one in changes])
+    return [one for one in changes if read_preferences(kept.get(one.user, b"")).is_on_ladder(server)]
 
 
 def tell_outages(seated: Seated, texts: Texts) -> list[str]:

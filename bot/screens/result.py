@@ -8,10 +8,12 @@ from hashlib import sha256
 from itertools import islice
 
 from bot.controls import AfterGame, Rematch
+from bot.ratings import Change
 from bot.screens import frame
 from bot.screens.ending import say_ending, show_ending
 from bot.screens.facts import MOST
 from bot.screens.games import screen_of
+from bot.screens.ladder import say_changes
 from bot.screens.message import Box, Button, Document, Line, Message, Part, Picture, Text, buttons
 from bot.screens.scene import Scene
 from bot.texts import Texts
@@ -39,12 +41,17 @@ def opened_before(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[str
     )
 
 
-def result(scene: Scene[View], record: bytes) -> Message:
-    """The message that ends a table, and calls everybody who played: `scene` tells all that happened, to everybody."""
+def result(scene: Scene[View], record: bytes, changes: Sequence[Change] = ()) -> Message:
+    """The message that ends a table, and calls everybody who played: `scene` tells all that happened, to everybody.
+
+    `changes` is what the game did on the ladder.
+    """
     texts = scene.texts
     called = ", ".join(f"<@{user}>" for user in scene.mentions)
     calls = [Text(texts("result-calls", who=called))] if called else []
     parts: list[Part] = [Text(frame.title(scene)), *calls, *show_ending(scene), *_board(scene), *_facts(scene)]
+    if changes:
+        parts.append(Text(say_changes(changes, texts)))
     rematch = Button(texts("button-rematch"), Rematch(scene.table, scene.mark).id(), "success", "🔁")
     again = Button(texts("button-replay"), AfterGame(scene.table, "replay").id(), emoji="⏪")
     luck = Button(texts("button-luck"), AfterGame(scene.table, "luck").id(), emoji="🎲")

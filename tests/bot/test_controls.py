@@ -17,6 +17,7 @@ from bot.controls import (
     Hand,
     InGame,
     InLobby,
+    Ladder,
     Meet,
     Move,
     NumberForm,
@@ -77,6 +78,8 @@ KEPT: dict[str, Control] = {
     "f:104": Avoid(TABLE),
     "i:0:week": AboutPerson("week"),
     "d:0:zone": PersonForm("zone"),
+    "ld:0:show:waves:2": Ladder("show", "waves", 2),
+    "ld:104:out:waves:0": Ladder("out", "waves", table=TABLE),
 }
 
 

@@ -14,6 +14,7 @@ from bot import commands
 from bot.app import App
 from bot.commands.localised import Catalogue
 from bot.contract import Contract
+from bot.ratings import Change
 from bot.screens import frame, lobby, result
 from bot.screens.message import (
     Box,
@@ -36,7 +37,7 @@ from bot.texts import LANGUAGES, texts
 from engine.games import game_named
 from engine.options import complete
 from engine.pages import pages
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 from tests.bot import limits
 from tests.bot.screens.positions import GAMES, LONGEST_NAMES, PEOPLE, scene
 from tests.engine.games_under_test import Setting, sample
@@ -168,7 +169,11 @@ def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str
     opened = result.opened(shown.texts, luck, "https://example.org/" + "x" * 100)
     assert limits.of_message(Message((Text(opened),))) == []
     shown = replace(shown, mentions=tuple(PEOPLE + seat for seat in range(setting.seats)))
-    assert limits.of_message(result.result(shown, b"{}" * 100)) == []
+    changes = [
+        Change(UserId(seat), LONGEST_NAMES[seat], 1000, 1000 - seat, 0, 0, 11, seat % 2)
+        for seat in range(setting.seats)
+    ]
+    assert limits.of_message(result.result(shown, b"{}" * 100, changes)) == []
     assert limits.of_message(result.card(shown)) == []
     assert limits.of_message(frame.fold(shown)) == []
 

@@ -38,7 +38,7 @@ openers-everyone = everyone
 openers-managers = those who manage the server
 
 privacy =
-    Kept about you: your Discord number and name at tables where you sat, your moves there, your notes, how fast you answered and which games you finished, and what you chose; while you watch a table, that you do. Nothing else, and nothing is given to anybody.
+    Kept about you: your Discord number and name at tables where you sat, your moves there, your notes, how fast you answered and which games you finished and how, also for a ladder that you joined, and what you chose; while you watch a table, that you do. Nothing else, and nothing is given to anybody.
     With its option “do” /privacy gives you all of it, or removes you: games you played stay replayable, without your name.
 privacy-export = Everything that is kept about you:
 privacy-erased = Done. Nothing that names you is kept any more. At running tables a computer player plays on in your place.
@@ -82,6 +82,7 @@ help =
     • Your hand comes to you by direct message. **My hand** under the table, or **/hand**, shows it here, to you alone.
     • Play with the buttons under your hand, or by slash command.
     • **/games** shows which tables wait for you, **/recap** what happened since your last turn.
+    • **/ladder** shows who stands where in this server, among those who want to be rated.
     • **/rules** explains the present situation first. **/undo** takes a move back while nobody could learn from it.
     • **/preferences**: words instead of pictures, colours, language, direct messages, being asked once more.
     • Luck is fair and can be checked: the deal is sealed before anyone joins, and opened at the end.

@@ -38,7 +38,7 @@ openers-everyone = todos
 openers-managers = quienes administran el servidor
 
 privacy =
-    Lo que se guarda de ti: tu número y tu nombre de Discord en las mesas donde tuviste asiento, tus jugadas allí, tus notas, cuánto tardaste en responder, qué partidas terminaste y lo que elegiste; mientras sigas una mesa, también eso. Nada más, y no se le da a nadie.
+    Lo que se guarda de ti: tu número y tu nombre de Discord en las mesas donde tuviste asiento, tus jugadas allí, tus notas, cuánto tardaste en responder, qué partidas terminaste y cómo, también para una clasificación en la que estés, y lo que elegiste; mientras sigas una mesa, también eso. Nada más, y no se le da a nadie.
     Con la opción “do”, /privacy te lo entrega todo o te borra: las partidas que jugaste se pueden seguir reproduciendo, sin tu nombre.
 privacy-export = Todo lo que se guarda de ti:
 privacy-erased = Hecho. Ya no se guarda nada con tu nombre. En las mesas en juego, un jugador virtual sigue en tu lugar.
@@ -82,6 +82,7 @@ help =
     • Tu mano te llega por mensaje directo. **Mi mano**, debajo de la mesa, o **/hand** la muestran aquí, solo a ti.
     • Juega con los botones que hay debajo de tu mano o con comandos de barra.
     • **/games** muestra qué mesas te esperan; **/recap**, qué pasó desde tu último turno.
+    • **/ladder** muestra la clasificación de este servidor, entre quienes quieren estar en ella.
     • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras no haya revelado nada.
     • **/preferences**: palabras en vez de imágenes, colores, idioma, mensajes directos, preguntar una vez más.
     • El azar es limpio y se puede comprobar: el reparto se sella antes de que nadie se una y se abre al final.

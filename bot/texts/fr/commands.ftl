@@ -38,7 +38,7 @@ openers-everyone = tout le monde
 openers-managers = qui gère le serveur
 
 privacy =
-    Gardé à ton sujet : ton numéro Discord et ton nom aux tables où tu as joué, tes coups, tes notes, la vitesse de tes réponses, les parties que tu as finies, et ce que tu as choisi ; tant que tu suis une table, cela aussi. Rien d’autre, et rien n’est donné à personne.
+    Gardé à ton sujet : ton numéro Discord et ton nom aux tables où tu as joué, tes coups, tes notes, la vitesse de tes réponses, les parties que tu as finies et comment, aussi pour un classement où tu es, et ce que tu as choisi ; tant que tu suis une table, cela aussi. Rien d’autre, et rien n’est donné à personne.
     Avec son option « do », /privacy te donne tout cela, ou te retire : tes parties restent rejouables, sans ton nom.
 privacy-export = Tout ce qui est gardé à ton sujet :
 privacy-erased = C’est fait. Plus rien de gardé ne porte ton nom. Aux tables en cours, un joueur virtuel continue à ta place.
@@ -82,6 +82,7 @@ help =
     • Ta main t’arrive en message privé. **Ma main** sous la table, ou **/hand**, la montre ici, à toi seulement.
     • Joue avec les boutons sous ta main, ou par commande.
     • **/games** montre les tables qui t’attendent, **/recap** ce qui s’est passé depuis ton dernier tour.
+    • **/ladder** montre le classement de ce serveur, pour qui veut en être.
     • **/rules** explique d’abord la situation du moment. **/undo** annule un coup tant que cela n’a rien appris à personne.
     • **/preferences** : des mots au lieu d’images, couleurs, langue, messages privés, confirmations.
     • Le hasard est équitable et vérifiable : scellé avant la première arrivée, ouvert à la fin.
