@@ -130,6 +130,13 @@ def is_ready(kept: LobbyTime, seat: Seat) -> bool:
     return seat.user_id in kept.ready
 
 
+def waits_for(seated: Seated, number: int) -> bool:
+    """Whether a lobby has asked the person in a seat whether they are ready, and they have not answered."""
+    kept = seated.lobby_time
+    asked = asks_ready(seated) and kept.asked is not None
+    return asked and any(seat.number == number and not is_ready(kept, seat) for seat in _people(seated))
+
+
 def starter(seated: Seated) -> Request | None:
     """In whose name a full lobby begins in which all are ready: its owner, or the first who sits there."""
     people = _people(seated)

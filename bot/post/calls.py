@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.host import Host, Seated, applying, breaking, calling, outbox, takeback
+from bot.host import Host, Seated, applying, breaking, calling, outbox, readiness, takeback
 from bot.host.audiences import PUBLIC
 from bot.host.calling import Owed
 from bot.host.waits import CALL, REMIND
@@ -29,8 +29,8 @@ async def give_call(host: Host, timer: Timer) -> None:
     """Call the person in a seat now, and with it about all other tables that are due to call them within minutes."""
     now = host.clock()
     seated = await host.load(timer.table_id)
-    user = seated.seat(timer.seat).user_id if may_call_from(seated) else None
-    if user is None or seated.sits_as_computer(timer.seat):
+    user = whom_to_call(seated, timer.seat)
+    if user is None:
         return
     later = calling.next_call(seated, timer.seat, now)
     if later > now:
@@ -49,9 +49,16 @@ async def give_call(host: Host, timer: Timer) -> None:
             return
 
 
-def may_call_from(seated: Seated) -> bool:
-    """Whether a table may have something to call about: it runs, or it is over, which everybody is told once."""
-    return seated.game is not None and (seated.running or seated.table.status == "over")
+def whom_to_call(seated: Seated, seat: int) -> UserId | None:
+    """Who sits in a seat, if the table may have something to call them about.
+
+    It runs, or it is over, which everybody is told once, or it asks whether they are ready.
+    """
+    begun = seated.game is not None and (seated.running or seated.table.status == "over")
+    if not begun and not readiness.waits_for(seated, seat):
+        return None
+    sitter = seated.seat(seat)
+    return UserId(sitter.user_id) if sitter.kind == "person" and sitter.user_id is not None else None
 
 
 async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now: float) -> float:
@@ -69,7 +76,7 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
     items = []
     for timer in owed:
         seated = await host.load(timer.table_id)
-        if not may_call_from(seated) or seated.seat(timer.seat).user_id != user:
+        if whom_to_call(seated, timer.seat) != user:
             continue
         if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
             items.append((timer, Owed(seated, timer.seat, seated.preferences(timer.seat).tell_of(seated.id))))
@@ -94,8 +101,10 @@ async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | N
 
 async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Want | None:
     """Why a table calls somebody now, if it does."""
-    if not may_call_from(seated) or seated.seat(seat).user_id != user or seated.sits_as_computer(seat):
+    if whom_to_call(seated, seat) != user:
         return None
+    if seated.table.status == "lobby":
+        return replace(want_of(seated, None), ready=True)
     if not seated.running:
         return replace(want_of(seated, None), over=True)
     clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
@@ -142,7 +151,7 @@ async def owe_again(host: Host, post: Post, now: float) -> None:
     timers = []
     for table, seat in calling.read_called(post.payload).seats:
         seated = await host.load(table)
-        if seated.running:
+        if whom_to_call(seated, seat) is not None and seated.table.status != "over":
             timers += [(TableId(table), timer) for timer in calling.owe(seated, [seat], now)]
     await host.store.calls.owe_again(post, timers)
     host.look_at_timers()

@@ -282,7 +282,7 @@ class Poster:
     async def _is_left_over(self, seated: Seated, post: Post) -> bool:
         """Whether the message before this one is of no use any more: what stays of a round may have taken it over."""
         if post.kind != outbox.TABLE:
-            return post.kind in (outbox.HAND, outbox.WATCH)
+            return post.kind in (outbox.HAND, outbox.WATCH, outbox.READY)
         kept = await self.host.store.posts.get(post.table_id, post.audience, post.kind)
         return has_rounds(seated) and kept is not None and kept.previous_id == post.previous_id
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.controls import NO_TABLE, Hand, TellMe
+from bot.controls import NO_TABLE, Hand, InLobby, TellMe
 from bot.screens.message import Button, Message, Text, buttons
 from bot.screens.scene import Clock
 from bot.screens.time import at, relative
@@ -31,6 +31,8 @@ class Want:
     """Whether a question at the table waits for their vote."""
     over: bool = False
     """Whether the game is over."""
+    ready: bool = False
+    """Whether a lobby asks if they are ready."""
 
 
 def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tuple[int, ...] = ()) -> Message:
@@ -38,11 +40,14 @@ def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tup
     if len(wants) == 1:
         [want] = wants
         said = f"⏳ {who} {say_want(want, texts)}".replace("  ", " ")
-        to_hand = Button(texts("button-to-hand"), Hand(want.table, mark).id(), "primary", "🖐️")
-        return Message((Text(said), *buttons(to_hand, None if who else tell_button(texts))), mentions)
+        answer = Button(texts("button-to-hand"), Hand(want.table, mark).id(), "primary", "🖐️")
+        if want.ready:
+            answer = Button(texts("button-ready"), InLobby(want.table, "ready").id(), "success", "✅")
+        return Message((Text(said), *buttons(answer, None if who else tell_button(texts))), mentions)
     named = [_say_place(want, texts) if who else say_want(want, texts) for want in wants]
     head = f"⏳ {who} {texts('call-several', count=len(wants))}".replace("  ", " ")
-    listed = wants[:1] if who else wants[:MOST_BUTTONS]
+    running = [want for want in wants if not want.ready]
+    listed = running[:1] if who else running[:MOST_BUTTONS]
     to_hands = [Button(label_hand(want, texts), Hand(want.table, mark).id(), emoji="🖐️") for want in listed]
     text = Text("\n".join([head, *first_that_fit(named, texts)]))
     return Message((text, *buttons(*to_hands, None if who else tell_button(texts))), mentions)
@@ -54,6 +59,8 @@ def say_want(want: Want, texts: Texts) -> str:
     clock = want.clock
     if want.over:
         return texts("call-over", **table)
+    if want.ready:
+        return texts("call-ready", **table)
     if clock is None:
         return texts("call-asks" if want.asks else "call-next", **table)
     when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}

@@ -33,11 +33,17 @@ async def live_by_day(driver: Driver, *people: Person) -> None:
     jump_to(driver, 12)
 
 
+UNSETTLED = """
+    SELECT 1 FROM (SELECT CAST(:now AS DOUBLE PRECISION) AS now) AS clock WHERE
+        EXISTS (SELECT 1 FROM players WHERE digest_due <= now)
+        OR EXISTS (SELECT 1 FROM timers WHERE due <= now OR claimed_until IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM posts
+            WHERE state = 'wanted' AND (not_before <= now OR claimed_until IS NOT NULL))
+"""
+"""Asked at once, since what is told may owe somebody a call, and a call becomes what is told."""
+
+
 async def settled(driver: Driver) -> None:
     """Wait until all that is due by now is done and told."""
-    now = driver.world.clock.now()
-    words = "SELECT * FROM timers WHERE due <= ? OR claimed_until IS NOT NULL"
-    digests = "SELECT * FROM players WHERE digest_due <= ?"
-    await kept.until(lambda: not kept.rows(driver.kept_in, digests, [now + 1]))
-    await kept.until(lambda: not kept.rows(driver.kept_in, words, [now + 1]))
-    await kept.all_told(driver.kept_in, now=now)
+    now = {"now": driver.world.clock.now() + 1}
+    await kept.until(lambda: not kept.rows(driver.kept_in, UNSETTLED, now))

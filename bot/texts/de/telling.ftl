@@ -4,6 +4,7 @@ call-several = { $count } Tische warten auf dich:
 call-place = { $place } bis { $left }
 call-only = Nur du fehlst noch.
 call-asks = **{ $name }** (#{ $table }) fragt nach deiner Meinung: { $place }
+call-ready = **{ $name }** (#{ $table }) ist voll. Bist du bereit? Das Spiel beginnt, wenn es alle sind: { $place }
 waits-next = Danach: { $who }
 call-next = **{ $name }** (#{ $table }): Du bist als Nächstes am Zug: { $place }
 and-more = … und { $count } weitere

@@ -4,6 +4,7 @@ call-several = { $count } tables wait for you:
 call-place = { $place } until { $left }
 call-only = Only you are missing.
 call-asks = **{ $name }** (#{ $table }) asks what you think: { $place }
+call-ready = **{ $name }** (#{ $table }) is full. Are you ready? The game begins when all are: { $place }
 waits-next = Next: { $who }
 call-next = **{ $name }** (#{ $table }): your turn is next: { $place }
 and-more = … and { $count } more

@@ -4,6 +4,7 @@ call-several = Te esperan { $count } mesas:
 call-place = { $place } (plazo: { $left })
 call-only = Solo faltas tú.
 call-asks = **{ $name }** (#{ $table }) pregunta qué opinas: { $place }
+call-ready = **{ $name }** (#{ $table }) está completa. ¿Ya puedes empezar? La partida empieza cuando todos han respondido: { $place }
 waits-next = Después: { $who }
 call-next = **{ $name }** (#{ $table }): el próximo turno es tuyo: { $place }
 and-more = … y { $count } más

@@ -7,6 +7,7 @@ call-several = { $count ->
 call-place = { $place }, échéance { $left }
 call-only = Il ne manque que toi.
 call-asks = **{ $name }** (#{ $table }) demande ton avis : { $place }
+call-ready = **{ $name }** (#{ $table }) est complète. Tu es là ? La partie commence quand tout le monde a répondu : { $place }
 waits-next = Ensuite : { $who }
 call-next = **{ $name }** (#{ $table }) : ce sera bientôt ton tour : { $place }
 and-more = … et { $count } de plus
