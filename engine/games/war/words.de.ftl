@@ -246,17 +246,13 @@ war-event-dealt = Du hast bekommen: { $hand }; { war-card } liegt als dein erste
 war-event-round = { "" }
 war-event-turn = { "" }
 war-event-built = { $who } hat { war-section } gebaut.
-war-event-built-own = Du hast { war-section } gebaut.
+war-event-built-own = { "" }
 war-event-fortified =
     { $kind ->
         [W] { $who } hat eine Kriegskarte auf { war-section } gesetzt.
        *[B] { $who } hat { war-section } um eine Baukarte verstärkt.
     }
-war-event-fortified-own =
-    { $kind ->
-        [W] Du hast eine Kriegskarte auf { war-section } gesetzt.
-       *[B] Du hast { war-section } um eine Baukarte verstärkt.
-    }
+war-event-fortified-own = { "" }
 war-event-laid = Du hast { war-card } auf { war-section } gelegt.
 war-event-attacked =
     { $poseidon ->

@@ -254,17 +254,13 @@ war-event-dealt = You were dealt { $hand }; { war-card } lies as your first sect
 war-event-round = { "" }
 war-event-turn = { "" }
 war-event-built = { $who } built { war-section }.
-war-event-built-own = You built { war-section }.
+war-event-built-own = { "" }
 war-event-fortified =
     { $kind ->
         [W] { $who } set a War card on { war-section }.
        *[B] { $who } added a Build card to { war-section }.
     }
-war-event-fortified-own =
-    { $kind ->
-        [W] You set a War card on { war-section }.
-       *[B] You added a Build card to { war-section }.
-    }
+war-event-fortified-own = { "" }
 war-event-laid = You laid { war-card } at { war-section }.
 war-event-attacked =
     { $poseidon ->

@@ -255,17 +255,13 @@ war-event-dealt = Recibiste { $hand }; { war-card } es tu primera sección.
 war-event-round = { "" }
 war-event-turn = { "" }
 war-event-built = { $who } construyó { war-section }.
-war-event-built-own = Construiste { war-section }.
+war-event-built-own = { "" }
 war-event-fortified =
     { $kind ->
         [W] { $who } puso una carta de Guerra en { war-section }.
        *[B] { $who } añadió una carta de Obra a { war-section }.
     }
-war-event-fortified-own =
-    { $kind ->
-        [W] Pusiste una carta de Guerra en { war-section }.
-       *[B] Añadiste una carta de Obra a { war-section }.
-    }
+war-event-fortified-own = { "" }
 war-event-laid = Pusiste { war-card } en { war-section }.
 war-event-attacked =
     { $poseidon ->

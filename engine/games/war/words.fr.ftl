@@ -290,12 +290,7 @@ war-event-built = { $who } a bâti { $section ->
         [gate3] la
        *[bridge1] le
     } { war-section }.
-war-event-built-own = Tu as bâti { $section ->
-        [gate1] la
-        [gate2] la
-        [gate3] la
-       *[bridge1] le
-    } { war-section }.
+war-event-built-own = { "" }
 war-event-fortified =
     { $kind ->
         [W] { $who } a posé une carte Guerre { $section ->
@@ -311,21 +306,7 @@ war-event-fortified =
        *[bridge1] au
     } { war-section }.
     }
-war-event-fortified-own =
-    { $kind ->
-        [W] Tu as posé une carte Guerre { $section ->
-        [gate1] à la
-        [gate2] à la
-        [gate3] à la
-       *[bridge1] au
-    } { war-section }.
-       *[B] Tu as ajouté une carte Bâti { $section ->
-        [gate1] à la
-        [gate2] à la
-        [gate3] à la
-       *[bridge1] au
-    } { war-section }.
-    }
+war-event-fortified-own = { "" }
 war-event-laid = Tu as posé { war-card } { $section ->
         [gate1] à la
         [gate2] à la
