@@ -36,8 +36,8 @@ async def sit_down(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     warning = await warn(host, asker, seated)
     if any(seat.reach == "ok" for seat in seated.seats if seat.user_id == asker.user):
         return Acknowledge(done.words, warning)
-    seal = asker.texts("hello-seal", seal=seated.table.commitment.hex())
-    return Acknowledge(done.words, "\n".join(filter(None, (warning, seal))))
+    seal = f"-# {asker.texts('hello-seal', seal=seated.table.commitment.hex())}"
+    return Acknowledge(unexpected="\n".join(filter(None, (done.words, warning, seal))))
 
 
 async def begin_when_all_back(host: Host, asker: Asker, table: TableId) -> None:

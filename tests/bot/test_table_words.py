@@ -71,7 +71,7 @@ def test_talking_in_teams_is_agreed_on_where_there_are_teams() -> None:
 
 def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_what_goes() -> None:
     refused = Refused(Refusal("bad-option", {"option": "rounds"}))
-    assert in_words(refused, texts("en"), "war") == "“Last round” takes a number from 1."
+    assert in_words(refused, texts("en"), "war") == "“Rounds at most” takes a number from 1."
     refused = Refused(Refusal("bad-option", {"option": "mode"}))
     assert in_words(refused, texts("en"), "waves") == "“Mode” takes Head to head, All against all or Teams."
 

@@ -145,13 +145,13 @@ async def changes_a_setting(ada: Newcomer) -> None:
     settings = ada.with_words("Settings of this table")
     await ada.choose(settings, "Seats: as many as sit down", "2 seats")
     await expect(ada.with_words("What is agreed")).to_contain_text("1 of 2 seats taken")
-    await ada.press("Last round", on=settings)
+    await ada.press("Rounds at most", on=settings)
     form = ada.page.get_by_role("dialog")
     await expect(form.get_by_role("textbox")).to_have_value("60")
     await form.get_by_role("textbox").fill("12")
     await ada.shot("newcomer-form")
     await form.get_by_role("button", name="Submit").click()
-    await expect(ada.with_words("What is agreed")).to_contain_text("Last round: 12")
+    await expect(ada.with_words("What is agreed")).to_contain_text("Rounds at most: 12")
     await ada.reads_no_codes()
 
 

@@ -371,7 +371,7 @@ war-option-crowd = Personen und Kartensätze
 war-option-crowd-about = Unsere eigenen Regeln zu dritt und zu viert: zwei Kartensätze gemischt. Dort nötig, zu zweit nicht erlaubt.
 war-option-crowd-false = Zu zweit, ein Kartensatz
 war-option-crowd-true = Zu dritt oder zu viert, zwei Kartensätze
-war-option-rounds = Letzte Runde
+war-option-rounds = Runden höchstens
 war-option-rounds-about = Nach dieser Runde endet das Spiel unentschieden. Die üblichen 60 sind unsere eigenen.
 
 ## Warum ein Computer etwas tut

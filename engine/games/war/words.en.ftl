@@ -371,7 +371,7 @@ war-option-crowd = Players and decks
 war-option-crowd-about = Our own rules for three and four players: two decks shuffled together. Needed there, not for two.
 war-option-crowd-false = For two, one deck
 war-option-crowd-true = For three or four, two decks
-war-option-rounds = Last round
+war-option-rounds = Rounds at most
 war-option-rounds-about = After this round the game is a draw. The usual 60 are ours.
 
 ## Why a computer player does something

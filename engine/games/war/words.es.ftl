@@ -372,7 +372,7 @@ war-option-crowd = Jugadores y barajas
 war-option-crowd-about = Reglas nuestras para tres y cuatro jugadores: dos barajas mezcladas. Ahí hacen falta; con dos, no.
 war-option-crowd-false = Para dos, una baraja
 war-option-crowd-true = Para tres o cuatro, dos barajas
-war-option-rounds = Última ronda
+war-option-rounds = Rondas como máximo
 war-option-rounds-about = Después de esta ronda la partida es un empate. Las 60 habituales son nuestras.
 
 ## Por qué un jugador virtual hace algo

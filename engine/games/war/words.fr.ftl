@@ -495,7 +495,7 @@ war-option-crowd = Joueurs et paquets
 war-option-crowd-about = Nos propres règles à trois et quatre : deux paquets mélangés. Il les faut à ce nombre, pas à deux.
 war-option-crowd-false = À deux, un paquet
 war-option-crowd-true = À trois ou quatre, deux paquets
-war-option-rounds = Dernière manche
+war-option-rounds = Manches au plus
 war-option-rounds-about = Après cette manche, la partie est nulle. Les 60 habituelles sont de nous.
 
 ## Pourquoi un joueur virtuel fait quelque chose

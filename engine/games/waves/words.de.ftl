@@ -280,9 +280,9 @@ waves-option-tablets-three = Satz für drei
 waves-option-tablets-teams = Satz für Teams
 waves-option-tablets-free = Satz für jeder gegen jeden
 waves-option-tablets-random = Zufällig, zu Beginn gezogen
-waves-option-shells = Muscheln
+waves-option-shells = Muscheln je Offener Mehrheit
 waves-option-shells-about = Wie viele Muscheln jede Offene Mehrheit bringt, Gelehrte zuerst. Die üblichen Zahlen sind von uns.
-waves-option-rounds = Letzte Runde
+waves-option-rounds = Runden höchstens
 waves-option-rounds-about = Nach so vielen Runden ist das Spiel unentschieden. Die übliche Zahl ist unsere eigene.
 
 ## Warum ein Computer etwas tut

@@ -274,9 +274,9 @@ waves-option-tablets-three = Set for three
 waves-option-tablets-teams = Set for teams
 waves-option-tablets-free = Set for all against all
 waves-option-tablets-random = Random, drawn at the start
-waves-option-shells = Shells
+waves-option-shells = Shells by Open Majority
 waves-option-shells-about = How many Shells each Open Majority brings, Scholars first. The usual numbers are our own.
-waves-option-rounds = Last round
+waves-option-rounds = Rounds at most
 waves-option-rounds-about = After so many rounds the game is a draw. The usual number is our own.
 
 ## Why a computer player does something

@@ -282,9 +282,9 @@ waves-option-tablets-three = Conjunto para tres
 waves-option-tablets-teams = Conjunto para equipos
 waves-option-tablets-free = Conjunto para todos contra todos
 waves-option-tablets-random = Al azar, por sorteo al empezar
-waves-option-shells = Conchas
+waves-option-shells = Conchas según la Mayoría visible
 waves-option-shells-about = Cuántas Conchas da cada Mayoría visible, primero los Eruditos. Los números habituales son nuestros.
-waves-option-rounds = Última ronda
+waves-option-rounds = Rondas como máximo
 waves-option-rounds-about = Tras tantas rondas la partida es un empate. El número habitual es nuestro.
 
 ## Por qué un jugador virtual hace algo

@@ -274,9 +274,9 @@ waves-option-tablets-three = Choix pour trois
 waves-option-tablets-teams = Choix pour les équipes
 waves-option-tablets-free = Choix pour chacun pour soi
 waves-option-tablets-random = Au hasard, tirées au début
-waves-option-shells = Coquillages
+waves-option-shells = Coquillages par Majorité visible
 waves-option-shells-about = Les Coquillages de chaque Majorité visible, Érudits d’abord. Les nombres habituels sont de nous.
-waves-option-rounds = Dernière manche
+waves-option-rounds = Manches au plus
 waves-option-rounds-about = Après autant de manches, la partie est nulle. Le nombre habituel est le nôtre.
 
 ## Pourquoi un joueur virtuel fait quelque chose
