@@ -14,6 +14,7 @@ import discord
 
 from bot.app import App
 from bot.client import Tidetable
+from bot.memory import give_back_what_is_free
 from bot.pointing import point_discord_py_at
 from bot.reaching import when_reachable
 from bot.settings import Settings
@@ -33,6 +34,7 @@ async def run(
     sys.setswitchinterval(
         0.001
     )  # Painting is pure Python in places; the writer and the event loop must not wait for it.
+    give_back_what_is_free()
     for language in LANGUAGES:
         texts(language)("yes")  # Reads the catalogues now rather than at somebody's first press.
     for game, package, why in left_out():

@@ -130,22 +130,23 @@ def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float
 
 def _sea(width: int, height: int) -> Image.Image:
     """The ground of every picture, with a thin edge that parts it from a dark or light page."""
-    whole = _water(max(WIDTH, width), max(USUAL_HEIGHT, height))
-    image = whole.crop((0, 0, width * SCALE, height * SCALE))
+    image = Image.new("RGB", (width * SCALE, height * SCALE), SEA)
+    crests = _crests(max(WIDTH, width), max(USUAL_HEIGHT, height))
+    image.paste(CREST, (0, 0), crests.crop((0, 0, *image.size)))
     ImageDraw.Draw(image).rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), None, FOAM, 3 * SCALE)
     return image
 
 
-@lru_cache(maxsize=2)
-def _water(width: int, height: int) -> Image.Image:
-    """Water with a few quiet crests: one large sheet is kept, and cut to size."""
-    image = Image.new("RGB", (width * SCALE, height * SCALE), SEA)
-    draw = ImageDraw.Draw(image)
+@lru_cache(maxsize=1)
+def _crests(width: int, height: int) -> Image.Image:
+    """Where water has its few quiet crests: one large mask is kept, and cut to size."""
+    mask = Image.new("1", (width * SCALE, height * SCALE), 0)
+    draw = ImageDraw.Draw(mask)
     for row in range(40, height * SCALE, 110):
         shift = row * 1.7
         points = [(x, row + 7 * sin((x + shift) / 38)) for x in range(0, width * SCALE + 20, 10)]
-        draw.line(points, CREST, 4, joint="curve")
-    return image
+        draw.line(points, 1, 4, joint="curve")
+    return mask
 
 
 @cache

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from bot.drawing import shapes
 from bot.drawing.canvas import SCALE, SMALLEST_TEXT
 from bot.drawing.fonts import BOLD, font
+from bot.drawing.kept import SPRITES
 from bot.drawing.palette import DEEP, DUNE, FOAM, INK, PAPER, SAND, WHITE, Colour, Mark
 
 Painter = Callable[[ImageDraw.ImageDraw, int, int], None]
@@ -35,7 +35,7 @@ def write(
     draw.text((x, y + size * 0.345), text, colour, font(BOLD, round(size)), anchor=at)
 
 
-@lru_cache(maxsize=1024)
+@SPRITES.keeps
 def face(mark: Mark, sign: str, number: str, width: int, lit: bool = False) -> Image.Image:
     """The front of a card: its number large, its sign (a letter or two) and its shape."""
 
@@ -51,7 +51,7 @@ def face(mark: Mark, sign: str, number: str, width: int, lit: bool = False) -> I
     return sprite(width, width * 1.4, paint)
 
 
-@lru_cache(maxsize=64)
+@SPRITES.keeps
 def back(width: int, lit: bool = False, label: str = "") -> Image.Image:
     """The back of a card: the sea at night, and a word if there is one to say."""
 
@@ -70,7 +70,7 @@ def back(width: int, lit: bool = False, label: str = "") -> Image.Image:
     return sprite(width, width * 1.4, paint)
 
 
-@lru_cache(maxsize=64)
+@SPRITES.keeps
 def gap(width: int) -> Image.Image:
     """Where no card lies."""
 
@@ -80,7 +80,7 @@ def gap(width: int) -> Image.Image:
     return sprite(width, width * 1.4, paint)
 
 
-@lru_cache(maxsize=512)
+@SPRITES.keeps
 def badge(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     """A small plate with a shape and a sign, for counts and names of classes and colours."""
 
@@ -92,7 +92,7 @@ def badge(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@lru_cache(maxsize=128)
+@SPRITES.keeps
 def plate(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     """A narrow plate with a shape above and a sign below."""
 
@@ -104,7 +104,7 @@ def plate(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@lru_cache(maxsize=512)
+@SPRITES.keeps
 def token(shape: str, radius: int, fill: Colour, on: Colour, edge: Colour = INK) -> Image.Image:
     """A round counter with a shape on it."""
 
@@ -115,7 +115,7 @@ def token(shape: str, radius: int, fill: Colour, on: Colour, edge: Colour = INK)
     return sprite(radius * 2, radius * 2, paint)
 
 
-@lru_cache(maxsize=512)
+@SPRITES.keeps
 def shape(name: str, radius: int, fill: Colour, edge: Colour | None = None) -> Image.Image:
     """A shape alone."""
 

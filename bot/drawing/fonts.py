@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 import unicodedata
 from functools import cache, lru_cache
 from importlib import import_module
@@ -10,6 +12,8 @@ from io import BytesIO
 from math import ceil, floor
 
 from PIL import Image, ImageDraw, ImageFont
+
+from bot.drawing.kept import SPRITES
 
 BOLD, PLAIN, SYMBOLS, EAST = "figbo", "figo", "symbol2", "east"
 """FiraGO (Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Georgian, Thai), Noto Symbols, Noto Sans CJK."""
@@ -20,16 +24,26 @@ JOINERS = {"\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", *(chr(code) for cod
 
 
 @cache
-def _bytes(name: str) -> bytes:
-    return bytes(import_module("pymupdf_fonts").myfont(name))
+def _source(name: str) -> str | bytes:
+    """Where a font can be read from, or the font itself.
+
+    Pillow keeps a copy, for each size, of what it is given as bytes; of a file there is one for all.
+    """
+    if name == EAST:
+        return str(files("noto_cjk_sans_jp_regular").joinpath("NotoSansCJKjp-Regular.otf"))
+    data = bytes(import_module("pymupdf_fonts").myfont(name))
+    if sys.platform != "linux":
+        return data
+    file = os.memfd_create(name)
+    os.write(file, data)
+    return f"/proc/self/fd/{file}"
 
 
 @lru_cache(maxsize=64)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     """One of the fonts in a size of real pixels."""
-    if name == EAST:  # By its path: Pillow keeps a copy of what it is given as bytes, and this one has 16 MB.
-        return ImageFont.truetype(str(files("noto_cjk_sans_jp_regular").joinpath("NotoSansCJKjp-Regular.otf")), size)
-    return ImageFont.truetype(BytesIO(_bytes(name)), size)
+    source = _source(name)
+    return ImageFont.truetype(BytesIO(source) if isinstance(source, bytes) else source, size)
 
 
 @lru_cache(maxsize=8192)
@@ -100,7 +114,7 @@ def length(name: str, size: int, piece: str) -> float:
     return font(name, size).getlength(piece)
 
 
-@lru_cache(maxsize=1024)
+@SPRITES.keeps
 def mask(name: str, size: int, piece: str, across: float, down: float) -> tuple[Image.Image, int]:
     """A piece of text as a mask, drawn so far right of and below a whole pixel, and how far above its base it begins.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import ceil
 
 from PIL import Image, ImageDraw
 
 from bot.drawing import fonts
 from bot.drawing.canvas import SCALE, Anchor, Canvas
+from bot.drawing.kept import SPRITES
 from bot.drawing.palette import Colour
 
 ROUNDS = {"l": 0.0, "m": 0.5, "r": 1.0}
@@ -22,7 +22,7 @@ def number(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Col
     return mask.width / SCALE
 
 
-@lru_cache(maxsize=512)
+@SPRITES.keeps
 def _mask(text: str, size: int) -> Image.Image:
     mask = Image.new("L", (ceil(fonts.width(text, size, True)), size * 2), 0)
     draw, at = ImageDraw.Draw(mask), 0.0

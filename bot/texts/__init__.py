@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bot.systems import SCREENS, systems
+from bot.texts.entries import Entries
 from engine.games import folder_of, game_names
 from engine.menu import Words
 
@@ -30,7 +29,7 @@ class Texts:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(language)] if language == "en" else [_bundle(language), _bundle("en")]
+        self._entries = [_entries(one) for one in dict.fromkeys((language, "en"))]
         # The lines of a log and the words of a menu come again with every message of a table.
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._from_given)
 
@@ -46,22 +45,20 @@ class Texts:
         return self._fill_in(key, {name: value for name, _, value in given})
 
     def _fill_in(self, key: str, params: dict[str, object]) -> str:
-        for bundle in self._bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                text, _ = bundle.format_pattern(pattern, params)
-                return str(text)
-        return key
+        filled = self._first(key, params)
+        return key if filled is None else filled[0]
+
+    def _first(self, key: str, params: dict[str, object]) -> tuple[str, list[Exception]] | None:
+        return next((found for entries in self._entries if (found := entries.fill_in(key, params)) is not None), None)
 
     def problems(self, key: str, **params: object) -> list[Exception]:
         """What could not be said in a text: parameters that are missing, texts that are not there."""
-        for bundle in self._bundles:
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                return list(bundle.format_pattern(pattern, params)[1])
-        return [LookupError(key)]
+        filled = self._first(key, params)
+        return [LookupError(key)] if filled is None else filled[1]
 
     def has(self, key: str) -> bool:
         """Whether the key can be said in this language or in English."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(entries.has(key) for entries in self._entries)
 
     def pair(self, name: str, value: str) -> str:
         """A name and what it stands for, with a colon between them as the language sets it."""
@@ -85,14 +82,11 @@ def texts_for(locale: str | None) -> Texts:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in catalogues(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+def _entries(language: str) -> Entries:
+    written = [path.read_text(encoding="utf-8") for path in catalogues(language)]
     if language == "en":
-        untitled = [name for name in systems() if not bundle.has_message(f"system-{name}")]
-        bundle.add_resource(FluentResource("\n".join(f"system-{name} = {name.capitalize()}" for name in untitled)))
-    return bundle
+        written.append("\n".join(f"system-{name} = {name.capitalize()}" for name in systems()))
+    return Entries(language, written)
 
 
 def catalogues(language: str) -> Iterable[Path]:
@@ -109,16 +103,3 @@ def catalogues(language: str) -> Iterable[Path]:
 def name_of(language: str) -> str:
     """What a language calls itself."""
     return texts(language)("language-name")
-
-
-def plain_texts(language: str) -> dict[str, str]:
-    """Every text of a language that has no parameters, by key."""
-    bundle = _bundle(language)
-    found: dict[str, str] = {}
-    for key in bundle._messages:
-        pattern = bundle.get_message(key).value
-        if pattern is not None:
-            text, lacking = bundle.format_pattern(pattern, {})
-            if not lacking:
-                found[key] = str(text)
-    return found

@@ -94,7 +94,7 @@ def main() -> None:
     names = NAMES
     waves = list(islice(cycle(waves_views()), PICTURES))
     wave = list(islice(cycle(wave_views()), PICTURES))
-    painter, wave_painter = waves_picture.picture.__wrapped__, wave_picture.picture.__wrapped__
+    painter, wave_painter = waves_picture.picture.paint, wave_picture.picture.paint
     for title, paints in (
         ("waves, 6 seats", [partial(painter, view, names, "en") for view in waves]),
         ("wave, 4 seats", [partial(wave_painter, view, names[:4], "en") for view in wave]),

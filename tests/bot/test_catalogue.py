@@ -9,12 +9,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.pace.typed import read_week
-from bot.texts import HERE, Texts, _bundle, catalogues, name_of, texts, texts_for
+from bot.texts import HERE, Texts, _entries, catalogues, name_of, texts, texts_for
 from bot.texts.days import typed_always, typed_days
+from bot.texts.entries import Entries
 from engine.games import folder_of, game_named, game_names
 from tests.bot.limits import FORM_LABEL, LABEL, PLACEHOLDER, TITLE
 from tests.languages import FOREIGN, LANGUAGES
@@ -215,7 +217,7 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: p
     (tmp_path / "tlh").mkdir()
     (tmp_path / "tlh" / "bot.ftl").write_text("yes = HIja’")
     monkeypatch.setattr("bot.texts.HERE", tmp_path)
-    monkeypatch.setattr("bot.texts._bundle", _bundle.__wrapped__)
+    monkeypatch.setattr("bot.texts._entries", _entries.__wrapped__)
     klingon = Texts("tlh")
     assert (klingon("yes"), klingon("no")) == ("HIja’", "no")
 
@@ -257,3 +259,18 @@ def test_whoever_says_a_text_gives_all_that_it_needs(language: str) -> None:
     assert len(said) > 150
     lacking = {where: (key, params(language, key) - given) for where, key, given in said}
     assert {where: found for where, found in lacking.items() if found[1] - {"edition"}} == {}
+
+
+def test_what_is_parsed_when_it_is_asked_for_is_what_the_whole_catalogue_says() -> None:
+    for language in LANGUAGES:
+        sources = [path.read_text(encoding="utf-8") for path in catalogues(language)]
+        whole, entries = FluentBundle([language], use_isolating=False), Entries(language, sources)
+        for source in sources:
+            whole.add_resource(FluentResource(source))
+        for key in messages(language):
+            pattern = whole.get_message(key).value
+            assert pattern is not None
+            said, wrong = whole.format_pattern(pattern, {})
+            filled = entries.fill_in(key, {})
+            assert filled is not None
+            assert (filled[0], [str(one) for one in filled[1]]) == (said, [str(one) for one in wrong])

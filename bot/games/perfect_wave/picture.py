@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from PIL import Image
@@ -10,6 +9,7 @@ from PIL import Image
 from bot.drawing import cards
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.fonts import can_draw
+from bot.drawing.kept import FILES
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WHITE, Colour
 from bot.games.perfect_wave.marks import COLOUR_MARKS
 from bot.texts import Texts, texts
@@ -28,7 +28,7 @@ TIPS: dict[str, tuple[str, Colour, Colour]] = {
 """How each tip looks: a shape on a ground."""
 
 
-@lru_cache(maxsize=64)
+@FILES.keeps
 def picture(view: View, names: tuple[str, ...], language: str) -> bytes:
     """The table as the view's audience sees it."""
     canvas = Canvas(WIDTH, 2 * EDGE + 2 * ROW + BAND)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.drawing import cards
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, text_width
+from bot.drawing.kept import FILES
 from bot.drawing.lettering import number
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, WHITE
 from bot.games.rolling.dice_picture import DICE, coin, die
@@ -22,7 +21,7 @@ SCORE_ROW, FIRING_ROW = 46, 52
 COLUMNS = ("treasure", "buried", "squares", "infamy", "points")
 
 
-@lru_cache(maxsize=64)
+@FILES.keeps
 def maps(
     view: View, names: tuple[str, ...], language: str, seats: tuple[int, ...], headed: bool, legend: bool
 ) -> bytes:
@@ -42,7 +41,7 @@ def maps(
     return canvas.png()
 
 
-@lru_cache(maxsize=64)
+@FILES.keeps
 def sheet(view: View, names: tuple[str, ...], language: str) -> bytes:
     """The dice and one's own map in full width, with one's own plan on it."""
     assert view.seat is not None

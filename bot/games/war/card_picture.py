@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -11,6 +10,7 @@ from PIL import Image, ImageDraw
 from bot.drawing import shapes
 from bot.drawing.canvas import SCALE
 from bot.drawing.cards import sprite, write
+from bot.drawing.kept import SPRITES
 from bot.drawing.palette import BLUE, DEEP, DUNE, FOAM, GOLD, INK, PAPER, RED, SAND, WHITE, Colour, Mark
 from bot.texts import Texts
 
@@ -43,7 +43,7 @@ ROOM_FOR_NAME_AND_SIGN = 70
 """A narrower Leader shows only its name: no other kind of card has letters for a number."""
 
 
-@lru_cache(maxsize=1024)
+@SPRITES.keeps
 def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bool = False) -> Image.Image:
     """A card: its number (or a question mark on its back) beside the shape and letter of its kind.
 
@@ -74,7 +74,7 @@ def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bo
     return sprite(width, height, paint)
 
 
-@lru_cache(maxsize=16)
+@SPRITES.keeps
 def nothing(width: int, height: int) -> Image.Image:
     """Where no card of a section lies yet."""
 
@@ -84,7 +84,7 @@ def nothing(width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@lru_cache(maxsize=64)
+@SPRITES.keeps
 def count(kind: str, sign: str, number: int, width: int, height: int) -> Image.Image:
     """How many cards of a kind a hand has."""
     mark = KINDS[kind] if number else Mark(DUNE, INK, KINDS[kind].shape)
@@ -98,7 +98,7 @@ def count(kind: str, sign: str, number: int, width: int, height: int) -> Image.I
     return sprite(width, height, paint)
 
 
-@lru_cache(maxsize=8)
+@SPRITES.keeps
 def horn(radius: int) -> Image.Image:
     """A horn that was sounded."""
 
@@ -117,7 +117,7 @@ def _eye(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float) -> None:
     draw.ellipse((x - radius * 0.4, middle - radius * 0.4, x + radius * 0.4, middle + radius * 0.4), INK)
 
 
-@lru_cache(maxsize=64)
+@SPRITES.keeps
 def stone(sign: str, width: int, height: int, ground: Colour = INK, on: Colour = WHITE) -> Image.Image:
     """The number of a section, as a stone of Bridge or Gate."""
 
@@ -128,7 +128,7 @@ def stone(sign: str, width: int, height: int, ground: Colour = INK, on: Colour =
     return sprite(width, height, paint)
 
 
-@lru_cache(maxsize=8)
+@SPRITES.keeps
 def no_or_yes(yes: bool, radius: int) -> Image.Image:
     """A tick or a saltire in white."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
+from bot.drawing.kept import FILES
 from bot.drawing.palette import CORAL, INK, MOSS, PAPER, WHITE
 from bot.games.war.card_picture import shown_card, stone
 from bot.games.war.gateway_picture import EDGE, drawable_names, truth
@@ -17,7 +16,7 @@ SIZES = ((3, 3, 122, 100), (12, 6, 62, 58), (24, 8, 46, 42))
 """Up to how many cards are shown, how many in a row, how wide, how high."""
 
 
-@lru_cache(maxsize=64)
+@FILES.keeps
 def attack(event: Attacked | Cleared, names: tuple[str, ...], language: str) -> bytes:
     """An attack with its sums: the cards on both sides, what they make, what it took."""
     said = texts(language)
@@ -62,7 +61,7 @@ def _side(canvas: Canvas, said: Texts, shown: tuple[str, ...], title: str, total
     canvas.text(x, 222, total, 30, INK, most=370)
 
 
-@lru_cache(maxsize=64)
+@FILES.keeps
 def judged(event: Judged, names: tuple[str, ...], language: str) -> bytes:
     """A Gateway that was turned up: the totals of its sections, and whether Bridge and Gate are true."""
     said = texts(language)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
+from bot.drawing.kept import FILES
 from bot.drawing.palette import DEEP, FOAM, SAND, WHITE
 from bot.games.war.card_picture import shown_card
 from bot.games.war.gateway_picture import (
@@ -24,7 +23,7 @@ from engine.games.war.view import View
 TITLE, ROW = 62, 142
 
 
-@lru_cache(maxsize=64)
+@FILES.keeps
 def gateways(view: View, names: tuple[str, ...], language: str, seats: tuple[int, ...], headed: bool) -> bytes:
     """The Gateways of some seats; above them, if `headed`, the round, the Face cards, deck and discard pile."""
     top = TITLE + ROW if headed else EDGE
@@ -42,7 +41,7 @@ def gateways(view: View, names: tuple[str, ...], language: str, seats: tuple[int
     return canvas.png()
 
 
-@lru_cache(maxsize=64)
+@FILES.keeps
 def own(view: View, names: tuple[str, ...], language: str) -> bytes:
     """The round and the Face cards, one's own Gateway, one's own hand."""
     top = TITLE + ROW

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from bot.screens import ending, frame
 from bot.screens.games import GameScreen, screen_of
 from bot.screens.message import Text, flat
 from bot.systems import System, systems, systems_of
 from bot.texts import Texts
+from bot.texts.entries import Entries
 from engine.games import game_names
 from tests.bot.screens.positions import scene
 from tests.engine.games_under_test import Setting, moments
@@ -29,8 +28,7 @@ def test_what_can_be_said_of_its_view_is_said_line_by_line_and_nothing_else() ->
     shown = scene(TINY, after, 0)
     assert list(screen_of("tiny").private(shown)) == []
     said = Texts("en")
-    said._bundles.insert(0, FluentBundle(["en"], use_isolating=False))
-    said._bundles[0].add_resource(FluentResource(WORDS))
+    said._entries.insert(0, Entries("en", [WORDS]))
     [told] = screen_of("tiny").private(replace(shown, texts=said))
     assert isinstance(told, Text)
     assert told.markdown == f"The turn is {after.turn}\nYou hold {', '.join(map(str, after.hands[0]))}"

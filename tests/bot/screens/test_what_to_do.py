@@ -10,7 +10,7 @@ import pytest
 from bot.screens import frame
 from bot.screens.message import Button, Buttons, Select, Text, flat
 from bot.screens.scene import Scene
-from bot.texts import LANGUAGES, plain_texts, texts
+from bot.texts import LANGUAGES, texts
 from engine.game import View
 from engine.menu import Ask, Ready
 from tests.bot.screens.positions import GAMES, NAMES, scene
@@ -105,7 +105,7 @@ def test_a_move_that_is_asked_once_more_is_named(setting: Setting, language: str
 def test_every_kind_of_move_has_a_name_in_every_language(setting: Setting) -> None:
     for kind in get_args(setting.game.action_type) or [setting.game.action_type]:
         for language in LANGUAGES:
-            assert f"{setting.name}-move-{kind.__struct_config__.tag}" in plain_texts(language)
+            assert texts(language).problems(f"{setting.name}-move-{kind.__struct_config__.tag}") == []
 
 
 @every_game

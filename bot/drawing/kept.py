@@ -1,0 +1,91 @@
+"""What was painted and is needed again, kept up to so many bytes: what was not used for longest goes first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Any, Generic, ParamSpec, TypeVar
+
+from PIL import Image
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+BYTES_A_PIXEL = {"1": 1, "L": 1, "P": 1}
+"""Of the modes that have one; Pillow keeps all others in four."""
+
+
+class Shelf:
+    """The room that the results of several functions share."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 0
+        self.lock = Lock()
+        self._sizes: OrderedDict[tuple[Kept[Any, Any], Hashable], int] = OrderedDict()
+
+    def keeps(self, paint: Callable[P, T]) -> Kept[P, T]:
+        """A function whose results are kept here."""
+        return Kept(self, paint)
+
+    def used(self, kept: Kept[Any, Any], key: Hashable) -> None:
+        """Something here was used just now."""
+        self._sizes.move_to_end((kept, key))
+
+    def added(self, kept: Kept[Any, Any], key: Hashable, size: int) -> None:
+        """Something has come; what there is no room for any more goes."""
+        self.size += size - self._sizes.pop((kept, key), 0)
+        self._sizes[kept, key] = size
+        while self.size > self.most and len(self._sizes) > 1:
+            (owner, oldest), gone = self._sizes.popitem(last=False)
+            self.size -= gone
+            del owner.results[oldest]
+
+    def removed(self, kept: Kept[Any, Any]) -> None:
+        """Nothing of this function is here any more."""
+        for one in [one for one in self._sizes if one[0] is kept]:
+            self.size -= self._sizes.pop(one)
+
+
+class Kept(Generic[P, T]):
+    """A function that paints, and does not paint again what is kept."""
+
+    def __init__(self, shelf: Shelf, paint: Callable[P, T]) -> None:
+        self.shelf = shelf
+        self.paint = paint
+        self.results: dict[Hashable, T] = {}
+        self.__doc__ = paint.__doc__
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
+        key = args, tuple(sorted(kwargs.items()))
+        with self.shelf.lock:
+            if key in self.results:
+                self.shelf.used(self, key)
+                return self.results[key]
+        result = self.paint(*args, **kwargs)
+        with self.shelf.lock:
+            self.results[key] = result
+            self.shelf.added(self, key, size_of(result))
+        return result
+
+    def cache_clear(self) -> None:
+        """Forget what is kept of this function."""
+        with self.shelf.lock:
+            self.results.clear()
+            self.shelf.removed(self)
+
+
+def size_of(thing: object) -> int:
+    """How many bytes a picture, a file, or several of them take."""
+    if isinstance(thing, Image.Image):
+        return thing.width * thing.height * BYTES_A_PIXEL.get(thing.mode, 4)
+    if isinstance(thing, bytes):
+        return len(thing)
+    return sum(size_of(part) for part in thing) if isinstance(thing, tuple) else 0
+
+
+SPRITES = Shelf(16_000_000)
+"""Cards, dice, badges and letters, which are on many pictures."""
+FILES = Shelf(6_000_000)
+"""Whole pictures: the same view is sent more than once."""

@@ -1,0 +1,64 @@
+"""The texts of one language as they are written: each is parsed when it is first asked for, which most never are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from fluent.runtime import FluentBundle, FluentResource
+
+BEGINS = re.compile(r"(-?[A-Za-z][\w-]*) *=")
+"""A line that begins a text; what follows belongs to it, but for comments."""
+NAMES = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+"""Another text that a text names."""
+
+
+class Entries:
+    """All texts of a language, by key; where two have the same key, the first counts."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._written: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        for source in sources:
+            for key, words in entries_of(source):
+                self._written.setdefault(key, words)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return key in self._written
+
+    def fill_in(self, key: str, params: dict[str, object]) -> tuple[str, list[Exception]] | None:
+        """A text with its parameters, and what was wrong with it; None if there is none of that key."""
+        if key not in self._written:
+            return None
+        self._parse(key)
+        if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
+            return None
+        text, wrong = self._bundle.format_pattern(pattern, params)
+        return str(text), list(wrong)
+
+    def _parse(self, key: str, above: frozenset[str] = frozenset()) -> None:
+        """Have a text in the bundle, and before it those that it names: another thread may use it at once."""
+        if key in self._parsed or key in above:
+            return
+        words = self._written[key]
+        for named in NAMES.findall(words):
+            if named in self._written:
+                self._parse(named, above | {key})
+        self._bundle.add_resource(FluentResource(words))
+        self._parsed.add(key)
+
+
+def entries_of(source: str) -> Iterator[tuple[str, str]]:
+    """The texts of a catalogue: the key of each, and how it is written."""
+    key, lines = "", list[str]()
+    for line in source.splitlines():
+        found = BEGINS.match(line)
+        if found or line.startswith("#"):
+            if key:
+                yield key, "\n".join(lines) + "\n"
+            key, lines = found[1] if found else "", []
+        lines.append(line)
+    if key:
+        yield key, "\n".join(lines) + "\n"
