@@ -34,7 +34,7 @@ def _preferences(app: App) -> AnyCommand:
         text_mode=text("describe-text-mode"),
         **{
             name: text(f"describe-{name}")
-            for name in ("dms", "confirm", "second_thoughts", "palette", "detail", "language")
+            for name in ("dms", "confirm", "second_thoughts", "palette", "detail", "share_statistics", "language")
         },
     )
     @app_commands.choices(
@@ -51,6 +51,7 @@ def _preferences(app: App) -> AnyCommand:
         second_thoughts: bool | None = None,
         palette: str | None = None,
         detail: str | None = None,
+        share_statistics: bool | None = None,
         language: str | None = None,
     ) -> None:
         given: dict[str, str | bool | None] = {
@@ -60,6 +61,7 @@ def _preferences(app: App) -> AnyCommand:
             "second_thoughts": second_thoughts,
             "palette": palette,
             "detail": detail,
+            "share_statistics": share_statistics,
             "language": language,
         }
         chosen = {name: value for name, value in given.items() if value is not None}

@@ -1,4 +1,4 @@
-"""How people play: /ladder."""
+"""How people play: /stats and /ladder."""
 
 from __future__ import annotations
 
@@ -8,17 +8,32 @@ import discord
 from discord import app_commands
 
 from bot.app import App
-from bot.commands.at_table import AnyCommand, offer
+from bot.commands.at_table import AnyCommand, complete_tables, offer, respond_at_table
 from bot.commands.localised import text
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
-from bot.play import ladder
+from bot.play import ladder, statistics
 from bot.play.naming import systems_like
+from storage.ids import UserId
 
 
 def make_commands(app: App) -> list[AnyCommand]:
     """The commands of this module."""
-    return [_ladder(app)]
+    return [_stats(app), _ladder(app)]
+
+
+def _stats(app: App) -> AnyCommand:
+    @app_commands.command(name="stats", description=text("describe-stats"))
+    @app_commands.describe(person=text("describe-stats-person"), table=text("describe-stats-table"))
+    async def stats(press: discord.Interaction[Any], person: discord.User | None = None, table: str = "") -> None:
+        if table:
+            await respond_at_table(app, press, statistics.show_rivals, table)
+            return
+        who = UserId(person.id if person else 0)
+        await respond(app, press, statistics.show_of(app.host, asker_of(app, press), who))
+
+    stats.autocomplete("table")(complete_tables(app))
+    return stats
 
 
 def _ladder(app: App) -> AnyCommand:

@@ -46,7 +46,7 @@ from bot.controls.playing import (
     VoteBreak,
     VoteSeat,
 )
-from bot.controls.standing import Ladder, LadderAct
+from bot.controls.standing import Ladder, LadderAct, Stats
 from bot.controls.telling import TellMe, TellPart
 from bot.controls.waiting import (
     AboutTime,
@@ -110,6 +110,7 @@ __all__ = [
     "Rules",
     "Settle",
     "Since",
+    "Stats",
     "TakeSeat",
     "TellMe",
     "TellPart",

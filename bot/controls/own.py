@@ -8,7 +8,9 @@ from typing import Literal, get_args
 from bot.controls.ids import NO_TABLE, make_id
 from storage.ids import TableId
 
-Preference = Literal["text_mode", "dms", "confirm", "second_thoughts", "palette", "detail", "language"]
+Preference = Literal[
+    "text_mode", "dms", "confirm", "second_thoughts", "palette", "detail", "share_statistics", "language"
+]
 PREFERENCES: tuple[Preference, ...] = get_args(Preference)
 """What can be chosen in /preferences, in the order in which it is shown."""
 

@@ -45,7 +45,7 @@ from bot.controls.playing import (
     VoteBreak,
     VoteSeat,
 )
-from bot.controls.standing import LADDER_ACTS, Ladder
+from bot.controls.standing import LADDER_ACTS, Ladder, Stats
 from bot.controls.telling import TELL_PARTS, TellMe
 from bot.controls.waiting import AboutTime, ComeBack, LateVote, Meet, PlayLater, Poke, TakeSeat, TimeAct, VoteProposal
 from bot.controls.watching import Watch
@@ -73,6 +73,7 @@ Control = (
     | AfterGame
     | Replay
     | Ladder
+    | Stats
     | Rules
     | Topic
     | InLobby
@@ -167,6 +168,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Replay(table, int(step), None if seat == "p" else int(seat), look == "w", jump)
         case "ld", [act, system, page]:
             return next((Ladder(known, system, int(page), table) for known in LADDER_ACTS if known == act), None)
+        case "st", [who, page]:
+            return Stats(int(who, 36), int(page), table)
         case "z", [page]:
             return Since(table, int(page))
         case "z", [page, "on"]:

@@ -1,11 +1,11 @@
-"""What can be pressed about how people play: the ladder of a server."""
+"""What can be pressed about how people play: the ladder of a server, and statistics."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from bot.controls.ids import NO_TABLE, make_id
+from bot.controls.ids import NO_TABLE, in_base36, make_id
 from storage.ids import TableId
 
 LadderAct = Literal["show", "system", "join", "leave", "games", "game", "out", "in"]
@@ -24,3 +24,15 @@ class Ladder:
 
     def id(self) -> str:
         return make_id("ld", self.table, self.act, self.system, str(self.page))
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """Look at a page of somebody's statistics (0: one's own), or at how those at a table did with each other."""
+
+    who: int
+    page: int = 0
+    table: TableId = NO_TABLE
+
+    def id(self) -> str:
+        return make_id("st", self.table, in_base36(self.who), str(self.page))

@@ -47,6 +47,7 @@ from bot.controls import (
     Rules,
     Settle,
     Since,
+    Stats,
     TakeSeat,
     TellMe,
     Tempt,
@@ -82,6 +83,7 @@ from bot.play import (
     replaying,
     rules,
     seats,
+    statistics,
     telling,
     undo,
     waiting,
@@ -89,6 +91,7 @@ from bot.play import (
 )
 from bot.play.answers import Answer
 from bot.play.asker import Asker
+from storage.ids import UserId
 
 log = logging.getLogger(__name__)
 
@@ -173,6 +176,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await _replay(host, asker, control, press)
         case Ladder():
             return await answer_about_ladder(host, asker, control, chosen_one(press))
+        case Stats(who, page, table):
+            return await statistics.turn(host, asker, UserId(who), page, table)
         case Since(table, page, turned):
             seated = await finding.load(host, asker, table)
             return await looking.recap(host, asker, seated, page=page, in_place=turned)

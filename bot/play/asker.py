@@ -32,8 +32,11 @@ class Place:
 
     def shows(self, table: Table) -> bool:
         """Whether the person is in the server of a table and can see the channel in which it is."""
-        here = self.server is not None and table.server_id == self.server
-        return here and (table.channel_id is None or self.sees(table.channel_id))
+        return self.shows_in(table.server_id, table.channel_id)
+
+    def shows_in(self, server: ServerId | None, channel: int | None) -> bool:
+        """Whether the person is in a server, and can see this channel of it if there is one."""
+        return self.server is not None and server == self.server and (channel is None or self.sees(channel))
 
     def manages(self, table: Table) -> bool:
         """Whether the person manages the server of a table."""

@@ -15,6 +15,7 @@ VALUES: dict[Preference, tuple[str, ...]] = {
     "second_thoughts": (YES, NO),
     "palette": ("standard", "distinct", "strong"),
     "detail": ("full", "short"),
+    "share_statistics": (YES, NO),
     "language": (AS_DISCORD, *LANGUAGES),
 }
 """What each can be, as it stands in the list."""

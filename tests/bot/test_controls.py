@@ -27,6 +27,7 @@ from bot.controls import (
     Rematch,
     RemoveComputer,
     Rules,
+    Stats,
     TellMe,
     Topic,
     Undo,
@@ -78,6 +79,8 @@ KEPT: dict[str, Control] = {
     "f:104": Avoid(TABLE),
     "i:0:week": AboutPerson("week"),
     "d:0:zone": PersonForm("zone"),
+    "st:0:2s:1": Stats(100, 1),
+    "st:104:0:0": Stats(0, table=TABLE),
     "ld:0:show:waves:2": Ladder("show", "waves", 2),
     "ld:104:out:waves:0": Ladder("out", "waves", table=TABLE),
 }

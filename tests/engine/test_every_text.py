@@ -84,6 +84,22 @@ def test_refusals_events_options_and_reasons_have_words(name: str) -> None:
 
 
 @every_game
+def test_what_is_counted_has_words_and_is_always_the_same(name: str) -> None:
+    game, counted = game_named(name), 0
+    names = list(game.tally(()))
+    assert names
+    for setting in settings_of(name):
+        events = [event for moment in moments(setting, 3) for event in moment.events]
+        tally = game.tally(events)
+        assert list(tally) == names
+        assert {seat for many in tally.values() for seat in many} <= set(range(setting.seats))
+        counted += sum(many.total() for many in tally.values())
+    assert counted > 0
+    for language in LANGUAGES:
+        assert all(say(name, language, f"{name}-tally-{one}", {"count": 3, "edition": "rebels"}) for one in names)
+
+
+@every_game
 def test_menus_have_words(name: str) -> None:
     said: dict[str, Words] = {}
     for setting in settings_of(name):

@@ -82,6 +82,7 @@ help =
     • Deine Hand kommt als Direktnachricht. **Meine Hand** unter dem Tisch oder **/hand** zeigt sie hier, nur dir.
     • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.
     • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.
+    • **/stats** sagt, wie deine Spiele ausgingen, oder die eines Tisches untereinander.
     • **/ladder** zeigt, wer in diesem Server wo steht, von allen, die gewertet werden wollen.
     • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange niemand daraus lernen konnte.
     • **/preferences**: Worte statt Bilder, Farben, Sprache, Direktnachrichten, Nachfragen.

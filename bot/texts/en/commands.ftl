@@ -82,6 +82,7 @@ help =
     • Your hand comes to you by direct message. **My hand** under the table, or **/hand**, shows it here, to you alone.
     • Play with the buttons under your hand, or by slash command.
     • **/games** shows which tables wait for you, **/recap** what happened since your last turn.
+    • **/stats** tells how your games came out, or those of a table with each other.
     • **/ladder** shows who stands where in this server, among those who want to be rated.
     • **/rules** explains the present situation first. **/undo** takes a move back while nobody could learn from it.
     • **/preferences**: words instead of pictures, colours, language, direct messages, being asked once more.

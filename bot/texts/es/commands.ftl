@@ -82,6 +82,7 @@ help =
     • Tu mano te llega por mensaje directo. **Mi mano**, debajo de la mesa, o **/hand** la muestran aquí, solo a ti.
     • Juega con los botones que hay debajo de tu mano o con comandos de barra.
     • **/games** muestra qué mesas te esperan; **/recap**, qué pasó desde tu último turno.
+    • **/stats** dice cómo acabaron tus partidas, o las de una mesa entre sí.
     • **/ladder** muestra la clasificación de este servidor, entre quienes quieren estar en ella.
     • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras no haya revelado nada.
     • **/preferences**: palabras en vez de imágenes, colores, idioma, mensajes directos, preguntar una vez más.

@@ -82,6 +82,7 @@ help =
     • Ta main t’arrive en message privé. **Ma main** sous la table, ou **/hand**, la montre ici, à toi seulement.
     • Joue avec les boutons sous ta main, ou par commande.
     • **/games** montre les tables qui t’attendent, **/recap** ce qui s’est passé depuis ton dernier tour.
+    • **/stats** dit l’issue de tes parties, ou de celles d’une même table.
     • **/ladder** montre le classement de ce serveur, pour qui veut en être.
     • **/rules** explique d’abord la situation du moment. **/undo** annule un coup tant que cela n’a rien appris à personne.
     • **/preferences** : des mots au lieu d’images, couleurs, langue, messages privés, confirmations.

@@ -284,3 +284,8 @@ wave-why-seen = Nach dieser Karte passt noch das meiste, was kommt, und wer folg
 wave-why-tip-now = Wer diese Karte sieht, sagt: jetzt spielen.
 wave-why-tip-later = Wer diese Karte sieht, sagt, dass sie passt.
 wave-why-blind = Keine Karte in Sicht ist besser, also wird eine ungesehene versucht.
+
+# Was für die Statistik gezählt wird.
+wave-tally-played = Karten, die passten: { $count }
+wave-tally-blind = Davon blind gespielt: { $count }
+wave-tally-tips = Gegebene Tipps: { $count }

@@ -284,3 +284,8 @@ wave-why-seen = After this card most of what is to come still fits, and the next
 wave-why-tip-now = Somebody who sees this card says: play now.
 wave-why-tip-later = Somebody who sees this card says that it fits.
 wave-why-blind = No card in sight is better, so an unseen one is tried.
+
+# What is counted for people’s statistics.
+wave-tally-played = Cards that fitted: { $count }
+wave-tally-blind = Of these played without seeing: { $count }
+wave-tally-tips = Tips given: { $count }

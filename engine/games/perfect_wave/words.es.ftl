@@ -284,3 +284,8 @@ wave-why-seen = Tras esta carta, casi todo lo que viene sigue encajando, y es me
 wave-why-tip-now = Quien ve esta carta dice: juégala ya.
 wave-why-tip-later = Quien ve esta carta dice que encaja.
 wave-why-blind = Ninguna carta a la vista es mejor, así que se prueba una no vista.
+
+# Lo que se cuenta para las estadísticas.
+wave-tally-played = Cartas que encajaron: { $count }
+wave-tally-blind = De ellas, jugadas sin ver: { $count }
+wave-tally-tips = Consejos dados: { $count }

@@ -308,3 +308,8 @@ wave-why-seen = Après cette carte, presque tout ce qui vient reste jouable, et 
 wave-why-tip-now = Quelqu’un qui voit cette carte dit : à jouer.
 wave-why-tip-later = Quelqu’un qui voit cette carte dit qu’elle est jouable.
 wave-why-blind = Aucune carte vue n’est meilleure, alors une carte est tentée à l’aveugle.
+
+# Ce qui est compté pour les statistiques.
+wave-tally-played = Cartes bien jouées : { $count }
+wave-tally-blind = Dont jouées à l’aveugle : { $count }
+wave-tally-tips = Conseils donnés : { $count }

@@ -332,3 +332,9 @@ rolling-why-part = Gefüllt ist dieser Teil 5 Punkte wert, und seine Stufen helf
 rolling-why-boost = Die Stimmung macht dort eine 7: { rolling-part }.
 rolling-why-spirits = Zweimal Stimmung macht später eine 7.
 rolling-why-treasure = Schätze sind wert, was sie zeigen.
+
+# Was für die Statistik gezählt wird.
+rolling-tally-buried = Vergrabene Truhen: { $count }
+rolling-tally-thefts = Bestohlene Truhen: { $count }
+rolling-tally-shots = Abgegebene Schüsse: { $count }
+rolling-tally-infamy = Ruf: { $count }

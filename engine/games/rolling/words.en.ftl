@@ -332,3 +332,9 @@ rolling-why-part = Filled, this part is worth 5 points, and its levels help on t
 rolling-why-boost = The Spirits make a 7 there: { rolling-part }.
 rolling-why-spirits = Two Spirits make a 7 later.
 rolling-why-treasure = Treasure is worth what it shows.
+
+# What is counted for people’s statistics.
+rolling-tally-buried = Chests buried: { $count }
+rolling-tally-thefts = Chests stolen from: { $count }
+rolling-tally-shots = Shots fired: { $count }
+rolling-tally-infamy = Infamy: { $count }

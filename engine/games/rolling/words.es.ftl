@@ -338,3 +338,9 @@ rolling-why-part = Llena, esta parte vale 5 puntos, y sus niveles ayudan por el 
 rolling-why-boost = El Ánimo hace un 7 ahí: { rolling-part }.
 rolling-why-spirits = Dos de Ánimo hacen un 7 más tarde.
 rolling-why-treasure = Un tesoro vale lo que muestra.
+
+# Lo que se cuenta para las estadísticas.
+rolling-tally-buried = Cofres enterrados: { $count }
+rolling-tally-thefts = Cofres robados: { $count }
+rolling-tally-shots = Disparos: { $count }
+rolling-tally-infamy = Infamia: { $count }

@@ -335,3 +335,9 @@ rolling-why-part = Remplie, cette partie vaut 5 points, et ses niveaux aident en
 rolling-why-boost = Le Moral y fait un 7 : { rolling-part }.
 rolling-why-spirits = Deux cases de Moral feront un 7 plus tard.
 rolling-why-treasure = Un trésor vaut ce qu’il montre.
+
+# Ce qui est compté pour les statistiques.
+rolling-tally-buried = Coffres enterrés : { $count }
+rolling-tally-thefts = Coffres pillés : { $count }
+rolling-tally-shots = Coups tirés : { $count }
+rolling-tally-infamy = Infamie : { $count }

@@ -399,3 +399,9 @@ war-why-parity = { $parity ->
     [odd] Damit hat { war-section } eine ungerade Summe, wie die Brücke sie braucht.
    *[even] Damit hat { war-section } eine gerade Summe, wie die Brücke sie braucht.
 }
+
+# Was für die Statistik gezählt wird.
+war-tally-true = Wahre Pforten: { $count }
+war-tally-built = Gebaute Teile: { $count }
+war-tally-attacks = Gewonnene Angriffe: { $count }
+war-tally-leaders = Gerufene Anführer: { $count }

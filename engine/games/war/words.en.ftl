@@ -399,3 +399,9 @@ war-why-parity = { $parity ->
     [odd] With it { war-section } has an odd total, as the Bridge needs it.
    *[even] With it { war-section } has an even total, as the Bridge needs it.
 }
+
+# What is counted for people’s statistics.
+war-tally-true = True Gateways: { $count }
+war-tally-built = Sections built: { $count }
+war-tally-attacks = Attacks won: { $count }
+war-tally-leaders = Leaders called: { $count }

@@ -400,3 +400,9 @@ war-why-parity = { $parity ->
     [odd] Con ella { war-section } tiene una suma impar, como necesita el Puente.
    *[even] Con ella { war-section } tiene una suma par, como necesita el Puente.
 }
+
+# Lo que se cuenta para las estadísticas.
+war-tally-true = Portales verdaderos: { $count }
+war-tally-built = Secciones construidas: { $count }
+war-tally-attacks = Ataques ganados: { $count }
+war-tally-leaders = Líderes anunciados: { $count }

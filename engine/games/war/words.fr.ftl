@@ -548,3 +548,9 @@ war-why-parity = { $parity ->
        *[bridge1] le
     } { war-section } a une somme paire, comme il le faut au Pont.
 }
+
+# Ce qui est compté pour les statistiques.
+war-tally-true = Portails justes : { $count }
+war-tally-built = Sections bâties : { $count }
+war-tally-attacks = Attaques gagnées : { $count }
+war-tally-leaders = Meneurs appelés : { $count }

@@ -296,3 +296,8 @@ waves-why-decides = Den Ältesten dort ({ waves-card }) zu sammeln gewinnt das S
 waves-why-new = Die Stärke reicht für den Ältesten dort ({ waves-card }), und diese Klasse fehlt noch.
 waves-why-more = Die Stärke reicht für den Ältesten dort ({ waves-card }).
 waves-why-turns = Erst dieser Agent wendet die Mehrheit.
+
+# Was für die Statistik gezählt wird.
+waves-tally-elders = Gewonnene Älteste: { $count }
+waves-tally-rebels = Gelegte { waves-rebels }: { $count }
+waves-tally-rebelled = Älteste, die { waves-rebels } gewannen: { $count }

@@ -290,3 +290,8 @@ waves-why-decides = Collecting the Elder there ({ waves-card }) wins the game.
 waves-why-new = The Agent has the Power for the Elder there ({ waves-card }), and that class is still missing.
 waves-why-more = The Agent has the Power for the Elder there ({ waves-card }).
 waves-why-turns = It is this Agent that turns the majority.
+
+# What is counted for people’s statistics.
+waves-tally-elders = Elders collected: { $count }
+waves-tally-rebels = { waves-rebels } placed: { $count }
+waves-tally-rebelled = Elders collected by { waves-rebels }: { $count }

@@ -298,3 +298,8 @@ waves-why-decides = Conseguir al Anciano de ahí ({ waves-card }) gana la partid
 waves-why-new = El Agente tiene Poder para el Anciano de ahí ({ waves-card }), y esa clase todavía falta.
 waves-why-more = El Agente tiene Poder para el Anciano de ahí ({ waves-card }).
 waves-why-turns = Es este Agente el que cambia la mayoría.
+
+# Lo que se cuenta para las estadísticas.
+waves-tally-elders = Ancianos conseguidos: { $count }
+waves-tally-rebels = { waves-rebels } en juego: { $count }
+waves-tally-rebelled = Ancianos que consiguieron los { waves-rebels }: { $count }

@@ -290,3 +290,8 @@ waves-why-decides = Remporter l’Ancien d’ici ({ waves-card }) gagne la parti
 waves-why-new = L’Agent a la Force pour l’Ancien d’ici ({ waves-card }), et cette classe manque encore.
 waves-why-more = L’Agent a la Force pour l’Ancien d’ici ({ waves-card }).
 waves-why-turns = C’est cet Agent qui fait basculer la majorité.
+
+# Ce qui est compté pour les statistiques.
+waves-tally-elders = Anciens remportés : { $count }
+waves-tally-rebels = { waves-rebels } en jeu : { $count }
+waves-tally-rebelled = Anciens remportés par des { waves-rebels } : { $count }
