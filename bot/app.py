@@ -69,12 +69,14 @@ class App:
             starts=settings.limit_starts,
             server_starts=settings.limit_server_starts,
             invitations=settings.limit_invitations,
+            reports=settings.limit_reports,
         )
         heart = Heart(store, client.is_ready, now if now is time.time else None)
         clock = Clock(host, computers.move, now, part)
         if settings.shards:
             poster.longest_wait = clock.longest_wait = WAIT_BESIDE_OTHERS
         clock.may_call = lambda: heart.beats
+        host.reports = settings.reports
         host.can_see = partial(can_see, client)
 
         def wake(done: Commit | None = None) -> None:

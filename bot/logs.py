@@ -7,8 +7,9 @@ import logging
 import re
 import secrets
 import sys
-from collections import OrderedDict
-from collections.abc import Iterator
+import time
+from collections import OrderedDict, deque
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import TracebackType
@@ -23,6 +24,11 @@ _CAUSED: OrderedDict[int, str] = OrderedDict()
 REMEMBERED = 4_096
 """For so many tables it is known which press changed them last."""
 
+OF_TABLE = re.compile(r"\btable=\d")
+NAMES_ONE = re.compile(r"\b(table|seat|user|team)[=:](\d+)")
+_LINES: deque[str] = deque(maxlen=4_000)
+"""The last lines that name a table."""
+
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(ref)s"
 QUOTES_ROWS = ("DETAIL:", "[parameters:", "[SQL:")
 """Lines of a traceback in which a database quotes the row that it did not take; what is quoted may have more lines."""
@@ -35,8 +41,29 @@ def set_up(level: str, form: Form = "text") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Text() if form == "text" else Json())
     handler.addFilter(_in_a_line_where_it_passes)
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler, Recent()], force=True)
     logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.getLogger().level))
+
+
+class Recent(logging.Handler):
+    """Remembers the last lines that name a table, for reports; without tracebacks."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        said = without_rows(record.getMessage())
+        if OF_TABLE.search(said):
+            when = time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime(record.created))
+            ref = "" if "ref=" in said else f" ref={_REFERENCE.get() or '-'}"
+            _LINES.append(f"{when} {record.levelname} {record.name} {said}{ref}")
+
+
+def lines_about(table: int, user: int, seats: Collection[int], most: int = 40) -> list[str]:
+    """The last lines of the log about a table, as far as they name nobody but one person and their seats."""
+    own = {"table": {str(table)}, "user": {str(user)}, "seat": {str(seat) for seat in seats}}
+    return [
+        line
+        for line in _LINES
+        if f"table={table} " in line and all(number in own.get(kind, ()) for kind, number in NAMES_ONE.findall(line))
+    ][-most:]
 
 
 def reference() -> str:

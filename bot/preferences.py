@@ -117,6 +117,8 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
     channels: tuple[int, ...] = ()
     """Where tables may be opened; none means everywhere."""
+    reports: int | None = None
+    """The channel for what people say is wrong at tables; none: it is not told in the server."""
     openers: Literal["everyone", "managers"] = "everyone"
     seating: Seating = "joined"
     undo: Undo = "open"

@@ -33,6 +33,8 @@ class Settings(BaseSettings):
     limit_starts: int = Field(30, ge=0, description="Tables that one person starts in a server within an hour.")
     limit_server_starts: int = Field(300, ge=0, description="Tables that are started in a server within an hour.")
     limit_invitations: int = Field(30, ge=0, description="Invitations that one person sends within an hour.")
+    limit_reports: int = Field(5, ge=0, description="Reports that one person sends within an hour; 0: any number.")
+    reports: Path | None = Field(None, description="A folder for what people report; empty: none is kept there.")
     shards: str = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
     sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")
     health_file: Path | None = Field(None, description="A file touched while the bot is well, for health checks.")

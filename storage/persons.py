@@ -157,8 +157,9 @@ def _erase(session: Session, user_id: UserId) -> Erased:
     session.execute(delete(Request).where(col(Request.user_id) == user_id))
     session.execute(delete(Post).where(col(Post.audience) == f"user:{user_id}"))
     session.execute(delete(Post).where(col(Post.kind).like(f"call:{user_id}:%")))
-    for post in session.exec(select(Post).where(col(Post.kind).like("seat:%"))).all():
-        # somebody asked for a seat: who it was is kept with the question
+    asked = or_(col(Post.kind).like("seat:%"), col(Post.kind).like("report:%"))
+    for post in session.exec(select(Post).where(asked)).all():
+        # somebody asked for a seat, or says that something is wrong: who it was is kept with it
         if f'"user":{user_id},'.encode() in post.payload + (post.noted or b""):
             session.delete(post)
     session.execute(delete(Player).where(col(Player.user_id) == user_id))

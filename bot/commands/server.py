@@ -29,6 +29,8 @@ def make_commands(app: App) -> list[AnyCommand]:
         everywhere=text("describe-everywhere"),
         openers=text("describe-openers"),
         language=text("describe-public-language"),
+        reports=text("describe-server-reports"),
+        no_reports=text("describe-server-no-reports"),
         **{name: text(f"describe-server-{name}") for name in OWN},
     )
     @app_commands.choices(
@@ -54,6 +56,8 @@ def make_commands(app: App) -> list[AnyCommand]:
         ready: str | None = None,
         coach: str | None = None,
         late_hands: str | None = None,
+        reports: discord.TextChannel | None = None,
+        no_reports: bool = False,
     ) -> None:
         given = {"openers": openers, "undo": undo, "seating": seating, "missing": missing, "room": room}
         given |= {"pace": pace, "late": late, "hours": hours, "away_days": away_days, "ready": ready, "coach": coach}
@@ -63,6 +67,7 @@ def make_commands(app: App) -> list[AnyCommand]:
             asker_of(app, press),
             channel=channel.id if channel else None,
             everywhere=everywhere,
+            reports=0 if no_reports else reports.id if reports else None,
             language=language,
             chosen={name: value for name, value in given.items() if value},
         )

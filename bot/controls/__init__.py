@@ -46,6 +46,7 @@ from bot.controls.playing import (
     VoteBreak,
     VoteSeat,
 )
+from bot.controls.reporting import ReportForm
 from bot.controls.standing import Ladder, LadderAct, Stats
 from bot.controls.telling import TellMe, TellPart
 from bot.controls.waiting import (
@@ -107,6 +108,7 @@ __all__ = [
     "Rematch",
     "RemoveComputer",
     "Replay",
+    "ReportForm",
     "Rules",
     "Settle",
     "Since",

@@ -45,6 +45,7 @@ from bot.controls.playing import (
     VoteBreak,
     VoteSeat,
 )
+from bot.controls.reporting import ReportForm
 from bot.controls.standing import LADDER_ACTS, Ladder, Stats
 from bot.controls.telling import TELL_PARTS, TellMe
 from bot.controls.waiting import AboutTime, ComeBack, LateVote, Meet, PlayLater, Poke, TakeSeat, TimeAct, VoteProposal
@@ -105,6 +106,7 @@ Control = (
     | Meet
     | VoteProposal
     | Watch
+    | ReportForm
 )
 
 
@@ -208,6 +210,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return AskNote(table)
         case "d", ["note"]:
             return NoteForm(table)
+        case "d", ["report"]:
+            return ReportForm(table)
         case "d", ["gift"]:
             return GiftForm(table)
     return None

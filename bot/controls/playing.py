@@ -102,7 +102,7 @@ class VoteSeat:
         return make_id("w", self.table, str(self.seat), str(self.asked), "yes" if self.yes else "no")
 
 
-GameAct = Literal["menu", "away", "resign", "really-resign", "break", "really-break", "close", "really-close"]
+GameAct = Literal["menu", "away", "resign", "really-resign", "break", "really-break", "close", "really-close", "report"]
 """What a button of a running table's menu does: those without `really` ask once more."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from weakref import WeakValueDictionary
 
 from bot.errors import BotError, Sorry
@@ -59,6 +60,7 @@ class Limits:
     starts: int = 0
     server_starts: int = 0
     invitations: int = 0
+    reports: int = 0
 
 
 class Host:
@@ -85,6 +87,8 @@ class Host:
         """Finds a sensible move for a seat, and says why; the bot does that in the process that thinks."""
         self.limits = Limits()
         """How much one person, and all of a server, may open and start."""
+        self.reports: Path | None = None
+        """The folder into which what people report is written, if any."""
         self.checker = ""
         """Where people find the page that checks a record, if anywhere."""
         self.can_see: Callable[[ServerId, int, UserId], Awaitable[bool]] = everybody_sees

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -48,12 +49,17 @@ def _people(log: Sequence[Moment], sittings: Sequence[Sitting]) -> list[Sat] | N
 
 def public_log(seated: Seated, log: Sequence[Moment]) -> bytes:
     """What everybody may know of a running game: its events, in order, and the seal on its secret."""
+    return msgspec.json.format(msgspec.json.encode(told_so_far(seated, log, None)), indent=1)
+
+
+def told_so_far(seated: Seated, log: Sequence[Moment], seat: int | None) -> dict[str, Any]:
+    """What a seat, or everybody, may know of a running game."""
     told = [
-        {"n": number, "events": [msgspec.to_builtins(event) for event in moment.told_to(None)]}
+        {"n": number, "events": [msgspec.to_builtins(event) for event in moment.told_to(seat)]}
         for number, moment in enumerate(log)
         if not moment.undone
     ]
-    public = {
+    return {
         "format": "tidetable-public/1",
         "game": seated.table.game,
         "options": seated.contract.asked(len(seated.seats)),
@@ -63,4 +69,3 @@ def public_log(seated: Seated, log: Sequence[Moment]) -> bytes:
         "beacon": msgspec.to_builtins(seated.luck.beacon),
         "told": told,
     }
-    return msgspec.json.format(msgspec.json.encode(public), indent=1)

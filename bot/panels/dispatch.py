@@ -44,6 +44,7 @@ from bot.controls import (
     Rematch,
     RemoveComputer,
     Replay,
+    ReportForm,
     Rules,
     Settle,
     Since,
@@ -81,6 +82,7 @@ from bot.play import (
     preferring,
     records,
     replaying,
+    reporting,
     rules,
     seats,
     statistics,
@@ -205,6 +207,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await agreement.ask_number(host, asker, table, option)
         case NumberForm(table, option):
             return await agreement.set_option(host, asker, table, option, typed_in(press))
+        case ReportForm(table):
+            return await reporting.report(host, asker, table, typed_in(press))
         case GiftForm(table):
             return await lobby.bring(host, asker, table, typed_in(press))
         case ReadPage(table, system, topic):
@@ -247,6 +251,8 @@ async def _answer_in_game(host: Host, asker: Asker, control: InGame) -> Answer:
     match control.act:
         case "menu":
             return await leaving.show_menu(host, asker, table)
+        case "report":
+            return await reporting.ask(host, asker, table)
         case "away":
             return await seats.hand_over(host, asker, await finding.load(host, asker, table))
         case "resign":

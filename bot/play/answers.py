@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.controls import GiftForm, NoteForm, NumberForm, PersonForm
+from bot.controls import GiftForm, NoteForm, NumberForm, PersonForm, ReportForm
 from bot.screens.message import Message, Text
 from storage.ids import TableId
 
@@ -73,7 +73,7 @@ class Field:
 class AskForm:
     """A form with a line to fill in, or up to five."""
 
-    control: NumberForm | GiftForm | PersonForm | NoteForm
+    control: NumberForm | GiftForm | PersonForm | NoteForm | ReportForm
     title: str
     field: Field
     more: tuple[Field, ...] = ()

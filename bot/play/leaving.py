@@ -35,6 +35,7 @@ async def show_menu(host: Host, asker: Asker, table: TableId) -> Show:
         _button(asker, table, "away", emoji="🤖") if seated.seats_of(asker.user) else None,
         _button(asker, table, "resign", emoji="🏳️") if sits else None,
         _button(asker, table, "break", emoji="🤝") if sits else None,
+        _button(asker, table, "report", emoji="🛠️"),
         _button(asker, table, "close", "danger", "🛑") if manages else None,
     )
     words = asker.texts("table-menu", name=escape(seated.table.name), table=table)

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from bot.errors import Sorry
 from bot.host import Host
 from bot.host.lobby import INVITED
+from bot.host.reporting import REPORTED
 from bot.play.aside import Queues
 from bot.play.asker import Asker
 from storage.ids import ServerId, UserId
@@ -47,6 +48,12 @@ async def check_inviting(host: Host, asker: Asker) -> None:
     """Raise Sorry where somebody has invited too many within an hour, and say when it goes on."""
     done = await host.store.usage.requests(asker.user, host.clock() - HOUR, INVITED)
     _check("error-limit-invitations", host.limits.invitations, done)
+
+
+async def check_reporting(host: Host, asker: Asker) -> None:
+    """Raise Sorry if somebody has reported too often within an hour, and say when it goes on."""
+    done = await host.store.usage.requests(asker.user, host.clock() - HOUR, REPORTED)
+    _check("error-limit-reports", host.limits.reports, done)
 
 
 def _check(key: str, most: int, done: list[float]) -> None:

@@ -26,10 +26,11 @@ async def manage_server(
     *,
     channel: int | None = None,
     everywhere: bool = False,
+    reports: int | None = None,
     language: str | None = None,
     chosen: Mapping[str, str],
 ) -> Show:
-    """Keep what was chosen for a server, and tell what holds there now."""
+    """Keep what was chosen for a server, and tell what holds there now; with 0 `reports` go to no channel."""
     if asker.place.server is None or not asker.place.may_manage:
         raise Sorry("error-not-manager")
     server = await host.store.servers.get(asker.place.server)
@@ -38,6 +39,8 @@ async def manage_server(
         kept = msgspec.structs.replace(kept, channels=())
     if channel:
         kept = msgspec.structs.replace(kept, channels=tuple(dict.fromkeys((*kept.channels, channel))))
+    if reports is not None:
+        kept = msgspec.structs.replace(kept, reports=reports or None)
     await host.store.servers.change(asker.place.server, settings=msgspec.json.encode(kept))
     if language:
         await host.store.servers.change(asker.place.server, language=language)
@@ -55,6 +58,8 @@ def describe_server(kept: ServerSettings, language: str, texts: Texts) -> str:
     where = ", ".join(f"<#{one}>" for one in kept.channels) or texts("server-everywhere")
     openers = texts(f"openers-{kept.openers}")
     lines = [texts("server-now", where=where, openers=openers, language=name_of(language))]
+    told = f"<#{kept.reports}>" if kept.reports else texts("server-no-reports")
+    lines.append(f"• {texts.pair(texts('server-reports'), told)}")
     lines += [f"• {texts.pair(texts(f'setting-{name}'), say_agreed(texts, name, getattr(kept, name)))}" for name in OWN]
     lines += [
         texts("server-broken", game=escape(name), package=escape(package), why=escape(why, MOST_WHY))

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.host import Host, Seated, audiences, outbox
+from bot.host import Host, Seated, audiences, outbox, reporting
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon
 from bot.host.records import record_file
@@ -21,6 +21,7 @@ from bot.post.digests import make_digest
 from bot.post.folding import Fold, has_rounds
 from bot.post.onward import offer_onward
 from bot.post.reading import Reading
+from bot.post.reports import show_report
 from bot.post.watchers import show_watcher
 from bot.preferences import read_preferences
 from bot.ratings import Change, changes_by
@@ -53,7 +54,7 @@ async def make(reading: Reading, post: Post) -> Message | None:
 async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Message) -> bool:
     """Whether a new message must not ring: nobody is called by it, or somebody who would hear it is asleep."""
     seat, user = audiences.seat_of(post.audience), audiences.user_of(post.audience)
-    if message.mentions or post.message_id is not None:
+    if message.mentions or post.message_id is not None or post.audience == reporting.MANAGERS:
         return False
     if post.kind in (outbox.TABLE, outbox.WATCH):
         return True
@@ -203,6 +204,7 @@ MAKERS: dict[str, Maker] = {
     outbox.TABLE: _table,
     outbox.HAND: _hand,
     outbox.WATCH: show_watcher,
+    outbox.REPORT: show_report,
     outbox.FOLD: _fold,
     outbox.ROUND: _round,
     outbox.RESULT: _result,

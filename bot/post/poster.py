@@ -10,11 +10,11 @@ from itertools import groupby
 
 import discord
 
-from bot.host import Host, Seated, calling, outbox
+from bot.host import Host, Seated, calling, outbox, reporting
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
-from bot.post import calls, digests, reach, rooms, watchers
+from bot.post import calls, digests, reach, reports, rooms, watchers
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.folding import folding, has_rounds
 from bot.post.makers import make
@@ -139,6 +139,11 @@ class Poster:
         elif post.kind == outbox.TALK:
             await self._ready()
             await rooms.set_talk(self.host, self.client, post)
+        elif post.audience == reporting.RUNNERS:
+            if self.host.reports is None:
+                raise Later(600.0)  # another process may have a folder
+            await asyncio.to_thread(reports.write_report, self.host.reports, post)
+            await self.host.store.posts.mark_shown(post, message_id=None)
         else:
             await self._show(reading, post)
 
@@ -184,6 +189,9 @@ class Poster:
                 log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, error.what)
                 elsewhere = error.what == "message" or await rooms.thread_gone(self.host, post)
                 return self._again(post) if elsewhere else None, "gone"
+            case Lacking() if post.audience == reporting.MANAGERS:
+                log.warning("table=%s kind=%s may not be posted where reports go", post.table_id, post.kind)
+                return self._again(post), "failed"
             case Lacking():
                 log.info("table=%s audience=%s kind=%s not allowed", post.table_id, post.audience, post.kind)
                 await reach.lost(self.host, self.client, post, error.channel)

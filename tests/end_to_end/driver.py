@@ -32,6 +32,7 @@ NO_LIMITS = (
     "TIDETABLE_LIMIT_STARTS",
     "TIDETABLE_LIMIT_SERVER_STARTS",
     "TIDETABLE_LIMIT_INVITATIONS",
+    "TIDETABLE_LIMIT_REPORTS",
 )
 """A test opens as many tables as it likes, unless it asks for limits."""
 IN_TIME = (sys.executable, "-m", "tests.end_to_end.bot_in_time")

@@ -194,9 +194,10 @@ async def test_who_manages_the_server_breaks_any_game_off_and_its_luck_is_opened
     with pytest.raises(Sorry, match="error-not-manager"):
         await play.close(host, people.ask("dan"), seated.id)
     menu = await play.show_menu(host, people.ask("dan"), seated.id)
-    assert ids_of(menu) == [Watch(seated.id).id()]
+    report = InGame(seated.id, "report").id()
+    assert ids_of(menu) == [Watch(seated.id).id(), report]
     dan = people.ask("dan", MANAGER)
-    assert ids_of(await play.show_menu(host, dan, seated.id))[1:] == [InGame(seated.id, "close").id()]
+    assert ids_of(await play.show_menu(host, dan, seated.id))[2:] == [InGame(seated.id, "close").id()]
     assert ids_of(await play.cancel(host, people.ask("dan", MANAGER), seated)) == [
         InGame(seated.id, "really-close").id()
     ]

@@ -1,0 +1,90 @@
+"""What somebody says is wrong at a table: kept with all that they may see of it, before anybody is told. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from bot.host import outbox
+from bot.host.builder import CommitBuilder
+from bot.host.log import Moment
+from bot.host.records import told_so_far
+from bot.host.seated import Request, Seated
+from bot.host.turns import game_of
+from storage.commits import Commit, WantPost
+
+MANAGERS, RUNNERS = "managers", "host"
+"""Those who manage the server, in the channel they chose; whoever runs the bot, in a folder."""
+REPORTED = b'{"type":"reported"}'
+"""What the log of a table has of it."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What is kept until it is delivered; nothing in it that the reporter may not see."""
+
+    format: str
+    program: str
+    table: int
+    name: str
+    version: int
+    at: float
+    user: int
+    who: str
+    seat: int | None
+    words: str
+    reference: str
+    """The number under which the log of the bot has the moment of the report."""
+    log: Sequence[str]
+    view: Any
+    told: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What comes with a report besides the table: the words, where they go, and what the bot's log has."""
+
+    words: str
+    program: str
+    reference: str
+    lines: Sequence[str]
+    channel: int | None
+    to_file: bool
+
+
+def report(seated: Seated, request: Request, told: Told, log: Sequence[Moment], now: float) -> Commit:
+    """Keep a report, and want it delivered: in the channel, in the folder, or both."""
+    game = game_of(seated)
+    seat = next(iter(seated.seats_of(request.user)), None)
+    made = Report(
+        format="tidetable-report/1",
+        program=told.program,
+        table=seated.id,
+        name=seated.table.name,
+        version=seated.version,
+        at=now,
+        user=request.user,
+        who=request.name,
+        seat=seat,
+        words=told.words,
+        reference=told.reference,
+        log=told.lines,
+        view=msgspec.to_builtins(game.view(seat)),
+        told=told_so_far(seated, log, seat),
+    )
+    builder = CommitBuilder(seated, request, now)
+    builder.note("reported")
+    kept, kind = msgspec.json.encode(made), f"{outbox.REPORT}:{seated.version}"
+    if told.channel is not None:
+        post = WantPost(audience=MANAGERS, kind=kind, channel_id=told.channel, payload=kept, keep=False)
+        builder.posts.append(post)
+    if told.to_file:
+        builder.posts.append(WantPost(audience=RUNNERS, kind=kind, payload=kept, keep=False))
+    return builder.build()
+
+
+def read_report(payload: bytes) -> Report:
+    """What `report` kept."""
+    return msgspec.json.decode(payload, type=Report)
