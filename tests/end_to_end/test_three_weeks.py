@@ -15,11 +15,14 @@ import pytest
 from bot.systems import systems
 from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.driver_of_two import DriverOfTwo
-from tests.end_to_end.weeks import WEEKS_OF_HOURS, ZONES, Dweller, Weeks, days_from
+from tests.end_to_end.dwellers import WEEKS_OF_HOURS, ZONES, Dweller, days_from
+from tests.end_to_end.reckoning import Reckoning
+from tests.end_to_end.weeks import Weeks
 from tests.storage.conftest import postgres, postgres_url
 
 __all__ = ["postgres", "postgres_url"]
 
+log = logging.getLogger(__name__)
 LONG = bool(os.environ.get("TIDETABLE_LONG"))
 OPTIONS = {"waves": "rounds=2", "breakers": "rounds=2", "war": "rounds=2", "wave": "misplay=ends", "rolling": ""}
 WAYS = ("table", "message", "both", "table", "digest", "message", "table")
@@ -39,10 +42,12 @@ def dwellers(driver: Driver, count: int) -> list[Dweller]:
     return people
 
 
-async def live(driver: Driver, seed: int, *, people: int, tables: int, days: int, trouble: float) -> Weeks:
+async def live(
+    driver: Driver, seed: int, *, people: int, tables: int, days: int, trouble: float, wishing: float = 0.0
+) -> Weeks:
     """Let days go by, and then let whoever is left play every game to its end."""
     luck = random.Random(seed)
-    weeks = Weeks(driver, luck, dwellers(driver, people))
+    weeks = Weeks(driver, luck, dwellers(driver, people), wishing=wishing)
     *there, never, leaver = weeks.people
     for one in there[1::5]:
         one.person.close_dms()
@@ -56,7 +61,8 @@ async def live(driver: Driver, seed: int, *, people: int, tables: int, days: int
         members = luck.sample(there, 2)
         if number in (0, 1):
             members = [there[number], (never, leaver)[number]]
-        await weeks.sit(system, members, number, options=OPTIONS[system])
+        open_table = weeks.ask_ready if number % 4 == 3 else weeks.sit
+        await open_table(system, members, number, options=OPTIONS[system])
     for hour in range(days * 24):
         if hour == days * 12:
             leaver.person.leave(driver.guild)
@@ -70,6 +76,8 @@ async def live(driver: Driver, seed: int, *, people: int, tables: int, days: int
 
 def check(weeks: Weeks) -> None:
     """What must be so of any such weeks."""
+    reckoning = Reckoning(weeks)
+    log.warning("messages that rang, pauses, live hours: %s", reckoning.count())
     *_, never, leaver = weeks.people
     absent = {never.person.id, leaver.person.id}
     assert weeks.wrong == []
@@ -77,15 +85,17 @@ def check(weeks: Weeks) -> None:
     assert weeks.watching.loud() == []
     assert [late for late in weeks.lates if late[1] not in absent] == []
     assert [key for key, times in weeks.digests.items() if times > 1] == []
-    assert weeks.wrong_calls() == []
+    assert reckoning.wrong_calls() == []
+    assert reckoning.wrong_ready() == []
     assert all(weeks.is_over(table) for table in weeks.tables)
 
 
-async def run(driver: Driver, seed: int, *, people: int, tables: int, days: int, trouble: float) -> Weeks:
+async def run(
+    driver: Driver, seed: int, *, people: int, tables: int, days: int, trouble: float, wishing: float = 0.0
+) -> Weeks:
     try:
         await driver.slash(driver.person("olga"), "server", pace="daily", late="vote").message()
-        weeks = await live(driver, seed, people=people, tables=tables, days=days, trouble=trouble)
-        logging.getLogger(__name__).warning("messages that rang: %s", weeks.count())
+        weeks = await live(driver, seed, people=people, tables=tables, days=days, trouble=trouble, wishing=wishing)
         check(weeks)
         assert [str(each) for each in driver.sandbox.violations] == []
         return weeks
@@ -102,7 +112,7 @@ async def two_processes(folder: Path, url: str) -> Driver:
 
 
 async def test_some_days_at_some_tables(tmp_path: Path) -> None:
-    await run(await one_process(tmp_path), 7, people=6, tables=2, days=2, trouble=0.06)
+    await run(await one_process(tmp_path), 7, people=6, tables=2, days=2, trouble=0.06, wishing=0.1)
 
 
 async def test_some_days_on_postgresql_with_two_processes(tmp_path: Path, postgres: str) -> None:
@@ -111,9 +121,9 @@ async def test_some_days_on_postgresql_with_two_processes(tmp_path: Path, postgr
 
 @pytest.mark.skipif(not LONG, reason="takes half an hour; TIDETABLE_LONG=1")
 async def test_three_weeks_in_a_server_of_twelve_tables(tmp_path: Path) -> None:
-    await run(await one_process(tmp_path), 13, people=20, tables=12, days=21, trouble=0.03)
+    await run(await one_process(tmp_path), 13, people=20, tables=12, days=21, trouble=0.03, wishing=0.02)
 
 
 @pytest.mark.skipif(not LONG, reason="takes half an hour; TIDETABLE_LONG=1")
 async def test_three_weeks_on_postgresql_with_two_processes(tmp_path: Path, postgres: str) -> None:
-    await run(await two_processes(tmp_path, postgres), 13, people=20, tables=12, days=21, trouble=0.03)
+    await run(await two_processes(tmp_path, postgres), 13, people=20, tables=12, days=21, trouble=0.03, wishing=0.02)

@@ -5,63 +5,28 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
 from bot.host.timing import SeatTime, Timing, read_timing
-from bot.pace.typed import read_week
 from bot.sandbox.answers import InteractionFailed
 from bot.sandbox.commands import CannotDo
 from bot.sandbox.entities import SUPPRESS_NOTIFICATIONS, Json
 from bot.sandbox.people import Person
 from tests.bot.pace.naive import Naive
-from tests.end_to_end import kept
+from tests.end_to_end import kept, wishes
 from tests.end_to_end.driver import BotDied, Driver
+from tests.end_to_end.dwellers import Dweller, scenario_of
 from tests.end_to_end.nights import DAY, HOUR, settled
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, words
 from tests.end_to_end.watching import Watching
 
-ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC")
-WEEKS_OF_HOURS = (
-    "mon-sun 08:00-22:00",
-    "mon-fri 17:00-23:30, sat-sun 09:00-24:00",
-    "mon-sun 20:00-04:00",
-    "mon-thu 06:00-14:00, sat 10:00-20:00",
-)
 DIGEST_TITLE = "Your day at the tables"
-OTHERWISE = (
-    DIGEST_TITLE,
-    "Only you are missing",
-    "has run out. What shall",
-    "has left this server",
-    "game is over",
-    "The deal of this table is sealed",
-)
-"""What rings for somebody though no table waits for them, or once more."""
-UNDISTURBED = 6 * HOUR
-"""So many awake hours after a call no reminder is due at any table here."""
 LISTED = re.compile(r"\(#(\d+)\)")
-
-
-@dataclass
-class Dweller:
-    """Somebody who lives through the weeks: when they may be called, and how they behave."""
-
-    person: Person
-    zone: str
-    awake: str
-    tell: str = "table"
-    plays: bool = True
-    digest: int | None = None
-    away: tuple[date, date] | None = None
-    naive: Naive | None = None
-
-    def may_be_called(self, at: float) -> bool:
-        assert self.naive is not None
-        return self.naive.may_be_called(int(at))
 
 
 @dataclass
@@ -87,9 +52,17 @@ class Weeks:
     waits: dict[tuple[int, int, int], Wait] = field(default_factory=dict)
     lates: list[tuple[int, str]] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
+    wishing: float = 0.0
+    """How often somebody who looks in would like a pause or a live hour."""
+    wished: set[tuple[str, int]] = field(default_factory=set)
+    rests: dict[tuple[int, int], int | None] = field(default_factory=dict)
+    """By table and beginning, until when it rested."""
+    lives: dict[int, list[int]] = field(default_factory=dict)
+    """When a table began to play live."""
+    met: set[int] = field(default_factory=set)
+    asks_ready: set[int] = field(default_factory=set)
     digests: Counter[tuple[str, date]] = field(default_factory=Counter)
     read: int = 0
-    _rings: dict[str, list[tuple[float, Json]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.watching = Watching(self.driver.world)
@@ -124,12 +97,27 @@ class Weeks:
         table = await Playing.open(self.driver, people, system, number, channel=channel, dying=True, **options)
         self.tables.append(table)
 
+    async def ask_ready(self, system: str, members: list[Dweller], number: int, **options: Any) -> None:
+        """Open a table that begins when all have said that they are ready."""
+        owner = self.driver.person("olga")
+        await self.driver.slash(owner, "server", ready="yes").message()
+        channel = self.driver.world.add_channel(self.driver.guild, f"room-{number}")
+        people = [one.person for one in members]
+        table = await Playing.seat(
+            self.driver, people, system, number, channel=channel, dying=True, seats=len(people), **options
+        )
+        await self.driver.slash(owner, "server", ready="no").message()
+        self.tables.append(table)
+        self.asks_ready.add(table.number)
+
     # --- an hour
 
     async def hour(self, trouble: float = 0.0) -> None:
         """Push the clock by an hour, perhaps with the bot dead or cut off meanwhile; then people come and play."""
         how = self.luck.random()
-        if how < trouble / 2:
+        if wishes.live_soon(self):
+            await wishes.live_hour(self)
+        elif how < trouble / 2:
             await self.driver.kill_bot()
             self.driver.jump(HOUR)
             await self.driver.start_bot(within=60)
@@ -149,16 +137,28 @@ class Weeks:
         self.look()
 
     async def visit(self, one: Dweller) -> None:
-        """Somebody looks in and plays at every table that waits for them."""
+        """Somebody looks in, answers what is asked, and plays at every table that waits for them."""
         for table in self.tables:
-            if one.person not in table.people:
-                continue
-            try:
-                await self.vote(one, table)
-                if self.is_waited_for(table, one.person):
-                    await table.press(one.person)
-            except (InteractionFailed, CannotDo, TimeoutError, BotDied):
-                continue
+            if one.person in table.people:
+                await self.attempt(self._visit(one, table))
+
+    async def _visit(self, one: Dweller, table: Playing) -> None:
+        if self.status(table) == "lobby":
+            await wishes.say_ready(table, one)
+            return
+        await self.vote(one, table)
+        await wishes.answer(self, one, table)
+        await wishes.propose(self, one, table)
+        if self.is_waited_for(table, one.person):
+            await table.press(one.person)
+
+    async def attempt(self, doing: Awaitable[object]) -> bool:
+        """Do something that may fail while the bot is killed or cut off; whether it did not."""
+        try:
+            await doing
+        except (InteractionFailed, CannotDo, TimeoutError, BotDied):
+            return False
+        return True
 
     async def vote(self, one: Dweller, table: Playing) -> None:
         """Let a computer player play for whoever is late, if that is asked."""
@@ -177,6 +177,9 @@ class Weeks:
         return kept.rows(self.driver.kept_in, query, given)
 
     def timing(self, table: Playing) -> Timing | None:
+        """How a table that runs stands with time."""
+        if self.status(table) != "running":
+            return None
         found = self.rows("SELECT timing FROM states WHERE table_id = ?", table.number)
         return read_timing(found[0]["timing"]) if found and found[0]["timing"] else None
 
@@ -188,8 +191,11 @@ class Weeks:
         words = "SELECT 1 FROM seats WHERE table_id = ? AND user_id = ? AND kind = 'person' AND waiting_since > 0"
         return bool(self.rows(words, table.number, int(person.id)))
 
+    def status(self, table: Playing) -> str:
+        return str(self.rows("SELECT status FROM tables WHERE id = ?", table.number)[0]["status"])
+
     def is_over(self, table: Playing) -> bool:
-        return str(self.rows("SELECT status FROM tables WHERE id = ?", table.number)[0]["status"]) != "running"
+        return self.status(table) not in ("lobby", "running")
 
     # --- what is seen
 
@@ -199,11 +205,19 @@ class Weeks:
             self._look_at(message)
         self.read = len(self.watching.sent)
         for table in self.tables:
-            timing = None if self.is_over(table) else self.timing(table)
+            timing = self.timing(table)
+            self._note_rests(table.number, timing)
             seats = self.rows("SELECT * FROM seats WHERE table_id = ?", table.number)
             for seat in seats:
                 clock = timing.seats[seat["number"]] if timing else SeatTime()
                 self._note(table.number, seat, clock)
+
+    def _note_rests(self, table: int, timing: Timing | None) -> None:
+        for since, until in timing.pauses if timing else ():
+            self.rests[table, since] = until
+        meeting = timing.meeting if timing else None
+        if meeting is not None and meeting.state == "live" and meeting.at not in self.lives.setdefault(table, []):
+            self.lives[table].append(meeting.at or 0)
 
     def _note(self, table: int, seat: dict[str, Any], clock: SeatTime) -> None:
         now = self.driver.world.clock.now()
@@ -212,7 +226,8 @@ class Weeks:
                 wait.until = now
         key = (table, seat["number"], clock.asked or 0)
         if clock.asked is not None and key not in self.waits:
-            self.waits[key] = Wait(table, str(seat["user_id"]), clock.asked, clock.own)
+            anew = any(at - 5 <= clock.asked <= at + HOUR + 300 for at in self.lives.get(table, []))
+            self.waits[key] = Wait(table, str(seat["user_id"]), clock.asked, clock.own or anew)
         if clock.late and (table, str(seat["user_id"])) not in self.lates:
             self.lates.append((table, str(seat["user_id"])))
 
@@ -241,85 +256,7 @@ class Weeks:
         if one.digest is not None and wall.hour < one.digest and one.may_be_called(at - HOUR):
             self.wrong.append(f"the digest of {one.person.user.name} came at {wall}")
 
-    # --- afterwards
-
-    def rings_of(self, user: str) -> list[tuple[float, Json]]:
-        """What rang for somebody, each with its moment."""
-        if user not in self._rings:
-            self._rings[user] = [(sent_at(message), message) for message in self.watching.rings(user)]
-        return self._rings[user]
-
-    def calls_of(self, wait: Wait, until: float) -> list[Json]:
-        """The messages that rang for somebody because a table waits for them, up to a moment; questions left out."""
-        return [
-            message
-            for at, message in self.rings_of(wait.user)
-            if wait.asked - 1 <= at <= until and self._is_about(wait.table, message)
-        ]
-
-    def _is_about(self, table: int, message: Json) -> bool:
-        said = words(message)
-        if any(other in said for other in OTHERWISE):
-            return False
-        here = next(each for each in self.tables if each.number == table)
-        elsewhere = f"(#{table})" in said and f"(#{table}) asks" not in said
-        return elsewhere or f"· #{table}\n" in f"{said}\n" or here.room.id == message["channel_id"]
-
-    def wrong_calls(self) -> list[str]:
-        """The waits about which somebody was not called just once in their first awake hours."""
-        found = []
-        by_id = {one.person.id: one for one in self.people}
-        for wait in self.waits.values():
-            one = by_id.get(wait.user)
-            if one is None or wait.own or one.tell in ("digest", "nothing"):
-                continue
-            end, whole = self._first_hours(one, wait)
-            calls = self.calls_of(wait, end)
-            most = 2 if one.tell == "both" else 1
-            if len(calls) > most or (whole and not calls):
-                said = [words(call)[:99] for call in calls]
-                found.append(f"{one.person.user.name} was called {len(calls)} times until {end}: {wait}: {said}")
-        return found
-
-    def _first_hours(self, one: Dweller, wait: Wait) -> tuple[float, bool]:
-        """Until when no reminder can come: some awake hours, or less if the wait ended before."""
-        at, awake = float(wait.asked), 0.0
-        last = wait.until or self.driver.world.clock.now()
-        while awake < UNDISTURBED and at < last:
-            awake += HOUR / 2 if one.may_be_called(at) else 0.0
-            at += HOUR / 2
-        return min(at, last), awake >= UNDISTURBED
-
-    def count(self) -> dict[str, float]:
-        """Messages that rang, a person and day, and how many it would be if everything rang by itself and at once."""
-        users = [one.person.id for one in self.people]
-        began = min(wait.asked for wait in self.waits.values())
-        days = (self.driver.world.clock.now() - began) / DAY * len(users)
-        rang = [
-            words(each)
-            for user in users
-            for at, each in self.rings_of(user)
-            if at >= began and DIGEST_TITLE not in words(each)
-        ]
-        at_once = sum(max(1, len(set(LISTED.findall(said)))) for said in rang)
-        spared = [wait for wait in self.waits.values() if not wait.own and wait.user in users]
-        spared = [wait for wait in spared if not self.calls_of(wait, wait.until or 1e12)]
-        return {"rang": len(rang) / days, "at once": (at_once + len(spared)) / days, "person-days": days}
-
 
 def sent_at(message: Json) -> float:
     """When a message was sent, by the stand-in's clock."""
     return datetime.fromisoformat(message["timestamp"]).timestamp()
-
-
-def scenario_of(one: Dweller) -> dict[str, Any]:
-    """What the other reading of the clock wants to know of somebody."""
-    away = [[one.away[0].isoformat(), one.away[1].isoformat()]] if one.away else []
-    awake = {day: [list(window) for window in windows] for day, windows in read_week(one.awake).items()}
-    return {"person": {"zone": one.zone, "awake": awake, "away": away}, "started": 0, "away_days": 14}
-
-
-def days_from(now: float, zone: str, first: int, last: int) -> tuple[date, date]:
-    """Dates so many days from now, where somebody lives."""
-    today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
-    return today + timedelta(days=first), today + timedelta(days=last)

@@ -1,0 +1,183 @@
+"""A table agrees on when to play live and on another pace; who alone is missing, or cannot be written to, is called."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.contract import read_contract
+from bot.host.timing import Timing, read_timing
+from bot.sandbox.entities import Json
+from bot.sandbox.people import Person
+from tests.end_to_end import kept
+from tests.end_to_end.conftest import GRACE, Company
+from tests.end_to_end.nights import HOUR, jump_to, live_by_day, settled
+from tests.end_to_end.playing import Playing, press_anyway
+from tests.end_to_end.reading import Choice, choices, words
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def found(table: Playing, text: str) -> Json | None:
+    return next((each for each in table.newest(many=60) if text in words(each)), None)
+
+
+async def sees(table: Playing, text: str) -> Json:
+    message = await table.wait(lambda: found(table, text))
+    assert message is not None
+    return message
+
+
+def button(message: Json, label: str) -> Choice:
+    return next(choice for choice in choices(message) if choice.label == label)
+
+
+def pace_of(table: Playing) -> str:
+    [row] = kept.rows(table.driver.kept_in, "SELECT options FROM tables WHERE id = ?", [table.number])
+    return read_contract(row["options"]).pace
+
+
+def timing_of(table: Playing) -> Timing:
+    [row] = kept.rows(table.driver.kept_in, "SELECT timing FROM states WHERE table_id = ?", [table.number])
+    return read_timing(row["timing"])
+
+
+def rings(company: Company, who: Person, text: str) -> list[str]:
+    return [said for each in company.watching.rings(who.id) if text in (said := words(each))]
+
+
+async def agreed(company: Company, pace: str) -> None:
+    """What new tables agree about time: nothing happens where a bank runs out."""
+    await company.driver.slash(company.driver.person("olga"), "server", pace=pace, late="nothing").message()
+
+
+async def test_a_live_hour_is_agreed_on_begins_and_ends(company: Company) -> None:
+    await agreed(company, "daily")
+    ann, bob = people = company.people(2)
+    await company.words_only()
+    await live_by_day(company.driver, *people)
+    table = await company.play("war", 2)
+    said = await company.says(ann, "meet", table=str(table.number))
+    assert said == "The others are asked when they can."
+    asked = await sees(table, "would like to play live")
+    await settled(company.driver)
+    assert [len(rings(company, who, "would like to play live")) for who in people] == [0, 1]
+    assert [choice.label for choice in choices(asked)] == ["I can at 1", "I can at 2", "I can at 3", "At none of them"]
+    assert "proposed already" in await company.says(bob, "meet", table=str(table.number))
+    await ann.press(asked, "I can at 2").acknowledged()
+    await bob.press(asked, "I can at 1").acknowledged()
+    assert found(table, "All can: the live hour begins") is None
+    await bob.press(asked, "I can at 2").acknowledged()
+    await sees(table, "All can: the live hour begins")
+    late = press_anyway(company.driver, bob, asked, button(asked, "At none of them"))
+    assert late is not None
+    assert "closed" in words(await late.message())
+    banks = [clock.bank for clock in timing_of(table).seats]
+    jump_to(company.driver, 8)
+    await sees(table, "the live hour has begun")
+    await settled(company.driver)
+    assert pace_of(table) == "live"
+    assert all((clock.bank or 0) <= 900 for clock in timing_of(table).seats)
+    assert [len(rings(company, who, "the live hour has begun")) for who in people] == [1, 1]
+    company.driver.jump(HOUR)
+    await sees(table, "This live hour is over")
+    await settled(company.driver)
+    assert pace_of(table) == "daily"
+    assert all(
+        0 < (bank or 0) - (clock.bank or 0) < 12 * HOUR or bank == clock.bank
+        for bank, clock in zip(banks, timing_of(table).seats, strict=True)
+    )
+
+
+async def test_a_table_switches_its_pace_once_all_agree_and_calls_those_it_asks(company: Company) -> None:
+    await agreed(company, "daily")
+    ann, bob, cem = company.people(3)
+    table = await company.play("war", 3)
+    shown = await company.driver.slash(ann, "clock", table.room).message()
+    offered = await ann.press(shown, "Another pace …").message()
+    [select] = [choice for choice in choices(offered) if choice.values]
+    await ann.select(offered, select.id, ["brisk"]).acknowledged()
+    asked = await sees(table, "would like another pace")
+    assert "All must agree" in words(asked)
+    await bob.press(asked, "Agree").acknowledged()
+    await table.wait(lambda: "Still to answer: " in words(asked))
+    assert pace_of(table) == "daily"
+    await cem.press(asked, "Agree").acknowledged()
+    await table.wait(lambda: pace_of(table) == "brisk")
+    await sees(table, "Agreed.")
+    await settled(company.driver)
+    assert [len(rings(company, who, "would like another pace")) for who in (ann, bob, cem)] == [0, 1, 1]
+
+
+async def test_one_no_keeps_the_pace(company: Company) -> None:
+    await agreed(company, "daily")
+    ann, bob = company.people(2)
+    table = await company.play("war", 2)
+    shown = await company.driver.slash(ann, "clock", table.room).message()
+    offered = await ann.press(shown, "Another pace …").message()
+    [select] = [choice for choice in choices(offered) if choice.values]
+    await ann.select(offered, select.id, ["live"]).acknowledged()
+    await bob.press(await sees(table, "would like another pace"), "Rather not").acknowledged()
+    await sees(table, "everything stays as it was")
+    assert pace_of(table) == "daily"
+
+
+async def test_the_last_of_three_who_were_asked_together_is_called_once(company: Company) -> None:
+    await agreed(company, "daily")
+    people = company.people(3)
+    await company.words_only(3)
+    table = await company.play("rolling", 3)
+    for _ in range(40):
+        if len(timing_of(table).together) == 3:
+            break
+        await table.press((await table.wait(table.asked))[0])
+        await company.told(table)
+    await company.after_grace(table)
+    await table.wait(lambda: len(table.asked()) == 3)
+    *first, last = people
+    for person in first:
+        while person in table.asked():
+            await table.press(person)
+    await table.wait(lambda: rings(company, last, "Only you are missing"))
+    await company.driver.restart_bot()
+    await settled(company.driver)
+    assert [len(rings(company, who, "Only you are missing")) for who in people] == [0, 0, 1]
+
+
+async def test_whoever_sits_down_with_somebody_they_avoid_is_told_alone(company: Company) -> None:
+    ann, bob = company.people(2)
+    table = await company.seat("war", 2)
+    shown = await ann.press(await table.lobby(), "Who is here?").message()
+    [select] = [choice for choice in choices(shown) if choice.values]
+    await ann.select(shown, select.id, [bob.id]).acknowledged()
+    other = await Playing.seat(company.driver, [bob], "war", channel=company.channel)
+    told = words(await ann.press(await other.lobby(), "Join").message())
+    assert f"{bob.user.name} sits here, with whom you would rather not play. Only you see this." in told
+    await other.wait(lambda: ann.user.name in other.seated())
+    assert not any("rather not play" in words(each) for each in bob.messages(company.channel, limit=50))
+    again = await Playing.seat(company.driver, [ann], "war", channel=company.channel)
+    unknowing = await bob.press(await again.lobby(), "Join").acknowledged()
+    assert unknowing
+    assert not any("rather not play" in words(each) for each in bob.messages(company.channel, limit=50))
+
+
+async def test_a_call_moves_from_closed_direct_messages_to_the_table_just_once(company: Company) -> None:
+    await agreed(company, "daily")
+    people = company.people(2)
+    await company.words_only()
+    table = await company.play("war", 2)
+    [first] = await table.wait(table.asked)
+    [other] = [person for person in people if person is not first]
+    shown = await company.driver.slash(other, "tell-me").message()
+    [way] = [choice for choice in choices(shown) if choice.id.endswith(":way")]
+    await other.select(shown, way.id, ["message"]).message()
+    other.close_dms()
+    mentions = len(company.watching.mentions(other.id))
+    while first in table.asked():
+        await table.press(first)
+    company.driver.jump(GRACE + 1)
+    await table.wait(lambda: len(company.watching.mentions(other.id)) > mentions)
+    await company.driver.restart_bot()
+    await settled(company.driver)
+    called = [words(each) for each in company.watching.mentions(other.id)][mentions:]
+    assert len(called) == 1
+    assert f"(#{table.number})" in called[0]
