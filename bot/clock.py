@@ -22,6 +22,7 @@ from bot.host.timers import (
     MEETING,
     MEMBER,
     PAUSE,
+    PLAN,
     PROPOSAL,
     READY,
     RETRY_DM,
@@ -30,7 +31,7 @@ from bot.host.timers import (
 from bot.host.waits import CALL
 from bot.logs import as_caused
 from bot.metrics import TIMERS_LATE
-from bot.play import clocks, deadlines, leaving, moves, seats, starting
+from bot.play import clocks, deadlines, leaving, moves, plans, seats, starting
 from bot.play.deadlines import DEADLINES, see_to_deadlines
 from bot.play.waking import wake
 from bot.post import reach
@@ -63,6 +64,7 @@ ACTS: Mapping[str, Act] = {
     PAUSE: clocks.end_pause,
     MEETING: clocks.see_to_meeting,
     FINAL: moves.settle_when_due,
+    PLAN: plans.carry_out_when_due,
 }
 """Which use case sees to a timer, by its kind; those of several timers at once are named in the clock itself."""
 ONLY_WHEN_CONNECTED = frozenset({LATE_VOTE, CALL, PROPOSAL, PAUSE, READY, MEETING})

@@ -27,6 +27,7 @@ Sleep = Literal["theirs", "always"]
 
 Ready = Literal["no", "yes"]
 LateHands = Literal["no", "yes"]
+Plans = Literal["yes", "no"]
 
 OWN: dict[str, tuple[str, ...]] = {
     "seating": get_args(Seating),
@@ -41,6 +42,7 @@ OWN: dict[str, tuple[str, ...]] = {
     "ready": get_args(Ready),
     "coach": get_args(Coach),
     "late_hands": get_args(LateHands),
+    "plans": get_args(Plans),
 }
 """What can be agreed whatever is played."""
 
@@ -75,6 +77,8 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether people may ask in private what would be sensible now."""
     late_hands: LateHands = "no"
     """Whether those who watch may see all hands some rounds late."""
+    plans: Plans = "yes"
+    """Whether people may lay moves ahead, which are done when their turn comes."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
     kept: tuple[int, ...] = ()

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from bot.contract import Coach, Late, LateHands, Missing, Ready, Room, Seating, Sleep, Substitute, Undo
+from bot.contract import Coach, Late, LateHands, Missing, Plans, Ready, Room, Seating, Sleep, Substitute, Undo
 from bot.pace.hours import ALWAYS, Hours, Window, read_hours
 from bot.pace.words import OPEN, Absence, Earlier, Person
 
@@ -132,6 +132,7 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: Ready = "no"
     coach: Coach = "no"
     late_hands: LateHands = "no"
+    plans: Plans = "yes"
     """How tables begin that are opened here; their owners may choose otherwise."""
 
 

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from bot.contract import Contract
 from bot.controls import NO_TABLE
-from bot.host import Host, Seated, intents, readiness, waits
+from bot.host import Host, Seated, intents, laid, readiness, waits
 from bot.host.lobby import who_is_unsure
 from bot.host.log import Moment, actions_of
 from bot.host.luck import dealt_without_beacon, gifts_of
@@ -21,7 +21,7 @@ from bot.host.timing import Intent
 from bot.preferences import Preferences
 from bot.screens.games import screen_of
 from bot.screens.lobby import Lobby
-from bot.screens.scene import Clock, Scene, Sitter, Told
+from bot.screens.scene import Clock, Foreseen, Scene, Sitter, Told
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
 from engine.game import Action, View
@@ -107,6 +107,28 @@ def scene_of(
         mentions=mentions,
         place=f"<#{seated.place}>" if seated.place else "",
         mark=mark,
+        planned=None if seat is None or contract.plans == "no" else foreseen_by(seated, seat),
+    )
+
+
+def foreseen_by(seated: Seated, seat: int) -> Foreseen | None:
+    """What a seat has laid ahead or can, for its person alone."""
+    game = seated.game
+    if game is None or not seated.running or seated.seat(seat).kind != "person":
+        return None
+    plan, foresight, known = laid.plan_of(seated, seat), game.foresight(seat), game.rules.plans
+    ahead = plan.ahead if plan else None
+    return Foreseen(
+        prompt=foresight.prompt,
+        may_lay=foresight.is_open,
+        ways=known.ways,
+        known_stops=known.stops,
+        steps=plan.said if plan and ahead else (),
+        way=plan.way if plan and ahead else "",
+        claims=ahead.steps[0][0].claims if ahead else (),
+        stops=ahead.stops if ahead else (),
+        done=plan is not None and plan.done,
+        why=plan.why if plan else None,
     )
 
 

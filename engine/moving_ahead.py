@@ -45,9 +45,13 @@ def lay_ahead(
     if any(len(wish.claims) > MOST_CLAIMS for step in kept for wish in step):
         raise Refused(STALE)
     imagined = known.as_if(state, seat)
-    if imagined is not None and not any(find_action(rules, imagined, seat, wish) for wish in kept[0]):
+    if imagined is not None and not any(_may_be(rules, imagined, seat, wish) for wish in kept[0]):
         raise Refused(STALE)
     return Ahead(kept, lifted, _unseen(rules, state, seat), rules.round_of(state))
+
+
+def _may_be(rules: AnyGame, imagined: Any, seat: int, wish: Wish) -> bool:
+    return find_action(rules, imagined, seat, wish) is not None or rules.plans.may_come(imagined, seat, wish)
 
 
 def find_action(rules: AnyGame, state: Any, seat: int, wish: Wish) -> Action | None:

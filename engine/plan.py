@@ -27,6 +27,10 @@ SHOWN, ATTACKED, ROUND = "shown", "attacked", "round"
 """What stops a plan in any game: something new is shown to its seat, somebody strikes it, another round begins."""
 
 
+ONLY = "only"
+"""The claim that nothing but events of these kinds has happened, their tags joined with `+`."""
+
+
 class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that must be true when a plan is carried out, by its name in the game, and what it is about."""
 
@@ -104,8 +108,7 @@ class PlanRules:
             return found
         if self.game.is_advice(found.action):
             return STALE
-        wish = exactly(found.action)
-        return STALE if wish in wished else Ready(wish, found.confirm)
+        return Ready(exactly(found.action), found.confirm)
 
     def read_wish(self, wish: Wish, way: str) -> Wish:
         """A wish as it is meant in a way that was chosen."""
@@ -121,15 +124,25 @@ class PlanRules:
 
     def holds(self, claim: Claim, view: View, news: Sequence[Event]) -> bool:
         """Whether a claim is true, after these events, which the seat was told since the plan was made."""
-        return False
+        return holds_only(claim, news)
 
     def resolve(self, wish: Wish, view: View, legal: Sequence[Action]) -> Action | None:
         """The legal action that a pattern means now, if there is one."""
         return None
 
+    def may_come(self, state: Any, seat: int, wish: Wish) -> bool:
+        """Whether a pattern that means nothing now may mean something when its turn comes."""
+        return False
+
     def stopped(self, stop: str, seat: int, news: Sequence[Event]) -> bool:
         """Whether a stop that only this game knows was met."""
         return False
+
+
+def holds_only(claim: Claim, news: Sequence[Event]) -> bool:
+    """Whether nothing but events of certain kinds has happened: a claim that every game knows."""
+    kinds = str(claim.params.get("kinds", "")).split("+")
+    return claim.name == ONLY and all(str(event.__struct_config__.tag) in kinds for event in news)
 
 
 def exactly(action: Action) -> Wish:

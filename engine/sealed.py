@@ -14,6 +14,7 @@ import msgspec
 
 from engine.chance import Draw, Seeded
 from engine.errors import Refusal, Refused
+from engine.foresight import Foresight
 from engine.game import Action, Event, Outcome, Room, View
 from engine.games import game_named
 from engine.menu import Ask, Ready, Words, walk
@@ -157,6 +158,10 @@ class Sealed:
         """A way through the menu to a legal action; None if a short search finds none."""
         ways = walk(self.rules, self._state, seat, WALKED)
         return next((picked for picked, found in ways if found == action), None)
+
+    def foresight(self, seat: int) -> Foresight:
+        """What the seat may lay ahead for its coming decisions."""
+        return Foresight(self.rules, self._state, seat, self._kept.moves[seat])
 
     def prompt(self, seat: int) -> str:
         """Which decision of the seat this is: a control made for another one is out of date.

@@ -1,4 +1,4 @@
-"""Finding one's way: /hand, /undo, /games, /recap, /rules, /note, /help."""
+"""Finding one's way: /hand, /undo, /games, /plans, /recap, /rules, /note, /help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
-from bot.play import lists, looking, notes, rules, undo
+from bot.play import lists, looking, notes, plans, rules, undo
 from bot.play.answers import Answer
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, find_table
@@ -24,7 +24,7 @@ from bot.systems import systems
 
 def make_commands(app: App) -> list[AnyCommand]:
     """The commands of this module."""
-    return [_hand(app), _undo(app), _games(app), _recap(app), _rules(app), _note(app), _help(app)]
+    return [_hand(app), _undo(app), _games(app), _plans(app), _recap(app), _rules(app), _note(app), _help(app)]
 
 
 def _hand(app: App) -> AnyCommand:
@@ -57,6 +57,14 @@ def _games(app: App) -> AnyCommand:
         await respond(app, press, lists.show_own_tables(app.host, asker_of(app, press)))
 
     return games
+
+
+def _plans(app: App) -> AnyCommand:
+    @app_commands.command(name="plans", description=text("describe-plans"))
+    async def own_plans(press: discord.Interaction[Any]) -> None:
+        await respond(app, press, plans.show_own(app.host, asker_of(app, press)))
+
+    return own_plans
 
 
 def _recap(app: App) -> AnyCommand:

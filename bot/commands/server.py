@@ -58,10 +58,11 @@ def make_commands(app: App) -> list[AnyCommand]:
         late_hands: str | None = None,
         reports: discord.TextChannel | None = None,
         no_reports: bool = False,
+        plans: str | None = None,
     ) -> None:
         given = {"openers": openers, "undo": undo, "seating": seating, "missing": missing, "room": room}
         given |= {"pace": pace, "late": late, "hours": hours, "away_days": away_days, "ready": ready, "coach": coach}
-        given |= {"substitute": substitute, "late_hands": late_hands}
+        given |= {"substitute": substitute, "late_hands": late_hands, "plans": plans}
         work = manage_server(
             app.host,
             asker_of(app, press),

@@ -32,11 +32,13 @@ from bot.controls.own import PREFERENCES, AskNote, NoteForm, Prefer, Preference
 from bot.controls.parsing import AGREED, Control, read
 from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
+    CancelPlan,
     Coach,
     GameAct,
     Glance,
     Hand,
     InGame,
+    LayAhead,
     Move,
     Onward,
     Settle,
@@ -75,6 +77,7 @@ __all__ = [
     "AskNote",
     "AskNumber",
     "Avoid",
+    "CancelPlan",
     "ChooseAgreed",
     "ChooseOption",
     "Coach",
@@ -90,6 +93,7 @@ __all__ = [
     "LadderAct",
     "LateChoice",
     "LateVote",
+    "LayAhead",
     "Learn",
     "LobbyAct",
     "Meet",

@@ -22,6 +22,7 @@ Agreed = Literal[
     "ready",
     "coach",
     "late_hands",
+    "plans",
 ]
 """What can be agreed whatever is played."""
 LobbyAct = Literal[

@@ -31,11 +31,13 @@ from bot.controls.lobby import (
 from bot.controls.own import PREFERENCES, AskNote, NoteForm, Prefer
 from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
+    CancelPlan,
     Coach,
     GameAct,
     Glance,
     Hand,
     InGame,
+    LayAhead,
     Move,
     Onward,
     Settle,
@@ -63,6 +65,8 @@ Control = (
     | Undo
     | Settle
     | Coach
+    | LayAhead
+    | CancelPlan
     | Glance
     | Prefer
     | AskNote
@@ -126,6 +130,10 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
     match kind, rest:
         case "m" | "k", [seat, prompt, path]:
             return Move(table, int(seat), prompt, tuple(path.split("/")) if path else (), confirmed=kind == "k")
+        case "mp" | "kp", [seat, prompt, path]:
+            return LayAhead(table, int(seat), prompt, tuple(path.split("/")) if path else (), done=kind == "kp")
+        case "up", [seat]:
+            return CancelPlan(table, int(seat))
         case "u", [seat]:
             return Undo(table, int(seat))
         case "u", [seat, "now"]:

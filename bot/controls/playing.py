@@ -57,6 +57,31 @@ class Coach:
 
 
 @dataclass(frozen=True, slots=True)
+class LayAhead:
+    """A choice on the way to a plan, for what comes after which of the seat's moves; `done` lays it ahead."""
+
+    table: TableId
+    seat: int
+    prompt: str
+    path: tuple[str, ...] = ()
+    done: bool = False
+
+    def id(self) -> str:
+        return make_id("kp" if self.done else "mp", self.table, str(self.seat), self.prompt, "/".join(self.path))
+
+
+@dataclass(frozen=True, slots=True)
+class CancelPlan:
+    """Give up what a seat has laid ahead."""
+
+    table: TableId
+    seat: int
+
+    def id(self) -> str:
+        return make_id("up", self.table, str(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """Look at one's hand; `mark` tells the message that holds this button from others."""
 

@@ -54,9 +54,25 @@ class CommitBuilder:
             self.timers, self.clear_timers = [], []
             self.results = _results_of(game.outcome)
 
+    def _forget_plans(self) -> None:
+        """What somebody has laid ahead goes when their seat changes hands, and all of it when the game ends."""
+        if self.seated is None or not self.seated.running:
+            return
+        timing = self.timing or self.seated.timing
+        filled = {seat.number: (seat.kind, seat.user_id) for seat in self.seats}
+        over = self.fields.get("status") in ("over", "cancelled")
+        left = tuple(
+            plan
+            for plan in timing.plans
+            if not over and filled.get(plan.seat, ("person", plan.user)) == ("person", plan.user)
+        )
+        if left != timing.plans:
+            self.timing = msgspec.structs.replace(timing, plans=left)
+
     def build(self) -> Commit:
         """What storage shall write, whole or not at all; whoever watches is shown what has changed."""
         self._show_watchers()
+        self._forget_plans()
         return Commit(
             table=self.seated.id if self.seated else None,
             expected=self.seated.version if self.seated else 0,

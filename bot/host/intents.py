@@ -72,7 +72,11 @@ def show_own(seated: Seated, seat: int, now: float, request: Request | None) -> 
 def think_again(seated: Seated, request: Request, seat: int, now: float) -> Commit:
     """Forget the move that a seat has in mind; nobody but its player ever knew of it."""
     builder = CommitBuilder(seated, request, now)
-    builder.timing = _without(seated.timing, [seat])
+    builder.timing = _without(seated.timing.with_plan(seat, None), [seat])
+    if builder.timing.seats[seat].asked is None:
+        # Nobody was called for the move of a plan; now its person decides anew, and is there.
+        builder.timing = waits.ask(builder.timing, [seat], now)
+        builder.timers += waits.timers_of(seated, builder.timing, [seat], now)
     builder.clear_timers.append((FINAL, seat))
     builder.posts += show_own(seated, seat, now, request)
     return builder.build()
@@ -84,7 +88,7 @@ def settle(seated: Seated, request: Request | None, seat: int, now: float, pause
     game = turns.game_of(seated)
     if intent is None or not stands(seated, intent):
         builder = CommitBuilder(seated, request, now)
-        builder.timing = _without(seated.timing, [seat])
+        builder.timing = _without(seated.timing.with_plan(seat, None), [seat])
         builder.clear_timers.append((FINAL, seat))
         builder.posts += show_own(seated, seat, now, request)
         return builder.build()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.host import laid
 from bot.host.seated import Seated
 from bot.pace.words import LIVE
 from engine.sealed import Sealed
@@ -12,6 +13,8 @@ from storage.commits import SetTimer
 WAKE, COMPUTER, RETRY_DM, DEAL, APPLIED, FINAL = "wake", "computer", "reach", "deal", "seat", "final"
 MEETING = "meeting"
 """The beginning or the end of a live hour, or of the time in which one can be agreed."""
+PLAN = "plan"
+"""Carrying out what a seat has laid ahead."""
 READY = "ready"
 """Looking at the ready check of a lobby."""
 LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"
@@ -44,12 +47,17 @@ def timers_after(
     for seat in sorted(waiting):
         if seated.sits_as_computer(seat):
             timers.append(SetTimer(kind=COMPUTER, due=now + pauses.computer, seat=seat))
+        elif laid.is_ready(seated, seat):
+            # Nobody is called for a decision that is made.
+            if seat not in before or seat == mover:
+                timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now), seat=seat))
         elif seat not in before and seat != mover:
             # At a live table nobody takes moves back while the next person could play.
             grace = 0.0 if seated.contract.pace == LIVE else pauses.grace
             timers.append(SetTimer(kind=WAKE, due=now + grace, seat=seat))
     awake = (before - waiting) | (frozenset() if mover is None else {mover})
     cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
+    cleared += [(PLAN, plan.seat) for plan in seated.timing.plans if plan.seat not in waiting]
     cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
     return timers, cleared
 

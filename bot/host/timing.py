@@ -9,6 +9,8 @@ import msgspec
 
 from bot.controls import LateChoice
 from bot.pace.words import Terms
+from engine.foresight import Said
+from engine.plan import Ahead, Disarmed
 
 Decided = LateChoice | Literal["over"]
 """What became of a question: what was wanted, or that it is over, since the person has acted or the game has ended."""
@@ -82,6 +84,29 @@ class Intent(msgspec.Struct, frozen=True):
     """When it is final."""
 
 
+class KeptPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody has laid out for coming decisions of their seat, or what became of it; nobody else knows of it."""
+
+    seat: int
+    user: int
+    since: int
+    """The version of the table after which whatever happens is new to it."""
+    salt: int
+    """Decides how long it waits before it acts."""
+    ahead: Ahead | None = None
+    """What is still laid out; None once all of it was done, or it was put aside."""
+    said: tuple[tuple[Said, ...], ...] = ()
+    """The wishes of its steps in words."""
+    way: str = ""
+    """How they are meant, where a game knows several ways."""
+    acting: bool = False
+    """Whether its move waits to be final."""
+    done: bool = False
+    """Whether the last move of the seat was its."""
+    why: Disarmed | None = None
+    """Why it was put aside."""
+
+
 class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
     """Times at which all could play live, and who could come when."""
 
@@ -129,6 +154,18 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The moves that wait to be final, one of a seat."""
     watchers: tuple[int, ...] = ()
     """Who has no seat and is shown the table in a private message."""
+
+    plans: tuple[KeptPlan, ...] = ()
+    """What seats have laid ahead, one of a seat."""
+
+    def plan_of(self, seat: int) -> KeptPlan | None:
+        """What a seat has laid ahead, or what became of it."""
+        return next((plan for plan in self.plans if plan.seat == seat), None)
+
+    def with_plan(self, seat: int, plan: KeptPlan | None) -> Timing:
+        """The same with this plan of a seat in place of the one before."""
+        others = tuple(each for each in self.plans if each.seat != seat)
+        return msgspec.structs.replace(self, plans=(*others, plan) if plan else others)
 
     def intent_of(self, seat: int) -> Intent | None:
         """The move of a seat that waits to be final."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.errors import Outdated, Sorry
-from bot.host import outbox, waits
+from bot.host import laid, outbox, waits
 from bot.host.audiences import seat_audience
 from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
@@ -63,6 +63,7 @@ def _tell_next(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> lis
     if seat is None or seat >= len(seated.seats) or (seated.game is not None and seated.game.follows == seat):
         return []
     wants = seated.seat(seat).kind == "person" and seated.preferences(seat).tell_next
+    wants = wants and not laid.is_ready(seated, seat)
     return [SetTimer(kind=waits.CALL, due=now + pauses.grace, seat=seat)] if wants else []
 
 
@@ -71,8 +72,10 @@ def build_turn(
 ) -> Commit:
     """The commit of a turn whose rows are written: state, posts, timers, and the end if it is the end."""
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
-    builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses)
     acted = builder.rows[0].kind == "act"
+    also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
+    seated = laid.after_turn(seated, mover, acted, also, after)
+    builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses)
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
     builder.timers += timers + _tell_next(seated, after, now, pauses)
     builder.clear_timers += cleared
@@ -86,6 +89,9 @@ def build_turn(
         builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))
     builder.timing, settled = after_thoughts(builder.timing, mover, after)
     builder.clear_timers += settled
+    for seat in {seat for _, seat in settled if seat is not None and seat != mover}:
+        builder.timing, called = laid.give_up(builder.timing, seat, after, now)
+        builder.timers += called
     at_once = outbox.seats_to_show(game_of(seated), after, mover)
     answered = mover if builder.request and builder.request.in_hand else None
     reopened = _reopened(game_of(seated), after)

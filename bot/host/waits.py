@@ -7,6 +7,7 @@ from dataclasses import replace as with_fields
 
 import msgspec
 
+from bot.host import laid
 from bot.host.seated import Seated
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
@@ -106,7 +107,7 @@ def after_turn(
     timing = withdraw(seated.timing, ended)
     for seat in moved:
         timing = close(seated, timing, seat, now) if acted else take_back(timing, seat)
-    again = moved & waiting
+    again = {seat for seat in moved & waiting if not laid.is_ready(seated, seat)}
     timing = ask(timing, again, now)
     for seat in again:
         timing = timing.with_seat(seat, replace(timing.seats[seat], own=True))

@@ -17,6 +17,7 @@ from bot.controls import (
     AskNote,
     AskNumber,
     Avoid,
+    CancelPlan,
     ChooseAgreed,
     ChooseOption,
     Coach,
@@ -29,6 +30,7 @@ from bot.controls import (
     InLobby,
     Ladder,
     LateVote,
+    LayAhead,
     Learn,
     Meet,
     Move,
@@ -79,6 +81,7 @@ from bot.play import (
     moves,
     notes,
     opening,
+    plans,
     preferring,
     records,
     replaying,
@@ -119,6 +122,10 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             raise Outdated
         case Undo(table, seat):
             return await undo.take_back(host, asker, table, seat)
+        case LayAhead():
+            return await plans.make(host, asker, control, chosen(press))
+        case CancelPlan(table, seat):
+            return await plans.cancel(host, asker, table, seat)
         case Coach(table, seat):
             return await coach.advise(host, asker, table, seat)
         case Settle(table, seat):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.controls import Coach, Glance, Learn, Move, Settle, Undo
+from collections.abc import Sequence
+
+from bot.controls import Coach, Glance, LayAhead, Learn, Move, Settle, Undo
 from bot.screens.games import screen_of
 from bot.screens.message import Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
@@ -33,12 +35,15 @@ def controls(scene: Scene[View]) -> tuple[Part, ...]:
         go = choice_id(scene, scene.picked, confirmed=True)
         parts += buttons(Button(texts("button-do-it"), go, "danger" if confirm else "primary"))
     if isinstance(scene.question, Ask):
-        parts += _question(scene, scene.question)
+        parts += ask_choice(scene, scene.question)
     return tuple(parts)
 
 
 def choice_id(scene: Scene[View], path: tuple[str, ...], *, confirmed: bool = False) -> str:
     """The id of a control that picks this far in the menu of the seat."""
+    if scene.lays_ahead is not None:
+        path = (*scene.lays_ahead, *path)
+        return LayAhead(scene.table, scene.seat or 0, scene.prompt, path, done=confirmed).id()
     if scene.lesson is not None:
         return Learn(scene.contract.system, scene.lesson, path, confirmed=confirmed).id()
     return Move(scene.table, scene.seat or 0, scene.prompt, path, confirmed=confirmed).id()
@@ -80,14 +85,15 @@ def glance_button(scene: Scene[View]) -> Button | None:
     return Button(scene.texts(key), Glance(scene.table).id(), emoji="🔎")
 
 
-def _question(scene: Scene[View], ask: Ask) -> list[Part]:
+def ask_choice(scene: Scene[View], ask: Ask, most_buttons: int = MOST_BUTTONS) -> list[Part]:
+    """A question with its options as buttons, or as a list where they are many or long."""
     texts = scene.texts
     asked = say_words(texts, ask.words, scene.who, scene.contract.system)
     heading = Text(f"**{_markdown(scene, ask.words)}**")
     offered = [(option, label(texts, option.words, scene.who, scene.contract.system)) for option in ask.options]
     if ask.most == 1:
         offered = _told_apart(scene, offered)
-    if ask.most == 1 and len(offered) <= MOST_BUTTONS and all(len(text) <= 80 for _, text in offered):
+    if ask.most == 1 and len(offered) <= most_buttons and all(len(text) <= 80 for _, text in offered):
         pressed = (
             Button(text, choice_id(scene, (*scene.picked, option.token)), "danger" if option.risky else "primary")
             for option, text in offered
@@ -131,9 +137,13 @@ def _sure(scene: Scene[View], ready: Ready) -> str:
 
 
 def say_move(scene: Scene[View], action: Action) -> str:
-    """A move in words: what is done, and with what; what a later word says too is said once."""
-    tag = action.__struct_config__.tag
-    said = [_markdown(scene, words) for words in scene.only if words.key != f"{scene.game}-command-{tag}"]
+    """A move in words: what is done, and with what."""
+    return say_kind(scene, str(action.__struct_config__.tag), scene.only)
+
+
+def say_kind(scene: Scene[View], tag: str, only: Sequence[Words]) -> str:
+    """A move of a kind with what it is done with; what a later word says too is said once."""
+    said = [_markdown(scene, words) for words in only if words.key != f"{scene.game}-command-{tag}"]
     said = [one for at, one in enumerate(said) if not any(one in later for later in said[at + 1 :])]
     key = f"{scene.game}-move-{tag}"
     does = scene.texts(key if scene.texts.has(key) else f"{scene.game}-command-{tag}")

@@ -8,6 +8,7 @@ from bot.screens.ending import say_ending
 from bot.screens.games import beside, screen_of
 from bot.screens.log import last_that_fit, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
+from bot.screens.plans import lay_ahead, show_plan
 from bot.screens.scene import Scene, phase_of
 from bot.screens.since import since
 from bot.texts.own_words import escape
@@ -73,10 +74,12 @@ def private(scene: Scene[View], onward: Button | None = None) -> Message:
         free = f"\n-# {texts('may-still')}" if isinstance(scene.question, Ask) else ""
         parts.append(Text(waits(scene) + free))
     parts += controls(scene)
+    parts += show_plan(scene)
     parts += buttons(
         way_back(scene),
         ask_coach(scene),
         _later(scene),
+        lay_ahead(scene),
         onward,
         glance_button(scene),
         rules_button(scene),

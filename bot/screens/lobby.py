@@ -139,6 +139,8 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
         lines.append(f"• {texts('contract-coach')}")
     if contract.late_hands == "yes":
         lines.append(f"• {texts('contract-late_hands')}")
+    if contract.plans == "no":
+        lines.append(f"• {texts('contract-no-plans')}")
     lines += [f"-# {seating}"] if whole or contract.seating != "joined" else []
     lines += [f"-# {undo}"] if whole or contract.undo != "open" else []
     lines += [f"-# {line}" for line in _time(shown)] if whole or contract.terms.pace is not None else []

@@ -73,6 +73,8 @@ class Choice:
     value: str
     label: str
     description: str | None = None
+    chosen: bool = False
+    """Whether it is chosen already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +168,9 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
 
 def _select(select: Select) -> ui.Select[ui.LayoutView]:
     options = [
-        discord.SelectOption(label=choice.label[:100], value=choice.value, description=choice.description)
+        discord.SelectOption(
+            label=choice.label[:100], value=choice.value, description=choice.description, default=choice.chosen
+        )
         for choice in select.choices
     ]
     return ui.Select(

@@ -9,9 +9,33 @@ from bot.contract import Contract
 from bot.host.ending import Ending
 from bot.texts import Texts
 from engine.errors import Refusal
+from engine.foresight import Said
 from engine.game import Event, View
 from engine.menu import Ask, Ready, Words
+from engine.plan import Claim, Disarmed
 from storage.ids import TableId
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """What the seat that looks has laid ahead, or can."""
+
+    prompt: str
+    """What a plan is for that is made now."""
+    may_lay: bool = False
+    ways: tuple[str, ...] = ()
+    """In which ways wishes can be meant in this game."""
+    known_stops: tuple[str, ...] = ()
+    """What can stop a plan of this game."""
+    steps: tuple[tuple[Said, ...], ...] = ()
+    way: str = ""
+    claims: tuple[Claim, ...] = ()
+    stops: tuple[str, ...] = ()
+    done: bool = False
+    """Whether its last move was that of its plan."""
+    why: Disarmed | None = None
+    """Why its plan was put aside."""
+
 
 ViewT = TypeVar("ViewT", bound=View, covariant=True)
 
@@ -74,6 +98,10 @@ class Scene(Generic[ViewT]):
     """Whose turn comes next, where everybody can know that."""
     told: tuple[Told, ...] = ()
     question: Ask | Ready | Refusal | None = None
+    planned: Foreseen | None = None
+    """What this seat has laid ahead, if the table has plans."""
+    lays_ahead: tuple[str, ...] | None = None
+    """While a plan is made, what was picked before the present question."""
     clocks: tuple[Clock, ...] = ()
     pause: tuple[int, int | None] | None = None
     """Since when and until when the table rests, if it does."""

@@ -22,6 +22,7 @@ from engine.moving_ahead import carry_out, find_action, imagine, lay_ahead
 from engine.plan import ATTACKED, MOST_STEPS, ROUND, SHOWN, Acts, Ahead, Claim, Disarmed, Wish, exactly
 from engine.table import AnyGame, audience_events, begin, check, encode_state, take
 from tests.engine.games_under_test import SETTINGS, Setting, every_setting, stream_for
+from tests.engine.tiny_game import GAME as TINY
 
 LONG = bool(os.environ.get("TIDETABLE_LONG"))
 GAMES_EACH = 20_000
@@ -67,7 +68,7 @@ def wish_list(rules: AnyGame, state: Any, seat: int, stream: Stream) -> list[Wis
     wishes: list[Wish] = []
     for _ in range(1 + stream.below(3)):
         if wish := walk(rules, state, seat, stream, wishes):
-            wishes.append(wish)
+            wishes += [wish] if wish not in wishes else []
     claims = rules.plans.claims(rules.view(state, seat), wishes)
     some = tuple(stream.shuffle(claims)[: stream.below(3)])
     return [msgspec.structs.replace(wish, claims=some) for wish in wishes]
@@ -219,6 +220,24 @@ def test_a_plan_reaches_three_decisions_ahead_and_no_further() -> None:
     for steps in wrong:
         with pytest.raises(Refused, match="stale-choice"):
             lay_ahead(setting.game, state, seat, steps)
+
+
+def test_a_game_that_knows_nothing_of_plans_has_exact_actions_if_nothing_but_certain_things_happened() -> None:
+    rules = TINY
+    chance = Seeded(bytes(32))
+    state = begin(rules, 3, {}, chance).state
+    (first,) = rules.to_act(state)
+    seat = (first + 1) % 3
+    turn = take(rules, state, first, rules.moves(state, first)[0], chance)
+    news = audience_events(turn.events, seat)
+    kinds = "+".join(sorted({str(event.__struct_config__.tag) for event in news}))
+    if seat not in rules.to_act(turn.state):
+        seat = rules.to_act(turn.state)[0]
+        news = audience_events(turn.events, seat)
+    wish = exactly(rules.moves(turn.state, seat)[0])
+    for told, expected in ((kinds, Acts), ("nothing", Disarmed)):
+        only = msgspec.structs.replace(wish, claims=(Claim("only", {"kinds": told}),))
+        assert isinstance(carry_out(rules, turn.state, seat, Ahead(((only,),)), news), expected)
 
 
 def test_no_more_than_two_conditions_stand_on_a_wish() -> None:

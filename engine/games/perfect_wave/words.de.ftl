@@ -289,3 +289,10 @@ wave-why-blind = Keine Karte in Sicht ist besser, also wird eine ungesehene vers
 wave-tally-played = Karten, die passten: { $count }
 wave-tally-blind = Davon blind gespielt: { $count }
 wave-tally-tips = Gegebene Tipps: { $count }
+
+# Vormerken
+
+wave-claim-top = oben auf dem Stapel liegt noch { wave-card }
+wave-claim-orders = Farben und Zahlen gelten wie jetzt
+wave-stop-tipped = jemand gibt einen Tipp zu deinen Karten
+wave-stop-shown = eine Karte wird gezogen, die du siehst (wie in fast jedem Zug)

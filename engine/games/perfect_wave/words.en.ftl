@@ -289,3 +289,10 @@ wave-why-blind = No card in sight is better, so an unseen one is tried.
 wave-tally-played = Cards that fitted: { $count }
 wave-tally-blind = Of these played without seeing: { $count }
 wave-tally-tips = Tips given: { $count }
+
+# Moving ahead
+
+wave-claim-top = the pile still shows { wave-card }
+wave-claim-orders = colours and numbers are ordered as now
+wave-stop-tipped = somebody gives a tip about your cards
+wave-stop-shown = a card is drawn that you see (as in most turns)

@@ -289,3 +289,10 @@ wave-why-blind = Ninguna carta a la vista es mejor, así que se prueba una no vi
 wave-tally-played = Cartas que encajaron: { $count }
 wave-tally-blind = De ellas, jugadas sin ver: { $count }
 wave-tally-tips = Consejos dados: { $count }
+
+# Jugar por adelantado
+
+wave-claim-top = el montón sigue mostrando { wave-card }
+wave-claim-orders = colores y números siguen el mismo orden
+wave-stop-tipped = alguien da un consejo sobre tus cartas
+wave-stop-shown = se roba una carta que ves (como en casi todos los turnos)

@@ -313,3 +313,10 @@ wave-why-blind = Aucune carte vue n’est meilleure, alors une carte est tentée
 wave-tally-played = Cartes bien jouées : { $count }
 wave-tally-blind = Dont jouées à l’aveugle : { $count }
 wave-tally-tips = Conseils donnés : { $count }
+
+# Jouer d’avance
+
+wave-claim-top = la pile montre encore { wave-card }
+wave-claim-orders = couleurs et nombres sont dans le même ordre
+wave-stop-tipped = on donne un conseil sur tes cartes
+wave-stop-shown = une carte que tu vois est piochée (comme à presque chaque tour)

@@ -20,7 +20,8 @@ from engine.plan import ROUND, Claim, PlanRules, Wish
 
 DIE = "die"
 PAY, SAILOR = "pay", "sailor"
-LIMITS = (4, 3, 2, 1, 0)
+LIMITS = (4, 3, 2, 0)
+"""Up to so much a die may cost; a dearer one is taken as a drunken sailor."""
 
 
 class RollingPlans(PlanRules):
@@ -63,26 +64,40 @@ class RollingPlans(PlanRules):
         if not picked:
             if not options:
                 return STALE
-            found = tuple(Option(token, self._look(*look, seat)) for token, look in options.items())
-            return Ask(Words("rolling-ahead-die"), found)
+            found = tuple(
+                Option(token, self._look(*look, seat, imagined.infamy[seat])) for token, look in options.items()
+            )
+            return Ask(Words("rolling-ahead-next" if wished else "rolling-ahead-die"), found)
         if len(picked) > 1 or picked[0] not in options:
             return STALE
         colour, value = options[picked[0]]
-        return Ready(Wish(pattern=DIE, params={"colour": colour, "value": value, "way": PAY}))
+        dear = colour not in (seat, FREEBOOTER) and value > imagined.infamy[seat]
+        way = f"{SAILOR}-0" if dear else PAY
+        return Ready(Wish(pattern=DIE, params={"colour": colour, "value": value, "way": way}))
 
-    def _look(self, colour: int, value: int, seat: int) -> Words:
-        free = colour in (seat, FREEBOOTER)
+    def _look(self, colour: int, value: int, seat: int, infamy: int) -> Words:
         params: dict[str, int | str] = {"colour": colour, "value": value, "cost": value}
-        return Words("rolling-menu-die-free" if free else "rolling-menu-die-paid", params)
+        if colour in (seat, FREEBOOTER):
+            return Words("rolling-menu-die-free", params)
+        return Words("rolling-menu-die-paid" if value <= infamy else "rolling-menu-die-sailor", params)
 
     def read_wish(self, wish: Wish, way: str) -> Wish:
-        return replace(wish, params={**wish.params, "way": way}) if wish.pattern == DIE else wish
+        """What is too dear to be paid for is wished for as a drunken sailor in any way."""
+        if wish.pattern != DIE or wish.params.get("way") == f"{SAILOR}-0":
+            return wish
+        return replace(wish, params={**wish.params, "way": way})
+
+    def may_come(self, state: Any, seat: int, wish: Wish) -> bool:
+        """A drunken sailor can be had once no die is free any more."""
+        look = (wish.params.get("colour"), wish.params.get("value"))
+        return wish.params.get("way") != PAY and look in {state.roll[die] for die in state.pool}
 
     def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
         if wish.pattern != DIE:
             return ()
         params = {name: wish.params[name] for name in ("colour", "value")}
-        return (Words("rolling-ahead-wish", params),)
+        is_sailor = wish.params.get("way") == f"{SAILOR}-0"
+        return (Words("rolling-menu-die-sailor" if is_sailor else "rolling-ahead-wish", params),)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That the die at the head of the list is there; that a clear one or one of one's own colour is."""
@@ -126,4 +141,4 @@ class RollingPlans(PlanRules):
 
 def _letter(colour: int) -> str:
     """A colour as one letter of a token."""
-    return "c" if colour == FREEBOOTER else "abcde"[colour]
+    return "f" if colour == FREEBOOTER else "abcde"[colour]

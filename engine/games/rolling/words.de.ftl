@@ -338,3 +338,16 @@ rolling-tally-buried = Vergrabene Truhen: { $count }
 rolling-tally-thefts = Bestohlene Truhen: { $count }
 rolling-tally-shots = Abgegebene Schüsse: { $count }
 rolling-tally-infamy = Ruf: { $count }
+
+# Vormerken
+
+rolling-ahead-die = Welchen Würfel willst du am liebsten?
+rolling-ahead-next = Und welchen, wenn der weg ist?
+rolling-ahead-wish = { rolling-colour } { $value }
+rolling-way-pay = Zahlen, was er kostet
+rolling-way-sailor-4 = Betrunkener Matrose, wenn teurer als 4
+rolling-way-sailor-3 = Betrunkener Matrose, wenn teurer als 3
+rolling-way-sailor-2 = Betrunkener Matrose, wenn teurer als 2
+rolling-way-sailor-0 = Betrunkener Matrose, statt zu zahlen
+rolling-claim-first = { rolling-colour } { $value } ist noch da
+rolling-claim-free = ein Würfel, der für dich frei ist, ist noch da

@@ -338,3 +338,16 @@ rolling-tally-buried = Chests buried: { $count }
 rolling-tally-thefts = Chests stolen from: { $count }
 rolling-tally-shots = Shots fired: { $count }
 rolling-tally-infamy = Infamy: { $count }
+
+# Moving ahead
+
+rolling-ahead-die = Which die do you want most?
+rolling-ahead-next = And which one if that is gone?
+rolling-ahead-wish = { rolling-colour } { $value }
+rolling-way-pay = Pay whatever it costs
+rolling-way-sailor-4 = Drunken sailor if dearer than 4
+rolling-way-sailor-3 = Drunken sailor if dearer than 3
+rolling-way-sailor-2 = Drunken sailor if dearer than 2
+rolling-way-sailor-0 = Drunken sailor rather than pay
+rolling-claim-first = { rolling-colour } { $value } is still there
+rolling-claim-free = a die that is free for you is still there

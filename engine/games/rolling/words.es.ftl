@@ -344,3 +344,16 @@ rolling-tally-buried = Cofres enterrados: { $count }
 rolling-tally-thefts = Cofres robados: { $count }
 rolling-tally-shots = Disparos: { $count }
 rolling-tally-infamy = Infamia: { $count }
+
+# Jugar por adelantado
+
+rolling-ahead-die = ¿Qué dado prefieres?
+rolling-ahead-next = ¿Y cuál si ese ya no está?
+rolling-ahead-wish = { rolling-colour } { $value }
+rolling-way-pay = Pagar lo que cueste
+rolling-way-sailor-4 = Marinero borracho si cuesta más de 4
+rolling-way-sailor-3 = Marinero borracho si cuesta más de 3
+rolling-way-sailor-2 = Marinero borracho si cuesta más de 2
+rolling-way-sailor-0 = Marinero borracho antes que pagar
+rolling-claim-first = { rolling-colour } { $value } sigue ahí
+rolling-claim-free = un dado gratis para ti sigue ahí

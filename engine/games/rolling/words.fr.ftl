@@ -341,3 +341,16 @@ rolling-tally-buried = Coffres enterrés : { $count }
 rolling-tally-thefts = Coffres pillés : { $count }
 rolling-tally-shots = Coups tirés : { $count }
 rolling-tally-infamy = Infamie : { $count }
+
+# Jouer d’avance
+
+rolling-ahead-die = Quel dé veux-tu le plus ?
+rolling-ahead-next = Et lequel s’il n’est plus là ?
+rolling-ahead-wish = { $value } { rolling-colour }
+rolling-way-pay = Payer ce qu’il coûte
+rolling-way-sailor-4 = En marin ivre s’il coûte plus de 4
+rolling-way-sailor-3 = En marin ivre s’il coûte plus de 3
+rolling-way-sailor-2 = En marin ivre s’il coûte plus de 2
+rolling-way-sailor-0 = En marin ivre plutôt que payer
+rolling-claim-first = { $value } { rolling-colour } est encore là
+rolling-claim-free = un dé gratuit pour toi est encore là

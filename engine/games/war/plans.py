@@ -23,10 +23,10 @@ class WarPlans(PlanRules):
     usual = (SHOWN, ATTACKED)
 
     def as_if(self, state: Any, seat: int) -> State | None:
-        """The beginning of the seat's turn, if nothing changes until then."""
+        """The seat's turn as it stands, or the beginning of its next one, if nothing changes until then."""
         if not isinstance(state, State) or state.reason or state.out[seat]:
             return None
-        return replace(state, turn=seat, types=0, led=NO_LEADER)
+        return state if state.turn == seat else replace(state, turn=seat, types=0, led=NO_LEADER)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That nobody sounds the horn; that one's own Gateway loses no section."""

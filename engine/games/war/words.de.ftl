@@ -405,3 +405,8 @@ war-tally-true = Wahre Pforten: { $count }
 war-tally-built = Gebaute Teile: { $count }
 war-tally-attacks = Gewonnene Angriffe: { $count }
 war-tally-leaders = Gerufene Anführer: { $count }
+
+# Vormerken
+
+war-claim-no-horn = niemand stößt ins Horn
+war-claim-intact = deine Pforte hat keinen vollständigen Abschnitt verloren

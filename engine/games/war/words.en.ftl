@@ -405,3 +405,8 @@ war-tally-true = True Gateways: { $count }
 war-tally-built = Sections built: { $count }
 war-tally-attacks = Attacks won: { $count }
 war-tally-leaders = Leaders called: { $count }
+
+# Moving ahead
+
+war-claim-no-horn = nobody sounds the horn
+war-claim-intact = your Gateway has lost no complete section

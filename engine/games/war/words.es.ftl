@@ -406,3 +406,8 @@ war-tally-true = Portales verdaderos: { $count }
 war-tally-built = Secciones construidas: { $count }
 war-tally-attacks = Ataques ganados: { $count }
 war-tally-leaders = Líderes anunciados: { $count }
+
+# Jugar por adelantado
+
+war-claim-no-horn = nadie toca el cuerno
+war-claim-intact = tu Portal no ha perdido ninguna sección completa

@@ -554,3 +554,8 @@ war-tally-true = Portails justes : { $count }
 war-tally-built = Sections bâties : { $count }
 war-tally-attacks = Attaques gagnées : { $count }
 war-tally-leaders = Meneurs appelés : { $count }
+
+# Jouer d’avance
+
+war-claim-no-horn = personne ne sonne du cor
+war-claim-intact = ton Portail n’a perdu aucune section complète

@@ -27,6 +27,8 @@ class WavesPlans(PlanRules):
         """This Wave as if all before the seat had laid their Agents; None once it has laid its own."""
         if not isinstance(state, State) or state.phase != AGENTS:
             return None
+        if seat in state.acting:
+            return state
         owners, agents = state.layout.owners, list(state.agents)
         now = state
         while places := due(now):

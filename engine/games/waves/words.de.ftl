@@ -301,3 +301,9 @@ waves-why-turns = Erst dieser Agent wendet die Mehrheit.
 waves-tally-elders = Gewonnene Älteste: { $count }
 waves-tally-rebels = Gelegte { waves-rebels }: { $count }
 waves-tally-rebelled = Älteste, die { waves-rebels } gewannen: { $count }
+
+# Vormerken
+
+waves-claim-no-rebels = vor dir legt niemand noch { waves-rebels }
+waves-claim-left-follows = links von dir liegt Gefolge
+waves-claim-left-rebels = links von dir liegt ein { waves-rebel }

@@ -295,3 +295,9 @@ waves-why-turns = It is this Agent that turns the majority.
 waves-tally-elders = Elders collected: { $count }
 waves-tally-rebels = { waves-rebels } placed: { $count }
 waves-tally-rebelled = Elders collected by { waves-rebels }: { $count }
+
+# Moving ahead
+
+waves-claim-no-rebels = nobody lays another { waves-rebel } before you
+waves-claim-left-follows = to your left lies a Follower
+waves-claim-left-rebels = to your left lies a { waves-rebel }

@@ -303,3 +303,9 @@ waves-why-turns = Es este Agente el que cambia la mayoría.
 waves-tally-elders = Ancianos conseguidos: { $count }
 waves-tally-rebels = { waves-rebels } en juego: { $count }
 waves-tally-rebelled = Ancianos que consiguieron los { waves-rebels }: { $count }
+
+# Jugar por adelantado
+
+waves-claim-no-rebels = nadie pone otro { waves-rebel } antes que tú
+waves-claim-left-follows = a tu izquierda hay un Seguidor
+waves-claim-left-rebels = a tu izquierda hay un { waves-rebel }

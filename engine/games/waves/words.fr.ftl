@@ -295,3 +295,9 @@ waves-why-turns = C’est cet Agent qui fait basculer la majorité.
 waves-tally-elders = Anciens remportés : { $count }
 waves-tally-rebels = { waves-rebels } en jeu : { $count }
 waves-tally-rebelled = Anciens remportés par des { waves-rebels } : { $count }
+
+# Jouer d’avance
+
+waves-claim-no-rebels = personne ne pose d’autre { waves-rebel } avant toi
+waves-claim-left-follows = à ta gauche se trouve un Partisan
+waves-claim-left-rebels = à ta gauche se trouve un { waves-rebel }

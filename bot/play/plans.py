@@ -1,0 +1,121 @@
+"""Moving ahead: making a plan press by press, laying it, giving it up, and the list of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import replace
+from functools import partial
+
+from bot.controls import Hand, LayAhead
+from bot.errors import Outdated, Sorry
+from bot.host import Host, Seated, laid, plans, turns
+from bot.play.answers import Acted, Show
+from bot.play.aside import ASIDE
+from bot.play.asker import Asker
+from bot.play.finding import change_table, check_seat, load
+from bot.play.lists import link_table
+from bot.scenes import scene_of
+from bot.screens import plans as screen
+from bot.screens.message import Button, Message, Part, Text, buttons
+from engine.foresight import SETTINGS, Composed, Foresight
+from storage.commits import Commit
+from storage.ids import TableId
+from storage.models import Timer
+
+SALT_BITS = 48
+MOST_LISTED = 10
+
+
+async def make(host: Host, asker: Asker, pressed: LayAhead, values: tuple[str, ...] = ()) -> Show:
+    """Take one step on the way to a plan, or lay it ahead."""
+    seated = await load(host, asker, pressed.table)
+    check_seat(seated, pressed.seat, asker.user)
+    tokens = _with_values(pressed.path, values)
+    foresight = _foresight(seated, pressed)
+    made = await ASIDE.run(asker.user, lambda: foresight.compose(tokens))
+    if pressed.done:
+        return await _lay(host, asker, pressed, tokens)
+    if not tokens and made.question is None:
+        raise Sorry("error-plan-nothing")
+    scene = scene_of(seated, pressed.seat, asker.texts, [])
+    return Show(screen.compose(replace(scene, prompt=pressed.prompt), made, tokens), in_place=True)
+
+
+def _with_values(path: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, ...]:
+    """What was picked so far, and in a list what was chosen there: a setting anew, or the next token."""
+    setting = path[-1] if path and path[-1] in SETTINGS else ""
+    if setting:
+        return screen.with_setting(path, setting, values)
+    return (*path, "+".join(values)) if values else path
+
+
+def _foresight(seated: Seated, pressed: LayAhead) -> Foresight:
+    """What the seat foresees, as long as it has not moved since the plan was begun and is not asked by now."""
+    plans.check_may_plan(seated, pressed.seat)
+    foresight = turns.game_of(seated).foresight(pressed.seat)
+    if foresight.prompt != pressed.prompt:
+        raise Outdated
+    return foresight
+
+
+async def _lay(host: Host, asker: Asker, pressed: LayAhead, tokens: tuple[str, ...]) -> Show:
+    salt = secrets.randbits(SALT_BITS)
+
+    async def work(now: Seated) -> Commit:
+        check_seat(now, pressed.seat, asker.user)
+        foresight = _foresight(now, pressed)
+
+        def do() -> Commit:
+            made: Composed = foresight.compose(tokens)
+            return plans.lay(now, asker.request, pressed.seat, made, salt, host.clock())
+
+        return await ASIDE.run(asker.user, do)
+
+    await change_table(host, asker, pressed.table, work)
+    seated = await load(host, asker, pressed.table)
+    scene = scene_of(seated, pressed.seat, asker.texts, [])
+    return Show(Message(tuple(screen.show_plan(scene))), in_place=True)
+
+
+async def cancel(host: Host, asker: Asker, table: TableId, seat: int) -> Acted:
+    """Give up what was laid ahead."""
+
+    def work(now: Seated) -> Commit:
+        check_seat(now, seat, asker.user)
+        return plans.cancel(now, asker.request, seat, host.clock())
+
+    await change_table(host, asker, table, work)
+    return Acted(table, seat)
+
+
+async def carry_out_when_due(host: Host, timer: Timer) -> None:
+    """Do what a seat has laid ahead, or call its person if that cannot be done."""
+    seat = timer.seat
+
+    async def work(seated: Seated) -> Commit:
+        plan = laid.plan_of(seated, seat)
+        log = await host.log(seated, after=plan.since) if plan else []
+        carried_out = partial(plans.carry_out, seat=seat, log=log, now=host.clock(), pauses=host.pauses)
+        return await asyncio.to_thread(carried_out, seated)
+
+    seated = await host.load(timer.table_id)
+    if laid.is_ready(seated, seat) and seated.game and seat in seated.game.to_act:
+        await host.change(timer.table_id, None, work, seated)
+
+
+async def show_own(host: Host, asker: Asker) -> Show:
+    """All that somebody has laid ahead, at all their tables."""
+    texts = asker.texts
+    parts: list[Part] = [Text(f"**{texts('plans-title')}**")]
+    for table in await host.store.tables.of_user(asker.user, ("running",)):
+        seated = await host.load(table.id)
+        seat = next((seat for seat in seated.seats_of(asker.user) if laid.is_ready(seated, seat)), None)
+        if seat is None:
+            continue
+        scene = scene_of(seated, seat, texts, [])
+        parts.append(Text(f"{link_table(table)}\n{screen.listed(scene)}"))
+        parts += buttons(Button(texts("button-hand"), Hand(table.id).id(), emoji="🖐️"))
+        if len(parts) > 2 * MOST_LISTED:
+            break
+    return Show(Message(tuple(parts) if len(parts) > 1 else (Text(texts("plans-none")),)))

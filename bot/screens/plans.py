@@ -1,0 +1,208 @@
+"""Moving ahead on the screen: making a plan step by step, what a hand says of it, and the list of one's plans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.controls import CancelPlan, LayAhead
+from bot.screens.controls import ask_choice, say_kind
+from bot.screens.message import Button, Choice, Line, Message, Part, Select, Text, buttons
+from bot.screens.scene import Scene
+from bot.screens.wording import say_words
+from bot.texts.own_words import escape
+from engine.foresight import BY, IF, ON, ONCE, SETTINGS, THEN, Composed, Said
+from engine.game import View
+from engine.menu import Words
+from engine.plan import MOST_CLAIMS, Claim, Disarmed
+
+LONGEST_ID = 100
+ROOM = 44
+"""What conditions and stops may take of an id: one more wish is offered only if they still fit."""
+MOST_BUTTONS = 15
+"""Three rows, so that wishes are pressed in their order."""
+
+
+def lay_ahead(scene: Scene[View]) -> Button | None:
+    """The way to a plan from a hand that is not asked and has none."""
+    planned = scene.planned
+    if planned is None or not planned.may_lay or planned.steps or scene.picked or scene.over:
+        return None
+    return Button(scene.texts("button-ahead"), _id(scene, ()), emoji="🗓️")
+
+
+def show_plan(scene: Scene[View]) -> list[Part]:
+    """What a hand says of its plan, which nobody else learns."""
+    planned, texts = scene.planned, scene.texts
+    if planned is None or scene.over or scene.picked or scene.final_at:
+        return []
+    parts: list[Part] = []
+    if planned.done and scene.seat not in scene.to_act:
+        parts.append(Text(f"-# {texts('plan-done')}"))
+    if planned.why:
+        parts.append(Text(f"-# {say_why(scene, planned.why)}"))
+    if planned.steps:
+        assert scene.seat is not None
+        lines = [f"**{texts('plan-laid')}**", *say_steps(scene, planned.steps)]
+        lines += [*_way(scene), *_only_if(scene, planned.claims)]
+        if scene.seat in scene.to_act:
+            lines.append(f"-# {texts('plan-soon')}")
+        change = Button(texts("button-plan-change"), _id(scene, ())) if planned.may_lay else None
+        cancel = Button(texts("button-plan-cancel"), CancelPlan(scene.table, scene.seat).id())
+        parts += [Text("\n".join(lines)), *buttons(change, cancel)]
+    return parts
+
+
+def say_steps(scene: Scene[View], steps: Sequence[Sequence[Said]]) -> list[str]:
+    """Each decision in a line: its wishes, the first one first; a list that stands for several in one line."""
+    if len(steps) > 1 and all(step == steps[0] for step in steps):
+        times = scene.texts("plan-times", count=len(steps))
+        return [f"{_say_wishes(scene, steps[0])} ({times})"]
+    numbered = len(steps) > 1
+    return [f"{f'{at}. ' if numbered else ''}{_say_wishes(scene, step)}" for at, step in enumerate(steps, 1)]
+
+
+def _say_wishes(scene: Scene[View], step: Sequence[Said]) -> str:
+    return f" {scene.texts('plan-or')} ".join(f"**{_say_wish(scene, said)}**" for said in step)
+
+
+def _say_wish(scene: Scene[View], said: Said) -> str:
+    if said.kind:
+        return say_kind(scene, said.kind, said.words)
+    return ", ".join(_say(scene, words) for words in said.words)
+
+
+def _say(scene: Scene[View], words: Words) -> str:
+    return say_words(scene.texts, words, lambda seat: escape(scene.who(seat)), scene.contract.system)
+
+
+def say_why(scene: Scene[View], found: Disarmed) -> str:
+    """Why a plan was put aside, in a sentence."""
+    if found.claim is not None:
+        return scene.texts("plan-why-claim", what=_say_claim(scene, found.claim))
+    if found.why == "gone":
+        return scene.texts("plan-why-gone")
+    return scene.texts("plan-why-stop", what=_say_stop(scene, found.why))
+
+
+def _say_claim(scene: Scene[View], claim: Claim) -> str:
+    return _say(scene, _claim_words(scene, claim))
+
+
+def _claim_words(scene: Scene[View], claim: Claim) -> Words:
+    key = f"{scene.game}-claim-{claim.name}"
+    return Words(key if scene.texts.has(key) else f"plan-claim-{claim.name}", claim.params)
+
+
+def _say_stop(scene: Scene[View], stop: str) -> str:
+    key = f"{scene.game}-stop-{stop}"
+    return scene.texts(key if scene.texts.has(key) else f"plan-stop-{stop}")
+
+
+def _way(scene: Scene[View]) -> list[str]:
+    """How the wishes are meant, if not as usual."""
+    planned = scene.planned
+    if planned is None or not planned.way or planned.way == planned.ways[0]:
+        return []
+    return [f"-# {scene.texts(f'{scene.game}-way-{planned.way}')}"]
+
+
+def _only_if(scene: Scene[View], claims: Sequence[Claim]) -> list[str]:
+    return [f"-# {scene.texts('plan-only-if', what=_say_claim(scene, claim))}" for claim in claims]
+
+
+def compose(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> Message:
+    """A plan in the making: what it holds so far, the next wish, its conditions, and laying it ahead."""
+    texts = scene.texts
+    before = tokens[: len(tokens) - len(made.picked)]
+    scene = replace(scene, lays_ahead=before, picked=made.picked)
+    parts: list[Part] = [Text(f"**{texts('plan-title')}**\n-# {texts('plan-about')}")]
+    whole = made.said if made.said[-1] else made.said[:-1]
+    if whole:
+        parts.append(Text("\n".join(say_steps(scene, whole if made.times < 2 else whole * made.times))))
+    if made.question is not None and (not made.is_whole or _has_room(scene, made)):
+        parts += [Text(f"-# {texts('plan-else')}")] if made.steps[-1] else []
+        parts += ask_choice(scene, made.question, MOST_BUTTONS)
+    if made.is_whole:
+        parts += [Line(), *_settings(scene, made, tokens)]
+    parts += buttons(*_ways_on(scene, made, tokens))
+    return Message(tuple(parts))
+
+
+def _has_room(scene: Scene[View], made: Composed) -> bool:
+    """Whether one more wish, conditions and stops fit into the ids of buttons."""
+    assert made.question is not None
+    longest = max(len(option.token) for option in made.question.options)
+    return len(_id(scene, (*(scene.lays_ahead or ()), *scene.picked))) + 1 + longest + ROOM <= LONGEST_ID
+
+
+def _settings(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> list[Part]:
+    """How the wishes are meant, what must be true for them, and what stops them."""
+    texts, game = scene.texts, scene.game
+    parts: list[Part] = []
+    assert scene.planned is not None
+    ways, stops = scene.planned.ways, scene.planned.known_stops
+    if ways:
+        choices = [Choice(way, texts(f"{game}-way-{way}")[:100], chosen=way == made.way) for way in ways]
+        parts.append(Select(_id(scene, with_setting(tokens, BY)), texts("plan-ways")[:150], tuple(choices)))
+    if made.claims:
+        choices = [
+            Choice(claim.name, texts("plan-only-if", what=_label(scene, claim))[:100], chosen=claim in made.chosen)
+            for claim in made.claims
+        ]
+        most = min(MOST_CLAIMS, len(choices))
+        parts.append(
+            Select(_id(scene, with_setting(tokens, IF)), texts("plan-conditions")[:150], tuple(choices), 0, most)
+        )
+    choices = [
+        Choice(stop, texts("plan-stop-if", what=_say_stop(scene, stop))[:100], chosen=stop in made.stops)
+        for stop in stops
+    ]
+    if choices:
+        key = texts("plan-stops")[:150]
+        parts += [Select(_id(scene, with_setting(tokens, ON)), key, tuple(choices), 0, len(choices))]
+    return parts
+
+
+def _label(scene: Scene[View], claim: Claim) -> str:
+    return say_words(scene.texts, _claim_words(scene, claim), scene.who, scene.contract.system)
+
+
+def _ways_on(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> list[Button | None]:
+    texts, seat = scene.texts, scene.seat or 0
+    found: list[Button | None] = []
+    if made.is_whole:
+        lay = LayAhead(scene.table, seat, scene.prompt, tokens, done=True).id()
+        found.append(Button(texts("button-plan-lay"), lay, "success"))
+        if made.may_go_on and len(then := _id(scene, (*tokens, THEN))) + ROOM <= LONGEST_ID:
+            found.append(Button(texts("button-plan-then"), then, emoji="➡️"))
+        if made.repeats > 1:
+            others = tuple(token for token in tokens if token != ONCE)
+            once = others if made.times == 1 else (*tokens, ONCE)
+            key = "button-plan-all" if made.times == 1 else "button-plan-once"
+            found.append(Button(texts(key, count=made.repeats), _id(scene, once)))
+    if tokens:
+        found.append(Button(texts("button-back"), _id(scene, without_last(tokens)), emoji="↩️"))
+    return found
+
+
+def with_setting(tokens: tuple[str, ...], setting: str, values: Sequence[str] | None = None) -> tuple[str, ...]:
+    """The tokens with a setting chosen anew; without values, as its list asks for them."""
+    others = tuple(token for token in tokens if not token.startswith(setting))
+    return (*others, setting + "+".join(values or ()))
+
+
+def without_last(tokens: tuple[str, ...]) -> tuple[str, ...]:
+    """One step back: the last choice on the way to a wish, settings left alone."""
+    last = max((at for at, token in enumerate(tokens) if not token.startswith(SETTINGS) and token != ONCE), default=0)
+    return (*tokens[:last], *tokens[last + 1 :]) if last else ()
+
+
+def _id(scene: Scene[View], tokens: tuple[str, ...]) -> str:
+    return LayAhead(scene.table, scene.seat or 0, scene.planned.prompt if scene.planned else "", tokens).id()
+
+
+def listed(scene: Scene[View]) -> str:
+    """One plan in the list of all of a person's."""
+    assert scene.planned is not None
+    return "\n".join([*say_steps(scene, scene.planned.steps), *_way(scene), *_only_if(scene, scene.planned.claims)])

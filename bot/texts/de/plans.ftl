@@ -1,0 +1,37 @@
+# Vormerken: was man für die nächsten eigenen Entscheidungen bereitlegt.
+
+setting-plans = Vormerken
+setting-plans-yes = Züge dürfen vorgemerkt werden
+setting-plans-no = niemand merkt Züge vor
+contract-no-plans = 🗓️ An diesem Tisch merkt niemand Züge vor
+button-ahead = Vormerken
+button-plan-change = Ändern
+button-plan-cancel = Löschen
+button-plan-lay = So vormerken
+button-plan-then = Und dann …
+button-plan-once = Nur fürs nächste Mal
+button-plan-all = Für die nächsten { $count }
+plan-title = 🗓️ Vormerken
+plan-about = Niemand erfährt davon. Bist du am Zug, geschieht binnen drei Minuten das Erste, was möglich ist; ist nichts möglich, wirst du gerufen wie sonst.
+plan-else = Und wenn das nicht geht:
+plan-or = oder sonst
+plan-times = für die nächsten { $count } Entscheidungen
+plan-laid = 🗓️ Vorgemerkt
+plan-soon = Das geschieht binnen drei Minuten. Ziehst du selbst, entfällt es.
+plan-only-if = Nur wenn: { $what }
+plan-ways = Wie es gemeint ist
+plan-conditions = Nur wenn …
+plan-stops = Was es aufhält
+plan-stop-if = Halt: { $what }
+plan-done = ✅ Wie von dir vorgemerkt.
+plan-why-claim = 🗓️ Vorgemerktes wurde nicht ausgeführt. Das trifft nicht zu: { $what }
+plan-why-stop = 🗓️ Vorgemerktes wurde nicht ausgeführt. Das hat es aufgehalten: { $what }
+plan-why-gone = 🗓️ Vorgemerktes wurde nicht ausgeführt: Nichts davon ist jetzt möglich.
+plan-claim-only = sonst ist nichts geschehen
+plan-stop-shown = dir wird etwas Neues gezeigt
+plan-stop-attacked = jemand greift dich an
+plan-stop-round = eine neue Runde beginnt
+plans-title = 🗓️ Vorgemerkt an deinen Tischen
+plans-none = Du hast nichts vorgemerkt. Der Knopf dafür ist auf deiner Hand, solange du nicht am Zug bist.
+error-no-plans = An diesem Tisch merkt niemand Züge vor. Das vereinbart man in der Lobby.
+error-plan-nothing = Jetzt gibt es nichts, was du vormerken könntest.

@@ -1,0 +1,37 @@
+# Moving ahead: what people lay out for their coming decisions.
+
+setting-plans = Moving ahead
+setting-plans-yes = moves may be laid ahead
+setting-plans-no = nobody lays moves ahead
+contract-no-plans = 🗓️ Nobody lays moves ahead at this table
+button-ahead = Move ahead
+button-plan-change = Change
+button-plan-cancel = Cancel
+button-plan-lay = Lay it ahead
+button-plan-then = And then …
+button-plan-once = Only for the next
+button-plan-all = For the next { $count }
+plan-title = 🗓️ Moving ahead
+plan-about = Nobody learns of it. When your turn comes, the first thing that can be done is done, within three minutes; if nothing can, you are called as usual.
+plan-else = And if that cannot be done:
+plan-or = or else
+plan-times = for the next { $count } decisions
+plan-laid = 🗓️ Laid ahead
+plan-soon = It will be done within three minutes. If you move yourself, it is dropped.
+plan-only-if = Only if: { $what }
+plan-ways = How it is meant
+plan-conditions = Only if …
+plan-stops = What stops it
+plan-stop-if = Stop: { $what }
+plan-done = ✅ Done by your plan.
+plan-why-claim = 🗓️ What you laid ahead was not done. This does not hold: { $what }
+plan-why-stop = 🗓️ What you laid ahead was not done. It was stopped by this: { $what }
+plan-why-gone = 🗓️ What you laid ahead was not done: nothing of it can be done now.
+plan-claim-only = nothing else has happened
+plan-stop-shown = you are shown something new
+plan-stop-attacked = somebody strikes at you
+plan-stop-round = another round begins
+plans-title = 🗓️ Laid ahead at your tables
+plans-none = You have laid nothing ahead. Hands that are not asked have a button for it.
+error-no-plans = At this table nobody lays moves ahead. That is agreed in the lobby.
+error-plan-nothing = There is nothing that you could lay ahead now.

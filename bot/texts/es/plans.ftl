@@ -1,0 +1,37 @@
+# Jugar por adelantado: lo que se prepara para las próximas decisiones.
+
+setting-plans = Jugadas preparadas
+setting-plans-yes = se pueden preparar jugadas
+setting-plans-no = nadie prepara jugadas
+contract-no-plans = 🗓️ En esta mesa nadie prepara jugadas
+button-ahead = Preparar
+button-plan-change = Cambiar
+button-plan-cancel = Cancelar
+button-plan-lay = Dejarla preparada
+button-plan-then = Y después…
+button-plan-once = Solo para la próxima
+button-plan-all = Para las próximas { $count }
+plan-title = 🗓️ Preparar una jugada
+plan-about = Nadie se entera. En tu turno se hace lo primero que sea posible, en menos de tres minutos; si nada lo es, te avisamos como siempre.
+plan-else = Y si no es posible:
+plan-or = o si no
+plan-times = para las próximas { $count } decisiones
+plan-laid = 🗓️ Jugada preparada
+plan-soon = Se hará en menos de tres minutos. Si juegas tú, se descarta.
+plan-only-if = Solo si: { $what }
+plan-ways = Cómo se entiende
+plan-conditions = Solo si…
+plan-stops = Qué la detiene
+plan-stop-if = Detenerse: { $what }
+plan-done = ✅ Fue tu jugada preparada.
+plan-why-claim = 🗓️ Tu jugada preparada no se hizo. Esto no se cumple: { $what }
+plan-why-stop = 🗓️ Tu jugada preparada no se hizo. La detuvo esto: { $what }
+plan-why-gone = 🗓️ Tu jugada preparada no se hizo: ahora nada de ella es posible.
+plan-claim-only = no ha pasado nada más
+plan-stop-shown = se te muestra algo nuevo
+plan-stop-attacked = alguien te ataca
+plan-stop-round = empieza otra ronda
+plans-title = 🗓️ Jugadas preparadas en tus mesas
+plans-none = No has preparado nada. El botón está en tu mano cuando no es tu turno.
+error-no-plans = En esta mesa nadie prepara jugadas. Eso se ajusta en la sala.
+error-plan-nothing = Ahora no hay nada que puedas preparar.

@@ -1,0 +1,37 @@
+# Jouer d’avance : ce que l’on prépare pour ses prochaines décisions.
+
+setting-plans = Coups d’avance
+setting-plans-yes = on peut préparer des coups
+setting-plans-no = personne ne prépare de coups
+contract-no-plans = 🗓️ À cette table, personne ne prépare de coups
+button-ahead = Jouer d’avance
+button-plan-change = Changer
+button-plan-cancel = Annuler
+button-plan-lay = Préparer ce coup
+button-plan-then = Et ensuite…
+button-plan-once = Seulement la prochaine
+button-plan-all = Pour les { $count } prochaines
+plan-title = 🗓️ Jouer d’avance
+plan-about = Personne ne l’apprend. À ton tour, la première chose possible se fait dans les trois minutes ; si rien n’est possible, tu es prévenu comme d’habitude.
+plan-else = Et si ce n’est pas possible :
+plan-or = ou sinon
+plan-times = pour les { $count } prochaines décisions
+plan-laid = 🗓️ Coup préparé
+plan-soon = Cela se fera dans les trois minutes. Si tu joues, le coup préparé est oublié.
+plan-only-if = Seulement si : { $what }
+plan-ways = Comment l’entendre
+plan-conditions = Seulement si…
+plan-stops = Ce qui l’arrête
+plan-stop-if = Arrêt : { $what }
+plan-done = ✅ C’était ton coup préparé.
+plan-why-claim = 🗓️ Ton coup préparé n’a pas été joué. Ceci n’est pas vrai : { $what }
+plan-why-stop = 🗓️ Ton coup préparé n’a pas été joué. Ceci l’a arrêté : { $what }
+plan-why-gone = 🗓️ Ton coup préparé n’a pas été joué : rien n’en est possible maintenant.
+plan-claim-only = rien d’autre ne s’est passé
+plan-stop-shown = on te montre quelque chose de nouveau
+plan-stop-attacked = on t’attaque
+plan-stop-round = une autre manche commence
+plans-title = 🗓️ Coups préparés à tes tables
+plans-none = Tu n’as rien préparé. Le bouton est sur ta main quand ce n’est pas ton tour.
+error-no-plans = À cette table, personne ne prépare de coups. Cela se règle avant le début de la partie.
+error-plan-nothing = Il n’y a rien que tu puisses préparer maintenant.

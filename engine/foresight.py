@@ -1,0 +1,157 @@
+"""What one seat of a sealed game may lay ahead: the menu of a plan, token by token, and what becomes of the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from engine.errors import Refused
+from engine.game import Event
+from engine.menu import STALE, Ask, Ready, Words
+from engine.moving_ahead import carry_out, imagine, lay_ahead
+from engine.plan import MOST_CLAIMS, MOST_STEPS, MOST_WISHES, Acts, Ahead, Claim, Disarmed, Wish
+from engine.table import AnyGame, read_action
+
+THEN, ONCE = ">", "x1"
+"""Go on to the decision after; let the list stand for the next decision only."""
+IF, ON, BY = "if.", "on.", "by."
+"""Which conditions hold, which stops are kept, in which way wishes are meant; several are joined with `+`."""
+SETTINGS = (IF, ON, BY)
+
+
+class Said(NamedTuple):
+    """A wish as it can be told in any language: the kind of action if it is an exact one, and its words."""
+
+    kind: str
+    words: tuple[Words, ...]
+
+
+class Composed(NamedTuple):
+    """How far somebody has come with a plan, and what they can add to it."""
+
+    steps: tuple[tuple[Wish, ...], ...]
+    """Its decisions; the last one is empty while its first wish is asked for."""
+    said: tuple[tuple[Said, ...], ...]
+    picked: tuple[str, ...]
+    """What was picked of the wish that is not complete."""
+    question: Ask | None
+    """The next choice on the way to one more wish."""
+    claims: tuple[Claim, ...]
+    """The conditions that can be made."""
+    chosen: tuple[Claim, ...]
+    stops: tuple[str, ...]
+    """What stops it."""
+    way: str
+    repeats: int
+    """For how many decisions its list can stand."""
+    times: int
+    """For how many it does."""
+    may_go_on: bool
+    """Whether the decision after can be laid out too."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it can be laid ahead as it is."""
+        return bool(self.steps[-1]) and not self.picked
+
+
+class Foresight:
+    """What a seat can foresee of its own coming decisions."""
+
+    def __init__(self, rules: AnyGame, state: Any, seat: int, moves: int) -> None:
+        self.rules = rules
+        self.prompt = f"a{moves}"
+        """The plan that is being made is for what comes after so many moves of the seat."""
+        self._state = state
+        self._seat = seat
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a decision of the seat can be foreseen that it is not asked for yet."""
+        idle = self._seat not in self.rules.to_act(self._state)
+        return idle and self.rules.plans.as_if(self._state, self._seat) is not None
+
+    def compose(self, tokens: Sequence[str]) -> Composed:
+        """What these tokens add up to; raises Refused for what cannot be had (any more)."""
+        plans, steps, partial = self.rules.plans, [list[Wish]()], list[str]()
+        said: list[list[Said]] = [[]]
+        given: dict[str, str] = {}
+        now = self._imagined(())
+        for token in tokens:
+            if setting := next((each for each in SETTINGS if token.startswith(each)), None):
+                given[setting] = token.removeprefix(setting)
+            elif token == ONCE:
+                given[ONCE] = token
+            elif token == THEN:
+                if partial or not steps[-1] or len(steps) >= MOST_STEPS:
+                    raise Refused(STALE)
+                now = self._imagined(steps)
+                steps.append([])
+                said.append([])
+            else:
+                partial.append(token)
+                found = plans.ask(now, self._seat, partial, steps[-1])
+                if isinstance(found, Ready):
+                    if found.action not in steps[-1]:  # What is wished for twice is one wish.
+                        said[-1].append(self._say(now, found.action))
+                        steps[-1].append(found.action)
+                    partial = []
+                elif not isinstance(found, Ask):
+                    raise Refused(STALE)
+        more = plans.ask(now, self._seat, partial, steps[-1]) if len(steps[-1]) < MOST_WISHES else STALE
+        view = self.rules.view(self._state, self._seat)
+        claims = tuple(plans.claims(view, steps[0]))
+        wanted = given.get(IF, "").split("+")
+        stops = given[ON].split("+") if ON in given else plans.usual
+        repeats = plans.repeats(view) if len(steps) == 1 else 1
+        return Composed(
+            tuple(tuple(step) for step in steps),
+            tuple(tuple(step) for step in said),
+            tuple(partial),
+            more if isinstance(more, Ask) else None,
+            claims,
+            tuple(claim for claim in claims if claim.name in wanted)[:MOST_CLAIMS],
+            tuple(stop for stop in plans.stops if stop in stops),
+            given.get(BY, plans.ways[0] if plans.ways else ""),
+            repeats,
+            1 if ONCE in given else repeats,
+            not partial and bool(steps[-1]) and len(steps) < MOST_STEPS and self._goes_on(steps),
+        )
+
+    def _imagined(self, steps: Sequence[Sequence[Wish]]) -> Any:
+        """The state for whose menu the next step asks; raises Refused where it cannot be foreseen."""
+        if not steps:
+            return self._state
+        if (then := imagine(self.rules, self._state, self._seat, steps)) is None:
+            raise Refused(STALE)
+        return then
+
+    def _goes_on(self, steps: Sequence[Sequence[Wish]]) -> bool:
+        then = imagine(self.rules, self._state, self._seat, steps)
+        return then is not None and isinstance(self.rules.plans.ask(then, self._seat, (), ()), Ask | Ready)
+
+    def _say(self, state: Any, wish: Wish) -> Said:
+        if wish.action is None:
+            return Said("", tuple(self.rules.plans.words(state, self._seat, wish)))
+        action = read_action(self.rules, wish.action)
+        imagined = self.rules.plans.as_if(state, self._seat) or state
+        fields = [name for name in action.__struct_fields__ if getattr(action, name) is not UNSET]
+        words = [each for name in fields for each in self.rules.field_words(imagined, self._seat, action, name)]
+        return Said(str(action.__struct_config__.tag), tuple(words))
+
+    def lay(self, made: Composed) -> Ahead:
+        """The plan as it is kept; raises Refused if it is not whole or could never be carried out."""
+        if not made.is_whole:
+            raise Refused(STALE)
+        plans = self.rules.plans
+        meant = [[plans.read_wish(wish, made.way) for wish in step] for step in made.steps]
+        first = [replace(wish, claims=made.chosen) for wish in meant[0]]
+        rest = meant[1:] or [meant[0]] * (made.times - 1)
+        return lay_ahead(self.rules, self._state, self._seat, [first, *rest], made.stops)
+
+    def carry_out(self, ahead: Ahead, news: Sequence[Event]) -> Acts | Disarmed:
+        """What becomes of a plan now that the seat is asked."""
+        return carry_out(self.rules, self._state, self._seat, ahead, news)
