@@ -45,6 +45,7 @@ BENCHES = (
     Bench("storage_size", "A hundred thousand tables as quick as none"),
     Bench("game_bytes", "What a game leaves in the database"),
     Bench("sandbox_interactions", "Interactions a second through the stand-in"),
+    Bench("scaling", "Past these machines, on paper"),
     Bench("pace", "A deadline over 400 days"),
     Bench("pictures", "Pictures of tables"),
     Bench("bot_tables", "Fifty tables at once"),
