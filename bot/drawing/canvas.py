@@ -26,11 +26,12 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """A picture in the making. All measures are pixels of the finished picture."""
+    """A picture in the making, on the sea or on a finished picture. All measures are pixels of the finished picture."""
 
-    def __init__(self, width: int, height: int) -> None:
+    def __init__(self, width: int, height: int, ground: Image.Image | None = None) -> None:
         self.width, self.height = width, height
-        self.image = _sea(width, height)
+        large = (width * SCALE, height * SCALE)
+        self.image = ground.resize(large, Image.Resampling.NEAREST) if ground else _sea(width, height)
         self.draw = ImageDraw.Draw(self.image)
 
     def panel(

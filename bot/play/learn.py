@@ -62,16 +62,28 @@ async def _show(
     host: Host, asker: Asker, system: str, prompt: int, *, picked: tuple[str, ...] = (), notice: str = ""
 ) -> Show:
     """A prompt of a lesson, or its end, in place of the one before."""
-    preferences = await asker.preferences(host.store)
-    lesson, texts = _find(system), asker.texts
+    lesson = _find(system)
+    shown = replace(await lesson_scene(host, asker, system, lesson, prompt, picked), notice=notice, lesson=prompt)
+    over = prompt == len(lesson)
+    return Show(screen.close(shown, lesson) if over else screen.ask(shown, lesson, prompt), in_place=True)
+
+
+async def lesson_scene(
+    host: Host, asker: Asker, system: str, lesson: Lesson, prompt: int, picked: tuple[str, ...] = ()
+) -> Scene[View]:
+    """The table of a lesson at a prompt, as whoever learns sees it."""
     moment = lesson.moment(prompt)
     names = (asker.request.name, *lesson.names)
     sitters = tuple(Sitter(seat, name, None, computer=seat != LEARNER) for seat, name in enumerate(names))
     told = tuple(Told(number, tuple(events)) for number, events in enumerate(moment.told))
-    contract = contract_of(system, lesson)
-    shown: Scene[View] = scene_at(
-        moment.game, LEARNER, texts, contract, sitters, told, picked=picked, preferences=preferences
+    preferences = await asker.preferences(host.store)
+    return scene_at(
+        moment.game,
+        LEARNER,
+        asker.texts,
+        contract_of(system, lesson),
+        sitters,
+        told,
+        picked=picked,
+        preferences=preferences,
     )
-    shown = replace(shown, notice=notice, lesson=prompt)
-    over = prompt == len(lesson)
-    return Show(screen.close(shown, lesson) if over else screen.ask(shown, lesson, prompt), in_place=True)

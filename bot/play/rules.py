@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from bot.errors import Outdated
 from bot.host import Host, Seated
+from bot.lessons import lesson_of
 from bot.named import plain
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import find_table, load
+from bot.play.learn import lesson_scene
 from bot.play.naming import find_system
 from bot.screens import rules as screen
+from bot.screens.games import screen_of
+from bot.screens.labelled import labelled
+from bot.screens.message import Part
 from bot.screens.scene import phase_of
 from bot.systems import systems
 from bot.texts import Texts
@@ -20,31 +25,50 @@ from storage.ids import TableId
 async def find_rules(host: Host, asker: Asker, *, topic: str = "", system: str = "", table: str = "") -> Show:
     """The rules of a system that was named, or else those of the table that is meant."""
     if system:
-        return Show(screen.rules(find_system(asker.texts, system), asker.texts, topic or None))
-    return show_rules(await find_table(host, asker, table), asker, topic)
+        return await _show_of(host, asker, find_system(asker.texts, system), topic)
+    return await _show_at(host, await find_table(host, asker, table), asker, topic)
 
 
 async def press_rules(host: Host, asker: Asker, table: TableId) -> Show:
     """The rules for the present situation at a table."""
-    return show_rules(await load(host, asker, table), asker)
+    return await _show_at(host, await load(host, asker, table), asker)
 
 
 async def choose_topic(host: Host, asker: Asker, table: TableId, system: str, topic: str) -> Show:
     """A page that was chosen from the list, in place of the one that shows the list."""
     if table:
-        return show_rules(await load(host, asker, table), asker, topic, in_place=True)
+        return await _show_at(host, await load(host, asker, table), asker, topic, in_place=True)
     if system not in systems():
         raise Outdated
-    return Show(screen.rules(system, asker.texts, topic), in_place=True)
+    return await _show_of(host, asker, system, topic, in_place=True)
 
 
-def show_rules(seated: Seated, asker: Asker, topic: str = "", *, in_place: bool = False) -> Show:
+async def _show_of(host: Host, asker: Asker, system: str, topic: str, *, in_place: bool = False) -> Show:
+    example = await _example(host, asker, system)
+    return Show(screen.rules(system, asker.texts, topic or None, example=example), in_place)
+
+
+async def _show_at(host: Host, seated: Seated, asker: Asker, topic: str = "", *, in_place: bool = False) -> Show:
     """A page of the rules for a table, without a topic the one for its present situation."""
-    phase = phase_of(seated.game.view(None)) if seated.game else ""
+    system = seated.contract.system
     shown = screen.rules(
-        seated.contract.system, asker.texts, topic or None, table=seated.id, phase=phase, seats=len(seated.seats)
+        system,
+        asker.texts,
+        topic or None,
+        table=seated.id,
+        phase=phase_of(seated.game.view(None)) if seated.game else "",
+        seats=len(seated.seats),
+        example=await _example(host, asker, system),
     )
     return Show(shown, in_place)
+
+
+async def _example(host: Host, asker: Asker, system: str) -> list[Part]:
+    """A table of the system with labels, if its game brings a lesson and says what to point at."""
+    lesson, labels = lesson_of(system), screen_of(systems()[system].game).labels.get(system)
+    if lesson is None or labels is None:
+        return []
+    return labelled(await lesson_scene(host, asker, system, lesson, labels.prompt), labels)
 
 
 def find_topics(texts: Texts, system: str, current: str) -> list[tuple[str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
@@ -15,6 +15,13 @@ from bot.screens.scene import Scene
 from bot.systems import SCREENS, Listed
 from bot.texts import Texts
 from engine.game import Event, ViewT
+
+
+class Labels(NamedTuple):
+    """What the first page of the rules points at: a table of the lesson, and where in its first picture."""
+
+    prompt: int
+    spots: tuple[tuple[float, float], ...]
 
 
 class GameScreen(Listed, Generic[ViewT]):
@@ -27,6 +34,9 @@ class GameScreen(Listed, Generic[ViewT]):
 
     decides: ClassVar[tuple[type[Event], ...]] = ()
     """The events with which a round is decided, though moves may follow before it is over."""
+
+    labels: ClassVar[Mapping[str, Labels]] = {}
+    """By system, what the first page of its rules points at; the words are the texts `GAME-label-1` and on."""
 
     def public(self, scene: Scene[ViewT]) -> Sequence[Part]:
         """The table for everybody."""

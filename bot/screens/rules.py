@@ -17,15 +17,26 @@ MOST_LISTED = 25
 
 
 def rules(
-    system: str, texts: Texts, topic: str | None, *, table: TableId = NO_TABLE, phase: str = "", seats: int = 0
+    system: str,
+    texts: Texts,
+    topic: str | None,
+    *,
+    table: TableId = NO_TABLE,
+    phase: str = "",
+    seats: int = 0,
+    example: Sequence[Part] = (),
 ) -> Message:
-    """One page of a system's rules, without a topic the one for the present situation; and the list of all."""
+    """One page of a system's rules, without a topic the one for the present situation; and the list of all.
+
+    The first page, which tells what the game is, shows an example of its table.
+    """
     found = pages(systems()[system].game, texts.language, system)
     page = next((page for page in found if page.topic == topic), None) or likeliest_page(found, phase, seats)
     at = found.index(page)
     parts: list[Part] = [
         Text(f"### {page.title}\n{page.text}\n-# {texts('rules-page', page=at + 1, pages=len(found))}")
     ]
+    parts += [] if at else example
     parts += buttons(*_turning(texts, table, system, found, at), _learning(texts, system))
     choices = tuple(Choice(page.topic, page.title[:100]) for page in found)
     for i in range(0, len(choices), MOST_LISTED):

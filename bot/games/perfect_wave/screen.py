@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from bot.games.perfect_wave import picture as drawing
 from bot.games.perfect_wave.facts import facts
 from bot.games.perfect_wave.glance import glance
-from bot.screens.games import GameScreen
+from bot.screens.games import GameScreen, Labels
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
@@ -21,6 +22,9 @@ class WaveScreen(GameScreen[View]):
     """Wave on the screen, which all play together."""
 
     systems = (System("wave", "wave", "wave", "🏄", earlier="surf"),)
+    labels: ClassVar = {
+        "wave": Labels(2, ((455, 45), (765, 675), (270, 322), (526, 402), (945, 288), (132, 453))),
+    }
 
     def public(self, scene: Scene[View]) -> list[Part]:
         """The table for everybody."""

@@ -101,3 +101,12 @@ wave-fact-played = { $count ->
     [one] 1 Karte liegt auf der Welle.
    *[other] { $count } Karten liegen auf der Welle.
 }
+
+## Worauf die erste Seite der Regeln zeigt
+
+wave-label-1 = Deine **Karten**: ▼ siehst du, ▲ sehen nur die anderen
+wave-label-2 = Ein **Tipp**: ✓ jetzt spielen, ⧗ später gut, – zurückhalten
+wave-label-3 = Der **Ablagestapel**: deine Karte muss eine höhere Zahl oder Farbe haben
+wave-label-4 = Die **Richtung**; weiße Karten und Nullen drehen sie
+wave-label-5 = **Farben und Zahlen** von niedrig nach hoch
+wave-label-6 = Der **Nachziehstapel**: nach jeder Karte ziehst du eine

@@ -101,3 +101,12 @@ wave-fact-played = { $count ->
     [one] 1 card lies on the wave.
    *[other] { $count } cards lie on the wave.
 }
+
+## What the first page of the rules points at
+
+wave-label-1 = Your **cards**: ▼ you see them, ▲ only the others do
+wave-label-2 = A **tip**: ✓ play now, ⧗ good later, – hold back
+wave-label-3 = The **pile**: your card must be higher in number or in colour
+wave-label-4 = The **direction** of play; white cards and zeros turn it
+wave-label-5 = **Colours and numbers** from low to high
+wave-label-6 = The **draw pile**: after each card you draw one

@@ -100,3 +100,12 @@ wave-fact-played = { $count ->
     [one] 1 carta quedó en la ola.
    *[other] { $count } cartas quedaron en la ola.
   }
+
+## Lo que señala la primera página de las reglas
+
+wave-label-1 = Tus **cartas**: ▼ las ves tú, ▲ solo los demás
+wave-label-2 = Un **consejo**: ✓ juégala ya, ⧗ buena para luego, – guárdala
+wave-label-3 = La **pila**: tu carta debe ser más alta en número o en color
+wave-label-4 = El **sentido** del juego; las cartas blancas y los ceros lo cambian
+wave-label-5 = **Colores y números** de menor a mayor
+wave-label-6 = El **mazo**: después de cada carta robas una

@@ -97,3 +97,12 @@ wave-fact-played = { $count ->
     [one] { $count } carte est sur la vague.
    *[other] { $count } cartes sont sur la vague.
 }
+
+## Ce que montre la première page des règles
+
+wave-label-1 = Tes **cartes** : ▼ tu les vois, ▲ seuls les autres
+wave-label-2 = Un **conseil** : ✓ à jouer, ⧗ plus tard, – à garder
+wave-label-3 = La **pile** : ta carte doit être plus haute en nombre ou en couleur
+wave-label-4 = Le **sens** de jeu ; les cartes blanches et les zéros le changent
+wave-label-5 = **Couleurs et nombres**, de bas en haut
+wave-label-6 = La **pioche** : après chaque carte, tu en tires une

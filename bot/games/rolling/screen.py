@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from bot.games.rolling import picture as drawing
 from bot.games.rolling import words
 from bot.games.rolling.facts import facts
 from bot.games.rolling.glance import glance
 from bot.games.rolling.moments import TOLD, moment, moment_of_round
-from bot.screens.games import GameScreen
+from bot.screens.games import GameScreen, Labels
 from bot.screens.message import Part
 from bot.screens.plain import look
 from bot.screens.scene import Scene
@@ -22,6 +23,9 @@ class RollingScreen(GameScreen[View]):
     """Rolling with the Waves on the screen."""
 
     systems = (System("rolling", "rolling", "rolling", "🎲", earlier="pirates"),)
+    labels: ClassVar = {
+        "rolling": Labels(2, ((567, 106), (242, 195), (70, 292), (442, 374), (800, 325), (275, 717))),
+    }
     interchangeable = True
     """Dice of one colour and number are the same."""
 

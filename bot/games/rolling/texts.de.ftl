@@ -179,3 +179,12 @@ rolling-fact-theft = Der größte Raub: { $who } nahm { $sum } aus Truhe { $ches
 rolling-fact-buried = Die erste vergrabene Truhe: { $who } vergrub in Runde { $round } Truhe { $chest }.
 rolling-fact-infamy = Am berüchtigtsten: { $who } mit { $count }.
 rolling-fact-shots = Die meisten Schüsse: { $who } mit { $count }.
+
+## Worauf die erste Seite der Regeln zeigt
+
+rolling-label-1 = Die **Würfel** dieser Runde: reihum einer; klare und die deiner Farbe sind frei
+rolling-label-2 = **Ruf**: dein Geld
+rolling-label-3 = **Truhen**: Würfel darin sind Punkte
+rolling-label-4 = Die **Teile** deines Schiffs, mit Feldern für Würfel
+rolling-label-5 = Die Summe eines Teils, und ab welchen Summen er mehr kann
+rolling-label-6 = Hier liegen die drei Würfel, die du nimmst

@@ -190,3 +190,12 @@ rolling-fact-theft = The greatest theft: { $who } took { $sum } from { $whom }â€
 rolling-fact-buried = The first chest in the ground: { $who } buried chest { $chest } in round { $round }.
 rolling-fact-infamy = The greatest infamy: { $who } with { $count }.
 rolling-fact-shots = Most shots: { $who } with { $count }.
+
+## What the first page of the rules points at
+
+rolling-label-1 = The **dice** of this round: take one in turn; clear ones and your colour are free
+rolling-label-2 = **Infamy**: your money
+rolling-label-3 = **Chests**: dice in them are points
+rolling-label-4 = The **parts** of your ship, with squares for dice
+rolling-label-5 = What a part adds up to, and the sums at which it does more
+rolling-label-6 = Here lie the three dice that you take

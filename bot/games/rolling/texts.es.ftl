@@ -199,3 +199,12 @@ rolling-fact-theft = El mayor robo: { $who } sacó { $sum } del cofre { $chest }
 rolling-fact-buried = El primer cofre bajo tierra: { $who } enterró el cofre { $chest } en la ronda { $round }.
 rolling-fact-infamy = La mayor infamia: { $who } con { $count }.
 rolling-fact-shots = Más disparos: { $who } con { $count }.
+
+## Lo que señala la primera página de las reglas
+
+rolling-label-1 = Los **dados** de esta ronda: uno por turno; los transparentes y los de tu color son gratis
+rolling-label-2 = **Infamia**: tu dinero
+rolling-label-3 = **Cofres**: los dados que hay en ellos son puntos
+rolling-label-4 = Las **partes** de tu barco, con casillas para dados
+rolling-label-5 = Lo que suma una parte, y con qué sumas hace más
+rolling-label-6 = Aquí quedan los tres dados que tomas

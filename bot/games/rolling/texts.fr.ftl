@@ -209,3 +209,12 @@ rolling-fact-theft = Le plus grand vol : { $who } a pris { $sum } dans le coffr
 rolling-fact-buried = Le premier coffre sous terre : { $who } a enterré le coffre { $chest } à la manche { $round }.
 rolling-fact-infamy = La plus grande infamie : { $who } avec { $count }.
 rolling-fact-shots = Le plus de tirs : { $who } avec { $count }.
+
+## Ce que montre la première page des règles
+
+rolling-label-1 = Les **dés** de la manche : un chacun son tour ; les transparents et ceux de ta couleur sont gratuits
+rolling-label-2 = **Infamie** : ton argent
+rolling-label-3 = **Coffres** : les dés dedans sont des points
+rolling-label-4 = Les **parties** de ton bateau, avec des cases pour les dés
+rolling-label-5 = La somme d’une partie, et à partir de quelles sommes elle fait plus
+rolling-label-6 = Ici se posent les trois dés que tu prends

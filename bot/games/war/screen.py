@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from bot.games.war import picture as drawing
 from bot.games.war import words
 from bot.games.war.facts import facts
 from bot.games.war.glance import glance
 from bot.games.war.moments import moments, moments_of_round
-from bot.screens.games import GameScreen
+from bot.screens.games import GameScreen, Labels
 from bot.screens.message import Part
 from bot.screens.plain import look
 from bot.screens.scene import Scene
@@ -22,6 +23,9 @@ class WarScreen(GameScreen[View]):
     """War of Waves on the screen."""
 
     systems = (System("war", "war", "war", "🔱", earlier="gateway"),)
+    labels: ClassVar = {
+        "war": Labels(4, ((196, 82), (808, 137), (230, 240), (700, 297), (528, 492), (598, 621))),
+    }
     befalls = (GotHand, Judged, Perished, SectionGone, WentOut)
 
     def public(self, scene: Scene[View]) -> list[Part]:

@@ -171,3 +171,12 @@ war-fact-attack = Der stärkste Angriff: { $who } mit { $total } auf { war-secti
 war-fact-attacks = Die meisten gewonnenen Angriffe: { $who } mit { $count }.
 war-fact-built = Die meisten gebauten Teile: { $who } mit { $count }.
 war-fact-leaders = Die meisten gerufenen Anführer: { $who } mit { $count }.
+
+## Worauf die erste Seite der Regeln zeigt
+
+war-label-1 = Die **Auslage**: genommen wird von links, aufgefüllt vom Stapel
+war-label-2 = Der **Stapel**: sein Rücken zeigt, ob Krieg oder Bau kommt
+war-label-3 = Deine **Brücke**: vier Abschnitte, unten Baukarten mit ihrer Summe, oben Kriegskarten als Wachen
+war-label-4 = Dein **Tor**: drei Abschnitte aus Baukarten, nach der Brücke gebaut
+war-label-5 = Ob sie **wahr** wäre, würde sie jetzt aufgedeckt
+war-label-6 = Deine **Hand**; eine Karte mit Auge kennen alle

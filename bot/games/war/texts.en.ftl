@@ -171,3 +171,12 @@ war-fact-attack = The strongest attack: { $who } with { $total } against { $whom
 war-fact-attacks = Most attacks won: { $who } with { $count }.
 war-fact-built = Most sections built: { $who } with { $count }.
 war-fact-leaders = Most Leaders called: { $who } with { $count }.
+
+## What the first page of the rules points at
+
+war-label-1 = **Face cards**: taken from the left, filled from the deck
+war-label-2 = The **deck**: its back shows whether War or Build comes next
+war-label-3 = Your **Bridge**: four sections, Build cards below with their sum, War cards as guards above
+war-label-4 = Your **Gate**: three sections of Build cards, built after the Bridge
+war-label-5 = Whether it would be **true** if it were turned up now
+war-label-6 = Your **hand**; a card with an eye is known to all

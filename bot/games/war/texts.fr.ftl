@@ -176,3 +176,12 @@ war-fact-attack = La plus forte attaque : { $who } avec { $total } contre { $se
 war-fact-attacks = Le plus d’attaques gagnées : { $who } avec { $count }.
 war-fact-built = Le plus de sections bâties : { $who } avec { $count }.
 war-fact-leaders = Le plus de Meneurs appelés : { $who } avec { $count }.
+
+## Ce que montre la première page des règles
+
+war-label-1 = La **rivière** : on la prend par la gauche, la pioche la remplit
+war-label-2 = La **pioche** : son dos dit si Guerre ou Bâti vient
+war-label-3 = Ton **Pont** : quatre sections, en bas des Bâtis avec leur somme, en haut des Guerres de garde
+war-label-4 = Ta **Porte** : trois sections de Bâtis, après le Pont
+war-label-5 = S’il serait **juste**, retourné maintenant
+war-label-6 = Ta **main** ; une carte avec un œil est connue de tous

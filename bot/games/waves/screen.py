@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from bot.games.waves import moment_picture as moment
 from bot.games.waves import picture as drawing
 from bot.games.waves.facts import facts
 from bot.games.waves.glance import glance
-from bot.screens.games import GameScreen
+from bot.screens.games import GameScreen, Labels
 from bot.screens.log import event_words
 from bot.screens.message import Part, Text
 from bot.screens.plain import NAME_COLUMNS, cut, look, picture
@@ -33,6 +33,10 @@ class WavesScreen(GameScreen[View]):
         System("waves", "waves", "waves", "🐚", {"edition": "rebels"}),
         System("breakers", "waves", "waves", "🦀", {"edition": "breakers"}),
     )
+    labels: ClassVar = {
+        "waves": Labels(2, ((205, 150), (285, 535), (150, 310), (400, 578), (176, 704), (166, 842), (670, 1062))),
+        "breakers": Labels(3, ((205, 150), (278, 545), (150, 310), (868, 190), (176, 704), (166, 842), (548, 1005))),
+    }
     befalls = (Collected, TookToHand)
     decides = (MajorityFound,)
 

@@ -109,3 +109,16 @@ waves-fact-decided = { waves-card } hat es entschieden: eingesammelt von { $who 
 waves-fact-lead = { $who } lag { $rounds } Runden in Folge vorn, länger als alle anderen.
 waves-fact-rebels = Die meisten { waves-rebels } kamen von { $who }: { $count }.
 waves-fact-clearest = Am klarsten: { $who }, { $power } gegen { $against }.
+
+## Worauf die erste Seite der Regeln zeigt
+
+waves-label-1 = Ein **Ältester**: ihn wollen alle gewinnen
+waves-label-2 = Ein **Agent**, verdeckt: vor seinem Ältesten ein { $system ->
+        [breakers] Brecher
+       *[waves] Rebell
+    }, dahinter Gefolge
+waves-label-3 = **Muscheln**: so viele Älteste sind in dieser Runde noch zu gewinnen
+waves-label-4 = Die **Wellenmarke**: hier beginnt die Runde
+waves-label-5 = **Regeltafeln**: der Stand mit den meisten offenen Karten schaltet seine ein
+waves-label-6 = Was jede Seite **gewonnen** hat, nach Ständen
+waves-label-7 = Deine **Hand**, die nur du siehst; die Zahl ist die Stärke

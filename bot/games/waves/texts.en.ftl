@@ -112,3 +112,16 @@ waves-fact-decided = { waves-card } decided it: { $who } collected it in round {
 waves-fact-lead = { $who } led for { $rounds } rounds in a row, longer than anybody.
 waves-fact-rebels = { $who } laid most { waves-rebels }: { $count }.
 waves-fact-clearest = The clearest case: { $who }, { $power } against { $against }.
+
+## What the first page of the rules points at
+
+waves-label-1 = An **Elder**: what everybody wants to collect
+waves-label-2 = An **Agent**, face down: before its Elder a { $system ->
+        [breakers] Breaker
+       *[waves] Rebel
+    }, behind it a Follower
+waves-label-3 = **Shells**: so many Elders can still be collected in this round
+waves-label-4 = The **Wave token**: the round begins here
+waves-label-5 = **Rule Tablets**: the class with most open cards switches its own on
+waves-label-6 = What each side has **collected**, by class
+waves-label-7 = Your **hand**, seen by you alone; the number is the Power

@@ -111,3 +111,16 @@ waves-fact-decided = Lo decidió { waves-card }: { $who } lo consiguió en la ro
 waves-fact-lead = Más rondas seguidas por delante: { $who } con { $rounds }.
 waves-fact-rebels = Más { waves-rebels }: { $who } con { $count }.
 waves-fact-clearest = El caso más claro: { $who }, { $power } contra { $against }.
+
+## Lo que señala la primera página de las reglas
+
+waves-label-1 = Un **Anciano**: lo que todos quieren conseguir
+waves-label-2 = Un **Agente**, boca abajo: delante de su Anciano, un { $system ->
+        [breakers] Rompiente
+       *[waves] Rebelde
+    }; detrás, un Seguidor
+waves-label-3 = **Conchas**: cuántos Ancianos se pueden conseguir aún en esta ronda
+waves-label-4 = La **ficha de Ola**: aquí empieza la ronda
+waves-label-5 = **Tablillas de reglas**: la clase con más cartas a la vista activa la suya
+waves-label-6 = Lo que cada bando ha **reunido**, por clases
+waves-label-7 = Tu **mano**, que solo ves tú; el número es el Poder

@@ -106,3 +106,16 @@ waves-fact-decided = Ce qui a tout décidé : { waves-card }, remporté par { $
 waves-fact-lead = { $who } a mené { $rounds } manches de suite, plus longtemps que quiconque.
 waves-fact-rebels = Le plus de { waves-rebels } : { $who }, { $count }.
 waves-fact-clearest = La victoire la plus nette : { $who }, { $power } contre { $against }.
+
+## Ce que montre la première page des règles
+
+waves-label-1 = Un **Ancien** : ce que tous veulent remporter
+waves-label-2 = Un **Agent**, face cachée : devant son Ancien un { $system ->
+        [breakers] Brisant
+       *[waves] Rebelle
+    }, derrière un Partisan
+waves-label-3 = **Coquillages** : autant d’Anciens peuvent encore être remportés cette manche
+waves-label-4 = Le **jeton Vague** : la manche commence ici
+waves-label-5 = **Tablettes** : la classe la plus visible active la sienne
+waves-label-6 = Ce que chaque camp a **remporté**, par classe
+waves-label-7 = Ta **main**, que toi seul vois ; le nombre est la Force

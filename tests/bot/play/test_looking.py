@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+from io import BytesIO
+
 import msgspec
 import pytest
+from PIL import Image
 
 from bot.controls import Topic, read
 from bot.errors import Outdated, Sorry
 from bot.host import Host, turns
+from bot.lessons import lesson_of
 from bot.play import looking, opening, preferring, privacy, records, rules, servers
 from bot.play.asker import Place
 from bot.play.finding import find_table
+from bot.play.learn import lesson_scene
+from bot.screens.games import screen_of
+from bot.screens.message import Message, Text, flat
+from bot.systems import systems
+from bot.texts import LANGUAGES
 from storage.ids import TableId
+from tests.bot.limits import of_message
 from tests.bot.play.conftest import CHANNEL, HERE, SERVER, People, ids_of, words_of
 from tests.bot.play.test_moves import mover_of
 
@@ -30,6 +40,29 @@ async def test_the_rules_at_a_table_are_those_of_its_situation_until_a_topic_is_
     assert all(page.in_place for page in pages)
     assert len({words_of(page) for page in pages}) == len(topics)
     assert words_of(now) in map(words_of, pages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("system", systems())
+async def test_the_first_page_of_the_rules_numbers_what_lies_on_the_table_and_says_what_it_is(
+    host: Host, people: People, system: str, language: str
+) -> None:
+    asker = people.ask("ann")
+    await preferring.prefer(host, asker, {"language": language})
+    first = (await rules.find_rules(host, asker, system=system)).message
+    labels = screen_of(systems()[system].game).labels[system]
+    [picture] = first.pictures()
+    scene = await lesson_scene(host, asker, system, lesson_of(system) or pytest.fail("no lesson"), labels.prompt)
+    plain = Message(tuple(screen_of(scene.game).private(scene))).pictures()[0]
+    assert Image.open(BytesIO(picture.paint())).size == Image.open(BytesIO(plain.paint())).size
+    assert picture.paint() != plain.paint()
+    [said] = [part.markdown for part in flat(first.parts) if isinstance(part, Text) and part.markdown.startswith("1. ")]
+    assert [line.split(". ")[0] for line in said.splitlines()] == [str(n + 1) for n in range(len(labels.spots))]
+    assert of_message(first) == []
+    topics = [topic for _, topic in rules.find_topics(asker.texts, system, "")]
+    assert (await rules.find_rules(host, asker, system=system, topic=topics[1])).message.pictures() == []
+    await preferring.prefer(host, people.ask("ann"), {"text_mode": True})
+    assert (await rules.find_rules(host, people.ask("ann"), system=system)).message.pictures() == []
 
 
 async def test_rules_of_a_game_that_is_gone_are_not_shown(host: Host, people: People) -> None:

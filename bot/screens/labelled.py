@@ -1,0 +1,26 @@
+"""A table with a number at everything that a newcomer should know, and what each of them is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.drawing.numbers import numbered
+from bot.drawing.palettes import STANDARD, recolour
+from bot.screens.games import Labels, screen_of
+from bot.screens.message import Message, Part, Text
+from bot.screens.scene import Scene
+from engine.game import View
+
+
+def labelled(scene: Scene[View], labels: Labels) -> list[Part]:
+    """The table as whoever learns sees it, and the list; for people who read rather than look the list alone."""
+    lines = [
+        scene.texts(f"{scene.game}-label-{number}", system=scene.contract.system)
+        for number in range(1, len(labels.spots) + 1)
+    ]
+    if scene.text_mode:
+        return [Text("\n".join(f"• {line}" for line in lines))]
+    usual = replace(scene, palette=STANDARD)
+    picture = Message(tuple(screen_of(scene.game).private(usual))).pictures()[0]
+    shown = replace(picture, paint=lambda: recolour(numbered(picture.paint(), labels.spots), scene.palette))
+    return [shown, Text("\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))]
