@@ -22,6 +22,7 @@ from bot.host.timers import Pauses
 from bot.logs import caused_by_this
 from bot.metrics import turn_committed
 from bot.post import Poster
+from bot.post.film import STUDIO
 from bot.post.members import can_see, has_left
 from bot.post.poster import WAIT_BESIDE_OTHERS
 from bot.settings import Settings
@@ -107,6 +108,7 @@ class App:
                 tasks.create_task(self._end_without_database(), name="database")
         finally:
             self.computers.close()
+            STUDIO.close()
 
     async def _end_without_database(self) -> None:
         """Nothing can be acknowledged any more: whoever runs the bot must see it end."""

@@ -8,14 +8,10 @@ think plays by its rules of thumb instead.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
-import signal
-import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
 
+from bot.apart import start_apart
 from engine.game import Action
 from engine.games import game_named
 from engine.players import THINKING, THOUGHTFUL, Decision, QuickStream, decide_with_reason
@@ -76,7 +72,7 @@ class Thinkers:
 
     async def _think(self, level: str, sight: Sight, seed: bytes) -> Decision:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+            self._pool = start_apart()
         task = (level, sight.game.name, sight.packed(), sight.seat, seed, self._seconds)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, think_apart, *task)
@@ -96,18 +92,3 @@ class Thinkers:
 def think_apart(level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> Decision:
     """A decision in the other process; what it gets is an imagined world, never the real one."""
     return decide_with_reason(level, unpacked(game_named(game), packed, seat), QuickStream(seed), seconds)
-
-
-def _begin() -> None:
-    """Leave the signals of the terminal to the bot, give way to it, and end if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError, AttributeError):
-        os.nice(5)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -9,7 +9,7 @@ from bot.controls.ids import make_id
 from storage.ids import TableId
 
 AfterAct = Literal["luck", "replay"]
-Jump = Literal["", "round", "seat"]
+Jump = Literal["", "round", "seat", "film"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,8 @@ class AfterGame:
 class Replay:
     """Go to a step of a game that is over, as a seat or (None) everybody saw it, in pictures or in `words`.
 
-    A `jump` is a list to choose another round or seat from. With no table the game is in the file beside the button.
+    A `jump` is a list to choose another round or seat from; `film` is the whole game as one, or in words as a text.
+    With no table the game is in the file beside the button.
     """
 
     table: TableId

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import logging
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
 from typing import Any, assert_never
 
 import discord
@@ -18,7 +18,7 @@ from bot.host import Request
 from bot.host.audiences import seat_audience
 from bot.host.outbox import HAND
 from bot.interactions.asking import Press, asker_of, in_hand, mark_on
-from bot.play.answers import Acknowledge, Acted, Answer, AskForm, Attach, Change, Show, say
+from bot.play.answers import Acknowledge, Acted, Answer, AskForm, Attach, Change, Show, Steps, say
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
 from bot.post.painting import paint
@@ -96,6 +96,8 @@ async def show_answer(app: App, press: Press, answer: Answer) -> None:
             await show_acted(app, press, answer)
         case Attach(words, name, data):
             await press.response.send_message(words, file=discord.File(io.BytesIO(data), name), ephemeral=True)
+        case Steps(messages):
+            await show_steps(press, messages)
         case AskForm():
             await press.response.send_modal(make_form(answer))
         case _:
@@ -150,6 +152,21 @@ async def show_privately(press: Press, message: Message) -> None:
         await press.edit_original_response(view=ready.layout(), attachments=ready.files())
     else:
         await press.response.send_message(view=ready.layout(), files=ready.files(), ephemeral=True)
+
+
+async def show_steps(press: Press, messages: AsyncIterator[Message]) -> None:
+    """A message that only this person sees, and that each step changes."""
+    number = None
+    if not press.response.is_done():
+        await press.response.defer(ephemeral=True, thinking=True)
+        number = (await press.original_response()).id
+    async for message in messages:
+        ready = await paint(message)
+        if number is None:
+            sent = await press.followup.send(view=ready.layout(), files=ready.files(), ephemeral=True, wait=True)
+            number = sent.id
+        else:
+            await press.followup.edit_message(number, view=ready.layout(), attachments=ready.files())
 
 
 async def change_pressed(press: Press, message: Message, *, keep_pictures: bool = False) -> None:

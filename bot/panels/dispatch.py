@@ -301,12 +301,15 @@ async def _replay(host: Host, asker: Asker, control: Replay, press: Press) -> An
         at = replace(at, step=int(value))
     if control.jump == "seat":
         at = replace(at, seat=int(value) if value.isdecimal() else None)
+    filmed = control.jump == "film"
     if control.table != NO_TABLE:
-        return await replaying.go_to(host, asker, at)
+        return await (replaying.film_table if filmed else replaying.go_to)(host, asker, at)
     files = press.message.attachments if press.message else []
     record = next((file for file in files if file.filename.endswith(".json")), None)
     if record is None:
         raise Outdated
+    if filmed:
+        return await replaying.film_file(host, asker, await record.read(), at)
     return await replaying.from_file(host, asker, await record.read(), at)
 
 

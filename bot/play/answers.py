@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
 from bot.controls import GiftForm, NoteForm, NumberForm, PersonForm, ReportForm
@@ -79,7 +80,14 @@ class AskForm:
     more: tuple[Field, ...] = ()
 
 
-Answer = Show | Change | Acknowledge | Acted | Attach | AskForm
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """Something that takes long: a private message that is changed with each step, the last of which is the answer."""
+
+    messages: AsyncIterator[Message]
+
+
+Answer = Show | Change | Acknowledge | Acted | Attach | AskForm | Steps
 
 
 def say(words: str) -> Show:

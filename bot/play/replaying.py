@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 
@@ -15,18 +18,24 @@ from bot.host import Host, Seated, watching
 from bot.host.held import has_looked
 from bot.host.records import record_file
 from bot.host.replay import Replay, lay_out
-from bot.play.answers import Show
+from bot.play.answers import Answer, Attach, Show, Steps
 from bot.play.asker import Asker
 from bot.play.finding import check_sees, load
 from bot.play.records import describe_fault
+from bot.post.film import STUDIO, Filmed, Made, say_game
 from bot.scenes import scene_at, sitters_of, tell
+from bot.screens.message import Message, Picture, Text
 from bot.screens.replay import Place
 from bot.screens.replay import replay as show
 from bot.screens.scene import Scene, Sitter
 from bot.systems import System, systems
+from bot.texts import Texts
 from engine.errors import EngineError
 from engine.game import View
 from engine.record import Record
+
+EVERY = 2.0
+"""After so many seconds somebody who waits for a film is told how far it is."""
 
 
 async def from_table(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -69,11 +78,58 @@ async def from_file(host: Host, asker: Asker, data: bytes, at: At | None = None)
         found = await asyncio.to_thread(lay_out, data)
     except EngineError as error:
         raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
-    system = system_of(found.record)
-    contract = Contract(system.name, {k: v for k, v in found.record.options.items() if k not in system.fixed})
-    sitters = tuple(Sitter(seat, f"#{seat + 1}", None) for seat in range(found.record.seats))
-    name = asker.texts(f"system-{system.name}")
+    contract, sitters = _people_of(found.record)
+    name = asker.texts(f"system-{contract.system}")
     return await _show(host, asker, found, at or At(NO_TABLE), contract, sitters, name, file=data)
+
+
+def _people_of(record: Record) -> tuple[Contract, tuple[Sitter, ...]]:
+    """What people would have agreed on for the game of a record, and its seats by their numbers."""
+    system = system_of(record)
+    contract = Contract(system.name, {k: v for k, v in record.options.items() if k not in system.fixed})
+    return contract, tuple(Sitter(seat, f"#{seat + 1}", None) for seat in range(record.seats))
+
+
+async def film_table(host: Host, asker: Asker, at: At) -> Answer:
+    """A table’s game that is over as a film; as a text for who reads."""
+    seated = await load(host, asker, at.table)
+    await check_sees(host, asker, seated)
+    if seated.game is None or seated.running:
+        raise Sorry("error-replay-running")
+    data = record_file(seated, await host.log(seated), await host.store.turns.sittings(seated.id))
+    return await _film(host, asker, data, seated.contract, sitters_of(seated), words=at.words)
+
+
+async def film_file(host: Host, asker: Asker, data: bytes, at: At) -> Answer:
+    """The game in a file as a film; as a text for who reads."""
+    try:
+        found = await asyncio.to_thread(lay_out, data)
+    except EngineError as error:
+        raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
+    return await _film(host, asker, data, *_people_of(found.record), words=at.words)
+
+
+async def _film(
+    host: Host, asker: Asker, data: bytes, contract: Contract, sitters: tuple[Sitter, ...], *, words: bool
+) -> Answer:
+    palette, texts = (await asker.preferences(host.store)).palette, asker.texts
+    filmed = Filmed(data, contract, sitters, texts.language, palette)
+    if words:
+        return Attach(texts("film-words"), "game.txt", (await asyncio.to_thread(say_game, filmed)).encode())
+    return Steps(_show_film(texts, STUDIO.make(filmed)))
+
+
+async def _show_film(texts: Texts, steps: AsyncIterator[Made]) -> AsyncIterator[Message]:
+    """How far a film is, now and then, and last the film."""
+    shown = float("-inf")
+    async for made in steps:
+        if made.film:
+            alt = texts("film-alt", count=made.of)
+            film = Picture("film.webp", alt, partial(bytes, made.film))
+            yield Message((Text(texts("film-done")), film))
+        elif (now := time.monotonic()) - shown >= EVERY:
+            shown = now
+            yield Message((Text(texts("film-making", done=made.done, count=made.of)),))
 
 
 def system_of(record: Record) -> System:

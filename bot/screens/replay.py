@@ -68,6 +68,12 @@ def say_viewer(scene: Scene[View], seat: int | None) -> str:
     return scene.texts("replay-public") if seat is None else scene.texts("replay-seat", who=scene.who(seat))
 
 
+def _film(scene: Scene[View], at: Replay) -> Button:
+    """The whole game as a film, or for who reads as a text."""
+    label = scene.texts("button-film-words" if at.words else "button-film")
+    return Button(label, Replay(at.table, at.step, at.seat, at.words, "film").id(), emoji="📄" if at.words else "🎞️")
+
+
 def _ways(scene: Scene[View], place: Place) -> list[Part]:
     texts, at = scene.texts, place.at
 
@@ -79,6 +85,7 @@ def _ways(scene: Scene[View], place: Place) -> list[Part]:
         Button("◀", to(at.step - 1), disabled=at.step <= 0),
         Button("▶", to(at.step + 1), "primary", disabled=at.step >= place.last),
         Button(turn, to(at.step, words=not at.words)),
+        None if place.late else _film(scene, at),
     )
     seats = [Choice("p", say_viewer(scene, None)[:MOST_NAME])]
     seats += [Choice(str(each.seat), say_viewer(scene, each.seat)[:MOST_NAME]) for each in scene.sitters]

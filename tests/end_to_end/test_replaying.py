@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox.entities import Json
+from bot.sandbox.entities import Channel, Json
+from bot.sandbox.people import Person
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, words
@@ -35,13 +36,23 @@ async def test_a_result_leads_through_its_game_step_by_step(company: Company) ->
     assert onward["id"] == shown["id"], "the page is turned in its place"
     assert "after move 1" in words(onward)
     assert "after move 1" not in words(await ann.press(onward, "◀").message())
+    film = await ann.press(onward, "Film").message()
+    await company.driver.until(lambda: is_film(ann, table.room, film["id"]), within=45)
     spoken = await ann.press(onward, "In words").message()
+    written = await ann.press(spoken, "As a text").message()
+    assert [file["filename"] for file in written["attachments"]] == ["game.txt"]
     assert not spoken["attachments"]
     jumped = await ann.select(spoken, list_of(spoken, "round"), [choices_of(spoken, "round")[1]]).message()
     assert "Round 2" in words(jumped)
     bob = await ann.select(jumped, list_of(jumped, "seat"), ["1"]).message()
     assert "through the eyes of" in words(bob)
     assert "Your hand" in words(bob)
+
+
+def is_film(person: Person, room: Channel, number: str) -> bool:
+    """Whether this message of a person's holds a film by now."""
+    found = [message for message in person.messages(room) if message["id"] == number]
+    return any(file["filename"] == "film.webp" for message in found for file in message["attachments"])
 
 
 def choices_of(message: Json, jump: str) -> list[str]:

@@ -18,6 +18,12 @@ replay-public = was alle sahen
 replay-seat = mit den Augen von { $who }
 replay-round = Zu einer Runde
 replay-eyes = Mit wessen Augen?
+button-film = Film
+button-film-words = Als Text
+film-making = 🎞️ Der Film entsteht: { $done } von { $count }.
+film-done = 🎞️ Das Spiel, Runde für Runde, so wie alle es sahen.
+film-alt = Ein Film aus { $count } Bildern: das Spiel Runde für Runde. „In Worten“ erzählt dasselbe.
+film-words = 📄 Das ganze Spiel, Runde für Runde, so wie alle es sahen.
 error-replay-running = Ein Spiel kann man durchgehen, wenn es vorbei ist. /recap sagt, was bisher geschah.
 error-replay-file = { $why }
 

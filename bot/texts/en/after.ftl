@@ -18,6 +18,12 @@ replay-public = what everybody saw
 replay-seat = through the eyes of { $who }
 replay-round = Go to a round
 replay-eyes = Look through whose eyes?
+button-film = Film
+button-film-words = As a text
+film-making = 🎞️ The film is being made: { $done } of { $count }.
+film-done = 🎞️ The game, round by round, as everybody saw it.
+film-alt = A film of { $count } pictures: the game round by round. “In words” tells the same.
+film-words = 📄 The whole game, round by round, as everybody saw it.
 error-replay-running = A game can be gone through once it is over. /recap tells what has happened so far.
 error-replay-file = { $why }
 

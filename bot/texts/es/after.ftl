@@ -20,6 +20,12 @@ replay-public = lo que vieron todos
 replay-seat = con los ojos de { $who }
 replay-round = Ir a una ronda
 replay-eyes = ¿Con los ojos de quién?
+button-film = Película
+button-film-words = Como texto
+film-making = 🎞️ Se está haciendo la película: { $done } de { $count }.
+film-done = 🎞️ La partida, ronda por ronda, como la vieron todos.
+film-alt = Una película de { $count } imágenes: la partida ronda por ronda. “En palabras” cuenta lo mismo.
+film-words = 📄 Toda la partida, ronda por ronda, como la vieron todos.
 error-replay-running = Una partida se puede repasar cuando ha terminado. /recap cuenta lo que pasó hasta ahora.
 error-replay-file = { $why }
 

@@ -1,0 +1,30 @@
+"""A process beside the bot for work that would keep the event loop from people; it ends with the bot."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+
+
+def start_apart() -> ProcessPoolExecutor:
+    """A process of its own, which begins with the first work that it is given."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """Leave the signals of the terminal to the bot, give way to it, and end if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

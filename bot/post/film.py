@@ -1,0 +1,145 @@
+"""A game that is over as a film of its rounds, made picture by picture in a process of its own; or as a text."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
+
+from bot.apart import start_apart
+from bot.contract import Contract
+from bot.drawing.film import join
+from bot.host.replay import Replay, lay_out
+from bot.host.rounds import Round, decided_after, split_rounds
+from bot.preferences import Preferences
+from bot.scenes import scene_at, tell
+from bot.screens.games import screen_of
+from bot.screens.log import lines
+from bot.screens.message import Part, Picture, flat
+from bot.screens.round import say_round
+from bot.screens.scene import Scene, Sitter
+from bot.texts import texts_for
+from engine.game import View
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+MOST_PICTURES = 120
+"""A longer game is shown by every second, third or so on of its pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filmed:
+    """A game by its record, and for whom: what the other process needs to paint it."""
+
+    data: bytes
+    contract: Contract
+    sitters: tuple[Sitter, ...]
+    language: str
+    palette: str = "standard"
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """How far a film is: so many of its pictures are painted, and at the end the film."""
+
+    done: int
+    of: int
+    film: bytes = b""
+
+
+def moments_of(filmed: Filmed) -> list[int]:
+    """What is shown: the rounds that are over by their place in the game, and -1 for the table as it was dealt."""
+    found = lay_out(filmed.data)
+    rounds = split_rounds(found.record.game, found.log)[0]
+    places = [*range(len(rounds))] if rounds else [*range(1, len(found.steps))]
+    step = -(-len(places) // MOST_PICTURES)
+    kept = places[::step] if step > 1 else places
+    return [-1, *kept, *places[-1:]] if places and kept[-1] != places[-1] else [-1, *kept]
+
+
+def paint(filmed: Filmed, moment: int) -> list[bytes]:
+    """The pictures of one moment: what was decided, and the table after it."""
+    return [part.paint() for part in flat(_parts(filmed, lay_out(filmed.data), moment)) if isinstance(part, Picture)]
+
+
+def _parts(filmed: Filmed, found: Replay, moment: int) -> Sequence[Part]:
+    screen = screen_of(found.record.game)
+    if moment < 0:
+        return screen.public(_scene(filmed, found, 0))
+    rounds = split_rounds(found.record.game, found.log)[0]
+    if not rounds:
+        return screen.public(_scene(filmed, found, moment))
+    done = rounds[moment]
+    scene = _scene(filmed, found, done.moves, done)
+    decided = screen.round(scene, found.steps[decided_after(done, screen.decides)].game.view(None))
+    return decided or screen.public(scene)
+
+
+def _scene(filmed: Filmed, found: Replay, step: int, done: Round | None = None) -> Scene[View]:
+    told = tuple(tell(moment, None) for moment in done.moments) if done else ()
+    game, texts = found.steps[step].game, texts_for(filmed.language)
+    return replace(
+        scene_at(game, None, texts, filmed.contract, filmed.sitters, told, preferences=Preferences()),
+        palette=filmed.palette,
+    )
+
+
+def say_game(filmed: Filmed) -> str:
+    """The whole game in words, round by round, as everybody saw it."""
+    found = lay_out(filmed.data)
+    rounds = split_rounds(found.record.game, found.log)[0]
+    told = []
+    for done in rounds:
+        scene = _scene(filmed, found, done.moves, done)
+        told.append("\n".join([say_round(scene, done.number), *lines(scene)]))
+    return "\n\n".join(told).replace("**", "").replace("~~", "") + "\n"
+
+
+class Studio:
+    """Where films are made: one picture after the other, so that several people's films go on side by side."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._making = 0
+
+    async def make(self, filmed: Filmed) -> AsyncIterator[Made]:
+        """Make a film, and say how far it is."""
+        self._making += 1
+        try:
+            moments = await self._run(moments_of, filmed)
+            pictures: list[bytes] = []
+            for number, moment in enumerate(moments):
+                yield Made(number, len(moments))
+                pictures += await self._run(paint, filmed, moment)
+            yield Made(len(moments), len(moments))
+            yield Made(len(moments), len(moments), await self._run(join, pictures))
+        finally:
+            self._making -= 1
+            if not self._making:
+                self.close()
+
+    async def _run(self, work: Callable[..., T], *given: object) -> T:
+        if self._pool is None:
+            self._pool = start_apart()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, partial(work, *given))
+        except BrokenExecutor:
+            log.warning("the process that makes films ended")
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the process; it takes memory while it is there, and films are rare."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+STUDIO = Studio()
+"""Shared by all, as the processor is."""

@@ -1,0 +1,110 @@
+"""A film shows a whole game, round by round, light enough for Discord, and nobody waits while it is made.
+
+TIDETABLE_LONG=1 makes films of the longest of many games, and says how long that took.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.contract import Contract
+from bot.drawing.film import MOST_BYTES, join
+from bot.host.replay import lay_out
+from bot.host.rounds import split_rounds
+from bot.post.film import Filmed, Made, Studio, moments_of, paint, say_game
+from bot.screens.scene import Sitter
+from bot.texts import LANGUAGES
+from tests.bot.screens.positions import GAMES, NAMES, system_of
+from tests.bot.test_replay import USUAL, record_of
+from tests.engine.games_under_test import Setting
+
+LONG = bool(os.environ.get("TIDETABLE_LONG"))
+LONGEST = 60.0
+"""A film of the longest game takes no more than so many seconds of a processor."""
+
+
+def filmed_of(setting: Setting, number: int = 0, language: str = "en") -> Filmed:
+    sitters = tuple(Sitter(seat, NAMES[seat], None) for seat in range(setting.seats))
+    contract = Contract(system_of(setting), dict(setting.options))
+    return Filmed(record_of(setting, number), contract, sitters, language, "strong")
+
+
+async def make(filmed: Filmed) -> list[Made]:
+    studio = Studio()
+    try:
+        return [made async for made in studio.make(filmed)]
+    finally:
+        studio.close()
+
+
+@pytest.mark.parametrize("setting", USUAL if LONG else USUAL[-1:], ids=str)
+async def test_a_film_shows_the_deal_and_each_round_and_says_how_far_it_is(setting: Setting) -> None:
+    filmed = filmed_of(setting)
+    making, waited = asyncio.create_task(make(filmed)), 0.0
+    while not making.done():
+        before = time.monotonic()
+        await asyncio.sleep(0.005)
+        waited = max(waited, time.monotonic() - before)
+    assert waited < 0.5, "others go on meanwhile"
+    made, moments = making.result(), moments_of(filmed)
+    assert [one.done for one in made] == [*range(len(moments) + 1), len(moments)]
+    assert [bool(one.film) for one in made] == [False] * (len(made) - 1) + [True]
+    film = Image.open(BytesIO(made[-1].film))
+    assert film.format == "WEBP"
+    assert getattr(film, "n_frames", 1) >= len(moments) // 2
+    assert len(made[-1].film) <= MOST_BYTES
+    rounds = split_rounds(setting.name, lay_out(filmed.data).log)[0]
+    assert moments[0] == -1
+    assert moments[-1] == len(rounds) - 1
+
+
+@pytest.mark.parametrize("setting", USUAL, ids=str)
+def test_every_moment_of_a_film_has_a_picture(setting: Setting) -> None:
+    filmed = filmed_of(setting)
+    for moment in (-1, moments_of(filmed)[-1]):
+        for picture in paint(filmed, moment):
+            assert Image.open(BytesIO(picture)).width > 100
+        assert paint(filmed, moment)
+
+
+def test_a_film_that_would_be_too_heavy_is_made_smaller() -> None:
+    noise = [Image.effect_noise((600, 400), 90 + number).convert("RGB") for number in range(4)]
+    pictures = []
+    for image in noise:
+        file = BytesIO()
+        image.save(file, "PNG")
+        pictures.append(file.getvalue())
+    whole = join(pictures)
+    small = join(pictures, most=len(whole) // 2)
+    assert len(small) <= len(whole) // 2
+    assert Image.open(BytesIO(small)).width < Image.open(BytesIO(whole)).width == 600
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("setting", USUAL, ids=str)
+def test_who_reads_gets_every_round_as_a_text(setting: Setting, language: str) -> None:
+    said = say_game(filmed_of(setting, language=language))
+    filmed = filmed_of(setting)
+    rounds = split_rounds(setting.name, lay_out(filmed.data).log)[0]
+    assert len(said.split("\n\n")) == len(rounds)
+    assert "**" not in said
+
+
+@pytest.mark.skipif(not LONG, reason="TIDETABLE_LONG=1 makes films of the longest games")
+@pytest.mark.parametrize("setting", GAMES, ids=str)
+def test_a_film_of_the_longest_game_is_made_in_time(setting: Setting) -> None:
+    longest = max(range(40), key=lambda number: len(moments_of(filmed_of(setting, number))))
+    filmed = filmed_of(setting, longest)
+    before = time.process_time()
+    moments = moments_of(filmed)
+    film = join([picture for moment in moments for picture in paint(filmed, moment)])
+    took = time.process_time() - before
+    print(f"{setting}: {len(moments)} moments, {len(film)} bytes, {took:.1f} s")
+    assert took < LONGEST
+    assert len(film) <= MOST_BYTES
