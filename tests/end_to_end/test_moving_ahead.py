@@ -1,0 +1,133 @@
+"""Moving ahead in the running bot, by buttons: a draft in five presses, done in its turn, seen by nobody before."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.host.laid import MOST
+from bot.sandbox.entities import Json
+from bot.sandbox.people import Person
+from tests.end_to_end import kept
+from tests.end_to_end.conftest import Company
+from tests.end_to_end.playing import Playing
+from tests.end_to_end.reading import choices, words
+from tests.end_to_end.test_nothing_leaks import Looker, seats_of
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+WISHES = 3
+MOST_PRESSES = 5
+
+
+def labels(message: Json) -> list[str]:
+    return [choice.label for choice in choices(message)]
+
+
+async def idle(table: Playing) -> Person:
+    """Somebody whose hand has a button to move ahead."""
+
+    def found() -> Person | None:
+        return next(
+            (person for person in table.people if "Move ahead" in labels(table.hand(person) or {"components": []})),
+            None,
+        )
+
+    person = await table.wait(found)
+    assert person is not None
+    return person
+
+
+async def lay_ahead(table: Playing, person: Person, wishes: int = WISHES) -> int:
+    """Press what is offered first until so many wishes are listed, and lay them ahead; how many presses that took."""
+    hand = table.hand(person)
+    assert hand is not None
+    shown, presses, listed = await person.press(hand, "Move ahead").message(), 1, 0
+    while listed < wishes:
+        offered = [choice for choice in choices(shown) if choice.id.startswith("mp:")]
+        first = offered[0]
+        answer = (
+            person.select(shown, first.id, list(first.values[:1])) if first.values else person.press(shown, first.id)
+        )
+        shown, presses = await answer.message(), presses + 1
+        listed = words(shown).count(" or else ") + 1 if "Lay it ahead" in labels(shown) else 0
+        if "or else" not in words(shown) and listed and wishes == 1:
+            break
+    shown = await person.press(shown, "Lay it ahead").message()
+    assert "Laid ahead" in words(shown)
+    return presses + 1
+
+
+async def test_a_ranked_draft_takes_five_presses_and_is_done_without_a_call(company: Company) -> None:
+    await company.words_only(3)
+    table = await company.play("rolling", 3)
+    person = await idle(table)
+    seat = seats_of(company, table)[str(person.id)]
+    assert await lay_ahead(table, person) <= MOST_PRESSES
+    await company.told(table)
+    hand = table.hand(person)
+    assert hand is not None
+    assert {"Change", "Cancel"} <= set(labels(hand))
+    assert "Laid ahead" in words(await person.slash("plans", {}, table.room).message())
+    drafted = 0
+    for _ in range(3):
+        if drafted := len([row for row in kept.moves(company.driver.database, table.number) if row["seat"] == seat]):
+            break
+        asked = await table.wait(lambda: [one for one in table.asked() if one is not person])
+        await table.press(asked[0])
+        company.driver.jump(MOST + 1)
+        await kept.no_timer(company.driver.database, table.number, "plan")
+        await company.told(table)
+    drafted = len([row for row in kept.moves(company.driver.database, table.number) if row["seat"] == seat])
+    assert drafted == 1
+    await table.wait(lambda: "Done by your plan" in words(table.hand(person) or {"content": "", "components": []}))
+    mentions = [
+        message for message in table.newest(table.people[0]) if str(person.id) in map(str, message.get("mentions", []))
+    ]
+    assert mentions == []
+
+
+@contextmanager
+def without_plans(database: Path, table: int) -> Iterator[None]:
+    """While this lasts, the bot finds a table in its database at which nobody has laid anything ahead."""
+    with closing(sqlite3.connect(database, timeout=10)) as connection:
+        [row] = connection.execute("SELECT timing FROM states WHERE table_id = ?", [table])
+        timing = msgspec.json.decode(row[0])
+        assert timing.pop("plans")
+        with connection:
+            connection.execute("UPDATE states SET timing = ? WHERE table_id = ?", [msgspec.json.encode(timing), table])
+        try:
+            yield
+        finally:
+            with connection:
+                connection.execute("UPDATE states SET timing = ? WHERE table_id = ?", [row[0], table])
+
+
+@pytest.mark.parametrize("system", ["rolling", "wave"])
+async def test_nothing_that_others_can_bring_forth_depends_on_a_plan(company: Company, system: str) -> None:
+    await company.words_only(3)
+    table = await company.play(system, 3, options="misplay=returned" if system == "wave" else "")
+    await company.person("fay").slash("table watch", {"table": str(table.number)}, table.room).message()
+    planner = await idle(table)
+    await company.after_grace(table)
+    await lay_ahead(table, planner, 1)
+    await company.told(table)
+    seats = seats_of(company, table)
+    other = next(person for person in table.people if person is not planner)
+    lookers = [Looker(company, table, other, seats[str(other.id)]), Looker(company, table, company.person("fay"), None)]
+    witness = Looker(company, table, planner, seats[str(planner.id)])
+    hand = await witness.look_at_hand()
+    for looker in lookers:
+        here = await looker.look_at_everything()
+        with without_plans(company.driver.database, table.number):
+            there = await looker.look_at_everything()
+            assert await witness.look_at_hand() != hand
+        assert sorted(here) == sorted(there)
+        for what, shown in here.items():
+            assert there[what] == shown, f"{looker.person.user.name} sees a plan by {what}"
+        await looker.show_again()
