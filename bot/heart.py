@@ -8,7 +8,7 @@ import math
 import time
 from collections.abc import Callable
 
-from bot.host.timers import COMPUTER, DEAL, MEMBER, WAKE
+from bot.host.timers import COMPUTER, DEAL, MEMBER, PLAN, WAKE
 from bot.host.waits import LATE
 from storage.errors import StorageError
 from storage.store import Store
@@ -58,7 +58,11 @@ class Heart:
         try:
             longest = math.inf if self.beats else LONGEST
             outage = await self.store.outages.beat(
-                longest, ring=(LATE,), ring_after=WORTH_LOOKING, set_back=LONGEST, soon=(WAKE, COMPUTER, MEMBER, DEAL)
+                longest,
+                ring=(LATE,),
+                ring_after=WORTH_LOOKING,
+                set_back=LONGEST,
+                soon=(WAKE, COMPUTER, PLAN, MEMBER, DEAL),
             )
         except StorageError as error:
             log.warning("no heartbeat", exc_info=error)

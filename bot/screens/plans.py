@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.controls import CancelPlan, LayAhead
 from bot.screens.controls import ask_choice, say_kind
-from bot.screens.message import Button, Choice, Line, Message, Part, Select, Text, buttons
+from bot.screens.message import Button, Choice, Line, Message, Part, Select, Text, buttons, control_ids
 from bot.screens.scene import Scene
 from bot.screens.wording import say_words
 from bot.texts.own_words import escape
@@ -121,10 +121,11 @@ def compose(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> Mess
     if whole:
         parts.append(Text("\n".join(say_steps(scene, whole if made.times < 2 else whole * made.times))))
     if made.question is not None and (not made.is_whole or _has_room(scene, made)):
+        asked = ask_choice(scene, made.question, MOST_BUTTONS)
         parts += [Text(f"-# {texts('plan-else')}")] if made.steps[-1] else []
-        parts += ask_choice(scene, made.question, MOST_BUTTONS)
+        parts += asked if _fit(asked) else [Text(texts("plan-long"))]
     if made.is_whole:
-        parts += [Line(), *_settings(scene, made, tokens)]
+        parts += [Line(), *(part for part in _settings(scene, made, tokens) if _fit([part]))]
     parts += buttons(*_ways_on(scene, made, tokens))
     return Message(tuple(parts))
 
@@ -134,6 +135,15 @@ def _has_room(scene: Scene[View], made: Composed) -> bool:
     assert made.question is not None
     longest = max(len(option.token) for option in made.question.options)
     return len(_id(scene, (*(scene.lays_ahead or ()), *scene.picked))) + 1 + longest + ROOM <= LONGEST_ID
+
+
+def _fit(parts: Sequence[Part]) -> bool:
+    """Whether Discord takes the ids of these controls, also once all was chosen that a list of settings offers."""
+    return all(len(each) <= LONGEST_ID for each in control_ids(Message(tuple(parts)))) and all(
+        len(part.id) + sum(len(choice.value) + 1 for choice in part.choices) <= LONGEST_ID
+        for part in parts
+        if isinstance(part, Select) and part.id.endswith(SETTINGS)
+    )
 
 
 def _settings(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> list[Part]:
@@ -173,12 +183,13 @@ def _ways_on(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> lis
     found: list[Button | None] = []
     if made.is_whole:
         lay = LayAhead(scene.table, seat, scene.prompt, tokens, done=True).id()
-        found.append(Button(texts("button-plan-lay"), lay, "success"))
+        if len(lay) <= LONGEST_ID:
+            found.append(Button(texts("button-plan-lay"), lay, "success"))
         if made.may_go_on and len(then := _id(scene, (*tokens, THEN))) + ROOM <= LONGEST_ID:
             found.append(Button(texts("button-plan-then"), then, emoji="➡️"))
         if made.repeats > 1:
             others = tuple(token for token in tokens if token != ONCE)
-            once = others if made.times == 1 else (*tokens, ONCE)
+            once = others if made.times == 1 else (ONCE, *tokens)
             key = "button-plan-all" if made.times == 1 else "button-plan-once"
             found.append(Button(texts(key, count=made.repeats), _id(scene, once)))
     if tokens:
@@ -187,9 +198,9 @@ def _ways_on(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> lis
 
 
 def with_setting(tokens: tuple[str, ...], setting: str, values: Sequence[str] | None = None) -> tuple[str, ...]:
-    """The tokens with a setting chosen anew; without values, as its list asks for them."""
+    """The tokens with a setting chosen anew, settings first; without values, as its list asks for them."""
     others = tuple(token for token in tokens if not token.startswith(setting))
-    return (*others, setting + "+".join(values or ()))
+    return (*others, setting) if values is None else (setting + "+".join(values), *others)
 
 
 def without_last(tokens: tuple[str, ...]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ plan-title = 🗓️ Vormerken
 plan-about = Niemand erfährt davon. Bist du am Zug, geschieht binnen drei Minuten das Erste, was möglich ist; ist nichts möglich, wirst du gerufen wie sonst.
 plan-else = Und wenn das nicht geht:
 plan-or = oder sonst
+plan-long = Das ist zum Vormerken zu lang geworden. Geh einen Schritt zurück.
 plan-times = für die nächsten { $count } Entscheidungen
 plan-laid = 🗓️ Vorgemerkt
 plan-soon = Das geschieht binnen drei Minuten. Ziehst du selbst, entfällt es.

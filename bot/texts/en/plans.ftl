@@ -15,6 +15,7 @@ plan-title = 🗓️ Moving ahead
 plan-about = Nobody learns of it. When your turn comes, the first thing that can be done is done, within three minutes; if nothing can, you are called as usual.
 plan-else = And if that cannot be done:
 plan-or = or else
+plan-long = This has become too long to be laid ahead. Go a step back.
 plan-times = for the next { $count } decisions
 plan-laid = 🗓️ Laid ahead
 plan-soon = It will be done within three minutes. If you move yourself, it is dropped.

@@ -15,6 +15,7 @@ plan-title = 🗓️ Preparar una jugada
 plan-about = Nadie se entera. En tu turno se hace lo primero que sea posible, en menos de tres minutos; si nada lo es, te avisamos como siempre.
 plan-else = Y si no es posible:
 plan-or = o si no
+plan-long = Es demasiado largo para dejarlo preparado. Vuelve un paso atrás.
 plan-times = para las próximas { $count } decisiones
 plan-laid = 🗓️ Jugada preparada
 plan-soon = Se hará en menos de tres minutos. Si juegas tú, se descarta.

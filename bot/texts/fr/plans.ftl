@@ -15,6 +15,7 @@ plan-title = 🗓️ Jouer d’avance
 plan-about = Personne ne l’apprend. À ton tour, la première chose possible se fait dans les trois minutes ; si rien n’est possible, tu es prévenu comme d’habitude.
 plan-else = Et si ce n’est pas possible :
 plan-or = ou sinon
+plan-long = C’est devenu trop long pour être préparé. Reviens d’un pas.
 plan-times = pour les { $count } prochaines décisions
 plan-laid = 🗓️ Coup préparé
 plan-soon = Cela se fera dans les trois minutes. Si tu joues, le coup préparé est oublié.

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from engine.game import Event
+from engine.games.waves.piles import count_in
 from engine.games.waves.state import AGENTS, State, due
 from engine.games.waves.view import View
 from engine.plan import ROUND, SHOWN, Claim, PlanRules, Wish
@@ -29,6 +30,8 @@ class WavesPlans(PlanRules):
             return None
         if seat in state.acting:
             return state
+        if not count_in(state.hands[seat]):
+            return None
         owners, agents = state.layout.owners, list(state.agents)
         now = state
         while places := due(now):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -371,3 +372,31 @@ async def test_nothing_that_others_see_depends_on_a_plan(host: Host, people: Peo
         log = await host.log(planned)
         assert all(not moment.said for moment in log)
     assert time.now == NOW
+
+
+@pytest.mark.parametrize("system", systems())
+async def test_whatever_is_pressed_on_the_way_leads_to_a_plan_or_a_step_back(
+    host: Host, people: People, system: str
+) -> None:
+    luck = random.Random(system)
+    guests = ("bob",) if system == "breakers" else ("bob", "cem")
+    seated, _, planner = await deal(host, people, system, *guests)
+    name = seated.seat(planner).name
+    for _ in range(8):
+        answer = await begin_plan(host, people, seated.id, planner)
+        for _ in range(14):
+            ids = ids_of(answer)
+            assert len(set(ids)) == len(ids)
+            assert all(len(one) <= 100 for one in ids)
+            assert len(flat(answer.message.parts)) <= 30
+            controls = [control for control in controls_in(answer) if isinstance(control, LayAhead)]
+            assert controls
+            press = luck.choice([control for control in controls if not control.done] or controls)
+            values: tuple[str, ...] = ()
+            for part in flat(answer.message.parts):
+                if isinstance(part, Select) and part.id == press.id():
+                    many = luck.randint(part.least, part.most)
+                    values = tuple(luck.sample([choice.value for choice in part.choices], many))
+            answer = await plans.make(host, people.ask(name), press, values)
+            if press.done:
+                break
