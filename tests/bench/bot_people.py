@@ -114,20 +114,25 @@ class Crowd:
 
     async def play(self, person: Person, until: float) -> None:
         """Press wherever a table asks, the one that asked first, and look again at a table once it shows an answer."""
-        hands, pressed = self._hands[person.id], self._pressed[person.id]
         while (left := until - time.perf_counter()) > 0:
-            ready = [(table, hand) for table, hand in hands.items() if pressed.get(table) is not hand and asks(hand)]
-            if not ready:
+            if not await self.play_once(person):
                 self._changed.clear()
                 try:
                     async with asyncio.timeout(left):
                         await self._changed.wait()
                 except TimeoutError:
                     return
-                continue
-            table, hand = self.luck.choice(ready)
-            pressed[table] = hand
-            await self._timed(person, hand, self.luck.choice(moves(hand)))
+
+    async def play_once(self, person: Person) -> bool:
+        """Press at one of the tables that ask this person; false if none does."""
+        hands, pressed = self._hands[person.id], self._pressed[person.id]
+        ready = [(table, hand) for table, hand in hands.items() if pressed.get(table) is not hand and asks(hand)]
+        if not ready:
+            return False
+        table, hand = self.luck.choice(ready)
+        pressed[table] = hand
+        await self._timed(person, hand, self.luck.choice(moves(hand)))
+        return True
 
     async def poke(self, person: Person, until: float, pace: float = 0.0) -> None:
         """Press something on a message that never changes, again and again, one press every `pace` seconds."""
