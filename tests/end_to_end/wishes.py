@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from tests.end_to_end.nights import HOUR, settled
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 STEP = 180.0
 """How far the clock is pushed at once while somebody plays live, who has a quarter of an hour."""
-TIME = re.compile(r"I can at \d")
+MOST_MOVES = 12
 
 
 async def answer(weeks: Weeks, one: Dweller, table: Playing) -> None:
@@ -88,7 +87,13 @@ async def live_hour(weeks: Weeks) -> None:
                 continue
             weeks.met.add(table.number)
             for one in weeks.people:
-                while one.person in table.people and one.plays and weeks.is_waited_for(table, one.person):
-                    if not await weeks.attempt(table.press(one.person)):
-                        break
-                    weeks.driver.jump(1)
+                if one.person in table.people and one.plays:
+                    await _play_on(weeks, one, table)
+
+
+async def _play_on(weeks: Weeks, one: Dweller, table: Playing) -> None:
+    """Play as long as the table waits for somebody."""
+    for _ in range(MOST_MOVES):
+        if not weeks.is_waited_for(table, one.person) or not await weeks.attempt(table.press(one.person)):
+            return
+        await settled(weeks.driver)
