@@ -19,7 +19,7 @@ from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.ids import TableId
 
-MOST_LINES = 8
+MOST_LINES = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +78,16 @@ def say_pause(texts: Texts, pause: tuple[int, int | None]) -> str:
 
 def _explain(shown: TableClock, one: Explained, texts: Texts) -> str:
     """How one deadline came about: to whom it belongs line by line, to others in sums."""
-    lines = [f"**{escape(shown.names[one.seat])}**", f"• {texts.pair(at(one.asked), texts('explain-asked'))}"]
+    lines = [f"**{escape(shown.names[one.seat])}**"]
+    if one.due is not None:
+        key = "explain-late" if one.late else "explain-due"
+        lines.append(texts.pair(f"{at(one.due)} ({relative(one.due)})", texts(key)))
+    lines.append(f"• {texts.pair(at(one.asked), texts('explain-asked'))}")
     lines += _each(one.stretches, texts) if one.seat in shown.mine else _sums(one.stretches, texts)
     if one.bank is not None:
         used, bank = say_length(texts, one.used), say_length(texts, one.bank)
         lines.append(f"• {texts('explain-used', used=used, bank=bank)}")
-    if one.due is not None:
-        key = "explain-late" if one.late else "explain-due"
-        lines.append(f"• {texts.pair(f'{at(one.due)} ({relative(one.due)})', texts(key))}")
-    else:
+    if one.due is None:
         lines.append(f"• {texts('explain-open' if one.bank is None else 'explain-unknown')}")
     return "\n".join(lines)
 

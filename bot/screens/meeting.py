@@ -23,11 +23,11 @@ def meeting(table: TableId, asked: Meeting, called: Mapping[int, str], texts: Te
         said = texts("meet-agreed", when=at(asked.at), left=relative(asked.at))
         return Message((Box((Text(said),), SAND),))
     if asked.state == "over":
-        return Message((Box((Text(texts("meet-over")),), SAND),))
+        return Message((Box((Text(texts("meet-none" if asked.at is None else "meet-over")),), SAND),))
     parts: list[Part] = [Text(texts("meet-asks", who=called[asked.seat]))]
     for number, time in enumerate(asked.times, 1):
         can = [called[seat] for seat, times in asked.can.items() if time in times]
-        parts.append(Text(f"**{number}.** {at(time)} · {', '.join(can) or '–'}"))
+        parts.append(Text(" · ".join([f"**{number}.** {at(time)}", *([", ".join(can)] if can else [])])))
     missing = [called[seat] for seat in asked.voters if seat not in asked.can]
     if missing:
         parts.append(Text(texts("meet-missing", who=", ".join(missing))))

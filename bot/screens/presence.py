@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import groupby
 
 from bot.controls import AboutPerson, PersonAct
 from bot.drawing.week import Row, picture
@@ -24,7 +25,7 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
     lines = [texts("hours-zone", zone=zone, time=wall_clock(zone, now).strftime("%H:%M"))]
     parts: list[Part] = []
     if kept.awake:
-        said = [f"• {texts.pair(texts(f'day-{day}'), _windows(kept, day) or texts('hours-asleep'))}" for day in DAYS]
+        said = [f"• {texts.pair(days, windows)}" for days, windows in _week(kept, texts)]
         lines += said
         if not kept.text_mode:
             alt = texts("hours-picture", days="; ".join(line.removeprefix("• ") for line in said))
@@ -41,6 +42,16 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
 
 def _button(texts: Texts, act: PersonAct, emoji: str | None = None) -> Button:
     return Button(texts(f"button-person-{act}"), AboutPerson(act).id(), emoji=emoji)
+
+
+def _week(kept: Preferences, texts: Texts) -> list[tuple[str, str]]:
+    """The windows of a week; days in a row with the same ones are one line."""
+    found = []
+    for windows, group in groupby(DAYS, key=lambda day: _windows(kept, day)):
+        first, *others = (texts(f"day-{day}") for day in group)
+        days = f"{first} – {others[-1]}" if others else first
+        found.append((days, windows or texts("hours-asleep")))
+    return found
 
 
 def _windows(kept: Preferences, day: str) -> str:

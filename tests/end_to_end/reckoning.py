@@ -16,7 +16,7 @@ OTHERWISE = (
     "Only you are missing",
     "has run out. What shall",
     "has left this server",
-    "game is over",
+    "is over. The result is in",
     "The deal of this table is sealed",
     "would like the table to rest",
     "would like the game to go on",

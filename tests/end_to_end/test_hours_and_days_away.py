@@ -31,7 +31,7 @@ async def test_a_week_is_filled_into_a_form_and_shown_as_a_picture_and_in_words(
     shown = await fill(ann, shown, "Change zone", value="berlin")
     assert "You live in **Europe/Berlin**" in words(shown)
     shown = await fill(ann, shown, "Change hours", workdays="8-22", sat="10:00-02:00", sun="", others="")
-    assert "Monday: 08:00–22:00" in words(shown)
+    assert "Monday – Friday: 08:00–22:00" in words(shown)
     assert "Sunday: asleep" in words(shown)
     assert [file["filename"] for file in shown["attachments"]] == ["week.png"]
     assert "Saturday: 10:00–02:00" in str(shown["components"])

@@ -119,7 +119,7 @@ async def test_hours_are_told_with_the_present_time_there(driver: Driver) -> Non
     ann = driver.person("ann")
     said = words(await driver.slash(ann, "hours", zone="Asia/Kathmandu", awake="mon-sun 08:00-22:00").message())
     assert "You live in **Asia/Kathmandu**" in said
-    assert "Monday: 08:00–22:00" in said
+    assert "Monday – Sunday: 08:00–22:00" in said
     assert "New hours count from" in said
     assert "at least 6 awake hours" in words(await driver.slash(ann, "hours", awake="mon 08:00-22:00").message())
     assert "from the list" in words(await driver.slash(ann, "hours", zone="Atlantis").message())

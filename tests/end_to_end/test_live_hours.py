@@ -61,14 +61,14 @@ async def test_a_live_hour_is_agreed_on_begins_and_ends(company: Company) -> Non
     asked = await sees(table, "would like to play live")
     await settled(company.driver)
     assert [len(rings(company, who, "would like to play live")) for who in people] == [0, 1]
-    assert [choice.label for choice in choices(asked)] == ["I can at 1", "I can at 2", "I can at 3", "At none of them"]
+    assert [choice.label for choice in choices(asked)] == ["1 suits me", "2 suits me", "3 suits me", "None suits me"]
     assert "proposed already" in await company.says(bob, "meet", table=str(table.number))
-    await ann.press(asked, "I can at 2").acknowledged()
-    await bob.press(asked, "I can at 1").acknowledged()
+    await ann.press(asked, "2 suits me").acknowledged()
+    await bob.press(asked, "1 suits me").acknowledged()
     assert found(table, "All can: the live hour begins") is None
-    await bob.press(asked, "I can at 2").acknowledged()
+    await bob.press(asked, "2 suits me").acknowledged()
     await sees(table, "All can: the live hour begins")
-    late = press_anyway(company.driver, bob, asked, button(asked, "At none of them"))
+    late = press_anyway(company.driver, bob, asked, button(asked, "None suits me"))
     assert late is not None
     assert "closed" in words(await late.message())
     banks = [clock.bank for clock in timing_of(table).seats]
@@ -79,7 +79,7 @@ async def test_a_live_hour_is_agreed_on_begins_and_ends(company: Company) -> Non
     assert all((clock.bank or 0) <= 900 for clock in timing_of(table).seats)
     assert [len(rings(company, who, "the live hour has begun")) for who in people] == [1, 1]
     company.driver.jump(HOUR)
-    await sees(table, "This live hour is over")
+    await sees(table, "The live hour is over")
     await settled(company.driver)
     assert pace_of(table) == "daily"
     assert all(

@@ -31,7 +31,7 @@ async def answer(weeks: Weeks, one: Dweller, table: Playing) -> None:
         for number in range(1, len(meeting.times) + 1):
             if at_agreement(weeks.timing(table)):
                 break
-            await _press(table, one.person, f"I can at {number}")
+            await _press(table, one.person, f"{number} suits me")
 
 
 async def _press(table: Playing, person: Person, label: str) -> None:

@@ -287,13 +287,14 @@ error-not-here = They do not sit here.
 
 describe-meet = Find the next times at which all are awake, to play live for an hour
 button-time-meet = Live hour
-button-meet = I can at { $number }
-button-meet-never = At none of them
+button-meet = { $number } suits me
+button-meet-never = None suits me
 meet-asks = ⚡ { $who } would like to play live for an hour. When can you? At the first time at which all can, everybody’s time is short for an hour; after that the table has its own pace again.
 meet-missing = Still to answer: { $who }
 meet-agreed = ⚡ All can: the live hour begins { $when } ({ $left }).
 meet-live = ⚡ { $who }: the live hour has begun. It ends { $until }.
-meet-over = ⚡ This live hour is over, or did not come about.
+meet-over = ⚡ The live hour is over; the table has its own pace again.
+meet-none = ⚡ No live hour came about: there was no time that suited everybody.
 meet-proposed = The others are asked when they can.
 error-meet-live = This table is live already.
 error-meet-asked = Times for a live hour are proposed already.
