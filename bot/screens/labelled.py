@@ -20,7 +20,7 @@ def labelled(scene: Scene[View], labels: Labels) -> list[Part]:
     ]
     if scene.text_mode:
         return [Text("\n".join(f"• {line}" for line in lines))]
-    usual = replace(scene, palette=STANDARD)
+    usual = replace(scene, palette=STANDARD, told=())
     picture = Message(tuple(screen_of(scene.game).private(usual))).pictures()[0]
     shown = replace(picture, paint=lambda: recolour(numbered(picture.paint(), labels.spots), scene.palette))
     return [shown, Text("\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))]

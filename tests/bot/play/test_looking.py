@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 
 import msgspec
@@ -53,9 +54,12 @@ async def test_the_first_page_of_the_rules_numbers_what_lies_on_the_table_and_sa
     labels = screen_of(systems()[system].game).labels[system]
     [picture] = first.pictures()
     scene = await lesson_scene(host, asker, system, lesson_of(system) or pytest.fail("no lesson"), labels.prompt)
-    plain = Message(tuple(screen_of(scene.game).private(scene))).pictures()[0]
-    assert Image.open(BytesIO(picture.paint())).size == Image.open(BytesIO(plain.paint())).size
-    assert picture.paint() != plain.paint()
+    table = Message(tuple(screen_of(scene.game).private(replace(scene, told=())))).pictures()[0]
+    assert picture.alt == table.alt
+    wide, high = Image.open(BytesIO(table.paint())).size
+    assert Image.open(BytesIO(picture.paint())).size == (wide, high)
+    assert all(0 < x < wide and 0 < y < high for x, y in labels.spots)
+    assert picture.paint() != table.paint()
     [said] = [part.markdown for part in flat(first.parts) if isinstance(part, Text) and part.markdown.startswith("1. ")]
     assert [line.split(". ")[0] for line in said.splitlines()] == [str(n + 1) for n in range(len(labels.spots))]
     assert of_message(first) == []
