@@ -158,9 +158,9 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """Open a table of a system where the button is pressed."""
+    """Open a table where this is pressed: of a system, or without one of that which is chosen in the list."""
 
-    system: str
+    system: str = ""
 
     def id(self) -> str:
         return make_id("o", NO_TABLE, self.system)

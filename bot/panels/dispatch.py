@@ -225,7 +225,7 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
         case Tempt():
             return await learn.be_tempted(host, asker, control)
         case OpenTable(system):
-            return await opening.open_table(host, asker, system)
+            return await opening.open_table(host, asker, system or chosen_one(press))
         case TellMe():
             return await _answer_telling(host, asker, control, chosen_one(press))
         case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.controls import Learn
+from bot.controls import Learn, OpenTable
 from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.lessons import lesson_of
@@ -18,11 +18,13 @@ from bot.scenes import lobby_of, log_for, scene_of
 from bot.screens import frame, glance
 from bot.screens import lobby as lobby_screen
 from bot.screens import recap as recap_screen
-from bot.screens.message import Button, Message, Text, buttons
+from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
 from bot.screens.scene import Scene
 from bot.systems import systems
 from engine.game import View
 from storage.ids import TableId
+
+MOST_LISTED = 25
 
 
 async def show_hand(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -113,4 +115,9 @@ async def show_help(asker: Asker) -> Show:
         for name in systems()
         if lesson_of(name)
     ]
-    return Show(Message((Text(texts("help", games=games)), *buttons(*taught))))
+    choices = [Choice(name, f"{each.emoji} {texts(f'system-{name}')}"[:100]) for name, each in systems().items()]
+    which = Select(OpenTable().id(), texts("help-open"), tuple(choices[:MOST_LISTED]))
+    parts: list[Part] = [Text(texts("help", games=games)), *buttons(*taught)]
+    if asker.place.server:
+        parts.insert(1, which)
+    return Show(Message(tuple(parts)))

@@ -74,3 +74,11 @@ async def test_another_move_is_allowed_but_not_what_is_taught(company: Company) 
     screen = await step(ann, screen, "5")
     assert "please try the move in bold" in words(screen)
     assert "Move 1 of 4" in words(screen)
+
+
+async def test_help_leads_to_a_table_of_the_game_that_is_chosen(company: Company) -> None:
+    ann = company.person("ann")
+    screen = await company.driver.slash(ann, "help", company.channel).message()
+    [listed] = [choice for choice in choices(screen) if "rolling" in choice.values]
+    opened = await ann.select(screen, listed.id, ["rolling"]).message()
+    assert "is open in" in words(opened)

@@ -75,6 +75,7 @@ record-unsound = ❌ **Gefälscht**: Zufall oder Ergebnis sind nicht, was aus St
 record-unsound-move = ❌ **Gefälscht**: Zug { $move } war nicht erlaubt. { $why }
 record-unsound-setup = ❌ **Gefälscht**: So beginnt keine Partie. { $why }
 
+help-open = Tisch öffnen: welches Spiel?
 help =
     ### Tidetable
     Brettspiele rund um Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.

@@ -75,6 +75,7 @@ record-unsound = ❌ **Forged**: its luck or its outcome is not what its seed an
 record-unsound-move = ❌ **Forged**: move { $move } was not allowed. { $why }
 record-unsound-setup = ❌ **Forged**: no game begins like that. { $why }
 
+help-open = Open a table: which game?
 help =
     ### Tidetable
     Tabletop games of waves, played by message: everybody plays when they find the time.

@@ -75,6 +75,7 @@ record-unsound = ❌ **Falsificado**: su azar o su resultado no son los que sale
 record-unsound-move = ❌ **Falsificado**: la jugada { $move } no estaba permitida. { $why }
 record-unsound-setup = ❌ **Falsificado**: ninguna partida empieza así. { $why }
 
+help-open = Abrir una mesa: ¿de qué juego?
 help =
     ### Tidetable
     Juegos de mesa de olas, por mensajes: cada cual juega cuando tiene un rato.

@@ -75,6 +75,7 @@ record-unsound = ❌ **Falsifié** : son hasard ou son issue ne sont pas ce que
 record-unsound-move = ❌ **Falsifié** : le coup { $move } n’était pas permis. { $why }
 record-unsound-setup = ❌ **Falsifié** : aucune partie ne commence ainsi. { $why }
 
+help-open = Ouvrir une table : quel jeu ?
 help =
     ### Tidetable
     Des jeux de société autour des vagues, joués par messages : chacun joue quand il a le temps.

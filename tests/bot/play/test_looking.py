@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.controls import Topic, read
+from bot.controls import OpenTable, Topic, read
 from bot.errors import Outdated, Sorry
 from bot.host import Host, turns
 from bot.lessons import lesson_of
@@ -18,7 +18,7 @@ from bot.play.asker import Place
 from bot.play.finding import find_table
 from bot.play.learn import lesson_scene
 from bot.screens.games import screen_of
-from bot.screens.message import Message, Text, flat
+from bot.screens.message import Message, Select, Text, flat
 from bot.systems import systems
 from bot.texts import LANGUAGES
 from storage.ids import TableId
@@ -133,3 +133,11 @@ async def test_whoever_asks_gets_everything_that_is_kept_about_them(host: Host, 
     seated = await people.deal("rolling", "bob")
     kept = msgspec.json.decode((await privacy.export(host, people.ask("bob"))).data)
     assert str(seated.id) in str(kept)
+
+
+async def test_help_opens_a_table_of_the_game_that_is_chosen(host: Host, people: People) -> None:
+    [listed] = [part for part in (await looking.show_help(people.ask("ann"))).message.parts if isinstance(part, Select)]
+    assert read(listed.id) == OpenTable()
+    assert [choice.value for choice in listed.choices] == list(systems())
+    alone = await looking.show_help(people.ask("ann", Place()))
+    assert not any(isinstance(part, Select) for part in alone.message.parts)
