@@ -10,7 +10,7 @@ choice-share_statistics-no = nur du kannst es ansehen
 
 stats-own = Alle deine Spiele, in jedem Server, nur für dich.
 stats-here = Spiele in diesem Server, die du sehen kannst.
-stats-total = Beendete Spiele: **{ $games }** · gewonnen: **{ $won }** ({ $share } %)
+stats-total = Beendete Spiele: **{ $games }** · gewonnen: **{ $won }** ({ $share } %)
 stats-row = In Folge gewonnen: jetzt **{ $now }**, höchstens **{ $best }**
 stats-games = { $games ->
     [one] 1 Spiel

@@ -10,7 +10,7 @@ choice-share_statistics-no = only you can look at it
 
 stats-own = All your games, in every server, for you alone.
 stats-here = Games in this server that you can see.
-stats-total = Games finished: **{ $games }** · won: **{ $won }** ({ $share } %)
+stats-total = Games finished: **{ $games }** · won: **{ $won }** ({ $share } %)
 stats-row = Won in a row: **{ $now }** now, **{ $best }** at most
 stats-games = { $games ->
     [one] 1 game

@@ -10,7 +10,7 @@ choice-share_statistics-no = solo tú puedes verlo
 
 stats-own = Todas tus partidas, en cualquier servidor, solo para ti.
 stats-here = Partidas de este servidor que puedes ver.
-stats-total = Partidas terminadas: **{ $games }** · ganadas: **{ $won }** ({ $share } %)
+stats-total = Partidas terminadas: **{ $games }** · ganadas: **{ $won }** ({ $share } %)
 stats-row = Ganadas seguidas: **{ $now }** ahora, **{ $best }** como mucho
 stats-games = { $games ->
     [one] 1 partida
