@@ -14,6 +14,7 @@ from bot.play import replaying
 from bot.play.answers import Answer, Change, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_sees, load
+from bot.play.lobby import keep_language
 from bot.screens.message import Button, Message, Text, buttons
 from bot.screens.watching import ask_to_look
 from bot.texts.own_words import escape
@@ -27,6 +28,7 @@ LOOK_EVERY = 0.1
 async def watch(host: Host, asker: Asker, seated: Seated) -> Show:
     """Show somebody a running table in one private message from now on."""
     await check_sees(host, asker, seated)
+    await keep_language(host, asker)
     await change_table(host, asker, seated.id, lambda now: watchers.watch(now, asker.request))
     arrived = await _has_arrived(host, asker, seated.id)
     if arrived is False:

@@ -70,6 +70,14 @@ async def test_a_watcher_is_shown_every_move_in_one_message_that_never_rings(com
     assert company.watching.rings(cem.id) == []
 
 
+async def test_a_watcher_is_written_to_in_their_language(company: Company) -> None:
+    table = await company.play("waves", 2)
+    dan = company.person("dan")
+    dan.user.locale = "de"
+    await dan.slash("table watch", {"table": str(table.number)}, table.room).message()
+    assert "Du siehst zu" in words(watched(dan)[-1])
+
+
 async def test_whoever_takes_no_direct_messages_is_told_what_to_do(company: Company) -> None:
     table = await company.play("waves", 2)
     company.person("cem").user.accepts_dms = False
@@ -126,12 +134,12 @@ async def test_all_hands_are_seen_late_by_who_gives_up_a_seat_for_it(company: Co
     await company.told(table)
     cem, _ = await begin(company, table)
     [message] = watched(cem)
-    early = await cem.press(message, "All hands, later").message()
+    early = await cem.press(message, "All hands, 3 rounds late").message()
     assert "once 3 rounds are over" in words(early)
     while "Round 4" not in words(table.live() or {}):
         assert await table.step()
         await company.told(table)
-    asked = await cem.press(message, "All hands, later").message()
+    asked = await cem.press(message, "All hands, 3 rounds late").message()
     assert "cannot take a seat" in words(asked)
     shown = await cem.press(asked, "Yes, show me").message()
     assert "as it begins" in words(shown)

@@ -2,7 +2,7 @@
 
 button-watch = Zusehen
 button-stop-watching = Nicht mehr zusehen
-button-hands = Alle Hände, später
+button-hands = Alle Hände, 3 Runden später
 button-look = Ja, zeig sie mir
 describe-watch = Einem laufenden Tisch in einer Direktnachricht folgen, so wie alle ihn sehen dürfen
 watching = Du siehst zu. Die bisherigen Runden stehen in { $place }.

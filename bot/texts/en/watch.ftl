@@ -2,11 +2,11 @@
 
 button-watch = Watch
 button-stop-watching = Stop watching
-button-hands = All hands, later
+button-hands = All hands, 3 rounds late
 button-look = Yes, show me
 describe-watch = Follow a running table in a private message, as everybody may see it
 watching = You are watching. The rounds so far stand in { $place }.
-watch-begun = **{ $name }** (#{ $table }) is in your direct messages now. It stays up to date there until the game is over, and rings no bell.
+watch-begun = **{ $name }** (#{ $table }) is in your direct messages now. It stays up to date there until the game is over, without ringing.
 watch-coming = **{ $name }** (#{ $table }) is on its way to your direct messages. If it does not come, they may be closed to me: open them in this server’s privacy settings and press Watch again.
 watch-stopped = You no longer watch **{ $name }** (#{ $table }).
 watch-over = 🏁 **{ $name }** (#{ $table }) is over. The result is in { $place }.

@@ -2,7 +2,7 @@
 
 button-watch = Seguir
 button-stop-watching = Dejar de seguir
-button-hands = Todas las manos, después
+button-hands = Todas las manos, 3 rondas después
 button-look = Sí, muéstramelas
 describe-watch = Seguir una mesa en juego en un mensaje directo, tal como todos pueden verla
 watching = Sigues esta mesa. Las rondas jugadas están en { $place }.

@@ -2,7 +2,7 @@
 
 button-watch = Suivre
 button-stop-watching = Ne plus suivre
-button-hands = Toutes les mains, après
+button-hands = Toutes les mains, 3 manches après
 button-look = Oui, montre-les-moi
 describe-watch = Suivre une table en cours dans un message privé, comme tout le monde peut la voir
 watching = Tu suis cette table. Les manches jouées sont dans { $place }.
