@@ -16,6 +16,7 @@ from storage.commits import WantPost
 from storage.database import Database
 from storage.ids import TableId
 from storage.models import GENERATIONS_A_VERSION, Post, PostState
+from storage.shares import tables_in_turn
 
 LEASE_SECONDS = 60.0
 CLAIM_LOCK_NUMBER = 7_434_834
@@ -32,8 +33,9 @@ def _audience_is_claimed() -> ColumnElement[bool]:
 
 
 NOW = bindparam("now", type_=Double)
-_FREE = Post.state == "wanted", ~_audience_is_claimed()
-DUE: SelectOfScalar[Post] = select(Post).where(*_FREE, col(Post.not_before) <= NOW)
+_FREE = col(Post.state) == "wanted", ~_audience_is_claimed()
+_DUE = *_FREE, col(Post.not_before) <= NOW
+DUE: SelectOfScalar[Post] = select(Post).where(*_DUE)
 NEXT_MOMENTS = select(
     select(Post.not_before).where(*_FREE).order_by(col(Post.not_before)).limit(1).scalar_subquery(),
     select(Post.claimed_until)
@@ -62,7 +64,8 @@ class PostStore:
     ) -> list[Post]:
         """Posts that this worker must bring up to date now, each table's together and in the order they were wanted in.
 
-        `limit` is how many are looked for; of a table that has more which are due, these come too.
+        `limit` is how many are looked for; of a table that has more which are due, these come too. Where more is due,
+        servers take turns, so that one that floods delays itself alone.
         """
         now = self._clock() if now is None else now
 
@@ -73,8 +76,9 @@ class PostStore:
             due = DUE.order_by(col(Post.not_before)).limit(limit).with_for_update(skip_locked=True, of=Post)
             claimed = list(session.exec(due, params={"now": now}))
             if len(claimed) == limit:
+                tables = session.execute(tables_in_turn(_DUE, limit), {"now": now}).scalars()
                 # What is due of one table is handed out together, to be made from one reading of it.
-                rest = DUE.where(col(Post.table_id).in_({post.table_id for post in claimed}))
+                rest = DUE.where(col(Post.table_id).in_(set(tables)))
                 claimed = list(session.exec(rest.with_for_update(skip_locked=True, of=Post), params={"now": now}))
             for post in claimed:
                 post.claimed_by, post.claimed_until = worker, now + lease
