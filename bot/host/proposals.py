@@ -139,10 +139,15 @@ def _pause(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: floa
 
 
 def _go_on(builder: CommitBuilder, seated: Seated, now: float) -> None:
-    """Those who are waited for are called, since the pause was the last that they heard of the table."""
+    """Those who are waited for are called, since the pause was the last that they heard of the table.
+
+    Whoever is asked after it has been called by that.
+    """
     builder.timing = replace(timing_of(builder), paused_by=None)
     look_again(builder, seated, now)
-    asked = [seat for seat, clock in enumerate(timing_of(builder).seats) if clock.asked is not None]
+    ended = max((until for _, until in timing_of(builder).pauses if until is not None), default=int(now))
+    clocks = enumerate(timing_of(builder).seats)
+    asked = [seat for seat, clock in clocks if clock.asked is not None and clock.asked < ended]
     builder.timers += owe(seated.with_timing(timing_of(builder)), asked, now)
 
 

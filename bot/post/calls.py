@@ -33,6 +33,8 @@ async def give_call(host: Host, timer: Timer) -> None:
     if user is None:
         return
     later = calling.next_call(seated, timer.seat, now)
+    if seated.running and seated.timing.paused_by is not None:
+        later = max(later, now + SOON)  # The end of a pause calls everybody at once, this person too.
     if later > now:
         await host.store.timers.put_off(timer, later)
         return

@@ -10,19 +10,20 @@ from tests.end_to_end.nights import DAY, HOUR
 from tests.end_to_end.reading import words
 from tests.end_to_end.weeks import DIGEST_TITLE, LISTED, Wait, Weeks, sent_at
 
-READY = "is full. "
+READY = ("is full. ", "The ready check of ")
 OTHERWISE = (
     DIGEST_TITLE,
     "Only you are missing",
     "has run out. What shall",
     "has left this server",
+    "game is over",
     "is over. The result is in",
     "The deal of this table is sealed",
     "would like the table to rest",
     "would like the game to go on",
     "would like to play live",
     "the live hour has begun",
-    READY,
+    *READY,
 )
 """What rings for somebody though no table waits for them, or once more."""
 UNDISTURBED = 6 * HOUR
@@ -99,8 +100,8 @@ class Reckoning:
             for one in self.weeks.people if table.number in self.weeks.asks_ready else ():
                 if one.person not in table.people:
                     continue
-                asked = [said for _, each in self.rings_of(one.person.id) if READY in (said := words(each))]
-                asked = [said for said in asked if f"(#{table.number})" in said]
+                told = [words(each) for _, each in self.rings_of(one.person.id)]
+                asked = [said for said in told if f"(#{table.number})" in said and any(each in said for each in READY)]
                 times = {"digest": 0, "nothing": 0, "both": 2}.get(one.tell, 1)
                 if len(asked) != times:
                     found.append(f"{one.person.user.name} was asked {len(asked)} times: {asked}")

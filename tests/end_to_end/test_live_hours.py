@@ -10,7 +10,7 @@ from bot.sandbox.entities import Json
 from bot.sandbox.people import Person
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import GRACE, Company
-from tests.end_to_end.nights import HOUR, jump_to, live_by_day, settled
+from tests.end_to_end.nights import DAY, HOUR, jump_to, live_by_day, settled
 from tests.end_to_end.playing import Playing, press_anyway
 from tests.end_to_end.reading import Choice, choices, words
 
@@ -119,6 +119,36 @@ async def test_one_no_keeps_the_pace(company: Company) -> None:
     await bob.press(await sees(table, "would like another pace"), "Rather not").acknowledged()
     await sees(table, "everything stays as it was")
     assert pace_of(table) == "daily"
+
+
+@pytest.mark.parametrize("after", [HOUR, DAY - 5], ids=["within", "at its end"])
+async def test_whoever_is_asked_in_a_pause_or_at_its_end_is_called_once_when_it_is_over(
+    company: Company, after: float
+) -> None:
+    await agreed(company, "daily")
+    people = company.people(2)
+    await company.words_only()
+    table = await company.play("war", 2)
+    [first] = await table.wait(table.asked)
+    [other] = [person for person in people if person is not first]
+    await company.driver.slash(first, "pause", table.room, table=str(table.number), length="1d").message()
+    await other.press(await sees(table, "would like the table to rest"), "Agree").acknowledged()
+    await sees(table, "Agreed.")
+    await settled(company.driver)
+    company.driver.jump(after)
+    await settled(company.driver)
+    before = {who.id: len(company.watching.rings(who.id)) for who in people}
+    while first in table.asked():
+        await table.press(first)
+    if after == HOUR:
+        company.driver.jump(GRACE + 1)
+        await settled(company.driver)
+        assert len(company.watching.rings(other.id)) == before[other.id], "nothing rings while the table rests"
+    company.driver.jump(DAY)
+    await settled(company.driver)
+    await table.wait(lambda: len(company.watching.rings(other.id)) > before[other.id])
+    await settled(company.driver)
+    assert [len(company.watching.rings(who.id)) - before[who.id] for who in (first, other)] == [0, 1]
 
 
 async def test_the_last_of_three_who_were_asked_together_is_called_once(company: Company) -> None:
