@@ -14,7 +14,10 @@ Jump = Literal["", "round", "seat", "film"]
 
 @dataclass(frozen=True, slots=True)
 class AfterGame:
-    """Look at something of a game that is over: `luck` is how its luck came about, `replay` its beginning."""
+    """Look at something of a game that is over: `luck` is how its luck came about, `replay` its beginning.
+
+    With no table the game is chosen from a list.
+    """
 
     table: TableId
     act: AfterAct

@@ -175,7 +175,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
         case Hand(table):
             return await looking.show_hand(host, asker, await finding.load(host, asker, table))
         case AfterGame(table, act):
-            seated = await finding.load(host, asker, table)
+            meant = chosen_one(press)
+            seated = await (finding.load(host, asker, table) if table else finding.find_table(host, asker, meant))
             return (
                 records.tell_luck(host, asker, seated)
                 if act == "luck"

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 
 from bot.contract import read_contract
-from bot.controls import Hand
+from bot.controls import NO_TABLE, AfterGame, Hand
 from bot.errors import Sorry
 from bot.host import Host
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
-from bot.screens.message import Button, Message, Part, Text, buttons
+from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts.own_words import escape
 from storage.models import Table
 
@@ -35,6 +36,8 @@ async def show_own_tables(host: Host, asker: Asker) -> Show:
     if over:
         listed = [f"🏁 {link_table(table)} · <t:{int(table.ended_at or 0)}:d>" for table in over[:MOST_OVER]]
         parts.append(Text(f"**{texts('games-over')}**\n" + "\n".join(listed)))
+        choices = tuple(Choice(str(table.id), _name_choice(table)) for table in over[:MOST_OVER])
+        parts.append(Select(AfterGame(NO_TABLE, "replay").id(), texts("button-replay"), choices))
     return Show(Message(tuple(parts) or (Text(texts("games-none")),)))
 
 
@@ -47,6 +50,12 @@ async def show_server_tables(host: Host, asker: Asker) -> Show:
     found.sort(key=lambda table: (table.status != "lobby", -table.id))
     lines = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in found[:MOST_OF_SERVER]]
     return say("\n".join(lines) or texts("list-none"))
+
+
+def _name_choice(table: Table) -> str:
+    """A table that is over in a list to choose from."""
+    date = datetime.fromtimestamp(table.ended_at or 0, UTC).date().isoformat()
+    return f"#{table.id} · {date} · {table.name}"[:100]
 
 
 def name_tables(tables: Sequence[Table]) -> str:

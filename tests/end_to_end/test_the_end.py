@@ -61,7 +61,12 @@ async def test_the_lobby_becomes_the_result_and_hands_lead_to_it(company: Compan
         assert hand is not None
         assert "🏁" in words(hand)
         assert f"<#{table.room.id}>" in words(hand)
-    assert "Finished" in await company.says(table.people[0], "games")
+    listed = await company.driver.slash(table.people[0], "games", company.channel).message()
+    assert "Finished" in words(listed)
+    assert f"<#{table.room.id}>" in words(listed)
+    [again] = [choice for choice in choices(listed) if str(table.number) in choice.values]
+    replay = await table.people[0].select(listed, again.id, [str(table.number)]).message()
+    assert "⏪" in words(replay)
 
 
 async def test_who_wants_to_be_told_in_private_is_called_there_once(company: Company) -> None:
