@@ -149,6 +149,7 @@ def health() -> None:
     if not was_well(Path(path)):
         typer.echo("The bot is not well.", err=True)
         raise typer.Exit(1)
+    typer.echo(Path(path).read_text())
 
 
 @program.command()

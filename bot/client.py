@@ -95,18 +95,19 @@ class Tidetable(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """After login and before the first event: commands, and the loops that deliver and wake."""
-        assert self.app is not None
-        commands.add_to(self.tree, self.app)
+        app = self.app
+        assert app is not None
+        commands.add_to(self.tree, app)
         await self.tree.set_translator(Catalogue())
         if self.settings.sync_commands:
-            self._telling = asyncio.create_task(self._tell(self.app))
+            self._telling = asyncio.create_task(self._tell(app))
             await asyncio.wait([self._telling], timeout=TOLD_WITHIN)
-        self._running = asyncio.create_task(self.app.run())
+        self._running = asyncio.create_task(app.run())
         self._running.add_done_callback(self._ended)
         if path := self.settings.health_file:
-            self._health = asyncio.create_task(stay_well(path, self.is_well))
+            self._health = asyncio.create_task(stay_well(path, self.is_well, lambda: app.poster.behind))
         if port := self.settings.metrics_port:
-            self._serving = asyncio.create_task(serve(self.app, port, self.settings.metrics_host, self.is_well))
+            self._serving = asyncio.create_task(serve(app, port, self.settings.metrics_host, self.is_well))
 
     def is_well(self) -> bool:
         """Whether the bot is connected and its loops run."""

@@ -66,6 +66,7 @@ def _look(app: App, is_well: Callable[[], bool]) -> None:
     metrics.DATABASE_SOUND.set(app.store.condition.is_sound)
     metrics.QUEUE.labels("commits").set(app.store.database.waiting)
     metrics.QUEUE.labels("posts_under_way").set(app.poster.under_way)
+    metrics.BEHIND.set(app.poster.behind)
     metrics.QUEUE.labels("pictures").set(painting.waiting())
     metrics.QUEUE.labels("thoughts").set(app.computers.thinkers.waiting)
     metrics.WORKER.set(app.computers.thinkers.is_running)

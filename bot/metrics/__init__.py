@@ -21,6 +21,7 @@ POSTS = Counter("tidetable_posts", "Messages shown, by kind.", ["kind"])
 POSTS_LATE = Histogram(
     "tidetable_post_late_seconds", "From when a message was to be shown until it was.", ["kind"], buckets=LATENESS
 )
+BEHIND = Gauge("tidetable_behind_seconds", "How long the message that waits longest has been due.")
 PICTURES = Histogram("tidetable_picture_seconds", "Painting one picture.", buckets=ANSWERS)
 TIMERS_LATE = Histogram(
     "tidetable_timer_late_seconds", "From when a timer was due until it was seen to.", buckets=LATENESS

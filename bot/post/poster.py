@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import groupby
@@ -58,12 +59,18 @@ class Poster:
         self._woken = asyncio.Event()
         self._sender = Sender(client, host.store)
         self._busy: set[asyncio.Task[None]] = set()
+        self._oldest = math.inf
         self._making = asyncio.Semaphore(MADE_AT_ONCE)
 
     @property
     def under_way(self) -> int:
         """How many tables are being shown now."""
         return len(self._busy)
+
+    @property
+    def behind(self) -> float:
+        """For how many seconds the message that waits longest has been due; 0 if none is."""
+        return max(0.0, self.clock() - self._oldest)
 
     def wake(self) -> None:
         """There may be something to post."""
@@ -77,6 +84,7 @@ class Poster:
                 self._woken.clear()
                 try:
                     due = await self.host.store.posts.due_next()
+                    self._oldest = math.inf if due is None else due
                     # To look costs little, to claim is a write.
                     found = due is not None and due <= self.clock() and await self._deliver_due()
                 except Exception:

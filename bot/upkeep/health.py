@@ -1,25 +1,40 @@
-"""Whether the bot is well, told through a file that it touches: for a container's health check."""
+"""Whether the bot is well, told through a file that it writes: for a container's health check."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from pathlib import Path
 
+log = logging.getLogger(__name__)
+
 EVERY = 20.0
 TOO_OLD = 90.0
+BEHIND_FROM = 15.0
+"""After so many seconds a message that waits is late, also one that was wanted some seconds ahead of all others."""
 
 
-async def stay_well(path: Path, is_well: Callable[[], bool]) -> None:
-    """Touch the file for ever, as long as all is well."""
+async def stay_well(path: Path, is_well: Callable[[], bool], behind: Callable[[], float]) -> None:
+    """Write the file for ever, as long as all is well; it says how far the bot is behind."""
     await asyncio.to_thread(lambda: path.parent.mkdir(parents=True, exist_ok=True))
+    was_behind = False
     while True:
+        late = behind()
         if is_well():
-            await asyncio.to_thread(path.touch)
+            await asyncio.to_thread(path.write_text, condition(late))
+        if (late >= BEHIND_FROM) != was_behind:
+            was_behind = not was_behind
+            log.warning("messages are late by %.0f seconds", late) if was_behind else log.info("messages are in time")
         await asyncio.sleep(EVERY)
 
 
+def condition(late: float) -> str:
+    """How the bot does, in words."""
+    return f"Behind: messages are late by {late:.0f} seconds." if late >= BEHIND_FROM else "Well."
+
+
 def was_well(path: Path, now: Callable[[], float] = time.time) -> bool:
-    """Whether the file was touched a short while ago."""
+    """Whether the file was written a short while ago."""
     return path.exists() and now() - path.stat().st_mtime < TOO_OLD

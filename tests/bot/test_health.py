@@ -1,0 +1,89 @@
+"""A process tells whether it is well, and how far it is behind with what people should see."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.host import Host
+from bot.host.outbox import AHEAD
+from bot.post.poster import Poster
+from bot.upkeep import health
+from storage.store import Store
+from tests.bot.test_host import NOW, PAUSES, running
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as one:
+        yield one
+
+
+async def until(claim: object) -> None:
+    """Wait until a claim holds."""
+    assert callable(claim)
+    async with asyncio.timeout(30):
+        while not claim():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_poster_that_does_not_keep_up_knows_for_how_long_messages_have_waited(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Host(store, lambda: NOW, PAUSES)
+    poster = Poster(host, discord.Client(intents=discord.Intents.none()), lambda: NOW + 42.0)
+    assert poster.behind == 0.0
+    stuck = asyncio.Event()
+
+    async def stand_still() -> bool:
+        await stuck.wait()
+        return False
+
+    monkeypatch.setattr(poster, "_deliver_due", stand_still)
+    await running(host, "waves")
+    task = asyncio.create_task(poster.run())
+    await until(lambda: poster.behind)
+    assert 42.0 <= poster.behind <= 42.0 + AHEAD
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_the_health_file_says_how_late_messages_are_and_the_log_when_that_begins_and_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(health, "EVERY", 0.01)
+    path, late = tmp_path / "health" / "alive", [0.0]
+    with caplog.at_level(logging.INFO):
+        task = asyncio.create_task(health.stay_well(path, lambda: True, lambda: late[0]))
+        await until(path.exists)
+        await until(lambda: path.read_text() == "Well.")
+        late[0] = 30.0
+        await until(lambda: "late by 30 seconds" in path.read_text())
+        late[0] = 0.0
+        await until(lambda: path.read_text() == "Well.")
+        await until(lambda: "in time" in caplog.text)
+        task.cancel()
+    assert caplog.text.count("messages are late") == 1
+    assert health.was_well(path)
+    os.utime(path, (1.0, 1.0))
+    assert not health.was_well(path)
+
+
+async def test_nothing_is_written_while_the_bot_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "EVERY", 0.01)
+    asked: list[bool] = []
+
+    def is_well() -> bool:
+        asked.append(True)
+        return False
+
+    task = asyncio.create_task(health.stay_well(tmp_path / "alive", is_well, lambda: 0.0))
+    await until(lambda: len(asked) > 3)
+    task.cancel()
+    assert not (tmp_path / "alive").exists()
