@@ -7,7 +7,18 @@ from collections.abc import Iterator
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from bot.ratings import BEGINS, DAY, FORGOTTEN_AFTER, POINT, RESTS_AFTER, changes_by, games_of, ladder_of, points_of
+from bot.ratings import (
+    BEGINS,
+    DAY,
+    FORGOTTEN_AFTER,
+    POINT,
+    RESTS_AFTER,
+    Ladder,
+    changes_by,
+    games_of,
+    ladder_of,
+    points_of,
+)
 from storage.ids import ServerId, TableId, UserId
 from storage.models import RatedSeat
 
@@ -44,8 +55,9 @@ def random_games(dice: random.Random) -> Iterator[list[RatedSeat]]:
 
 
 def test_ratings_are_those_of_openskill_called_directly() -> None:
-    model, known, compared = PlackettLuce(), dict[int, PlackettLuceRating](), 0
+    model, known, ladder = PlackettLuce(), dict[int, PlackettLuceRating](), Ladder()
     seats: list[RatedSeat] = []
+    compared = 0
     for played in random_games(random.Random(15)):
         seats += played
         sides = sorted({seat.side for seat in played})
@@ -54,19 +66,17 @@ def test_ratings_are_those_of_openskill_called_directly() -> None:
         places = [next(float(seat.place) for seat in played if seat.side == side) for side in sides]
         for side, after in zip(users, model.rate(before, ranks=places), strict=True):
             known.update(zip(side, after, strict=True))
-        if played[0].table_id % 50 == 0 or len(known) < len(PEOPLE):
-            held = ladder_of(reversed(seats)).held
-            assert {int(user): (one.rating.mu, one.rating.sigma) for user, one in held.items()} == {
-                user: (one.mu, one.sigma) for user, one in known.items()
-            }
-            compared += len(held)
-    ladder = ladder_of(seats)
-    for user, one in known.items():
-        own = ladder.held[UserId(user)].rating
-        assert (own.mu, own.sigma) == (one.mu, one.sigma)
-        assert points_of(own) == round(BEGINS + POINT * one.ordinal())
-    assert len(games_of(seats)) == GAMES
-    assert compared > 100
+        changes = {change.user: change for change in ladder.count(played)}
+        for user in (user for side in users for user in side):
+            own, one = ladder.held[UserId(user)].rating, known[user]
+            assert (own.mu, own.sigma) == (one.mu, one.sigma)
+            assert changes[UserId(user)].after == round(BEGINS + POINT * one.ordinal())
+        compared += 1
+    assert compared == GAMES == len(games_of(seats))
+    again = ladder_of(reversed(seats))
+    assert {user: one.rating for user, one in again.held.items()} == {user: known[user] for user in again.held}
+    assert again.standings(seats[-1].at) == ladder.standings(seats[-1].at)
+    assert len(again.held) == len(PEOPLE)
 
 
 def test_somebody_new_has_the_first_points_and_a_win_brings_more_than_a_loss() -> None:

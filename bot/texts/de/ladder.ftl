@@ -35,19 +35,19 @@ error-ladder-together = { $game } gewinnt oder verliert man gemeinsam, darum gib
 # Was ein Spiel für jemanden änderte, nach der Änderung und einem Doppelpunkt.
 rating-change = **{ $who }** { $change } ({ $points }): { $why }
 rating-beat-above = { $count ->
-    [one] vor jemandem, der höher stand
-   *[other] vor { $count }, die höher standen
+    [one] vor einer Person, die höher stand
+   *[other] vor { $count } Personen, die höher standen
   }
 rating-beat = { $count ->
-    [one] vor einem Gegenüber
-   *[other] vor { $count } anderen
+    [one] vor einer Person
+   *[other] vor { $count } Personen
   }
 rating-lost-below = { $count ->
-    [one] hinter jemandem, der tiefer stand
-   *[other] hinter { $count }, die tiefer standen
+    [one] hinter einer Person, die tiefer stand
+   *[other] hinter { $count } Personen, die tiefer standen
   }
 rating-lost = { $count ->
-    [one] hinter einem Gegenüber
-   *[other] hinter { $count } anderen
+    [one] hinter einer Person
+   *[other] hinter { $count } Personen
   }
 rating-known = jetzt ist mehr bekannt
