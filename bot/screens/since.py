@@ -12,6 +12,7 @@ from bot.screens.log import told_lines
 from bot.screens.message import Button, Line, Part, Text, buttons
 from bot.screens.scene import Scene, Told
 from engine.game import Event, View
+from engine.games import game_named
 
 OTHER = ("target", "whom", "to_seat")
 """The fields of an event that name somebody to whom it is done."""
@@ -56,6 +57,22 @@ def befell(scene: Scene[View], told: Told, event: Event) -> bool:
     fields = msgspec.structs.asdict(event)
     its_own = isinstance(event, screen_of(scene.game).befalls) and fields.get("seat") == scene.seat
     return its_own or any(fields.get(name) == scene.seat for name in OTHER)
+
+
+def changed(scene: Scene[View], field: str) -> frozenset[int]:
+    """Where others have changed the board since the seat that looks last acted: by a field of what is told of it.
+
+    What was there before the round that is played is not there any more, and is left out.
+    """
+    found: set[int] = set()
+    begins = game_named(scene.game).begins_round
+    for told in scene.told if scene.seat is not None else ():
+        for event in () if told.undone else told.events:
+            if isinstance(event, begins):
+                found.clear()
+            elif told.mover != scene.seat and isinstance(where := getattr(event, field, None), int):
+                found.add(where)
+    return frozenset(found)
 
 
 def first_that_fit(found: list[str], most_bytes: int, most_characters: int) -> list[str]:

@@ -26,13 +26,13 @@ TABLET_SIZES = (36, 34, 32, 30, SMALLEST_TEXT)
 
 
 @FILES.keeps
-def picture(view: View, names: tuple[str, ...], language: str) -> bytes:
-    """The table as the view's audience sees it, with its hand if it has one."""
+def picture(view: View, names: tuple[str, ...], language: str, changed: frozenset[int] = frozenset()) -> bytes:
+    """The table as the view's audience sees it, with its hand if it has one; a dot marks the places that changed."""
     places = len(view.council) + (view.spare is not None)
     strips = (len(view.collected) + 1) // 2
     height = EDGE + 2 * CELL + BAND + TABLET + strips * STRIP + EDGE + (HAND if view.hand is not None else 0)
     canvas = Canvas(WIDTH, height)
-    painted = _Table(canvas, view, names, texts(language))
+    painted = _Table(canvas, view, names, texts(language), changed)
     above = (places + 1) // 2
     painted.ring(above, places)
     painted.middle(EDGE + CELL)
@@ -51,9 +51,12 @@ def tablet_size(name: str, wide: float) -> int:
 
 
 class _Table:
-    def __init__(self, canvas: Canvas, view: View, names: tuple[str, ...], said: Texts) -> None:
+    def __init__(
+        self, canvas: Canvas, view: View, names: tuple[str, ...], said: Texts, changed: frozenset[int]
+    ) -> None:
         self.canvas, self.view, self.texts = canvas, view, said
         self.names = [name if can_draw(name) else f"#{seat + 1}" for seat, name in enumerate(names)]
+        self.changed = changed
         self.teams = len(view.collected) < view.seats
 
     def sign(self, card: int) -> str:
@@ -110,6 +113,8 @@ class _Table:
         if place == view.owners.index(seat):
             canvas.paste(cards.back(38), x + wide - 96, y + 68)
             canvas.text(x + wide - 50, y + 95, str(view.hands[seat]), 32, WHITE)
+        if place in self.changed:
+            canvas.circle(x + wide - 30, y + CELL - 30, 11, SAND, INK)
         if view.token == place:
             canvas.paste(cards.token("swell", 33, SAND, INK), x + wide - 88, y + 146)
 

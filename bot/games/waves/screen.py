@@ -14,6 +14,7 @@ from bot.screens.log import event_words
 from bot.screens.message import Part, Text
 from bot.screens.plain import NAME_COLUMNS, cut, look, picture
 from bot.screens.scene import Scene, Told
+from bot.screens.since import changed
 from bot.systems import System
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -72,12 +73,12 @@ class WavesScreen(GameScreen[View]):
 def _table(scene: Scene[View]) -> list[Part]:
     view = scene.view
     names = tuple(sitter.name for sitter in scene.sitters)
-    language = scene.texts.language
+    language, fresh = scene.texts.language, changed(scene, "place")
     return look(
         scene,
         f"waves-{scene.table}",
         lambda columns: words(scene, columns),
-        lambda: drawing.picture(view, names, language),
+        lambda: drawing.picture(view, names, language, fresh),
     )
 
 
@@ -210,6 +211,8 @@ def _place(scene: Scene[View], view: View, place: int, columns: int) -> str:
         facts.append(texts("waves-words-hand", count=view.hands[seat]))
     if place in view.due:
         facts.append(texts("words-to-act"))
+    if place in changed(scene, "place"):
+        facts.append(texts("words-changed"))
     return scene.texts.pair(f"{'ABCDEF'[place]}, {cut(scene.who(seat), columns)}", ", ".join(facts))
 
 

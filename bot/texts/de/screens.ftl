@@ -2,6 +2,7 @@
 
 pair = { $name }: { $value }
 words-none = keine
+words-changed = neu seit deinem Zug
 words-to-act = am Zug
 
 ## On to the next table

@@ -2,6 +2,7 @@
 
 pair = { $name }: { $value }
 words-none = none
+words-changed = new since your move
 words-to-act = to move
 
 ## On to the next table

@@ -2,6 +2,7 @@
 
 pair = { $name }: { $value }
 words-none = nada
+words-changed = nuevo desde tu jugada
 words-to-act = le toca
 
 ## A la siguiente mesa

@@ -2,6 +2,7 @@
 
 pair = { $name } : { $value }
 words-none = rien
+words-changed = nouveau depuis ton coup
 words-to-act = à jouer
 
 ## Vers la table suivante
