@@ -49,13 +49,15 @@ LobbyAct = Literal[
 
 @dataclass(frozen=True, slots=True)
 class InLobby:
-    """One of the plain buttons of a lobby."""
+    """One of the plain buttons of a lobby; `mark` tells a message that holds it from the lobby's own."""
 
     table: TableId
     act: LobbyAct
+    mark: str = ""
 
     def id(self) -> str:
-        return make_id("l", self.table, self.act)
+        marked = (f"n{self.mark}",) if self.mark else ()
+        return make_id("l", self.table, self.act, *marked)
 
 
 @dataclass(frozen=True, slots=True)

@@ -235,6 +235,8 @@ def _read_lobby(table: TableId, act: str, rest: list[str]) -> Control | None:
             return Rematch(table, mark)
         case "set", [setting]:
             return _read_setting(table, setting)
+        case "ready", [mark] if mark.startswith("n"):
+            return InLobby(table, "ready", mark.removeprefix("n"))
     return next((InLobby(table, known) for known in LOBBY_ACTS if known == act and not rest), None)
 
 

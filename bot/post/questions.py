@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from bot.host import Seated, applying, breaking, outbox, takeback
-from bot.post.addressing import people, public_texts
+from bot.post.addressing import mark_of, people, public_texts
 from bot.post.reading import Reading
 from bot.scenes import lobby_of, sitters_of
 from bot.screens import clock, time, vote
@@ -26,7 +26,7 @@ async def ask_whether_ready(reading: Reading, seated: Seated, post: Post) -> Mes
     called = [f"<@{one.user}>" if one.user in users else escape(one.name) for one in missing]
     if post.message_id is None and shown.ready is None:
         return None
-    return lobby_screen.ask_ready(shown, called, users)
+    return lobby_screen.ask_ready(shown, called, users, mark_of(post))
 
 
 async def ask_to_take_back(reading: Reading, seated: Seated, post: Post) -> Message | None:

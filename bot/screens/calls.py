@@ -42,7 +42,7 @@ def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tup
         said = f"⏳ {who} {say_want(want, texts)}".replace("  ", " ")
         answer = Button(texts("button-to-hand"), Hand(want.table, mark).id(), "primary", "🖐️")
         if want.ready:
-            answer = Button(texts("button-ready"), InLobby(want.table, "ready").id(), "success", "✅")
+            answer = Button(texts("button-ready"), InLobby(want.table, "ready", mark).id(), "success", "✅")
         return Message((Text(said), *buttons(answer, None if who else tell_button(texts))), mentions)
     named = [_say_place(want, texts) if who else say_want(want, texts) for want in wants]
     head = f"⏳ {who} {texts('call-several', count=len(wants))}".replace("  ", " ")

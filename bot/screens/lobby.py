@@ -239,13 +239,13 @@ def invitation(shown: Lobby, channel: int) -> Message:
     return Message((Text(words), *buttons(join)))
 
 
-def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[int, ...]) -> Message:
+def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[int, ...], mark: str = "") -> Message:
     """Asks everybody in a full lobby whether they are ready."""
     texts = shown.texts
     if shown.status != "lobby" or shown.ready is None:
         return Message((Text(texts("ready-over", name=escape(shown.name), table=shown.table)),))
     words = texts("ready-asks", who=", ".join(called) or texts("ready-all"), name=escape(shown.name), table=shown.table)
-    go = Button(texts("button-ready"), InLobby(shown.table, "ready").id(), "success", "✅")
+    go = Button(texts("button-ready"), InLobby(shown.table, "ready", mark).id(), "success", "✅")
     return Message((Text(words), *buttons(go)), mentions)
 
 

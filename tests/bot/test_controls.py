@@ -61,6 +61,7 @@ KEPT: dict[str, Control] = {
     "r:0:breakers:p1": Topic(TableId(0), "breakers", 1),
     "l:104:join": InLobby(TABLE, "join"),
     "l:104:really": InLobby(TABLE, "really"),
+    "l:104:ready:na1b2c3d4": InLobby(TABLE, "ready", "a1b2c3d4"),
     "l:104:add:strong:2": AddComputer(TABLE, "strong", 2),
     "l:104:remove::3": RemoveComputer(TABLE, 3),
     "l:104:rematch:a1b2c3d4": Rematch(TABLE, "a1b2c3d4"),

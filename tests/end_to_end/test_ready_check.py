@@ -7,6 +7,7 @@ import pytest_asyncio
 
 from bot.sandbox.entities import Json
 from bot.sandbox.people import Person
+from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.nights import DAY, HOUR, jump_to, live_by_day, settled
 from tests.end_to_end.playing import Playing
@@ -32,10 +33,15 @@ async def fill(company: Company) -> Playing:
     return table
 
 
+def questions(table: Playing) -> list[Json]:
+    """What the lobby asks everybody, as often as it is there."""
+    here = table.people[0].messages(table.channel, limit=40)
+    return [each for each in here if QUESTION in words(each) or "ready check of" in words(each)]
+
+
 def question(table: Playing) -> Json:
     """What the lobby asks everybody."""
-    here = table.people[0].messages(table.channel, limit=40)
-    found = [each for each in here if QUESTION in words(each) or "ready check of" in words(each)]
+    found = questions(table)
     assert len(found) == 1, [words(each) for each in found]
     return found[0]
 
@@ -58,6 +64,24 @@ async def test_everybody_is_asked_once_and_the_game_begins_when_all_are_ready(as
     await settled(asking.driver)
     assert "ready check of" in words(question(table))
     assert [len(calls(asking, who, "re you ready")) for who in (ann, bob)] == [0, 0]
+
+
+async def test_a_question_of_which_a_kill_left_nothing_is_not_written_over_the_lobby(asking: Company) -> None:
+    driver = asking.driver
+    table = await asking.seat("war", 1, seats=2)
+    await settled(driver)
+    bob = asking.person("bob")
+    driver.faults.delay_request(60, "POST", "/channels/{channel_id}/messages", times=8)
+    await bob.press(await table.lobby(), "Join").acknowledged()
+    claimed = "SELECT 1 FROM posts WHERE kind = 'ready' AND table_id = ? AND claimed_until IS NOT NULL"
+    await kept.until(lambda: kept.rows(driver.kept_in, claimed, [table.number]))
+    await kept.until(lambda: bob.user.name in table.seated())
+    await driver.kill_bot()
+    driver.faults.clear()
+    await driver.start_bot()
+    await settled(driver)
+    assert "What is agreed" in words(await table.lobby())
+    assert question(table)["id"] != (await table.lobby())["id"]
 
 
 async def test_whoever_is_asleep_when_everybody_is_asked_is_called_in_the_morning_and_once(asking: Company) -> None:
