@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from typing import Any
 
 import msgspec
 
@@ -24,8 +25,20 @@ async def explain_privacy(host: Host, asker: Asker) -> Show:
 
 async def export(host: Host, asker: Asker) -> Attach:
     """Everything that is kept about the person who asks, as a file."""
-    kept = msgspec.json.encode(await host.store.persons.export(asker.user))
-    return Attach(asker.texts("privacy-export"), "tidetable-about-you.json", msgspec.json.format(kept, indent=1))
+    kept = await host.store.persons.export(asker.user)
+    kept["laid_ahead"] = await _laid_ahead(host, asker.user)
+    data = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+    return Attach(asker.texts("privacy-export"), "tidetable-about-you.json", data)
+
+
+async def _laid_ahead(host: Host, user: UserId) -> list[dict[str, Any]]:
+    """The plans of a person, with the numbers of their tables."""
+    plans = []
+    for table in await host.store.persons.sits_at(user):
+        seated = await host.load(table)
+        mine = [plan for plan in seated.timing.plans if plan.user == user] if seated.running else []
+        plans += [{"table": table, **msgspec.to_builtins(plan)} for plan in mine]
+    return plans
 
 
 async def erase(host: Host, asker: Asker) -> Show:

@@ -38,7 +38,7 @@ openers-everyone = allen
 openers-managers = denen, die den Server verwalten
 
 privacy =
-    Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, deine Züge dort, deine Notizen, wie schnell du geantwortet und welche Spiele du zu Ende gespielt hast und wie, auch für eine Rangliste, auf der du bist, und was du gewählt hast; solange du einem Tisch zusiehst, auch das. Sonst nichts, und niemand bekommt etwas davon, außer was du selbst meldest.
+    Über dich wird aufbewahrt: deine Discord-Nummer und dein Name an Tischen, an denen du saßt, deine Züge dort, auch vorgemerkte, deine Notizen, wie schnell du geantwortet und welche Spiele du zu Ende gespielt hast und wie, auch für eine Rangliste, auf der du bist, und was du gewählt hast; solange du einem Tisch zusiehst, auch das. Sonst nichts, und niemand bekommt etwas davon, außer was du selbst meldest.
     Mit der Option „do“ gibt dir /privacy alles oder entfernt dich: deine Partien bleiben nachspielbar, ohne deinen Namen.
 privacy-export = Alles, was über dich aufbewahrt wird:
 privacy-erased = Erledigt. Nichts mit deinem Namen wird mehr aufbewahrt. An laufenden Tischen spielt ein Computerspieler für dich weiter.

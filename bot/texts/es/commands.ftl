@@ -38,7 +38,7 @@ openers-everyone = todos
 openers-managers = quienes administran el servidor
 
 privacy =
-    Lo que se guarda de ti: tu número y tu nombre de Discord en las mesas donde tuviste asiento, tus jugadas allí, tus notas, cuánto tardaste en responder, qué partidas terminaste y cómo, también para una clasificación en la que estés, y lo que elegiste; mientras sigas una mesa, también eso. Nada más, y no se le da a nadie, salvo lo que tú avises.
+    Lo que se guarda de ti: tu número y tu nombre de Discord en las mesas donde tuviste asiento, tus jugadas allí, hechas o preparadas, tus notas, cuánto tardaste en responder, qué partidas terminaste y cómo, también para una clasificación en la que estés, y lo que elegiste; mientras sigas una mesa, también eso. Nada más, y no se le da a nadie, salvo lo que tú avises.
     Con la opción “do”, /privacy te lo entrega todo o te borra: las partidas que jugaste se pueden seguir reproduciendo, sin tu nombre.
 privacy-export = Todo lo que se guarda de ti:
 privacy-erased = Hecho. Ya no se guarda nada con tu nombre. En las mesas en juego, un jugador virtual sigue en tu lugar.
