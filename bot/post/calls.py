@@ -110,9 +110,10 @@ async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Wa
     if not seated.running:
         return replace(want_of(seated, None), over=True)
     clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
+    asks = await _is_asked(reading, seated, seat)
     if clock is not None and (clock.promised is None or clock.promised <= reading.now):
-        return want_of(seated, clock)
-    if await _is_asked(reading, seated, seat):
+        return replace(want_of(seated, clock), asks=asks)
+    if asks:
         return replace(want_of(seated, None), asks=True)
     is_next = clock is None and seated.game is not None and seated.game.follows == seat
     return want_of(seated, None) if is_next and seated.preferences(seat).tell_next else None

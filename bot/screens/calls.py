@@ -28,7 +28,7 @@ class Want:
     only: bool = False
     """Whether everybody else who was asked together with them has answered."""
     asks: bool = False
-    """Whether a question at the table waits for their vote."""
+    """Whether a question at the table waits for their vote, perhaps besides their move."""
     over: bool = False
     """Whether the game is over."""
     ready: bool = False
@@ -65,8 +65,8 @@ def say_want(want: Want, texts: Texts) -> str:
         return texts("call-asks" if want.asks else "call-next", **table)
     when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}
     key = "remind" if clock.due is None else "remind-late" if clock.late else "remind-due"
-    said = texts(key, since=relative(clock.asked), **table, **when)
-    return f"{said} {texts('call-only')}" if want.only else said
+    also = (texts("call-only") if want.only else "", texts("call-also-asks") if want.asks else "")
+    return " ".join(filter(None, (texts(key, since=relative(clock.asked), **table, **when), *also)))
 
 
 def first_that_fit(lines: Sequence[str], texts: Texts) -> list[str]:

@@ -26,6 +26,8 @@ OTHERWISE = (
     *READY,
 )
 """What rings for somebody though no table waits for them, or once more."""
+ALSO_ASKS = "It also asks what you think."
+"""In a call about a question, at a table that waits for a move of the same person."""
 UNDISTURBED = 6 * HOUR
 """So many awake hours after a call no reminder is due at any table here."""
 
@@ -72,7 +74,8 @@ class Reckoning:
                 continue
             calls = self.calls_of(wait, end)
             most = 2 if one.tell == "both" else 1
-            if len(calls) > most or (whole and not calls):
+            plain = [call for call in calls if ALSO_ASKS not in words(call)]
+            if len(plain) > most or (whole and not calls):
                 said = [words(call)[:99] for call in calls]
                 found.append(f"{one.person.user.name} was called {len(calls)} times until {end}: {wait}: {said}")
         return found

@@ -2,6 +2,7 @@
 
 call-several = { $count } Tische warten auf dich:
 call-place = { $place } bis { $left }
+call-also-asks = Er fragt dich auch, was du meinst.
 call-only = Nur du fehlst noch.
 call-asks = **{ $name }** (#{ $table }) fragt nach deiner Meinung: { $place }
 call-ready = **{ $name }** (#{ $table }) ist voll. Bist du bereit? Das Spiel beginnt, wenn es alle sind: { $place }

@@ -2,6 +2,7 @@
 
 call-several = { $count } tables wait for you:
 call-place = { $place } until { $left }
+call-also-asks = It also asks what you think.
 call-only = Only you are missing.
 call-asks = **{ $name }** (#{ $table }) asks what you think: { $place }
 call-ready = **{ $name }** (#{ $table }) is full. Are you ready? The game begins when all are: { $place }

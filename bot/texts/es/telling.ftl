@@ -2,6 +2,7 @@
 
 call-several = Te esperan { $count } mesas:
 call-place = { $place } (plazo: { $left })
+call-also-asks = También te pregunta qué opinas.
 call-only = Solo faltas tú.
 call-asks = **{ $name }** (#{ $table }) pregunta qué opinas: { $place }
 call-ready = **{ $name }** (#{ $table }) está completa. ¿Ya puedes empezar? La partida empieza cuando todos han respondido: { $place }

@@ -5,6 +5,7 @@ call-several = { $count ->
    *[other] { $count } tables t’attendent :
   }
 call-place = { $place }, échéance { $left }
+call-also-asks = Elle te demande aussi ton avis.
 call-only = Il ne manque que toi.
 call-asks = **{ $name }** (#{ $table }) demande ton avis : { $place }
 call-ready = **{ $name }** (#{ $table }) est complète. Tu es là ? La partie commence quand tout le monde a répondu : { $place }
