@@ -8,7 +8,9 @@ import contextlib
 import os
 import signal
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
@@ -37,6 +39,8 @@ NO_LIMITS = (
 """A test opens as many tables as it likes, unless it asks for limits."""
 IN_TIME = (sys.executable, "-m", "tests.end_to_end.bot_in_time")
 """The real bot with a clock that `jump` pushes together with the stand-in's."""
+BEGINNING = os.environ.get("TIDETABLE_TEST_BEGINNING", "2030-03-25T12:20:00+00:00")
+"""When tests IN_TIME begin, whenever they are run: a Monday noon, with a change to summer time on the next Sunday."""
 
 
 class BotDied(Exception):
@@ -66,7 +70,7 @@ class Driver:
         self.database = folder / "tidetable.db"
         self.log = folder / "bot.log"
         self.clock = folder / "clock"
-        set_clock(self.clock, 0.0)
+        set_clock(self.clock, self.world.clock.offset)
         self.process: asyncio.subprocess.Process | None = None
 
     @classmethod
@@ -80,12 +84,16 @@ class Driver:
         rate_limits: RateLimits | None = None,
         strict: bool = True,
         run: bool = True,
+        begins_anew: bool = False,
     ) -> Driver:
         """Open a stand-in with these people in one server, the first its owner, and run the bot until it is ready.
 
-        Without rate limits of its own the stand-in has none, so that tests do not wait for windows.
+        With a bot IN_TIME, or one that will follow the stand-in's clock, it begins at the same moment always. Without
+        rate limits of its own the stand-in has none, so that tests do not wait for windows.
         """
         world = World()
+        if tuple(command) == IN_TIME or begins_anew:
+            world.clock.offset = datetime.fromisoformat(BEGINNING).timestamp() - time.time()
         users = [world.add_person(name, name.title()) for name in people]
         guild = world.add_guild("Harbour", owner=users[0])
         for user in users[1:]:

@@ -21,7 +21,7 @@ HALF_AN_HOUR = 1800.0
 async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harbour]:
     """The bot as play runs it, where the next person is woken after half an hour only."""
     folder: Path = tmp_path_factory.mktemp("harbour")
-    driver = await Driver.start(folder, ("olga",), run=False)
+    driver = await Driver.start(folder, ("olga",), run=False, begins_anew=True)
     driver.environment = {
         "TIDETABLE_GRACE": str(HALF_AN_HOUR),
         "TIDETABLE_CLOCK": driver.sandbox.clock_url,

@@ -26,6 +26,7 @@ from tests.end_to_end.reading import choices, words
 from tests.end_to_end.watching import Watching
 
 DIGEST_TITLE = "Your day at the tables"
+TWENTY_PAST = 20 * 60
 LISTED = re.compile(r"\(#(\d+)\)")
 
 
@@ -80,8 +81,7 @@ class Weeks:
                 await self._choose(one.person, "hour", str(one.digest))
             one.naive = Naive(scenario_of(one))
         self.driver.jump(2 * DAY)
-        now = datetime.fromtimestamp(self.driver.world.clock.now())
-        self.driver.jump((90 - now.minute) % 60 * 60)  # Half past: nothing falls on the very edge of somebody's hours.
+        self.an_hour_on()
         await settled(self.driver)
         self.read = len(self.watching.sent)
 
@@ -112,6 +112,12 @@ class Weeks:
 
     # --- an hour
 
+    def an_hour_on(self) -> None:
+        """Push the clock to twenty past the next hour: on the edge of nobody's hours, however long people took."""
+        now = self.driver.world.clock.now()
+        into = (now - TWENTY_PAST) % HOUR
+        self.driver.jump(HOUR - into + (HOUR if into > HOUR / 2 else 0))
+
     async def hour(self, trouble: float = 0.0) -> None:
         """Push the clock by an hour, perhaps with the bot dead or cut off meanwhile; then people come and play."""
         how = self.luck.random()
@@ -119,13 +125,13 @@ class Weeks:
             await wishes.live_hour(self)
         elif how < trouble / 2:
             await self.driver.kill_bot()
-            self.driver.jump(HOUR)
+            self.an_hour_on()
             await self.driver.start_bot(within=60)
         elif how < trouble:
             self.driver.sandbox.gateway.drop()
-            self.driver.jump(HOUR)
+            self.an_hour_on()
         else:
-            self.driver.jump(HOUR)
+            self.an_hour_on()
         await settled(self.driver)
         self.look()
         now = self.driver.world.clock.now()

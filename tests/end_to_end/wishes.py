@@ -77,7 +77,8 @@ def live_soon(weeks: Weeks) -> bool:
 
 async def live_hour(weeks: Weeks) -> None:
     """An hour in small steps, in which those who play live are there."""
-    for _ in range(int(HOUR / STEP)):
+    end = weeks.driver.world.clock.now() + HOUR - STEP
+    while weeks.driver.world.clock.now() < end:
         weeks.driver.jump(STEP)
         await settled(weeks.driver)
         weeks.look()
