@@ -349,6 +349,18 @@ class Note(SQLModel, table=True):
     at: float = Field(default=0.0, sa_type=Double)
 
 
+class EarlierNote(SQLModel, table=True):
+    """What a person had noted about a table from a version on, until they wrote or removed something else."""
+
+    __tablename__ = "earlier_notes"
+    __table_args__ = (Index("earlier_notes_by_user", "user_id"), CLUSTERED)
+
+    table_id: TableId = Field(sa_column=_table_id())
+    user_id: UserId = Field(sa_type=BigInteger, primary_key=True)
+    version: int = Field(sa_type=Integer, primary_key=True)
+    text: str = Field(default="", sa_type=Text, repr=False)
+
+
 class AnsweredWait(SQLModel, table=True):
     """A table waited for a person: how long they were awake until they acted, and whether that was in time.
 

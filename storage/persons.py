@@ -17,6 +17,7 @@ from storage.ids import TableId, UserId
 from storage.models import (
     Action,
     AnsweredWait,
+    EarlierNote,
     Note,
     Player,
     Post,
@@ -106,6 +107,7 @@ def _export(session: Session, user_id: UserId) -> dict[str, Any]:
         "results": session.exec(results.where(Seat.user_id == user_id)).all(),
         "rated": session.exec(select(RatedSeat).where(RatedSeat.user_id == user_id)).all(),
         "notes": session.exec(select(Note).where(Note.user_id == user_id)).all(),
+        "earlier_notes": session.exec(select(EarlierNote).where(EarlierNote.user_id == user_id)).all(),
         "waits": session.exec(select(AnsweredWait).where(AnsweredWait.user_id == user_id)).all(),
         "requests": session.exec(select(Request).where(Request.user_id == user_id)).all(),
         "posts": session.exec(select(Post).where(Post.audience == f"user:{user_id}")).all(),
@@ -166,6 +168,7 @@ def _erase(session: Session, user_id: UserId) -> Erased:
     session.execute(delete(AnsweredWait).where(col(AnsweredWait.user_id) == user_id))
     notes = len(session.exec(select(Note.table_id).where(Note.user_id == user_id)).all())
     session.execute(delete(Note).where(col(Note.user_id) == user_id))
+    session.execute(delete(EarlierNote).where(col(EarlierNote.user_id) == user_id))
     return Erased(tables, notes, renamed)  # type: ignore[arg-type]
 
 

@@ -10,7 +10,7 @@ from sqlmodel import Session, col, select
 
 from storage.database import Database
 from storage.ids import TableId, UserId
-from storage.models import Note, Player, Reach, Result, Seat, Table
+from storage.models import EarlierNote, Note, Player, Reach, Result, Seat, Table
 from storage.timers import ring_timers
 from storage.upsert import upsert
 
@@ -58,7 +58,7 @@ class PlayerStore:
 
 
 class NoteStore:
-    """Private notes, one for each person and table."""
+    """Private notes, one for each person and table, and what was noted there before."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database = database
@@ -68,16 +68,38 @@ class NoteStore:
         return await self._database.read(lambda session: session.get(Note, (table, user_id)))
 
     async def put(self, table: TableId, user_id: UserId, text: str, *, version: int = 0) -> None:
-        """Keep a note in place of the one before; an empty text forgets it."""
+        """Keep a note in place of the one before; an empty text forgets it.
+
+        What was noted at an earlier version is kept beside it, but not a text that was removed.
+        """
         key = {"table_id": table, "user_id": user_id}
 
         def work(session: Session) -> None:
+            before = session.get(Note, (table, user_id))
+            if before is not None and (not text or before.version < version):
+                earlier = {"text": before.text if text else ""}
+                upsert(session, EarlierNote, {**key, "version": before.version}, earlier)
             if text:
                 upsert(session, Note, key, {"text": text, "version": version, "at": self._clock()})
-            elif (note := session.get(Note, (table, user_id))) is not None:
-                session.delete(note)
+            elif before is not None:
+                session.delete(before)
 
         await self._database.write(work)
+
+    async def at(self, table: TableId, user_id: UserId, version: int) -> str:
+        """What a person had noted about a table when it was at that version."""
+        earlier = select(EarlierNote).where(
+            EarlierNote.table_id == table, EarlierNote.user_id == user_id, EarlierNote.version <= version
+        )
+
+        def look(session: Session) -> str:
+            note = session.get(Note, (table, user_id))
+            if note is not None and note.version <= version:
+                return note.text
+            last = session.exec(earlier.order_by(col(EarlierNote.version).desc()).limit(1)).first()
+            return last.text if last else ""
+
+        return await self._database.read(look)
 
     async def of_user(self, user_id: UserId) -> list[Note]:
         """All notes of a person, the newest first."""

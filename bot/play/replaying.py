@@ -62,11 +62,11 @@ async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
         log = watching.late_log(seated, log)
     data = record_file(seated, log, await host.store.turns.sittings(seated.id))
     found = await asyncio.to_thread(lay_out, data)
-    note = await host.store.notes.get(seated.id, asker.user)
     versions = [moment.version for moment in log if moment.seat is not None and not moment.undone]
-    ended = 0 if seated.running else seated.version
-    reached = versions[at.step - 1] if 0 < at.step <= len(versions) else 0 if at.step <= 0 else ended
-    noted = note.text if note and note.version <= reached else ""
+    # a step lasts until the next move: what was noted meanwhile belongs to it
+    onward = versions[max(at.step, 0) :]
+    reached = onward[0] - 1 if onward else 0 if seated.running else seated.version
+    noted = await host.store.notes.at(seated.id, asker.user, reached)
     of = seated.contract, sitters_of(seated), seated.table.name
     late = watching.ROUNDS_LATE if seated.running else 0
     return await _show(host, asker, found, at, *of, note=noted, late=late)

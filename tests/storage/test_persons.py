@@ -20,7 +20,8 @@ async def full_life(store: Store) -> TableId:
     )
     await store.turns.commit(Commit(table=table, expected=4, actions=(NewAction(seat=0, payload=b"by Cleo"),)))
     await store.players.change(ANNA, language="de", preferences=b'{"text":true}', dm_channel_id=55)
-    await store.notes.put(table, ANNA, "Ben bluffs")
+    await store.notes.put(table, ANNA, "Ben is honest", version=3)
+    await store.notes.put(table, ANNA, "Ben bluffs", version=4)
     await store.notes.put(table, BEN, "Anna bluffs")
     return table
 
@@ -34,6 +35,7 @@ async def test_an_export_holds_what_is_theirs_and_nothing_of_others(store: Store
     assert "by Anna" in words
     assert "by Cleo" not in words
     assert "Ben bluffs" in words
+    assert "Ben is honest" in words
     assert "Anna bluffs" not in words
     assert "hush" not in words
     assert [row["table_id"] for row in export["sittings"]] == [table, second]
@@ -70,6 +72,19 @@ async def test_only_a_game_of_the_server_is_taken_out_of_its_ladder(store: Store
     assert await store.rated.take_out(SERVER, table, out=False)
     assert [row.out for row in await store.rated.of_table(table)] == [False, False]
     assert await store.rated.systems_of(SERVER) == {"tiny": 2}
+
+
+async def test_what_was_noted_is_found_by_when_it_was_written_and_not_once_it_is_removed(store: Store) -> None:
+    table = await open_table(store, ANNA, BEN)
+    for version, text in ((2, "first"), (5, "second"), (5, "corrected"), (8, "third")):
+        await store.notes.put(table, ANNA, text, version=version)
+    found = [await store.notes.at(table, ANNA, version) for version in range(1, 10)]
+    assert found == ["", "first", "first", "first", "corrected", "corrected", "corrected", "third", "third"]
+    await store.notes.put(table, ANNA, "", version=9)
+    assert await store.notes.get(table, ANNA) is None
+    found = [await store.notes.at(table, ANNA, version) for version in (4, 7, 8, 20)]
+    assert found == ["first", "corrected", "", ""]
+    assert await store.notes.at(table, BEN, 20) == ""
 
 
 async def test_after_erasure_nothing_is_left_to_export(store: Store) -> None:
