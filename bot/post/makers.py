@@ -104,7 +104,7 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if not preferences.dms:
         return None
     if seated.sits_as_computer(seat):
-        return time.played_for(seated.id, private_texts(player))
+        return time.played_for(seated.id, seated.table.name, private_texts(player))
     note = await reading.host.store.notes.get(seated.id, user)
     scene = scene_of(
         seated,

@@ -89,7 +89,9 @@ async def offer_seat(reading: Reading, seated: Seated, post: Post) -> Message | 
     free = seated.running and seat in seated.timing.offered
     if not free and post.message_id is None:
         return None
-    return time.offered(seated.id, seat, seated.table.name, f"<#{seated.place}>", public_texts(seated), free=free)
+    others = tuple(each.name for each in seated.seats if each.number != seat)
+    offer = time.Offer(seated.id, seat, seated.table.name, seated.contract, others, f"<#{seated.place}>")
+    return time.offered(offer, public_texts(seated), free=free)
 
 
 async def remind_of_talk(reading: Reading, seated: Seated, post: Post) -> Message | None:

@@ -10,6 +10,7 @@ from bot.contract import Contract
 from bot.controls import AboutPerson, AboutTime, Poke, TimeAct, VoteProposal
 from bot.host.timing import Proposal
 from bot.pace.explaining import Stretch
+from bot.pace.words import DAY
 from bot.screens.frame import SAND
 from bot.screens.lengths import say_length
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
@@ -96,7 +97,8 @@ def _each(stretches: Sequence[Stretch], texts: Texts) -> list[str]:
     found = []
     for stretch in stretches:
         said = texts(f"explain-{stretch.why}", length=say_length(texts, stretch.seconds))
-        found.append(f"• {texts.pair(f'<t:{stretch.start}:f> – <t:{stretch.end}:t>', said)}")
+        end = at(stretch.end) if stretch.seconds >= DAY else f"<t:{stretch.end}:t>"
+        found.append(f"• {texts.pair(f'{at(stretch.start)} – {end}', said)}")
     if len(found) <= MOST_LINES:
         return found
     return [*found[:MOST_LINES], f"• {texts('explain-more', count=len(found) - MOST_LINES)}", *_sums(stretches, texts)]

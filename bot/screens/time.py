@@ -6,13 +6,16 @@ Discord shows <t:…> to everybody in their own time zone, and counts down by it
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
+from bot.contract import Contract
 from bot.controls import ComeBack, LateChoice, LateVote, TakeSeat
 from bot.host.seats import MARK
 from bot.host.timing import LateVote as Asked
 from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
 from bot.screens.scene import Sitter
+from bot.screens.settings import say_agreed
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.ids import TableId
@@ -50,7 +53,7 @@ def late_vote(
         about = "gone" if asked.why == "gone" and asked.decided != "over" else "late"
         parts.append(Text(texts(f"{about}-decided-{asked.decided}", who=who)))
         return Message((Box(tuple(parts), SAND),))
-    parts.append(Text(texts("late-missing", who=", ".join(missing))))
+    parts.append(Text(f"{texts('late-missing', who=', '.join(missing))}\n-# {texts('late-how')}"))
     parts += buttons(
         *(
             Button(texts(f"button-late-{choice}"), LateVote(table, asked.number, choice).id(), "secondary")
@@ -61,16 +64,35 @@ def late_vote(
     return Message((Box(tuple(parts), SAND),), users)
 
 
-def offered(table: TableId, seat: int, name: str, place: str, texts: Texts, *, free: bool) -> Message:
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A seat of a running game that anybody may take."""
+
+    table: TableId
+    seat: int
+    name: str
+    contract: Contract
+    others: tuple[str, ...]
+    """Who else sits there."""
+    place: str
+
+
+def offered(offer: Offer, texts: Texts, *, free: bool) -> Message:
     """Offers a seat of a running game to anybody."""
+    name = escape(offer.name)
     if not free:
-        return Message((Text(texts("offer-over", name=escape(name), table=table)),))
-    take = Button(texts("button-take-seat"), TakeSeat(table, seat).id(), "primary", "🪑")
-    words = texts("offer", name=escape(name), table=table, seat=seat + 1, place=place)
-    return Message((Text(words), *buttons(take)))
+        return Message((Text(texts("offer-over", name=name, table=offer.table)),))
+    game = texts(f"system-{offer.contract.system}")
+    words = texts("offer", game=game, name=name, table=offer.table, seat=offer.seat + 1, place=offer.place)
+    pace = texts.pair(texts("setting-pace"), say_agreed(texts, "pace", offer.contract.pace))
+    lines = [words, f"-# {pace}"]
+    if offer.others:
+        lines.append(f"-# {texts('offer-others', who=', '.join(map(escape, offer.others)))}")
+    take = Button(texts("button-take-seat"), TakeSeat(offer.table, offer.seat).id(), "primary", "🪑")
+    return Message((Text("\n".join(lines)), *buttons(take)))
 
 
-def played_for(table: TableId, texts: Texts) -> Message:
+def played_for(table: TableId, name: str, texts: Texts) -> Message:
     """What somebody sees in place of their hand while a computer player plays for them."""
     back = Button(texts("button-im-back"), ComeBack(table).id(), "primary")
-    return Message((Text(texts("played-for")), *buttons(back)))
+    return Message((Text(texts("played-for", name=escape(name), table=table)), *buttons(back)))

@@ -82,6 +82,7 @@ async def test_the_others_let_a_computer_player_play_until_somebody_is_back(driv
     await table.wait(lambda: other in table.asked())
     back = [message for message in driver.read_dm(slow) if any(c.label == "I’m back" for c in choices(message))]
     assert back
+    assert f"** (#{table.number}). Press the button to play yourself" in words(back[-1])
     await slow.press(back[-1], "I’m back").acknowledged()
     await table.wait(lambda: (hand := table.hand(slow)) and "War of Waves" in words(hand))
 

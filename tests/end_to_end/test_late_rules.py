@@ -79,6 +79,8 @@ async def test_an_offered_seat_is_taken_back_by_whoever_comes_back_first(company
     offered = await table.wait(lambda: offer("A seat is free"))
     back = await table.wait(lambda: back_button(slow))
     assert offered is not None
+    assert "in the middle of a game of War of Waves" in words(offered)
+    assert "Time for each player" in words(offered)
     assert back is not None
     await slow.press(back, "I’m back").acknowledged()
     await table.wait(lambda: offer("is not free any more"))
@@ -117,6 +119,7 @@ async def test_a_vote_may_be_changed_until_it_is_decided_and_then_no_more(compan
     table, slow, [one, two] = await sit(company, "vote", 3)
     await run_out(company, table)
     asked = await sees(table, f"{slow.user.name}’s time has run out")
+    assert "With a tie, or if nobody says anything for a day, a computer player plays." in words(asked)
     assert "who are not late themselves" in await company.pressed(slow, asked, "End the game")
     for label in ("End the game", "Wait a day", "Wait a day"):
         await company.words_of(one.press(asked, label))

@@ -76,6 +76,7 @@ error-not-waited-for = Der Tisch wartet gerade nicht auf dich.
 
 late-asks = ⏰ Die Zeit von { $who } ist abgelaufen. Was soll der Tisch tun?
 late-missing = Es fehlen noch: { $who }
+late-how = Die meisten Stimmen entscheiden. Bei Gleichstand, oder wenn einen Tag lang niemand etwas sagt, spielt ein Computerspieler.
 late-choice-wait = noch einen Tag warten
 late-choice-computer = ein Computerspieler, bis die Person zurück ist
 late-choice-offer = den Platz anbieten
@@ -92,7 +93,8 @@ late-voted = Du hast gesagt: { $choice }. Das kannst du ändern, bis es entschie
 error-late-vote-own = Es entscheiden die anderen am Tisch, die nicht selbst zu spät sind.
 ended-without-result = Das Spiel endete ohne Ergebnis.
 
-offer = 🪑 Mitten im Spiel ist ein Platz frei: **{ $name }** (#{ $table }), Platz { $seat }, in { $place }. Die Hand kommt zu dem, der ihn nimmt.
+offer = 🪑 Mitten in einer Partie { $game } ist ein Platz frei: **{ $name }** (#{ $table }), Platz { $seat }, in { $place }. Die Hand kommt zu dem, der ihn nimmt.
+offer-others = Am Tisch sitzen auch: { $who }
 offer-over = 🪑 Der Platz an **{ $name }** (#{ $table }) ist nicht mehr frei.
 button-take-seat = Platz nehmen
 button-im-back = Ich bin zurück
@@ -175,7 +177,7 @@ clock-paused = ⏸️ Der Tisch ruht: niemandes Zeit läuft.{ $until ->
   }
 clock-banks = Die anderen haben noch: { $banks }
 explain-asked = gefragt
-explain-ran = { $length } gelaufen
+explain-ran = { $length } läuft die Uhr
 explain-asleep = { $length } Schlaf
 explain-away = { $length } verreist
 explain-paused = { $length } Pause
@@ -304,4 +306,4 @@ error-meet-past = Diese Zeit ist vorbei.
 log-meet-begins = ⚡ Die Live-Stunde hat begonnen.
 log-meet-ends = ⚡ Die Live-Stunde ist vorbei.
 
-played-for = 🤖 Ein Computerspieler spielt hier für dich. Drück den Knopf, um wieder selbst zu spielen.
+played-for = 🤖 An **{ $name }** (#{ $table }) spielt ein Computerspieler für dich. Drück den Knopf, um wieder selbst zu spielen.

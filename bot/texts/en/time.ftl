@@ -76,6 +76,7 @@ error-not-waited-for = The table does not wait for you now.
 
 late-asks = ⏰ { $who }’s time has run out. What shall the table do?
 late-missing = Still to say: { $who }
+late-how = Most votes decide. With a tie, or if nobody says anything for a day, a computer player plays.
 late-choice-wait = wait one more day
 late-choice-computer = a computer player until they are back
 late-choice-offer = offer the seat
@@ -92,7 +93,8 @@ late-voted = You said: { $choice }. You can change that until it is decided.
 error-late-vote-own = Those other people at the table decide who are not late themselves.
 ended-without-result = The game ended without a result.
 
-offer = 🪑 A seat is free in the middle of a game: **{ $name }** (#{ $table }), seat { $seat }, in { $place }. Its hand comes to whoever takes it.
+offer = 🪑 A seat is free in the middle of a game of { $game }: **{ $name }** (#{ $table }), seat { $seat }, in { $place }. Its hand comes to whoever takes it.
+offer-others = Also at the table: { $who }
 offer-over = 🪑 The seat at **{ $name }** (#{ $table }) is not free any more.
 button-take-seat = Take the seat
 button-im-back = I’m back
@@ -175,7 +177,7 @@ clock-paused = ⏸️ The table rests: nobody’s time runs.{ $until ->
   }
 clock-banks = Left for the others: { $banks }
 explain-asked = asked
-explain-ran = { $length } run
+explain-ran = { $length } with the clock running
 explain-asleep = { $length } asleep
 explain-away = { $length } away
 explain-paused = { $length } of pause
@@ -304,4 +306,4 @@ error-meet-past = That time is over.
 log-meet-begins = ⚡ The live hour has begun.
 log-meet-ends = ⚡ The live hour is over.
 
-played-for = 🤖 A computer player plays for you here. Press the button to play yourself again.
+played-for = 🤖 A computer player plays for you at **{ $name }** (#{ $table }). Press the button to play yourself again.

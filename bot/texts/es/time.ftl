@@ -76,6 +76,7 @@ error-not-waited-for = La mesa no te espera ahora.
 
 late-asks = ⏰ A { $who } se le acabó el tiempo. ¿Qué hace la mesa?
 late-missing = Faltan por responder: { $who }
+late-how = Decide la mayoría de los votos. Si hay empate, o si nadie dice nada en un día, juega un jugador virtual.
 late-choice-wait = esperar un día más
 late-choice-computer = un jugador virtual hasta que vuelva
 late-choice-offer = ofrecer el asiento
@@ -92,7 +93,8 @@ late-voted = Dijiste: { $choice }. Puedes cambiarlo hasta que se decida.
 error-late-vote-own = Deciden las demás personas de la mesa que no se han retrasado.
 ended-without-result = La partida terminó sin resultado.
 
-offer = 🪑 Hay un asiento libre en plena partida: **{ $name }** (#{ $table }), asiento { $seat }, en { $place }. Su mano es para quien lo tome.
+offer = 🪑 Hay un asiento libre en plena partida de { $game }: **{ $name }** (#{ $table }), asiento { $seat }, en { $place }. Su mano es para quien lo tome.
+offer-others = También en la mesa: { $who }
 offer-over = 🪑 El asiento en **{ $name }** (#{ $table }) ya no está libre.
 button-take-seat = Tomar el asiento
 button-im-back = Estoy de vuelta
@@ -175,7 +177,7 @@ clock-paused = ⏸️ La mesa descansa: no corre el tiempo de nadie.{ $until ->
   }
 clock-banks = Les queda a los demás: { $banks }
 explain-asked = se preguntó
-explain-ran = { $length } en marcha
+explain-ran = { $length } con el reloj en marcha
 explain-asleep = { $length } de sueño
 explain-away = { $length } de ausencia
 explain-paused = { $length } de pausa
@@ -297,4 +299,4 @@ error-meet-never = En las próximas dos semanas no coinciden nunca 45 minutos en
 error-meet-past = Ese momento ya pasó.
 log-meet-begins = ⚡ Empezó la hora en vivo.
 log-meet-ends = ⚡ Terminó la hora en vivo.
-played-for = 🤖 Aquí un jugador virtual juega por ti. Pulsa el botón para volver a jugar.
+played-for = 🤖 Un jugador virtual juega por ti en **{ $name }** (#{ $table }). Pulsa el botón para volver a jugar.

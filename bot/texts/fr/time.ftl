@@ -79,6 +79,7 @@ error-not-waited-for = La table ne t’attend pas en ce moment.
 
 late-asks = ⏰ Temps écoulé pour { $who }. Que doit faire la table ?
 late-missing = On attend l’avis de : { $who }
+late-how = La majorité des voix décide. En cas d’égalité, ou si personne ne dit rien pendant un jour, un joueur virtuel joue.
 late-choice-wait = attendre un jour de plus
 late-choice-computer = un joueur virtuel jusqu’au retour
 late-choice-offer = proposer la place
@@ -95,7 +96,8 @@ late-voted = Tu as dit : { $choice }. Tu peux changer d’avis tant que ce n’
 error-late-vote-own = La décision revient aux autres personnes de la table qui ne sont pas en retard elles-mêmes.
 ended-without-result = La partie s’est arrêtée sans résultat.
 
-offer = 🪑 Une place est libre en pleine partie : **{ $name }** (#{ $table }), place { $seat }, dans { $place }. Sa main va à qui la prend.
+offer = 🪑 Une place est libre en pleine partie de { $game } : **{ $name }** (#{ $table }), place { $seat }, dans { $place }. Sa main va à qui la prend.
+offer-others = Aussi à la table : { $who }
 offer-over = 🪑 La place à **{ $name }** (#{ $table }) n’est plus libre.
 button-take-seat = Prendre la place
 button-im-back = Me revoilà
@@ -177,7 +179,7 @@ clock-paused = ⏸️ La table se repose : le temps ne court pour personne.{ $u
   }
 clock-banks = Reste aux autres : { $banks }
 explain-asked = appel
-explain-ran = { $length } de temps couru
+explain-ran = { $length } où le temps court
 explain-asleep = { $length } de sommeil
 explain-away = { $length } d’absence
 explain-paused = { $length } de pause
@@ -302,4 +304,4 @@ error-meet-never = Dans les deux prochaines semaines, vous n’avez jamais 45 mi
 error-meet-past = Ce moment est passé.
 log-meet-begins = ⚡ L’heure en direct a commencé.
 log-meet-ends = ⚡ L’heure en direct est finie.
-played-for = 🤖 Un joueur virtuel joue ici pour toi. Appuie sur le bouton pour reprendre ta place.
+played-for = 🤖 Un joueur virtuel joue pour toi à **{ $name }** (#{ $table }). Appuie sur le bouton pour reprendre ta place.

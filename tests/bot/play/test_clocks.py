@@ -84,6 +84,16 @@ async def test_a_pause_begins_once_all_agree_and_stops_every_clock(host: Host, p
     assert LATE in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
 
 
+async def test_a_stretch_of_days_says_on_which_day_it_ends(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    seat, slow, _ = waited_for(seated)
+    reading = read_clock(seated, seat, hand.now)
+    assert reading is not None
+    asked, due = seated.timing.seats[seat].asked, reading.due
+    said = words_of(await clocks.show_clock(host, people.ask(slow), seated))
+    assert f"<t:{asked}:f> – <t:{due}:f>: 3 days with the clock running" in said
+
+
 async def test_one_who_does_not_want_it_is_enough_against_a_pause(host: Host, people: People, hand: Hand) -> None:
     seated = await people.deal("war", "bob")
     number = await propose(host, people, seated, "ann", "pause", "7d")
