@@ -112,6 +112,6 @@ class App:
 
     async def _end_without_database(self) -> None:
         """Nothing can be acknowledged any more: whoever runs the bot must see it end."""
-        error = await self.store.condition.displaced()
+        error = await self.store.condition.wait_until_displaced()
         await asyncio.sleep(LAST_ANSWERS)
         raise error

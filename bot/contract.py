@@ -103,14 +103,14 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def asked(self, seats: int) -> dict[str, Any]:
         """The options as the engine is asked for them at a table of so many seats."""
-        return game_named(self.of.game).suited(seats, {**self.options, **self.of.fixed})
+        return game_named(self.of.game).suit_options(seats, {**self.options, **self.of.fixed})
 
 
 def is_open(system: System, spec: OptionSpec) -> bool:
     """Whether people can choose an option: it is not fixed by the system, nor by the number of seats alone."""
     rules, name = game_named(system.game), spec.name
     values = values_of(spec)
-    suited = [{str(rules.suited(count, {name: value}).get(name)) for value in values} for count in rules.seats]
+    suited = [{str(rules.suit_options(count, {name: value}).get(name)) for value in values} for count in rules.seats]
     return name not in system.fixed and (not values or any(len(left) > 1 for left in suited))
 
 

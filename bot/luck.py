@@ -23,11 +23,11 @@ def verdict(proof: Proof, texts: Texts) -> str:
         draws=proof.draws,
         actions=proof.actions,
         seal=luck.seal,
-        brought=quoted(luck.gifts),
+        brought=quote_gifts(luck.gifts),
     )
     return "\n".join(line for line in said.splitlines() if line.strip())
 
 
-def quoted(gifts: Iterable[str]) -> str:
+def quote_gifts(gifts: Iterable[str]) -> str:
     """What people brought, each as it is and none of it read as markup or as a direction of writing."""
     return " · ".join(map(quote, gifts)) or "–"

@@ -72,7 +72,7 @@ class Ladder:
             Standing(
                 user,
                 one.name,
-                points_of(rested(one.rating, one.last, now)),
+                points_of(let_rest(one.rating, one.last, now)),
                 one.games,
                 one.last,
                 now - one.last > RESTS_AFTER,
@@ -116,7 +116,7 @@ class Ladder:
     def _rating(self, seat: RatedSeat, at: float) -> PlackettLuceRating:
         """What somebody begins a game with; whoever is not known any more plays as somebody new."""
         held = None if seat.user_id is None else self.held.get(UserId(seat.user_id))
-        return MODEL.rating() if held is None else rested(held.rating, held.last, at)
+        return MODEL.rating() if held is None else let_rest(held.rating, held.last, at)
 
     def _keep(self, seat: RatedSeat, user: UserId, rating: PlackettLuceRating) -> None:
         games = self.held[user].games if user in self.held else 0
@@ -156,7 +156,7 @@ def points_of(rating: PlackettLuceRating) -> int:
     return round(BEGINS + POINT * (rating.mu - 3 * rating.sigma))
 
 
-def rested(rating: PlackettLuceRating, last: float, now: float) -> PlackettLuceRating:
+def let_rest(rating: PlackettLuceRating, last: float, now: float) -> PlackettLuceRating:
     """A rating as it is after some time without a game: the same, but less certain after a while."""
     over = now - last - RESTS_AFTER
     if over <= 0:

@@ -235,7 +235,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
     contract = seated.contract
     rules = game_named(contract.of.game)
     count = max(len(seated.seats), contract.seats or rules.seats[0], rules.seats[0])
-    specs = rules.offered(count)
+    specs = rules.list_options(count)
     try:
         options = complete(specs, contract.asked(count))
     except Refused:

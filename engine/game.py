@@ -103,7 +103,7 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
         """The options that a table with so many seats knows, with their defaults; `idle` ones are offered to nobody."""
 
-    def offered(self, seats: int) -> tuple[OptionSpec, ...]:
+    def list_options(self, seats: int) -> tuple[OptionSpec, ...]:
         """The options that people can choose at a table with so many seats."""
         return tuple(spec for spec in self.options(seats) if not spec.idle)
 
@@ -111,7 +111,7 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         """Why these complete, well-typed options do not go together, if they do not."""
 
-    def suited(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def suit_options(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
         """What people asked for, and with it what this number of seats needs anyway; a record is never changed."""
         return dict(asked)
 
@@ -131,7 +131,7 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         """The seat whose turn comes after the present one, where everybody can know that and only one seat must act."""
         return None
 
-    def forced(self, view: ViewT, seat: int) -> ActionT | None:
+    def find_forced(self, view: ViewT, seat: int) -> ActionT | None:
         """The only thing a seat can do, as the public's view proves; None where that takes knowing more.
 
         The bot does it for the seat, which tells nothing that everybody did not know.

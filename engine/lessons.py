@@ -75,9 +75,9 @@ class Lesson:
         told = [audience_events(position.events, LEARNER) for position in self._positions if since < position.n <= at]
         actions = [(action["seat"], self._action(number)) for number, action in enumerate(self._record.actions[:at])]
         seed = bytes.fromhex(self._record.seed or "")
-        return Moment(Sealed.replayed(self._record.game, self.seats, self.options, actions, seed), told)
+        return Moment(Sealed.replay(self._record.game, self.seats, self.options, actions, seed), told)
 
-    def wanted(self, prompt: int) -> Action:
+    def find_wanted(self, prompt: int) -> Action:
         """The move that the script asks for."""
         return self._action(self.prompts[prompt].at)
 

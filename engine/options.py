@@ -74,7 +74,7 @@ def complete(specs: Sequence[OptionSpec], asked: Mapping[str, Any]) -> dict[str,
     return {spec.name: asked.get(spec.name, spec.default) for spec in specs}
 
 
-def differing(specs: Sequence[OptionSpec], options: Mapping[str, Any]) -> dict[str, Any]:
+def find_differing(specs: Sequence[OptionSpec], options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that are not at their default, as a record lists them."""
     told = {spec.name: options.get(spec.name, spec.default) for spec in specs}
     return {spec.name: told[spec.name] for spec in specs if told[spec.name] != spec.default}

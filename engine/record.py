@@ -16,7 +16,7 @@ from engine.errors import EngineError, Forged, Malformed, Refused
 from engine.game import Action, Event, Outcome
 from engine.games import game_named
 from engine.luck import Fitting, Luck, Seats, fit
-from engine.options import differing
+from engine.options import find_differing
 from engine.reasons import explain
 from engine.table import AnyGame, Table, begin, check, read_action
 
@@ -164,7 +164,7 @@ def record_of(
     """A game written down. A seed tells everything, so it is left out while the game runs; its `commit` may be told."""
     return Record(
         game=game.name,
-        options=differing(game.options(seats), options),
+        options=find_differing(game.options(seats), options),
         seats=seats,
         seed=None if seed is None else seed.hex(),
         commit=commit if seed is None else sha256(seed).hexdigest(),

@@ -150,9 +150,9 @@ class Sealed:
         """The groups of seats that may talk among themselves, and which of them may now."""
         return self.rules.rooms(self._state)
 
-    def forced(self, seat: int) -> Action | None:
+    def find_forced(self, seat: int) -> Action | None:
         """The only thing a seat can do, if everybody can know that it is the only one: then doing it tells nothing."""
-        return self.rules.forced(self.view(None), seat) if seat in self.to_act else None
+        return self.rules.find_forced(self.view(None), seat) if seat in self.to_act else None
 
     def path_to(self, seat: int, action: Action) -> tuple[str, ...] | None:
         """A way through the menu to a legal action; None if a short search finds none."""
@@ -212,7 +212,7 @@ class Sealed:
         return self._of(self.name, before)
 
     @classmethod
-    def replayed(
+    def replay(
         cls, name: str, seats: int, asked: Mapping[str, Any], actions: Sequence[tuple[int, Action]], seed: bytes
     ) -> Sealed:
         """The game after these actions; raises Refused if one of them was not allowed."""

@@ -53,7 +53,7 @@ def unpack(archive: Archive) -> list[Action]:
     return [Action(table_id=archive.table_id, **msgspec.structs.asdict(row)) for row in packed]
 
 
-def archived(session: Session, table: TableId, *, after: int = 0) -> list[Action]:
+def read_packed(session: Session, table: TableId, *, after: int = 0) -> list[Action]:
     """What is packed of a table's log from the version after `after`."""
     found = session.exec(OF_TABLE, params={"table": table}).first()
     if found is None or found.last_version <= after:
@@ -75,7 +75,7 @@ class ArchiveStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def ended(self, after: tuple[float, int], until: float, *, limit: int) -> list[tuple[float, TableId]]:
+    async def find_ended(self, after: tuple[float, int], until: float, *, limit: int) -> list[tuple[float, TableId]]:
         """The finished games that ended after a moment (and a number, where several ended then) and until another."""
         wanted = (
             select(Table.ended_at, Table.id)

@@ -21,7 +21,7 @@ from storage.errors import Damaged, FileExists, InUse, NoDatabase
 from storage.growing import growing_beside, put_in_place
 from storage.models import Action, Archive, Table
 from storage.place import parse_url, sqlite_path
-from storage.restoring import put_in_its_place, restoring
+from storage.restoring import hold_place, put_in_its_place
 from storage.revision import LOCK_NUMBER, refuse_newer
 from storage.sqlite_errors import explain
 
@@ -153,7 +153,7 @@ def _all_rows(source: Connection) -> Iterator[tuple[SqlTable, list[dict[str, obj
 
 
 def _restore_file(file: Path, target: Path) -> Path | None:
-    with restoring(target) as plan, growing_beside(target) as growing:
+    with hold_place(target) as plan, growing_beside(target) as growing:
         _copy_up_to_date(file, growing)
         return put_in_its_place(growing, target, plan)
 

@@ -20,7 +20,7 @@ class CallStore:
         self._database = database
         self._clock = clock
 
-    async def owed(self, user_id: UserId, kinds: Collection[str], until: float) -> list[Timer]:
+    async def find_owed(self, user_id: UserId, kinds: Collection[str], until: float) -> list[Timer]:
         """The timers of these kinds of all seats of a person that are due by then, the first due first."""
         wanted = (
             select(Timer)

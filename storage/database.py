@@ -44,7 +44,7 @@ class Condition:
             logger.critical("%s is damaged: %s; restore a backup", outcome.where, outcome.detail)
             self.damaged = outcome
 
-    async def displaced(self) -> StorageError:
+    async def wait_until_displaced(self) -> StorageError:
         """Wait until nothing can be acknowledged any more because the database is not at its place."""
         return await shield(self._displaced)
 

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import delete, update
 from sqlmodel import Session, SQLModel, col, or_, select
 
-from storage.archives import archived
+from storage.archives import read_packed
 from storage.database import Database
 from storage.ids import TableId, UserId
 from storage.models import (
@@ -66,7 +66,7 @@ class PersonStore:
         wanted = select(Table.id).where(col(Table.id).in_(own), col(Table.status).in_(OPEN)).order_by(col(Table.id))
         return await self._database.read(lambda session: [TableId(table) for table in session.exec(wanted)])
 
-    async def mentioned_at(self, user_id: UserId) -> list[TableId]:
+    async def find_mentions(self, user_id: UserId) -> list[TableId]:
         """The tables whose agreement, or how they stand with time, holds a person's number."""
 
         def work(session: Session) -> list[TableId]:
@@ -121,7 +121,7 @@ def _packed(session: Session, sittings: Sequence[Sitting]) -> list[Action]:
     return [
         row
         for sitting in sittings
-        for row in archived(session, sitting.table_id, after=sitting.from_version - 1)
+        for row in read_packed(session, sitting.table_id, after=sitting.from_version - 1)
         if row.seat == sitting.seat and (sitting.to_version is None or row.version < sitting.to_version)
     ]
 

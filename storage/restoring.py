@@ -25,7 +25,7 @@ REPLACED, SAVED = "before-restore", "rescued"
 
 
 @contextmanager
-def restoring(target: Path) -> Iterator[Path]:
+def hold_place(target: Path) -> Iterator[Path]:
     """Take the place of a database for oneself; raises InUse if another restore is at work there."""
     target.parent.mkdir(parents=True, exist_ok=True)
     plan = plan_of(target)
@@ -65,7 +65,7 @@ def finish_restore(target: Path) -> None:
     plan = plan_of(target)
     if not plan.exists():
         return
-    with restoring(target):
+    with hold_place(target):
         pass
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import BigInteger, Double, Integer, bindparam, func
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
-from storage.archives import archived
+from storage.archives import read_packed
 from storage.database import Database
 from storage.ids import ServerId, TableId, UserId
 from storage.models import Action, Outage, Player, Seat, State, Status, Table
@@ -111,7 +111,7 @@ class TableStore:
             after = loaded.version - turns
             log = list(session.exec(LOG_AFTER, params={"table": table, "after": after}))
             if loaded.table.status == "over":
-                log = [*archived(session, table, after=after), *log]
+                log = [*read_packed(session, table, after=after), *log]
             people = {seat.user_id for seat in loaded.seats if seat.user_id is not None}
             known = session.exec(PLAYERS, params={"people": list(people)})
             players = {user: Player(user_id=user) for user in people} | {player.user_id: player for player in known}
@@ -172,7 +172,7 @@ class TableStore:
 
         return await self._database.read(work)
 
-    async def changed_for(self, user_id: UserId, since: float) -> list[Changed]:
+    async def find_changes(self, user_id: UserId, since: float) -> list[Changed]:
         """What happened since a moment at the tables of a person by others than them, the latest first."""
 
         def work(session: Session) -> list[Changed]:
@@ -208,7 +208,7 @@ class TableStore:
 
         return await self._database.read(work)
 
-    async def running(self, *, page: int = 100) -> AsyncIterator[tuple[Loaded, list[Action]]]:
+    async def read_running(self, *, page: int = 100) -> AsyncIterator[tuple[Loaded, list[Action]]]:
         """Every running table with its state and its whole log, each as of one moment."""
         last = 0
         while True:
@@ -232,7 +232,7 @@ def _packed_moves(session: Session, table: Table, user_id: UserId, since: float)
     if table.status != "over":
         return 0
     own = session.exec(select(func.min(Seat.number)).where(Seat.table_id == table.id, Seat.user_id == user_id)).one()
-    packed = archived(session, table.id)
+    packed = read_packed(session, table.id)
     return sum(row.kind == "act" and row.seat is not None and row.seat != own and row.at > since for row in packed)
 
 

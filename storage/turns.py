@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import CursorResult, delete
 from sqlmodel import Session, col, select
 
-from storage.archives import archived
+from storage.archives import read_packed
 from storage.commits import Commit, Committed
 from storage.database import Database
 from storage.group import refuse_nonsense
@@ -41,7 +41,7 @@ class TurnStore:
         def work(session: Session) -> list[Action]:
             wanted = select(Action).where(Action.table_id == table, Action.version > after)
             rows = session.exec(wanted.order_by(col(Action.version), col(Action.ordinal)))
-            return [*archived(session, table, after=after), *rows]
+            return [*read_packed(session, table, after=after), *rows]
 
         return await self._database.read(work)
 

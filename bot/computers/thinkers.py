@@ -15,7 +15,7 @@ from bot.apart import start_apart
 from engine.game import Action
 from engine.games import game_named
 from engine.players import THINKING, THOUGHTFUL, Decision, QuickStream, decide_with_reason
-from engine.players.sight import Sight, unpacked
+from engine.players.sight import Sight, unpack
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Thinkers:
     async def _think(self, level: str, sight: Sight, seed: bytes) -> Decision:
         if self._pool is None:
             self._pool = start_apart()
-        task = (level, sight.game.name, sight.packed(), sight.seat, seed, self._seconds)
+        task = (level, sight.game.name, sight.pack(), sight.seat, seed, self._seconds)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, think_apart, *task)
         except BrokenExecutor:
@@ -91,4 +91,4 @@ class Thinkers:
 
 def think_apart(level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> Decision:
     """A decision in the other process; what it gets is an imagined world, never the real one."""
-    return decide_with_reason(level, unpacked(game_named(game), packed, seat), QuickStream(seed), seconds)
+    return decide_with_reason(level, unpack(game_named(game), packed, seat), QuickStream(seed), seconds)

@@ -39,7 +39,7 @@ from bot.controls.playing import (
     InGame,
     LayAhead,
     Move,
-    Onward,
+    NextTable,
     Settle,
     Since,
     Undo,
@@ -73,7 +73,7 @@ Control = (
     | NoteForm
     | Hand
     | Vote
-    | Onward
+    | NextTable
     | Since
     | AfterGame
     | Replay
@@ -185,7 +185,7 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
         case "z", [page, "on"]:
             return Since(table, int(page), turned=True)
         case "n", []:
-            return Onward(table)
+            return NextTable(table)
         case "r", []:
             return Rules(table)
         case "r", [mark]:

@@ -167,7 +167,7 @@ class Since:
 
 
 @dataclass(frozen=True, slots=True)
-class Onward:
+class NextTable:
     """Go to the next table that waits for the same person."""
 
     table: TableId

@@ -29,11 +29,11 @@ class Shelf:
         """A function whose results are kept here."""
         return Kept(self, paint)
 
-    def used(self, kept: Kept[Any, Any], key: Hashable) -> None:
+    def note_used(self, kept: Kept[Any, Any], key: Hashable) -> None:
         """Something here was used just now."""
         self._sizes.move_to_end((kept, key))
 
-    def added(self, kept: Kept[Any, Any], key: Hashable, size: int) -> None:
+    def note_added(self, kept: Kept[Any, Any], key: Hashable, size: int) -> None:
         """Something has come; what there is no room for any more goes."""
         self.size += size - self._sizes.pop((kept, key), 0)
         self._sizes[kept, key] = size
@@ -42,7 +42,7 @@ class Shelf:
             self.size -= gone
             del owner.results[oldest]
 
-    def removed(self, kept: Kept[Any, Any]) -> None:
+    def note_removed(self, kept: Kept[Any, Any]) -> None:
         """Nothing of this function is here any more."""
         for one in [one for one in self._sizes if one[0] is kept]:
             self.size -= self._sizes.pop(one)
@@ -61,19 +61,19 @@ class Kept(Generic[P, T]):
         key = args, tuple(sorted(kwargs.items()))
         with self.shelf.lock:
             if key in self.results:
-                self.shelf.used(self, key)
+                self.shelf.note_used(self, key)
                 return self.results[key]
         result = self.paint(*args, **kwargs)
         with self.shelf.lock:
             self.results[key] = result
-            self.shelf.added(self, key, size_of(result))
+            self.shelf.note_added(self, key, size_of(result))
         return result
 
     def cache_clear(self) -> None:
         """Forget what is kept of this function."""
         with self.shelf.lock:
             self.results.clear()
-            self.shelf.removed(self)
+            self.shelf.note_removed(self)
 
 
 def size_of(thing: object) -> int:

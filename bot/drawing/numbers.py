@@ -13,7 +13,7 @@ from bot.drawing.palette import CORAL, FOAM
 RADIUS = 24
 
 
-def numbered(picture: bytes, spots: Sequence[Point]) -> bytes:
+def number_spots(picture: bytes, spots: Sequence[Point]) -> bytes:
     """A picture in its usual colours with a disc at each point, numbered from 1."""
     with Image.open(BytesIO(picture)) as opened:
         canvas = Canvas(*opened.size, opened.convert("RGB"))

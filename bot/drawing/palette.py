@@ -36,7 +36,7 @@ class Mark:
     on: Colour
     shape: str
 
-    def shaped(self, shape: str) -> Mark:
+    def with_shape(self, shape: str) -> Mark:
         """The same hue with another shape."""
         return Mark(self.hue, self.on, shape)
 

@@ -13,7 +13,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending, write_ending
 from bot.host.log import Moment
 from bot.host.seated import Request, Seated
-from bot.host.takeback import Plea, latest_plea
+from bot.host.takeback import Consent, latest_consent
 from bot.host.takeback import voters as voters
 from bot.host.timers import BREAK
 from bot.host.turns import game_of
@@ -27,9 +27,9 @@ AGAIN_AFTER = DAY
 """How long after a refusal nobody is asked again."""
 
 
-def latest_question(log: Sequence[Moment]) -> Plea | None:
+def latest_question(log: Sequence[Moment]) -> Consent | None:
     """The last time that somebody asked to break the game off; moves do not close it."""
-    return latest_plea(log, ASKED, VOTE, outlasts_moves=True)
+    return latest_consent(log, ASKED, VOTE, outlasts_moves=True)
 
 
 def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now: float) -> Commit:
@@ -41,7 +41,7 @@ def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now:
     if earlier is not None and now < earlier.at + AGAIN_AFTER:
         raise Sorry("error-break-again", when=f"<t:{int(earlier.at + AGAIN_AFTER)}:R>")
     builder = CommitBuilder(seated, request, now)
-    asked = voters(seated, Plea(0, seat))
+    asked = voters(seated, Consent(0, seat))
     if not asked:
         end_game(builder, seated, Ending("agreed", seat))
         return builder.build()

@@ -27,7 +27,7 @@ class Choosing:
         """What was picked has become a move, or was given up."""
         self._open.pop((table, seat), None)
 
-    def picked(self, table: int, seat: int, prompt: str) -> Picked:
+    def find_picked(self, table: int, seat: int, prompt: str) -> Picked:
         """How far the menu of this very decision has come."""
         asked, picked = self._open.get((table, seat), ("", ()))
         return picked if asked == prompt else ()

@@ -69,7 +69,7 @@ def _put(builder: CommitBuilder, seated: Seated, question: LateVote, now: float)
 def awake_for(seated: Seated, seat: int, now: float, seconds: int = VOTE_WITHIN) -> int | None:
     """When somebody has been awake for long enough to answer."""
     stops = call_stops(seated.preferences(seat).person, waits.rests_of(seated, seated.timing))
-    return Running(stops, int(now), int(now) + 30 * DAY).reached(seconds)
+    return Running(stops, int(now), int(now) + 30 * DAY).find_moment(seconds)
 
 
 def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now: float, pauses: Pauses) -> Commit:

@@ -153,7 +153,7 @@ def _due(seated: Seated, seat: Seat, now: float) -> float:
     if seated.contract.pace == LIVE:
         return asked + LIVE_READY_WITHIN
     stops = call_stops(seated.preferences(seat.number).person, Rests((), seated.outages))
-    found = Running(stops, asked, asked + 30 * DAY).reached(READY_WITHIN)
+    found = Running(stops, asked, asked + 30 * DAY).find_moment(READY_WITHIN)
     return asked + 30 * DAY if found is None else found
 
 

@@ -19,7 +19,7 @@ def substitute(
 ) -> None:
     """A computer player acts for the late person: this turn, or until they are back."""
     timing = timing_of(builder)
-    builder.waits += waits.answered(seated, seat, now, acted=False)
+    builder.waits += waits.end_wait(seated, seat, now, acted=False)
     clock = waits.withdraw(timing, [seat]).seats[seat]
     pace = seated.contract.terms.pace
     bank = min(pace.most, pace.added) if pace else None

@@ -23,8 +23,8 @@ ASKED, VOTE = "undo-asked", "undo-vote"
 
 
 @dataclass(frozen=True, slots=True)
-class Plea:
-    """Somebody has asked the table for something. `version` is when; `yes` and `no` are the seats that said so."""
+class Consent:
+    """A question that asks for the others' consent, since `version`; `yes` and `no` are the seats that said so."""
 
     version: int
     seat: int
@@ -34,30 +34,30 @@ class Plea:
     at: float = 0.0
 
 
-def latest_plea(
+def latest_consent(
     log: Sequence[Moment], asked: str = ASKED, voted: str = VOTE, *, outlasts_moves: bool = False
-) -> Plea | None:
-    """The last plea of a kind in the log; it closes when anybody refuses or, unless it outlasts that, moves."""
-    plea: Plea | None = None
+) -> Consent | None:
+    """The last such question in the log; it closes when anybody refuses or, unless it outlasts that, moves."""
+    consent: Consent | None = None
     for moment in log:
         kind = moment.action.get("type") if moment.seat is None else None
         if kind == asked:
-            plea = Plea(moment.version, moment.action["seat"], at=moment.at)
-        elif plea and kind == voted and moment.action["asked"] == plea.version:
+            consent = Consent(moment.version, moment.action["seat"], at=moment.at)
+        elif consent and kind == voted and moment.action["asked"] == consent.version:
             voter = frozenset({moment.action["seat"]})
             if moment.action["yes"]:
-                plea = replace(plea, yes=plea.yes | voter)
+                consent = replace(consent, yes=consent.yes | voter)
             else:
-                plea = replace(plea, no=plea.no | voter, open=False)
-        elif plea and moment.seat is not None and not outlasts_moves:
-            plea = replace(plea, open=plea.open and moment.version < plea.version)
-    return plea
+                consent = replace(consent, no=consent.no | voter, open=False)
+        elif consent and moment.seat is not None and not outlasts_moves:
+            consent = replace(consent, open=consent.open and moment.version < consent.version)
+    return consent
 
 
-def voters(seated: Seated, plea: Plea) -> frozenset[int]:
+def voters(seated: Seated, consent: Consent) -> frozenset[int]:
     """The seats whose people must agree, also those who are away: all but the one who asks; computers never mind."""
     people = (seat.number for seat in seated.seats if seat.kind == "person" or seat.user_id is not None)
-    return frozenset(people) - {plea.seat}
+    return frozenset(people) - {consent.seat}
 
 
 def needs_word(seated: Seated, seat: int) -> bool:
@@ -78,14 +78,14 @@ def _woken_by(seated: Seated, seat: int) -> set[int]:
     return {other for other in newly if seated.timing.seats[other].asked is not None}
 
 
-def _check_not_asked(seated: Seated, plea: Plea | None, log: Sequence[Moment]) -> None:
+def _check_not_asked(seated: Seated, consent: Consent | None, log: Sequence[Moment]) -> None:
     """Raise Sorry while the others are asked, and where they have refused and nobody has moved since."""
-    if plea is None:
+    if consent is None:
         return
-    if plea.open and not plea.yes >= voters(seated, plea):
+    if consent.open and not consent.yes >= voters(seated, consent):
         raise Sorry("error-undo-asked")
-    moved = any(moment.seat is not None and not moment.undone and moment.version > plea.version for moment in log)
-    if plea.no and not moved:
+    moved = any(moment.seat is not None and not moment.undone and moment.version > consent.version for moment in log)
+    if consent.no and not moved:
         raise Sorry("error-undo-refused")
 
 
@@ -95,10 +95,10 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
         raise Sorry("error-undo-too-late" if seated.contract.undo == "open" else "error-undo-never")
     if not any(moment.seat == seat and not moment.undone for moment in log):
         raise Sorry("error-undo-nothing")
-    _check_not_asked(seated, latest_plea(log), log)
+    _check_not_asked(seated, latest_consent(log), log)
     builder = CommitBuilder(seated, request, now)
     builder.note(ASKED, seat=seat)
-    asked = voters(seated, Plea(0, seat))
+    asked = voters(seated, Consent(0, seat))
     if not asked:
         return _back(builder, seated, seat, log, now, pauses)
     builder.timing = msgspec.structs.replace(seated.timing, pleaded=True)
@@ -119,15 +119,15 @@ def vote(
     pauses: Pauses,
 ) -> Commit:
     """Agree or not; with the last yes the move is taken back."""
-    plea = latest_plea(log)
-    if plea is None or plea.version != asked or not plea.open or plea.yes >= voters(seated, plea):
+    consent = latest_consent(log)
+    if consent is None or consent.version != asked or not consent.open or consent.yes >= voters(seated, consent):
         raise Sorry("error-vote-over")
-    if seat not in voters(seated, plea):
+    if seat not in voters(seated, consent):
         raise Sorry("error-vote-own")
     builder = CommitBuilder(seated, request, now)
     builder.note(VOTE, seat=seat, asked=asked, yes=yes)
-    if yes and plea.yes | {seat} >= voters(seated, plea):
-        return _back(builder, seated, plea.seat, log, now, pauses)
+    if yes and consent.yes | {seat} >= voters(seated, consent):
+        return _back(builder, seated, consent.seat, log, now, pauses)
     builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place))
     return builder.build()
 
@@ -141,7 +141,7 @@ def _back(
     undone = standing[last:]
     kept = [moment for moment in log if moment not in undone]
     count = len(seated.seats)
-    before = Sealed.replayed(
+    before = Sealed.replay(
         seated.table.game, count, seated.contract.asked(count), actions_of(seated.table.game, kept), seated.table.seed
     )
     builder.rows += [undo_row(moment.seat) for moment in undone if moment.seat is not None]

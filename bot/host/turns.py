@@ -52,7 +52,7 @@ def _take(builder: CommitBuilder, seated: Seated, game: Sealed, seat: int, actio
 
 def _forced(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
     for seat in game.to_act:
-        if not seated.sits_as_computer(seat) and (only := game.forced(seat)):
+        if not seated.sits_as_computer(seat) and (only := game.find_forced(seat)):
             return seat, only
     return None
 
@@ -80,7 +80,7 @@ def build_turn(
     builder.timers += timers + _tell_next(seated, after, now, pauses)
     builder.clear_timers += cleared
     if acted and mover is not None and not seated.sits_as_computer(mover):
-        builder.waits += waits.answered(seated, mover, now)
+        builder.waits += waits.end_wait(seated, mover, now)
     acted_for = set(before) - set(after.to_act) | ({mover} if mover is not None else set())
     _close_votes(builder, seated, acted_for)
     for seat in waits.stood_in(builder.timing, after.to_act):

@@ -77,7 +77,7 @@ def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     return timing.with_seat(seat, SeatTime(bank=bank, was=clock.bank, lates=lates, met=clock.met))
 
 
-def answered(seated: Seated, seat: int, now: float, *, acted: bool = True) -> list[NewWait]:
+def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> list[NewWait]:
     """What is kept of a wait that ends now; nothing of one in the midst of a turn."""
     clock, user, server = seated.timing.seats[seat], seated.seat(seat).user_id, seated.table.server_id
     reading = read_clock(seated, seat, now)

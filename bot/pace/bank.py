@@ -37,7 +37,7 @@ def read_wait(
     if terms.pace is None or bank is None:
         reminders = reminders_without_bank(wait.asked, callable_)
         return Reading(None, used, False, None, None, _before(reminders, wait.acted))
-    due = running.reached(bank)
+    due = running.find_moment(bank)
     due = due if due is not None and due <= latest else None
     late = used >= bank
     reminders = reminders_with_bank(bank, due, running, callable_, latest, live=live)

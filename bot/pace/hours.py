@@ -44,7 +44,7 @@ class Hours:
         i = bisect_right(self.starts, second) - 1
         return count + self.before[i] + min(second, self.ends[i]) - self.starts[i] if i >= 0 else count
 
-    def reached(self, awake: int) -> int:
+    def find_moment(self, awake: int) -> int:
         """The first moment before which there are so many awake seconds."""
         weeks, rest = divmod(awake - 1, self.before[-1])
         i = bisect_right(self.before, rest) - 1

@@ -27,7 +27,7 @@ def reminders_with_bank(
     """When the bank is half used, four fifths used, and an hour before it is empty."""
     own: list[Reminder] = []
     for seconds in _parts_used(bank, live=live):
-        moment = running.reached(seconds)
+        moment = running.find_moment(seconds)
         if moment is not None and moment <= latest:
             own.append(Reminder(seconds, moment))
     return _called(own, due, callable_)

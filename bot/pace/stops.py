@@ -85,7 +85,7 @@ class Running:
         since, end, ahead, hours = self._pieces[i]
         return self._counts[i] + _awake(since, min(until, end), ahead, hours)
 
-    def reached(self, seconds: int) -> int | None:
+    def find_moment(self, seconds: int) -> int | None:
         """The first moment at which so many seconds have run."""
         if seconds <= 0:
             return self._start
@@ -93,13 +93,13 @@ class Running:
         if i >= len(self._pieces):
             return None
         since, _, ahead, hours = self._pieces[i]
-        return hours.reached(hours.awake(since + ahead) + seconds - self._counts[i]) - ahead
+        return hours.find_moment(hours.awake(since + ahead) + seconds - self._counts[i]) - ahead
 
     def next(self, at: int) -> int | None:
         """The first second from this one on that runs."""
         i = max(0, bisect_right(self._pieces, at, key=lambda piece: piece[0]) - 1)
         for since, until, ahead, hours in self._pieces[i:]:
-            awake = hours.reached(hours.awake(max(at, since) + ahead) + 1) - 1 - ahead
+            awake = hours.find_moment(hours.awake(max(at, since) + ahead) + 1) - 1 - ahead
             if awake < until:
                 return awake
         return None

@@ -34,9 +34,9 @@ from bot.controls import (
     Learn,
     Meet,
     Move,
+    NextTable,
     NoteForm,
     NumberForm,
-    Onward,
     OpenTable,
     PersonForm,
     PlayLater,
@@ -191,8 +191,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
         case Since(table, page, turned):
             seated = await finding.load(host, asker, table)
             return await looking.recap(host, asker, seated, page=page, in_place=turned)
-        case Onward(table):
-            return await looking.go_onward(host, asker, table)
+        case NextTable(table):
+            return await looking.show_next_table(host, asker, table)
         case Rules(table):
             return await rules.press_rules(host, asker, table)
         case Topic(table, system):

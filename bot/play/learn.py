@@ -34,7 +34,7 @@ async def learn(host: Host, asker: Asker, pressed: Learn, values: tuple[str, ...
     if isinstance(chosen, Refusal):
         raise Outdated
     if isinstance(chosen, Ready) and (picked or pressed.confirmed):
-        if chosen.action == lesson.wanted(prompt):
+        if chosen.action == lesson.find_wanted(prompt):
             return await _show(host, asker, pressed.system, prompt + 1)
         return await _show(host, asker, pressed.system, prompt, notice=asker.texts("lesson-other"))
     return await _show(host, asker, pressed.system, prompt, picked=picked)

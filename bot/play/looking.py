@@ -12,7 +12,7 @@ from bot.play.answers import Show, say
 from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
-from bot.post.onward import find_next, offer_onward
+from bot.post.next_table import find_next, offer_next_table
 from bot.post.reach import try_again
 from bot.scenes import lobby_of, log_for, scene_of
 from bot.screens import frame, glance
@@ -64,7 +64,7 @@ async def draw_hand(
         )
 
     scene = await ASIDE.run(asker.user, see) if picked else see()
-    return frame.private(scene, None if picked else await offer_onward(host, seated, seat, scene.texts))
+    return frame.private(scene, None if picked else await offer_next_table(host, seated, seat, scene.texts))
 
 
 async def show_table(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -97,7 +97,7 @@ async def recap(host: Host, asker: Asker, seated: Seated, *, page: int = 0, in_p
     return Show(recap_screen.recap(scene, page), in_place)
 
 
-async def go_onward(host: Host, asker: Asker, beside: TableId) -> Show:
+async def show_next_table(host: Host, asker: Asker, beside: TableId) -> Show:
     """Show the hand of the table that waits longest now, whichever it was when the button was made."""
     table = await find_next(host, asker.user, beside)
     if table is None:

@@ -28,7 +28,7 @@ def offer_options(texts: Texts, system: str, current: str, seats: int | None = N
     """Each option of the game with each value that goes with what is typed already: in words, and to be typed."""
     of = systems()[system]
     rules = game_named(of.game)
-    specs = {spec.name: spec for spec in rules.offered(seats or rules.seats[0]) if is_open(of, spec)}
+    specs = {spec.name: spec for spec in rules.list_options(seats or rules.seats[0]) if is_open(of, spec)}
     *before, last = current.split(" ")
     done = [part for part in before if part.partition("=")[0] in specs]
     chosen = {name: specs[name].read(value) for name, _, value in (part.partition("=") for part in done)}
@@ -64,7 +64,7 @@ def read_options(texts: Texts, system: str, seats: int | None, typed: str) -> di
     """The options that were typed: name=value with spaces between them, or in the words in which they are offered."""
     of = systems()[system]
     rules = game_named(of.game)
-    specs = {spec.name: spec for spec in rules.offered(seats or rules.seats[0]) if spec.name not in of.fixed}
+    specs = {spec.name: spec for spec in rules.list_options(seats or rules.seats[0]) if spec.name not in of.fixed}
     titles = {name: texts(f"{of.game}-option-{name}") for name in specs}
     found: dict[str, Any] = {}
     for part in _parts(typed, [*specs, *titles.values()]):
@@ -114,7 +114,7 @@ def with_option(texts: Texts, seated: Seated, name: str, value: str) -> Contract
     contract = seated.contract
     rules = game_named(contract.of.game)
     count = contract.seats or max(len(seated.seats), rules.seats[0])
-    spec = next((spec for spec in rules.offered(count) if spec.name == name), None)
+    spec = next((spec for spec in rules.list_options(count) if spec.name == name), None)
     if spec is None:
         raise Sorry("error-no-setting")
     contract = msgspec.structs.replace(

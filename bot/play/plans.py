@@ -114,7 +114,7 @@ async def show_own(host: Host, asker: Asker) -> Show:
         if seat is None:
             continue
         scene = scene_of(seated, seat, texts, [])
-        parts.append(Text(f"{link_table(table)}\n{screen.listed(scene)}"))
+        parts.append(Text(f"{link_table(table)}\n{screen.list_plan(scene)}"))
         parts += buttons(Button(texts("button-hand"), Hand(table.id).id(), emoji="🖐️"))
         if len(parts) > 2 * MOST_LISTED:
             break

@@ -48,7 +48,7 @@ async def erase(host: Host, asker: Asker) -> Show:
     for table in await persons.sits_at(asker.user):
         with contextlib.suppress(Sorry):
             await host.change(table, None, lambda seated: _vacate(host, seated, asker.user))
-    for table in await persons.mentioned_at(asker.user):
+    for table in await persons.find_mentions(asker.user):
         await host.change(table, None, lambda seated: strike_out(seated, asker.user))
     erased = await persons.erase(asker.user)
     for table in erased.renamed:

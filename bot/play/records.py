@@ -37,9 +37,9 @@ def tell_luck(host: Host, asker: Asker, seated: Seated) -> Show:
     if seated.game is None or seated.running:
         raise Sorry("error-not-running" if seated.game is None else "error-luck-sealed")
     if proof := proof_of(seated):
-        return say(result.opened(asker.texts, proof, host.checker))
+        return say(result.tell_secret(asker.texts, proof, host.checker))
     joined = [seat.joined_by for seat in seated.seats if seat.joined_by]
-    return say(result.opened_before(asker.texts, seated.table.secret, seated.table.seed, joined))
+    return say(result.tell_old_secret(asker.texts, seated.table.secret, seated.table.seed, joined))
 
 
 async def verify_record(asker: Asker, data: bytes) -> Show:

@@ -13,7 +13,7 @@ from bot.play.learn import lesson_scene
 from bot.play.naming import find_system
 from bot.screens import rules as screen
 from bot.screens.games import screen_of
-from bot.screens.labelled import labelled
+from bot.screens.labelled import show_labelled
 from bot.screens.message import Part
 from bot.screens.scene import phase_of
 from bot.systems import systems
@@ -68,7 +68,7 @@ async def _example(host: Host, asker: Asker, system: str) -> list[Part]:
     lesson, labels = lesson_of(system), screen_of(systems()[system].game).labels.get(system)
     if lesson is None or labels is None:
         return []
-    return labelled(await lesson_scene(host, asker, system, lesson, labels.prompt), labels)
+    return show_labelled(await lesson_scene(host, asker, system, lesson, labels.prompt), labels)
 
 
 def find_topics(texts: Texts, system: str, current: str) -> list[tuple[str, str]]:

@@ -11,7 +11,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.timers import MEMBER, WAKE
 from bot.host.timing import Timing
 from bot.host.waits import CALL
-from bot.post.folding import folding
+from bot.post.folding import want_folding
 from storage.commits import Commit, SetTimer, WantPost
 from storage.models import Post, Timer
 
@@ -38,7 +38,7 @@ async def _fold_what_came_meanwhile(host: Host, post: Post) -> None:
     came = Post(**{**post.model_dump(), "message_id": now.previous_id, "channel_id": now.previous_channel_id})
 
     def work(seated: Seated) -> Commit:
-        fold = folding(seated, came, seated.version)
+        fold = want_folding(seated, came, seated.version)
         return CommitBuilder(seated, posts=[fold] if fold else []).build()
 
     await host.change(post.table_id, None, work)
@@ -62,7 +62,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
         mention = outbox.mention([*still, *outbox.read_mentioned(post.payload if unsent and post else b"")])
         table = WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=seated.place, payload=mention)
         builder.posts.append(replace(table, repost=not unsent))
-        if post is not None and (fold := folding(seated, post, seated.version)):
+        if post is not None and (fold := want_folding(seated, post, seated.version)):
             builder.posts.append(fold)
     return builder.build()
 

@@ -43,7 +43,7 @@ async def give_call(host: Host, timer: Timer) -> None:
         return
     player = await host.store.players.get(user)
     kept = read_preferences(player.preferences)
-    while owed := await host.store.calls.owed(user, (CALL,), now + calling.TOGETHER):
+    while owed := await host.store.calls.find_owed(user, (CALL,), now + calling.TOGETHER):
         items = await _items(host, owed, user, now)
         posts = calling.calls_for(user, [item for _, item in items], now, reach=player.reach, dms=kept.dms)
         if not items or await host.store.calls.give([each for each, _ in items], posts):
@@ -67,7 +67,7 @@ async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now
     """Until when a call waits for reminders of other tables, so that one message can tell all."""
     if seated.contract.pace == LIVE:
         return now
-    coming = await host.store.calls.owed(user, (REMIND,), now + calling.TOGETHER)
+    coming = await host.store.calls.find_owed(user, (REMIND,), now + calling.TOGETHER)
     if timer.attempts <= 1 and coming:
         return max(now + SOON, coming[-1].due + SOON)
     return now + SOON if timer.attempts < PATIENCE and any(each.due <= now for each in coming) else now
@@ -138,8 +138,8 @@ async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
     ):
         return True
     log = await reading.log()
-    for plea in (takeback.latest_plea(log), breaking.latest_question(log)):
-        if plea is not None and plea.open and seat in takeback.voters(seated, plea) - plea.yes - plea.no:
+    for consent in (takeback.latest_consent(log), breaking.latest_question(log)):
+        if consent is not None and consent.open and seat in takeback.voters(seated, consent) - consent.yes - consent.no:
             return True
     for number in range(len(seated.seats)):
         post = await reading.host.store.posts.get(seated.id, PUBLIC, applying.post_kind(number))

@@ -41,7 +41,7 @@ async def give_digest(host: Host, player: Player, now: float) -> None:
         return
     user, since = player.user_id, player.digest_since or now - FIRST_TELLS
     waiting = await host.store.tables.waiting_for(user, limit=1)
-    tables = [one.table for one in waiting] or [one.table for one in await host.store.tables.changed_for(user, since)]
+    tables = [one.table for one in waiting] or [one.table for one in await host.store.tables.find_changes(user, since)]
     post = None
     if tables:
         told = msgspec.json.encode(Told(user, since))
@@ -61,7 +61,7 @@ async def make_digest(reading: Reading, seated: Seated, post: Post) -> Message |
     ]
     wants.sort(key=lambda want: want.clock.due if want.clock and want.clock.due else float("inf"))
     waiting = {want.table for want in wants}
-    changed = await host.store.tables.changed_for(told.user, told.since)
+    changed = await host.store.tables.find_changes(told.user, told.since)
     changes = [_change(one, told.since) for one in changed if one.table.id not in waiting]
     if not wants and not changes:
         return None

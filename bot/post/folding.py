@@ -18,7 +18,7 @@ class Fold(msgspec.Struct, frozen=True):
     until: int
 
 
-def folding(seated: Seated, post: Post, until: int) -> WantPost | None:
+def want_folding(seated: Seated, post: Post, until: int) -> WantPost | None:
     """The wish to fold the message in which a post shows the table, before or after another takes its place.
 
     A game that is made of rounds keeps a message of each instead, and of the table only the newest.

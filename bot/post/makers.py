@@ -19,7 +19,7 @@ from bot.post.addressing import mark_of, people, private_texts, public_texts
 from bot.post.calls import make_call
 from bot.post.digests import make_digest
 from bot.post.folding import Fold, has_rounds
-from bot.post.onward import offer_onward
+from bot.post.next_table import offer_next_table
 from bot.post.reading import Reading
 from bot.post.reports import show_report
 from bot.post.watchers import show_watcher
@@ -104,7 +104,7 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if not preferences.dms:
         return None
     if seated.sits_as_computer(seat):
-        return time.played_for(seated.id, seated.table.name, private_texts(player))
+        return time.show_played_for(seated.id, seated.table.name, private_texts(player))
     note = await reading.host.store.notes.get(seated.id, user)
     scene = scene_of(
         seated,
@@ -116,12 +116,12 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
         note=note.text if note else "",
         mark=mark_of(post),
     )
-    return frame.private(scene, await offer_onward(reading.host, seated, seat, scene.texts))
+    return frame.private(scene, await offer_next_table(reading.host, seated, seat, scene.texts))
 
 
 def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
     """How far the seat has come in its menu, if that can still be had."""
-    picked = host.choosing.picked(table, seat, game.prompt(seat))
+    picked = host.choosing.find_picked(table, seat, game.prompt(seat))
     return () if picked and isinstance(game.ask(seat, picked), Refusal) else picked
 
 

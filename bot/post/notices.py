@@ -72,7 +72,7 @@ async def tell_change(reading: Reading, seated: Seated, post: Post) -> Message |
     if user is None or not unsure:
         return None
     player = await reading.player(user)
-    return lobby_screen.changed(lobby_of(seated, private_texts(player)), seated.table.channel_id or 0)
+    return lobby_screen.show_change(lobby_of(seated, private_texts(player)), seated.table.channel_id or 0)
 
 
 async def tell_handover(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -91,7 +91,7 @@ async def offer_seat(reading: Reading, seated: Seated, post: Post) -> Message | 
         return None
     others = tuple(each.name for each in seated.seats if each.number != seat)
     offer = time.Offer(seated.id, seat, seated.table.name, seated.contract, others, f"<#{seated.place}>")
-    return time.offered(offer, public_texts(seated), free=free)
+    return time.offer_seat(offer, public_texts(seated), free=free)
 
 
 async def remind_of_talk(reading: Reading, seated: Seated, post: Post) -> Message | None:

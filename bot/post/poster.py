@@ -17,7 +17,7 @@ from bot.logs import as_caused
 from bot.metrics import post_shown
 from bot.post import calls, digests, reach, reports, rooms, watchers
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
-from bot.post.folding import folding, has_rounds
+from bot.post.folding import has_rounds, want_folding
 from bot.post.makers import make
 from bot.post.painting import paint
 from bot.post.reading import Reading
@@ -178,11 +178,11 @@ class Poster:
         """When to try again after this, if at all, and what the post is until then; tells whom it concerns."""
         match error:
             case Closed() if digests.is_digest(post):
-                await reach.closed(self.host, post, self.clock())
+                await reach.note_closed(self.host, post, self.clock())
                 await self.host.store.calls.owe_again(post, [])
                 return None, "off"
             case Closed() if calls.is_call(post):
-                await reach.closed(self.host, post, self.clock())
+                await reach.note_closed(self.host, post, self.clock())
                 await calls.owe_again(self.host, post, self.clock())
                 return None, "off"
             case Closed() if post.kind == outbox.WATCH:
@@ -190,7 +190,7 @@ class Poster:
                 return None, "off"
             case Closed():
                 # The other way round, a crash in between would leave nothing that tries again.
-                await reach.closed(self.host, post, self.clock())
+                await reach.note_closed(self.host, post, self.clock())
                 await self._sender.empty_previous(await self.host.load(post.table_id), post)
                 return None, "off"
             case Gone():
@@ -202,7 +202,7 @@ class Poster:
                 return self._again(post), "failed"
             case Lacking():
                 log.info("table=%s audience=%s kind=%s not allowed", post.table_id, post.audience, post.kind)
-                await reach.lost(self.host, self.client, post, error.channel)
+                await reach.note_lost(self.host, self.client, post, error.channel)
                 return self.clock() + min(600.0, 15.0 * 2**post.attempts), "failed"
             case Later():
                 return self.clock() + error.seconds, "failed"
@@ -266,7 +266,7 @@ class Poster:
         if post.kind in (outbox.HELLO, outbox.HAND):
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:
-            await reach.allowed_again(self.host, seated)
+            await reach.note_allowed_again(self.host, seated)
 
     async def _owe(self, seated: Seated, post: Post, owed: Collection[int], now: float) -> None:
         """Owe a call to those whom a message must not wake now, before it is sent without waking them."""
@@ -289,7 +289,7 @@ class Poster:
 
     async def _renew(self, seated: Seated, post: Post) -> Post | None:
         """A post whose message is sent anew; it wakes nobody. None if that has changed meanwhile."""
-        fold = folding(seated, post, seated.version)
+        fold = want_folding(seated, post, seated.version)
         renewed = await self.host.store.posts.renew(post, version=seated.version, replaced=fold)
         if renewed is None:
             await self.host.store.posts.mark_failed(post, retry_at=self.clock())
@@ -314,7 +314,7 @@ class Poster:
             version=version,
             # what a question asks is needed for its answer, and for showing it once more
             noted=post.payload if asks else None,
-            replaced=folding(seated, sent, version),
+            replaced=want_folding(seated, sent, version),
         )
 
 

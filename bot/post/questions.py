@@ -31,12 +31,12 @@ async def ask_whether_ready(reading: Reading, seated: Seated, post: Post) -> Mes
 
 async def ask_to_take_back(reading: Reading, seated: Seated, post: Post) -> Message | None:
     """Ask whether a move may be taken back."""
-    plea = takeback.latest_plea(await reading.log())
-    if plea is None or (post.message_id is None and not plea.open):
+    consent = takeback.latest_consent(await reading.log())
+    if consent is None or (post.message_id is None and not consent.open):
         return None
-    missing = takeback.voters(seated, plea) - plea.yes - plea.no
-    mentions = _people_to_mention(reading, seated, post, missing) if plea.open else ()
-    return vote.vote(plea, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
+    missing = takeback.voters(seated, consent) - consent.yes - consent.no
+    mentions = _people_to_mention(reading, seated, post, missing) if consent.open else ()
+    return vote.vote(consent, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
 
 
 async def ask_to_break_off(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -89,7 +89,7 @@ async def ask_to_meet(reading: Reading, seated: Seated, post: Post) -> Message |
     missing = meeting.voters if meeting.state == "live" else [s for s in meeting.voters if s not in meeting.can]
     users = _people_to_mention(reading, seated, post, missing) if meeting.state in ("open", "live") else ()
     called = _names(seated, users)
-    return meeting_screen.meeting(seated.id, meeting, called, public_texts(seated), users)
+    return meeting_screen.ask_when(seated.id, meeting, called, public_texts(seated), users)
 
 
 async def ask_for_seat(reading: Reading, seated: Seated, post: Post) -> Message | None:

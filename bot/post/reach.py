@@ -27,7 +27,7 @@ NOT_AGAIN_WITHIN = 600.0
 NOBODY = UserId(0)
 
 
-async def closed(host: Host, post: Post, now: float) -> None:
+async def note_closed(host: Host, post: Post, now: float) -> None:
     """Direct messages of this person are closed: show it, say it once, and try again in some hours."""
     seated = await host.load(post.table_id)
     seats = _seats(seated, post)
@@ -99,7 +99,7 @@ async def greet_again(host: Host, table: int, user: int) -> None:
     host.wake()
 
 
-async def lost(host: Host, client: discord.Client, post: Post, channel: int) -> None:
+async def note_lost(host: Host, client: discord.Client, post: Post, channel: int) -> None:
     """The bot may not show the table any more: tell its owner once, and what is missing."""
     seated = await host.load(post.table_id)
     owner = seated.table.owner_id
@@ -113,7 +113,7 @@ async def lost(host: Host, client: discord.Client, post: Post, channel: int) -> 
     await host.change(seated.id, None, lambda now: CommitBuilder(now, posts=[wish]).build())
 
 
-async def allowed_again(host: Host, seated: Seated) -> None:
+async def note_allowed_again(host: Host, seated: Seated) -> None:
     """A public message has arrived after trouble: the next trouble is worth telling again."""
     key = (user_audience(seated.table.owner_id or NOBODY), outbox.LOST)
     if await host.store.posts.get(seated.id, *key) is not None:

@@ -8,7 +8,7 @@ from bot.post.reading import Reading
 from bot.preferences import read_preferences
 from bot.scenes import scene_of
 from bot.screens.message import Message, Text
-from bot.screens.watching import watched
+from bot.screens.watching import show_watched
 from bot.texts.own_words import escape
 from storage.ids import UserId
 from storage.models import Post
@@ -29,7 +29,7 @@ async def show_watcher(reading: Reading, seated: Seated, post: Post) -> Message 
         return Message((Text(texts(key, name=escape(seated.table.name), table=seated.id, place=place)),))
     look = read_preferences(player.preferences)
     scene = scene_of(seated, None, texts, await reading.news(None), preferences=look, mark=mark_of(post))
-    return watched(scene)
+    return show_watched(scene)
 
 
 async def may_still_watch(host: Host, seated: Seated, post: Post) -> bool:

@@ -75,7 +75,7 @@ class Api:
             self._check_body(call)
             answer = await route.handler(call)
         except ApiError as error:
-            self.sandbox.watch.refused(request.method, path, error)
+            self.sandbox.watch.note_refusal(request.method, path, error)
             if error.status == 429:
                 headers |= refusal_headers(error.retry_after, "shared")
                 body = {**error.body(), "retry_after": error.retry_after, "global": False}

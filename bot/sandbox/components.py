@@ -56,7 +56,7 @@ class Numbering:
         return self.last
 
 
-def kept(components: list[Json], attachments: list[Json]) -> list[Json]:
+def keep_components(components: list[Json], attachments: list[Json]) -> list[Json]:
     """The components as a message answers them."""
     numbering = Numbering(components)
     by_name = {each["filename"]: each for each in attachments}

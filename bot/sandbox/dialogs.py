@@ -17,7 +17,7 @@ ENTITY_OF = {
 }
 
 
-def filled(modal: Modal, values: dict[str, Any], filling: Filling) -> list[Json]:
+def fill_in(modal: Modal, values: dict[str, Any], filling: Filling) -> list[Json]:
     """The components of the submit, with what was filled in."""
     left = dict(values)
     made: list[Json] = []

@@ -99,11 +99,11 @@ class ApiError(Exception):
         """The JSON Discord would answer."""
         shape: Json = {"message": self.message, "code": self.code}
         if self.faults:
-            shape["errors"] = nested(self.faults)
+            shape["errors"] = nest(self.faults)
         return shape
 
 
-def nested(faults: tuple[Fault, ...]) -> Json:
+def nest(faults: tuple[Fault, ...]) -> Json:
     """Mistakes as Discord nests them: a key for each step of the path, and _errors where it ends."""
     root: dict[str, Any] = {}
     places = {tuple(map(str, fault.path)) for fault in faults}

@@ -241,7 +241,7 @@ class Gateway:
         session.dispatch("READY", msgspec.json.encode(ready))
         if wanted & intents.GUILDS:
             for each in guilds:
-                data = intents.fitted("guild_create", shapes.guild_create(world, each), wanted, world.bot_id)
+                data = intents.fit_to_intents("guild_create", shapes.guild_create(world, each), wanted, world.bot_id)
                 session.dispatch("GUILD_CREATE", msgspec.json.encode(data))
 
     def _authenticate(self, data: Json) -> None:
@@ -298,7 +298,7 @@ class Gateway:
                 continue
             # With the same intents, the same bytes do.
             if session.intents not in encoded:
-                data = intents.fitted(change.kind, change.data, session.intents, world.bot_id)
+                data = intents.fit_to_intents(change.kind, change.data, session.intents, world.bot_id)
                 encoded[session.intents] = msgspec.json.encode(data)
             self._deliver(session, change.kind.upper(), encoded[session.intents])
 

@@ -67,7 +67,7 @@ def wants(intents: int, change: Change, bot_id: str) -> bool:
     return bool(intents & ASKED_BY[kind])
 
 
-def fitted(kind: str, data: Json, intents: int, bot_id: str) -> Json:
+def fit_to_intents(kind: str, data: Json, intents: int, bot_id: str) -> Json:
     """The event without what these intents do not show."""
     if kind == "guild_create" and not intents & GUILD_MEMBERS:
         return {**data, "members": [each for each in data["members"] if each["user"]["id"] == bot_id]}

@@ -134,7 +134,7 @@ def origin(world: World, one: Interaction) -> Message | None:
     return world.find_message(one.channel_id, one.message_id) if one.message_id else None
 
 
-def expired(world: World, one: Interaction) -> bool:
+def is_expired(world: World, one: Interaction) -> bool:
     """Whether the token is past its fifteen minutes."""
     return world.clock.now() - one.created > TOKEN_LIFE
 

@@ -96,7 +96,7 @@ class Page:
         try:
             async for said in socket:
                 if said.type in (WSMsgType.TEXT, WSMsgType.BINARY):
-                    ask = asyncio.create_task(window.asked(said.data))
+                    ask = asyncio.create_task(window.answer(said.data))
                     asks.add(ask)
                     ask.add_done_callback(asks.discard)
         finally:

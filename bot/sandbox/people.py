@@ -146,7 +146,7 @@ class Person:
         """Fill a dialog, by custom_id or label, and send it; what is not named keeps what it opened with."""
         channel = self.world.channels[modal.interaction.channel_id]
         filling = Filling(self.world, channel)
-        data: Json = {"custom_id": modal.custom_id, "components": dialogs.filled(modal, values or {}, filling)}
+        data: Json = {"custom_id": modal.custom_id, "components": dialogs.fill_in(modal, values or {}, filling)}
         if filling.resolved:
             data["resolved"] = filling.resolved
         one = interactions.origin(self.world, modal.interaction)

@@ -58,7 +58,7 @@ async def play(
     stop: asyncio.Event | None = None,
 ) -> None:
     """Run the stand-in, its page and the bot until Ctrl-C, SIGTERM or `stop`."""
-    with locked(data_folder):
+    with hold_folder(data_folder):
         await _play(port, data_folder, open_browser, bot_command, say, stop or asyncio.Event())
 
 
@@ -97,7 +97,7 @@ async def _play(
 
 
 @contextlib.contextmanager
-def locked(data_folder: Path) -> Iterator[None]:
+def hold_folder(data_folder: Path) -> Iterator[None]:
     """Hold the data folder, which two at once would spoil; where the system has no such lock, trust."""
     data_folder.mkdir(parents=True, exist_ok=True)
     with (data_folder / "play.lock").open("w") as lock:

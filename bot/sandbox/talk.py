@@ -45,7 +45,7 @@ def post(
     ephemeral = bool(flags & EPHEMERAL) and interaction is not None
     attachments = making.attach(world, channel.id, files or [], body.get("attachments") or [], ephemeral=ephemeral)
     embeds, inside = making.embeds_of(body.get("embeds") or [], attachments)
-    parts = components.kept(body.get("components") or [], attachments)
+    parts = components.keep_components(body.get("components") or [], attachments)
     said = "\n".join([body.get("content") or "", *components.texts(parts)])
     kept = flags & (SUPPRESS_EMBEDS | COMPONENTS_V2 | (1 << 12) | (1 << 13) | (EPHEMERAL if ephemeral else 0))
     message_id = world.snowflake()
@@ -141,7 +141,7 @@ def edit(
     if "embeds" in body:
         data["embeds"], inside = making.embeds_of(body["embeds"] or [], attachments)
     if "components" in body:
-        data["components"] = components.kept(body["components"] or [], attachments)
+        data["components"] = components.keep_components(body["components"] or [], attachments)
     data["attachments"] = [each for each in attachments if each["id"] not in inside]
     asked = int(body.get("flags") or 0)
     flags = (data["flags"] | (asked & COMPONENTS_V2)) & ~LOADING

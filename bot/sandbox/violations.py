@@ -50,7 +50,7 @@ class Watch:
         self.lints: deque[Lint] = deque(maxlen=1000)
         self._expected: list[int] = []
 
-    def refused(self, method: str, path: str, error: ApiError) -> None:
+    def note_refusal(self, method: str, path: str, error: ApiError) -> None:
         where = tuple(f"{'.'.join(map(str, fault.path))}: {fault.message}" for fault in error.faults)
         self.note(Violation(method, path, error.status, error.code, error.message, where))
 

@@ -106,7 +106,7 @@ class Window:
 
     # --- what the window asks
 
-    async def asked(self, raw: str | bytes) -> None:
+    async def answer(self, raw: str | bytes) -> None:
         """Answer one question; a refusal is an answer in words."""
         asked = msgspec.json.decode(raw, type=dict[str, Any])
         answer: Json = {"op": "answer", "id": asked.get("id"), "ok": False}

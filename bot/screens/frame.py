@@ -49,8 +49,8 @@ def rules_button(scene: Scene[View]) -> Button:
     return Button(scene.texts("button-rules"), Rules(scene.table, scene.mark).id(), emoji="📖")
 
 
-def private(scene: Scene[View], onward: Button | None = None) -> Message:
-    """A seat's own screen: hand, what to do, controls, and the way onward to another table."""
+def private(scene: Scene[View], next_table: Button | None = None) -> Message:
+    """A seat's own screen: hand, what to do, controls, and the way to the next table that waits."""
     assert scene.seat is not None
     texts = scene.texts
     parts: list[Part] = []
@@ -80,7 +80,7 @@ def private(scene: Scene[View], onward: Button | None = None) -> Message:
         ask_coach(scene),
         _later(scene),
         lay_ahead(scene),
-        onward,
+        next_table,
         glance_button(scene),
         rules_button(scene),
         _note(scene),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.drawing.numbers import numbered
+from bot.drawing.numbers import number_spots
 from bot.drawing.palettes import STANDARD, recolour
 from bot.screens.games import Labels, screen_of
 from bot.screens.message import Message, Part, Text
@@ -12,7 +12,7 @@ from bot.screens.scene import Scene
 from engine.game import View
 
 
-def labelled(scene: Scene[View], labels: Labels) -> list[Part]:
+def show_labelled(scene: Scene[View], labels: Labels) -> list[Part]:
     """The table as whoever learns sees it, and the list; for people who read rather than look the list alone."""
     lines = [
         scene.texts(f"{scene.game}-label-{number}", system=scene.contract.system)
@@ -22,5 +22,5 @@ def labelled(scene: Scene[View], labels: Labels) -> list[Part]:
         return [Text("\n".join(f"• {line}" for line in lines))]
     usual = replace(scene, palette=STANDARD, told=())
     picture = Message(tuple(screen_of(scene.game).private(usual))).pictures()[0]
-    shown = replace(picture, paint=lambda: recolour(numbered(picture.paint(), labels.spots), scene.palette))
+    shown = replace(picture, paint=lambda: recolour(number_spots(picture.paint(), labels.spots), scene.palette))
     return [shown, Text("\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))]

@@ -9,7 +9,7 @@ from typing import Any
 from bot.contract import Contract
 from bot.controls import InLobby, Learn, LobbyAct, Rules
 from bot.lessons import lesson_of
-from bot.luck import quoted
+from bot.luck import quote_gifts
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
 from bot.screens.lengths import say_length
@@ -148,7 +148,7 @@ def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
         lines.append(f"-# {texts('contract-rest' if len(lines) > 1 else 'contract-usual')}")
     lines.append(f"-# {texts('contract-luck', commitment=shown.commitment)}")
     if shown.gifts:
-        lines.append(f"-# {texts('contract-gifts', gifts=quoted(shown.gifts))}")
+        lines.append(f"-# {texts('contract-gifts', gifts=quote_gifts(shown.gifts))}")
     return "\n".join(lines)
 
 
@@ -249,7 +249,7 @@ def ask_ready(shown: Lobby, called: Sequence[str], mentions: tuple[int, ...], ma
     return Message((Text(words), *buttons(go)), mentions)
 
 
-def changed(shown: Lobby, channel: int) -> Message:
+def show_change(shown: Lobby, channel: int) -> Message:
     """Tells somebody in private that what they sat down to has changed, and where to agree."""
     words = shown.texts("contract-changed", name=escape(shown.name), table=shown.table, place=f"<#{channel}>")
     return Message((Text(words),))

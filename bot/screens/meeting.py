@@ -14,7 +14,9 @@ from bot.texts import Texts
 from storage.ids import TableId
 
 
-def meeting(table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[int, ...]) -> Message:
+def ask_when(
+    table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[int, ...]
+) -> Message:
     """Asks at which of some times people can come."""
     if asked.state == "live" and asked.at is not None:
         who = ", ".join(called[seat] for seat in asked.voters)

@@ -213,7 +213,7 @@ def _id(scene: Scene[View], tokens: tuple[str, ...]) -> str:
     return LayAhead(scene.table, scene.seat or 0, scene.planned.prompt if scene.planned else "", tokens).id()
 
 
-def listed(scene: Scene[View]) -> str:
+def list_plan(scene: Scene[View]) -> str:
     """One plan in the list of all of a person's."""
     assert scene.planned is not None
     return "\n".join([*say_steps(scene, scene.planned.steps), *_way(scene), *_only_if(scene, scene.planned.claims)])

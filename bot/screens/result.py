@@ -24,13 +24,13 @@ SHOWN = 16
 """How many digits are shown of what nobody has to copy: the seed is in the record, its seal follows from the secret."""
 
 
-def opened(texts: Texts, luck: Luck, checker: str) -> str:
+def tell_secret(texts: Texts, luck: Luck, checker: str) -> str:
     """The secret of a game, opened; the record holds the rest. `checker` is the address of a page that checks it."""
     lines = [texts("opened", secret=luck.secret), *([] if luck.beacon else [texts("dealt-without-beacon")])]
     return "\n-# ".join([*lines, *([texts("opened-checker", page=checker)] if checker else [])])
 
 
-def opened_before(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[str]) -> str:
+def tell_old_secret(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[str]) -> str:
     """The same of a game that was dealt before beacons were asked."""
     return texts(
         "proof",

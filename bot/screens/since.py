@@ -59,7 +59,7 @@ def befell(scene: Scene[View], told: Told, event: Event) -> bool:
     return its_own or any(fields.get(name) == scene.seat for name in OTHER)
 
 
-def changed(scene: Scene[View], field: str) -> frozenset[int]:
+def find_changed(scene: Scene[View], field: str) -> frozenset[int]:
     """Where others have changed the board since the seat that looks last acted: by a field of what is told of it.
 
     What was there before the round that is played is not there any more, and is left out.

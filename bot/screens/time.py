@@ -77,7 +77,7 @@ class Offer:
     place: str
 
 
-def offered(offer: Offer, texts: Texts, *, free: bool) -> Message:
+def offer_seat(offer: Offer, texts: Texts, *, free: bool) -> Message:
     """Offers a seat of a running game to anybody."""
     name = escape(offer.name)
     if not free:
@@ -92,7 +92,7 @@ def offered(offer: Offer, texts: Texts, *, free: bool) -> Message:
     return Message((Text("\n".join(lines)), *buttons(take)))
 
 
-def played_for(table: TableId, name: str, texts: Texts) -> Message:
+def show_played_for(table: TableId, name: str, texts: Texts) -> Message:
     """What somebody sees in place of their hand while a computer player plays for them."""
     back = Button(texts("button-im-back"), ComeBack(table).id(), "primary")
     return Message((Text(texts("played-for", name=escape(name), table=table)), *buttons(back)))

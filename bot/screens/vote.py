@@ -8,7 +8,7 @@ from bot.controls import Vote, VoteBreak, VoteSeat
 from bot.host.applying import Application
 from bot.host.breaking import SILENT_FOR
 from bot.host.ending import Ending
-from bot.host.takeback import Plea
+from bot.host.takeback import Consent
 from bot.screens.frame import SAND
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
 from bot.screens.scene import Sitter
@@ -38,7 +38,7 @@ def ask_for_seat(
 
 
 def ask_to_break_off(
-    question: Plea,
+    question: Consent,
     table: TableId,
     sitters: Sequence[Sitter],
     missing: Sequence[int],
@@ -67,7 +67,7 @@ def _names(sitters: Sequence[Sitter], missing: Sequence[int], mentions: tuple[in
 
 
 def vote(
-    plea: Plea,
+    consent: Consent,
     table: TableId,
     sitters: Sequence[Sitter],
     missing: Sequence[int],
@@ -75,16 +75,16 @@ def vote(
     mentions: tuple[int, ...] = (),
 ) -> Message:
     """The message that asks; once it is decided, what was decided."""
-    who = escape(sitters[plea.seat].name)
+    who = escape(sitters[consent.seat].name)
     parts: list[Part] = [Text(texts("vote-asks", who=who))]
-    if not plea.open:
-        parts.append(Text(texts("vote-refused" if plea.no else "vote-closed")))
+    if not consent.open:
+        parts.append(Text(texts("vote-refused" if consent.no else "vote-closed")))
     elif not missing:
         parts.append(Text(texts("vote-done")))
     else:
         parts.append(Text(texts("vote-missing", who=_names(sitters, missing, mentions))))
         parts += buttons(
-            Button(texts("button-agree"), Vote(table, plea.version, yes=True).id(), "success"),
-            Button(texts("button-refuse"), Vote(table, plea.version, yes=False).id()),
+            Button(texts("button-agree"), Vote(table, consent.version, yes=True).id(), "success"),
+            Button(texts("button-refuse"), Vote(table, consent.version, yes=False).id()),
         )
     return Message((Box(tuple(parts), SAND),), mentions)

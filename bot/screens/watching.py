@@ -13,7 +13,7 @@ from engine.game import View
 from storage.ids import TableId
 
 
-def watched(scene: Scene[View]) -> Message:
+def show_watched(scene: Scene[View]) -> Message:
     """The table for somebody who watches it."""
     texts, table = scene.texts, scene.table
     late = scene.contract.late_hands == "yes"

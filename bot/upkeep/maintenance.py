@@ -42,7 +42,7 @@ async def check(database: str, say: Say) -> int:
         return problems
     games = 0
     async with await Store.open(database, create=False) as store:
-        async for loaded, rows in store.tables.running():
+        async for loaded, rows in store.tables.read_running():
             seated = Seated(loaded)
             if seated.game is None:
                 continue

@@ -27,7 +27,7 @@ async def pack_all(store: Store, now: float) -> int:
     mark = await store.marks.get(MARK)
     reached = (mark.at, int(mark.value)) if mark else (0.0, 0)
     packed = 0
-    while found := await store.archives.ended(reached, now - LONG_OVER, limit=AT_ONCE):
+    while found := await store.archives.find_ended(reached, now - LONG_OVER, limit=AT_ONCE):
         for _, table in found:
             packed += await _pack(store, table)
             await asyncio.sleep(PAUSE)

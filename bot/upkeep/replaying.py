@@ -20,7 +20,7 @@ def fault_of(seated: Seated, rows: Sequence[Action]) -> str | None:
     game, count = seated.table.game, len(seated.seats)
     try:
         actions = actions_of(game, read_log(game, rows))
-        replayed = Sealed.replayed(game, count, seated.contract.asked(count), actions, seated.table.seed)
+        replayed = Sealed.replay(game, count, seated.contract.asked(count), actions, seated.table.seed)
     except (EngineError, msgspec.MsgspecError) as error:
         return f"its log cannot be replayed ({type(error).__name__})"
     return None if replayed.same_game(seated.game) else "its state is not what its log leads to"

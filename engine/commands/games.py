@@ -15,7 +15,7 @@ def list_games() -> None:
         print(f"{name}: {game.seats[0]} to {game.seats[-1]} seats")
         shown: dict[str, list[int]] = {}
         for seats in game.seats:
-            for spec in game.offered(seats):
+            for spec in game.list_options(seats):
                 shown.setdefault(describe(spec), []).append(seats)
         for text, at in shown.items():
             only = "" if len(at) == len(game.seats) else f" (at {', '.join(map(str, at))} seats)"

@@ -49,12 +49,12 @@ class Sight:
         """A world that the seat cannot tell from the real one."""
         return self.game.redeal(self._world, self.seat, stream)
 
-    def packed(self) -> bytes:
+    def pack(self) -> bytes:
         """The sight as bytes, for a decision in another process: they hold an imagined world, never the real one."""
         return encode_state(self._world)
 
 
-def unpacked(game: AnyGame, packed: bytes, seat: int) -> Sight:
+def unpack(game: AnyGame, packed: bytes, seat: int) -> Sight:
     """The sight that was packed."""
     return Sight(game, decode_state(game, packed), seat)
 

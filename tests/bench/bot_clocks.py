@@ -56,12 +56,12 @@ async def rearm(store: Store, people: list[UserId]) -> tuple[float, float]:
     running = asyncio.create_task(clock.run())
     kept, rearmed, counted = [], [], 0
     for person, zone in zip(people, ZONES, strict=True):
-        counted += len(await store.calls.owed(person, TIMED, math.inf))
+        counted += len(await store.calls.find_owed(person, TIMED, math.inf))
         began = time.perf_counter()
         asker = Asker(Request("1", person, "Anna"))
         await set_hours(host, asker, zone, "mon-sun 08:00-22:00")
         kept.append(time.perf_counter() - began)
-        while await store.calls.owed(person, TIMED, time.time()):
+        while await store.calls.find_owed(person, TIMED, time.time()):
             await asyncio.sleep(0.002)
         rearmed.append(time.perf_counter() - began)
     running.cancel()

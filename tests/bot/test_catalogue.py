@@ -164,7 +164,7 @@ def test_no_text_is_too_long_for_its_place(language: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_the_form_that_asks_for_a_number_is_read_whole(name: str, language: str) -> None:
     said = texts(language)
-    for spec in game_named(name).offered(game_named(name).seats[0]):
+    for spec in game_named(name).list_options(game_named(name).seats[0]):
         if not (spec.choices or spec.flag):
             option = f"{name}-option-{spec.name}"
             assert len(said(option)) <= TITLE

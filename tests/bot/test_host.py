@@ -121,7 +121,7 @@ async def test_the_only_choice_is_made_by_itself_only_where_everybody_could_know
             for seat in game.to_act:
                 if len(game.legal(seat)) == 1 and type(game.legal(seat)[0]).__name__ == "Discard":
                     told += 1
-                    assert game.forced(seat) is None
+                    assert game.find_forced(seat) is None
             seat = luck.choose(game.to_act)
             game = game.act(seat, luck.choose(game.legal(seat)), bytes([number]) * 32).game
     assert told, "no such position came up"
@@ -137,10 +137,10 @@ async def test_what_is_forced_follows_from_what_everybody_sees_and_is_the_only_c
             if game.outcome.over:
                 break
             for seat in range(game.seats):
-                if only := game.forced(seat):
+                if only := game.find_forced(seat):
                     found += 1
                     assert list(game.legal(seat)) == [only]
-                    assert game.rules.forced(game.view(None), seat) == only, "asked of the public's view alone"
+                    assert game.rules.find_forced(game.view(None), seat) == only, "asked of the public's view alone"
             seat = luck.choose(game.to_act)
             game = game.act(seat, luck.choose(game.legal(seat)), bytes([number]) * 32).game
     assert found > 10

@@ -43,8 +43,8 @@ def test_a_lesson_asks_four_to_six_times_and_its_moves_are_found_in_the_menu(sys
     assert 4 <= len(lesson) <= 6
     for prompt in range(len(lesson)):
         game = lesson.moment(prompt).game
-        assert game.check(LEARNER, lesson.wanted(prompt)) is None
-        assert game.path_to(LEARNER, lesson.wanted(prompt)) is not None
+        assert game.check(LEARNER, lesson.find_wanted(prompt)) is None
+        assert game.path_to(LEARNER, lesson.find_wanted(prompt)) is not None
 
 
 @every_system

@@ -133,7 +133,7 @@ def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> Non
     rules = game_named(systems()[system].game)
     most = rules.seats[-1]
     for seated in range(1, most + 1):
-        specs = rules.offered(max(seated, rules.seats[0]))
+        specs = rules.list_options(max(seated, rules.seats[0]))
         shown = lobby.Lobby(
             table=TableId(999_999_999),
             name="國" * 100,
@@ -166,7 +166,7 @@ def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str
     )
     assert shown.over
     luck = msgspec.structs.replace(luck_of("long", setting.seats), gifts=("國" * 64,) * setting.seats)
-    opened = result.opened(shown.texts, luck, "https://example.org/" + "x" * 100)
+    opened = result.tell_secret(shown.texts, luck, "https://example.org/" + "x" * 100)
     assert limits.of_message(Message((Text(opened),))) == []
     shown = replace(shown, mentions=tuple(PEOPLE + seat for seat in range(setting.seats)))
     changes = [

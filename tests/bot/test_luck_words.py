@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.luck import quoted, verdict
+from bot.luck import quote_gifts, verdict
 from bot.texts import LANGUAGES, texts
 from engine.record import Record, read, verify
 from tests.engine.lucky_records import TABLES, luck_of, lucky_record, whole
@@ -53,4 +53,4 @@ def test_without_a_public_value_none_is_named(language: str) -> None:
 
 
 def test_what_people_brought_cannot_end_its_quotation() -> None:
-    assert quoted(["`**bold**`", "a\u202eb\u200bc", "plain"]) == "`ˋ**bold**ˋ` · `abc` · `plain`"
+    assert quote_gifts(["`**bold**`", "a\u202eb\u200bc", "plain"]) == "`ˋ**bold**ˋ` · `abc` · `plain`"

@@ -29,7 +29,7 @@ every_system = pytest.mark.parametrize("system", systems())
 
 def lobby_of(system: str, seats: int, language: str = "en", **chosen: object) -> Lobby:
     of = systems()[system]
-    specs = game_named(of.game).offered(seats)
+    specs = game_named(of.game).list_options(seats)
     contract = Contract(system, dict(chosen))
     options = complete(specs, contract.asked(seats))
     return Lobby(

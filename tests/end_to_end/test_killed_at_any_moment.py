@@ -96,7 +96,7 @@ class Killer:
             if not self.game_over and self.luck.random() < 0.5:
                 sent = self.driver.sandbox.faults.delay_answer(30, "POST", "/channels/{channel_id}/messages")
                 try:
-                    await sent.happened(within=2)
+                    await sent.wait_until_it_struck(within=2)
                 except TimeoutError:
                     sent.cancel()
             await self.driver.kill_bot()

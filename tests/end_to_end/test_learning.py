@@ -39,7 +39,7 @@ async def test_a_lesson_is_played_to_its_end_and_leads_to_a_table(company: Compa
     screen = await ann.press(screen, labelled(screen, "Learn it").id).message()
     for prompt in range(len(lesson)):
         assert f"Move {prompt + 1} of {len(lesson)}" in words(screen)
-        path = lesson.moment(prompt).game.path_to(LEARNER, lesson.wanted(prompt))
+        path = lesson.moment(prompt).game.path_to(LEARNER, lesson.find_wanted(prompt))
         assert path is not None
         if not path:
             screen = await ann.press(screen, labelled(screen, "Do it").id).message()
@@ -59,7 +59,7 @@ async def test_what_the_rules_refuse_is_explained_and_the_lesson_goes_on(company
     screen = await ann.press(screen, labelled(screen, "Learn it").id).message()
     lesson = lesson_of("waves")
     assert lesson is not None
-    for token in lesson.moment(0).game.path_to(LEARNER, lesson.wanted(0)) or ():
+    for token in lesson.moment(0).game.path_to(LEARNER, lesson.find_wanted(0)) or ():
         screen = await step(ann, screen, token)
     screen = await ann.press(screen, labelled(screen, "Two Knights as Rebels").id).message()
     assert "Of Knight (3) you hold 1, so 1 is the most you can use." in words(screen)

@@ -77,7 +77,7 @@ async def test_a_press_that_discord_delivers_twice_is_done_once(company: Company
     hand = own_hand(table, person)
     twice = company.driver.sandbox.faults.duplicate_event("INTERACTION_CREATE")
     await drafted_at_once(person, hand).acknowledged()
-    await twice.happened()
+    await twice.wait_until_it_struck()
     await company.told(table)
     assert len(kept.moves(company.driver.database, table.number)) == 1
 
@@ -92,7 +92,7 @@ async def test_a_command_that_discord_delivers_twice_is_done_once(company: Compa
     ann = company.person("ann")
     before = len(kept.rows(company.driver.database, "SELECT * FROM tables"))
     await ann.slash("table new", {"game": "waves"}, company.channel).message()
-    await twice.happened()
+    await twice.wait_until_it_struck()
     assert len(kept.rows(company.driver.database, "SELECT * FROM tables")) == before + 1
 
 

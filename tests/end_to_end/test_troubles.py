@@ -234,7 +234,7 @@ async def test_an_error_of_discord_s_is_tried_again(company: Company, status: in
     trouble = company.driver.sandbox.faults.refuse(status, "POST", MESSAGES, times=2)
     await table.press(table.asked()[0])
     company.driver.jump(GRACE + 1)
-    await trouble.happened()
+    await trouble.wait_until_it_struck()
     await kept.no_timer(company.driver.database, table.number, "wake")
     for _ in range(6):
         company.driver.jump(5)
@@ -254,7 +254,7 @@ async def test_a_message_that_was_sent_but_not_confirmed_is_not_sent_twice(compa
         trouble = faults.drop_answer("POST", MESSAGES, times=3)
     await table.press(table.asked()[0])
     company.driver.jump(GRACE + 1)
-    await trouble.happened()
+    await trouble.wait_until_it_struck()
     for _ in range(8):
         company.driver.jump(10)
         await kept.all_told(company.driver.database, table.number, now=company.driver.world.clock.now())
@@ -269,7 +269,7 @@ async def test_a_message_found_again_after_a_long_silence_shows_the_present(comp
     trouble = company.driver.sandbox.faults.fail_after(503, "POST", MESSAGES, times=100)
     await table.press(table.asked()[0])
     company.driver.jump(GRACE + 1)
-    await trouble.happened()
+    await trouble.wait_until_it_struck()
     person = next(iter(table.asked()), None)
     company.driver.jump(1200)
     if person is not None:
@@ -345,7 +345,7 @@ async def test_a_crash_between_sending_and_writing_down_sends_nothing_twice(apar
         table = await apart.seat("waves", 3, options="mode=free rounds=2")
         sent = apart.driver.sandbox.faults.delay_answer(60, "PATCH" if template == MESSAGE else "POST", template)
         await table.people[0].press(await table.lobby(), "Start").acknowledged()
-        await sent.happened()
+        await sent.wait_until_it_struck()
         await apart.driver.kill_bot()
         apart.driver.sandbox.faults.clear()
         await apart.driver.start_bot()

@@ -60,12 +60,12 @@ async def test_a_person_gets_what_they_did_in_packed_games_too_and_what_changed_
 ) -> None:
     table = await finished(store, clock)
     before = await store.export_person(BEN)
-    moves = [one.moves for one in await store.tables.changed_for(ANNA, 500.0)]
+    moves = [one.moves for one in await store.tables.find_changes(ANNA, 500.0)]
     reliable = await store.reliability.of(SERVER, [ANNA])
     await pack(store, table)
     assert await store.export_person(BEN) == before
     assert len(before["actions"]) > 10
-    assert [one.moves for one in await store.tables.changed_for(ANNA, 500.0)] == moves != [0]
+    assert [one.moves for one in await store.tables.find_changes(ANNA, 500.0)] == moves != [0]
     assert await store.reliability.of(SERVER, [ANNA]) == reliable
     await store.erase_person(BEN)
     assert (await store.export_person(BEN))["actions"] == []
@@ -93,10 +93,10 @@ async def test_a_log_that_has_changed_meanwhile_is_not_packed(store: Store, cloc
 async def test_games_are_found_by_when_they_ended_and_none_twice(store: Store, clock: Clock) -> None:
     tables = [await finished(store, clock) for _ in range(3)]
     await store.turns.commit(lobby(ANNA))
-    found = await store.archives.ended((0.0, 0), ENDED, limit=2)
+    found = await store.archives.find_ended((0.0, 0), ENDED, limit=2)
     assert found == [(ENDED, tables[0]), (ENDED, tables[1])]
-    assert await store.archives.ended(found[-1], ENDED, limit=2) == [(ENDED, tables[2])]
-    assert await store.archives.ended((0.0, 0), ENDED - 1, limit=2) == []
+    assert await store.archives.find_ended(found[-1], ENDED, limit=2) == [(ENDED, tables[2])]
+    assert await store.archives.find_ended((0.0, 0), ENDED - 1, limit=2) == []
 
 
 def test_an_archive_says_in_which_form_it_is() -> None:

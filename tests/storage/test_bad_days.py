@@ -82,7 +82,7 @@ async def test_nothing_is_acknowledged_once_the_file_is_not_at_its_place(sqlite:
         for _ in range(2):
             with pytest.raises(Displaced) as error:
                 await store.turns.commit(turn(table, 4))
-        assert await store.condition.displaced() == error.value
+        assert await store.condition.wait_until_displaced() == error.value
         assert not store.condition.is_sound
     with closing(sqlite3.connect(error.value.saved)) as saved:
         acknowledged = saved.execute("SELECT version FROM actions WHERE table_id = ? AND version < 5", (table,))

@@ -36,7 +36,7 @@ async def test_tables_are_found_by_place_and_people(store: Store) -> None:
 async def test_running_tables_come_with_their_log_page_by_page(store: Store) -> None:
     await store.turns.commit(lobby(ANNA))
     tables = [await open_table(store) for _ in range(5)]
-    found = [(loaded.table.id, len(log), loaded.state) async for loaded, log in store.tables.running(page=2)]
+    found = [(loaded.table.id, len(log), loaded.state) async for loaded, log in store.tables.read_running(page=2)]
     assert [(table, actions) for table, actions, _ in found] == [(table, 1) for table in tables]
     assert all(state is not None for _, _, state in found)
 

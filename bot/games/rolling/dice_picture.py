@@ -31,11 +31,11 @@ from bot.drawing.palette import (
 )
 
 DICE: Final[Mapping[int, Mark]] = {
-    0: RED.shaped("diamond"),
-    1: GREEN.shaped("triangle"),
+    0: RED.with_shape("diamond"),
+    1: GREEN.with_shape("triangle"),
     2: NAVY,
     3: YELLOW,
-    4: PURPLE.shaped("cross"),
+    4: PURPLE.with_shape("cross"),
     -1: IVORY,
 }
 """Red, green, blue, yellow, purple by seat; and clear, which is nobody's."""

@@ -12,7 +12,7 @@ from bot.drawing.fonts import can_draw
 from bot.drawing.lettering import number
 from bot.drawing.palette import DUNE, INK, PAPER, SAND, SEA, WHITE
 from bot.games.rolling.dice_picture import DICE, chest_plate, coin, die, pips, plate, square
-from bot.games.rolling.reading import Planned, die_values, planned
+from bot.games.rolling.reading import Planned, die_values, read_planned
 from bot.texts import Texts
 from engine.games.rolling.parts import (
     CHEST_SQUARES,
@@ -52,7 +52,7 @@ class Maps:
         canvas, open_, sheet = self.canvas, self.open, self.open.sheets[seat]
         over = open_.phase == "over"
         lit = seat in (open_.winners if over else open_.to_act)
-        plan = planned(self.view, seat)
+        plan = read_planned(self.view, seat)
         high = MAP_HEIGHT + (0 if over else HAND_HEIGHT)
         canvas.panel((x, y, x + MAP_WIDTH, y + high), PAPER, edge=SAND if lit else INK, thick=7 if lit else 2)
         self.head(seat, x + 14, y + 32, MAP_WIDTH - 28)
@@ -157,7 +157,7 @@ class Maps:
     def sheet(self, seat: int, y: float) -> None:
         """A seat's own map in the full width, with words, sums and all levels."""
         canvas, open_, sheet = self.canvas, self.open, self.open.sheets[seat]
-        plan = planned(self.view, seat)
+        plan = read_planned(self.view, seat)
         lit = seat in (open_.winners if open_.phase == "over" else open_.to_act)
         high = SHEET_HEIGHT + (0 if open_.phase == "over" else HAND_HEIGHT)
         canvas.panel((12, y, 988, y + high), PAPER, edge=SAND if lit else INK, thick=7 if lit else 2)

@@ -38,7 +38,7 @@ def die_values(open_: Open, seat: int) -> tuple[int, ...]:
     return tuple(SAILOR_VALUE if die in open_.drunk else open_.roll[die][1] for die in open_.hands[seat])
 
 
-def planned(view: View, seat: int) -> Planned:
+def read_planned(view: View, seat: int) -> Planned:
     """What still waits to be written on a seat's map: one's own sealed plan, or Ports and Crew while cannons fire."""
     open_ = view.open
     if open_.phase == "fire":

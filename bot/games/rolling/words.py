@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.rolling.reading import Planned, die_values, parts_of_score, planned
+from bot.games.rolling.reading import Planned, die_values, parts_of_score, read_planned
 from bot.screens.plain import NAME_COLUMNS, cut
 from bot.screens.scene import Scene
 from engine.games.rolling.actions import Plan, Put
@@ -86,7 +86,7 @@ def _map(scene: Scene[View], seat: int, columns: int, *, sums: bool = False) -> 
     if columns == NAME_COLUMNS[-1]:
         return [_brief_map(scene, seat, columns)]
     texts, open_ = scene.texts, scene.view.open
-    sheet, plan = open_.sheets[seat], planned(scene.view, seat)
+    sheet, plan = open_.sheets[seat], read_planned(scene.view, seat)
     who = texts(
         "rolling-words-who",
         who=cut(scene.who(seat), columns),
@@ -189,7 +189,7 @@ def plan_words(scene: Scene[View], plan: Plan, seat: int) -> list[str]:
 def _brief_map(scene: Scene[View], seat: int, columns: int) -> str:
     """A map in one line that names only what is not empty."""
     texts, open_ = scene.texts, scene.view.open
-    sheet, plan = open_.sheets[seat], planned(scene.view, seat)
+    sheet, plan = open_.sheets[seat], read_planned(scene.view, seat)
     who = f"{cut(scene.who(seat), columns)} {texts('rolling-sign', colour=seat)}"
     facts = [texts("rolling-brief-who", who=who, points=open_.scores[seat], infamy=open_.infamy[seat])]
     if seat in open_.to_act:

@@ -15,8 +15,8 @@ from bot.drawing.palette import BLUE, DEEP, DUNE, FOAM, GOLD, INK, PAPER, RED, S
 from bot.texts import Texts
 
 KINDS: Final[Mapping[str, Mark]] = {
-    "W": RED.shaped("triangle"),
-    "B": BLUE.shaped("square"),
+    "W": RED.with_shape("triangle"),
+    "B": BLUE.with_shape("square"),
     "L": GOLD,
 }
 """War, Build, Leader, as the backs of the cards show."""

@@ -36,14 +36,14 @@ def attack(event: Attacked | Cleared, names: tuple[str, ...], language: str) -> 
     return canvas.png()
 
 
-def doubled(event: Attacked | Cleared) -> int:
+def count_doubled(event: Attacked | Cleared) -> int:
     """What was doubled to make the number that an attack took, or 0 if nothing was."""
     total = sum(NUMBER[CODE[card]] for card in event.shown)
     return total if event.need == 2 * total else 0
 
 
 def _need(said: Texts, event: Attacked | Cleared) -> str:
-    if half := doubled(event):
+    if half := count_doubled(event):
         return said("war-picture-double", half=half, need=event.need)
     return said("war-picture-need", need=event.need)
 
@@ -62,7 +62,7 @@ def _side(canvas: Canvas, said: Texts, shown: tuple[str, ...], title: str, total
 
 
 @FILES.keeps
-def judged(event: Judged, names: tuple[str, ...], language: str) -> bytes:
+def draw_judged(event: Judged, names: tuple[str, ...], language: str) -> bytes:
     """A Gateway that was turned up: the totals of its sections, and whether Bridge and Gate are true."""
     said = texts(language)
     canvas = Canvas(WIDTH, JUDGED_HEIGHT)

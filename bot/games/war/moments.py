@@ -48,7 +48,7 @@ def _moment(scene: Scene[View], at: int, event: Memorable) -> list[Part]:
             scene,
             f"war-judged-{scene.table}-{at}",
             lambda columns: _judged(scene, event, columns),
-            lambda: drawing.judged(event, names, language),
+            lambda: drawing.draw_judged(event, names, language),
         )
     return look(
         scene,
@@ -67,7 +67,7 @@ def _attack(scene: Scene[View], event: Attacked | Cleared, columns: int) -> list
         won = "yes" if event.won else "no"
     else:
         title, won = texts("war-moment-clear", who=who, section=event.section), "yes"
-    half = drawing.doubled(event)
+    half = drawing.count_doubled(event)
     return [
         title,
         texts("war-moment-with", cards=card_list(scene, event.cards), total=event.total),

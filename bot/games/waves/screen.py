@@ -14,7 +14,7 @@ from bot.screens.log import event_words
 from bot.screens.message import Part, Text
 from bot.screens.plain import NAME_COLUMNS, cut, look, picture
 from bot.screens.scene import Scene, Told
-from bot.screens.since import changed
+from bot.screens.since import find_changed
 from bot.systems import System
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -73,7 +73,7 @@ class WavesScreen(GameScreen[View]):
 def _table(scene: Scene[View]) -> list[Part]:
     view = scene.view
     names = tuple(sitter.name for sitter in scene.sitters)
-    language, fresh = scene.texts.language, changed(scene, "place")
+    language, fresh = scene.texts.language, find_changed(scene, "place")
     return look(
         scene,
         f"waves-{scene.table}",
@@ -211,7 +211,7 @@ def _place(scene: Scene[View], view: View, place: int, columns: int) -> str:
         facts.append(texts("waves-words-hand", count=view.hands[seat]))
     if place in view.due:
         facts.append(texts("words-to-act"))
-    if place in changed(scene, "place"):
+    if place in find_changed(scene, "place"):
         facts.append(texts("words-changed"))
     return scene.texts.pair(f"{'ABCDEF'[place]}, {cut(scene.who(seat), columns)}", ", ".join(facts))
 

@@ -15,8 +15,8 @@ from bot.sandbox.bodies.shape import (
     by_type,
     decimal,
     flag,
-    listed,
-    mapped,
+    list_of,
+    map_of,
     number,
     one_of,
     shape,
@@ -26,7 +26,7 @@ from bot.sandbox.bodies.shape import (
 from bot.sandbox.errors import Fault
 
 SAFE = 2**53 - 1
-NAMES = {"name_localizations": mapped(text(32, 1)), "description_localizations": mapped(text(100, 1))}
+NAMES = {"name_localizations": map_of(text(32, 1)), "description_localizations": map_of(text(100, 1))}
 
 
 def choice_value(value: Any, path: Path) -> Iterator[Finding]:
@@ -36,10 +36,10 @@ def choice_value(value: Any, path: Path) -> Iterator[Finding]:
 
 
 def choices(value: Check) -> Check:
-    return listed(shape({"name": text(100, 1), "value": value}, name_localizations=mapped(text(100, 1))), 25)
+    return list_of(shape({"name": text(100, 1), "value": value}, name_localizations=map_of(text(100, 1))), 25)
 
 
-CHOICE = shape({"name": text(100, 1), "value": choice_value}, name_localizations=mapped(text(100, 1)))
+CHOICE = shape({"name": text(100, 1), "value": choice_value}, name_localizations=map_of(text(100, 1)))
 
 
 def _option(**more: Check) -> Check:
@@ -57,15 +57,15 @@ VALUES = {
     ),
     5: _option(),
     6: _option(),
-    7: _option(channel_types=listed(CHANNEL_TYPE, unique=True)),
+    7: _option(channel_types=list_of(CHANNEL_TYPE, unique=True)),
     8: _option(),
     9: _option(),
     10: _option(**TYPED, choices=choices(decimal()), min_value=decimal(), max_value=decimal()),
     11: _option(),
 }
-SUB_COMMAND = _option(options=listed(by_type(VALUES), 25))
-GROUP = _option(options=listed(by_type({1: SUB_COMMAND}), 25))
-OPTIONS = listed(by_type({1: SUB_COMMAND, 2: GROUP, **VALUES}), 25)
+SUB_COMMAND = _option(options=list_of(by_type(VALUES), 25))
+GROUP = _option(options=list_of(by_type({1: SUB_COMMAND}), 25))
+OPTIONS = list_of(by_type({1: SUB_COMMAND, 2: GROUP, **VALUES}), 25)
 
 DECLARED: dict[str, Check] = {
     **NAMES,
@@ -73,13 +73,13 @@ DECLARED: dict[str, Check] = {
     "options": OPTIONS,
     "default_member_permissions": bits,
     "dm_permission": flag,
-    "contexts": listed(one_of(0, 1, 2), least=1, unique=True),
-    "integration_types": listed(one_of(0, 1), least=1, unique=True),
+    "contexts": list_of(one_of(0, 1, 2), least=1, unique=True),
+    "integration_types": list_of(one_of(0, 1), least=1, unique=True),
     "handler": one_of(1, 2),
     "nsfw": flag,
     # Old, and of no effect.
     "default_permission": anything,
 }
 COMMAND = shape({"name": text(32, 1)}, **DECLARED, type=one_of(1, 2, 3, 4), id=snowflake)
-COMMANDS = listed(COMMAND, 130)
+COMMANDS = list_of(COMMAND, 130)
 COMMAND_EDIT = shape(**DECLARED, name=text(32, 1), type=anything)

@@ -15,7 +15,7 @@ from bot.sandbox.bodies.shape import (
     by_type,
     decimal,
     flag,
-    listed,
+    list_of,
     number,
     one_of,
     shape,
@@ -37,15 +37,15 @@ EMBED = shape(
     image=PICTURE,
     thumbnail=PICTURE,
     footer=shape(text=text(2048), icon_url=ADDRESS, proxy_icon_url=anything),
-    fields=listed(shape({"name": text(256), "value": text(1024)}, inline=flag), 25),
+    fields=list_of(shape({"name": text(256), "value": text(1024)}, inline=flag), 25),
     provider=shape(name=text(256), url=ADDRESS),
     video=PICTURE,
     flags=anything,
 )
 MENTIONS = shape(
-    parse=listed(one_of("users", "roles", "everyone"), unique=True),
-    users=listed(snowflake, 100, unique=True),
-    roles=listed(snowflake, 100, unique=True),
+    parse=list_of(one_of("users", "roles", "everyone"), unique=True),
+    users=list_of(snowflake, 100, unique=True),
+    roles=list_of(snowflake, 100, unique=True),
     replied_user=flag,
 )
 ATTACHMENT = shape(
@@ -64,7 +64,7 @@ POLL_MEDIA = shape(text=text(300, 1), emoji=shape(name=text(32), id=snowflake, a
 POLL = shape(
     {
         "question": POLL_MEDIA,
-        "answers": listed(shape({"poll_media": POLL_MEDIA}, answer_id=anything), 10, 1),
+        "answers": list_of(shape({"poll_media": POLL_MEDIA}, answer_id=anything), 10, 1),
     },
     allow_multiselect=flag,
     layout_type=one_of(1),
@@ -83,10 +83,10 @@ def _saying(most: int) -> dict[str, Check]:
     """What every message may carry."""
     return {
         "content": text(most),
-        "embeds": listed(EMBED, 10),
+        "embeds": list_of(EMBED, 10),
         "allowed_mentions": MENTIONS,
         "components": MESSAGE_COMPONENTS,
-        "attachments": listed(ATTACHMENT, 10),
+        "attachments": list_of(ATTACHMENT, 10),
         "flags": number(),
         # Discord takes it everywhere and heeds it in new messages.
         "tts": flag,
@@ -94,7 +94,7 @@ def _saying(most: int) -> dict[str, Check]:
 
 
 THEME = shape(
-    {"colors": listed(text(6, 6), 5, 1), "gradient_angle": number(0, 360), "base_mix": number(0, 100)},
+    {"colors": list_of(text(6, 6), 5, 1), "gradient_angle": number(0, 360), "base_mix": number(0, 100)},
     base_theme=number(),
 )
 
@@ -107,14 +107,14 @@ def nonce(value: Any, path: Path) -> Iterator[Finding]:
 
 POST = shape(
     **_saying(2000),
-    sticker_ids=listed(snowflake, 3),
+    sticker_ids=list_of(snowflake, 3),
     poll=POLL,
     shared_client_theme=THEME,
     message_reference=REFERENCE,
     nonce=nonce,
     enforce_nonce=flag,
 )
-EDIT = shape(**_saying(2000), sticker_ids=listed(snowflake))
+EDIT = shape(**_saying(2000), sticker_ids=list_of(snowflake))
 FOLLOW_UP = shape(**_saying(2000), poll=POLL, username=text(80, 1), avatar_url=ADDRESS, thread_name=text(100))
 ANSWER = shape(**_saying(2000), poll=POLL)
 CALLBACK = by_type(
@@ -124,7 +124,7 @@ CALLBACK = by_type(
         5: shape(type=number(), data=ANSWER),
         6: shape(type=number(), data=anything),
         7: shape(type=number(), data=ANSWER),
-        8: shape({"data": shape(choices=listed(CHOICE, 25))}, type=number()),
+        8: shape({"data": shape(choices=list_of(CHOICE, 25))}, type=number()),
         9: shape({"data": MODAL}, type=number()),
         12: shape(type=number()),
     }

@@ -8,7 +8,7 @@ from bot.sandbox.bodies.shape import (
     Check,
     by_type,
     flag,
-    listed,
+    list_of,
     number,
     one_of,
     shape,
@@ -38,15 +38,15 @@ SELECTING = {
 def _entities(*named: str, **more: Check) -> Check:
     """A select of users, roles or channels."""
     default = shape({"id": snowflake, "type": one_of(*named)})
-    return shape({"custom_id": CUSTOM_ID}, **SELECTING, default_values=listed(default, 25), **more)
+    return shape({"custom_id": CUSTOM_ID}, **SELECTING, default_values=list_of(default, 25), **more)
 
 
 SELECTS = {
-    kinds.STRING_SELECT: shape({"custom_id": CUSTOM_ID, "options": listed(SELECT_OPTION, 25, 1)}, **SELECTING),
+    kinds.STRING_SELECT: shape({"custom_id": CUSTOM_ID, "options": list_of(SELECT_OPTION, 25, 1)}, **SELECTING),
     kinds.USER_SELECT: _entities("user"),
     kinds.ROLE_SELECT: _entities("role"),
     kinds.MENTIONABLE_SELECT: _entities("user", "role"),
-    kinds.CHANNEL_SELECT: _entities("channel", channel_types=listed(CHANNEL_TYPE, unique=True)),
+    kinds.CHANNEL_SELECT: _entities("channel", channel_types=list_of(CHANNEL_TYPE, unique=True)),
 }
 
 BUTTON = shape(
@@ -59,17 +59,17 @@ BUTTON = shape(
     sku_id=snowflake,
     emoji=EMOJI,
 )
-ROW = shape({"components": listed(by_type({kinds.BUTTON: BUTTON, **SELECTS}), 5, 1)}, **KIND)
+ROW = shape({"components": list_of(by_type({kinds.BUTTON: BUTTON, **SELECTS}), 5, 1)}, **KIND)
 TEXT_DISPLAY = shape({"content": text(4000, 1)}, **KIND)
 THUMBNAIL = shape({"media": MEDIA}, **KIND, description=DESCRIPTION, spoiler=flag)
 SECTION = shape(
     {
-        "components": listed(by_type({kinds.TEXT_DISPLAY: TEXT_DISPLAY}), 3, 1),
+        "components": list_of(by_type({kinds.TEXT_DISPLAY: TEXT_DISPLAY}), 3, 1),
         "accessory": by_type({kinds.BUTTON: BUTTON, kinds.THUMBNAIL: THUMBNAIL}),
     },
     **KIND,
 )
-GALLERY = shape({"items": listed(shape({"media": MEDIA}, description=DESCRIPTION, spoiler=flag), 10, 1)}, **KIND)
+GALLERY = shape({"items": list_of(shape({"media": MEDIA}, description=DESCRIPTION, spoiler=flag), 10, 1)}, **KIND)
 INSIDE = {
     kinds.ROW: ROW,
     kinds.SECTION: SECTION,
@@ -78,8 +78,8 @@ INSIDE = {
     kinds.FILE: shape({"file": MEDIA}, **KIND, spoiler=flag),
     kinds.SEPARATOR: shape(**KIND, divider=flag, spacing=one_of(1, 2)),
 }
-CONTAINER = shape({"components": listed(by_type(INSIDE), 40, 1)}, **KIND, accent_color=COLOUR, spoiler=flag)
-MESSAGE_COMPONENTS = listed(by_type({**INSIDE, kinds.CONTAINER: CONTAINER}), 40)
+CONTAINER = shape({"components": list_of(by_type(INSIDE), 40, 1)}, **KIND, accent_color=COLOUR, spoiler=flag)
+MESSAGE_COMPONENTS = list_of(by_type({**INSIDE, kinds.CONTAINER: CONTAINER}), 40)
 
 TEXT_INPUT = shape(
     {"custom_id": CUSTOM_ID, "style": one_of(1, 2)},
@@ -100,11 +100,11 @@ FIELDS = {
         min_values=number(0, 10),
         max_values=number(1, 10),
         required=flag,
-        file_types=listed(text(), 10),
+        file_types=list_of(text(), 10),
     ),
-    kinds.RADIO_GROUP: shape({"custom_id": CUSTOM_ID, "options": listed(CHOICE, 10, 2)}, **KIND, required=flag),
+    kinds.RADIO_GROUP: shape({"custom_id": CUSTOM_ID, "options": list_of(CHOICE, 10, 2)}, **KIND, required=flag),
     kinds.CHECKBOX_GROUP: shape(
-        {"custom_id": CUSTOM_ID, "options": listed(CHOICE, 10, 1)},
+        {"custom_id": CUSTOM_ID, "options": list_of(CHOICE, 10, 1)},
         **KIND,
         min_values=number(0, 10),
         max_values=number(1, 10),
@@ -113,12 +113,12 @@ FIELDS = {
     kinds.CHECKBOX: shape({"custom_id": CUSTOM_ID}, **KIND, default=flag),
 }
 LABEL = shape({"label": text(45, 1), "component": by_type(FIELDS)}, **KIND, description=text(100, 1))
-MODAL_ROW = shape({"components": listed(by_type({kinds.TEXT_INPUT: TEXT_INPUT}), 5, 1)}, **KIND)
+MODAL_ROW = shape({"components": list_of(by_type({kinds.TEXT_INPUT: TEXT_INPUT}), 5, 1)}, **KIND)
 MODAL = shape(
     {
         "custom_id": CUSTOM_ID,
         "title": text(45, 1),
-        "components": listed(
+        "components": list_of(
             by_type({kinds.ROW: MODAL_ROW, kinds.LABEL: LABEL, kinds.TEXT_DISPLAY: TEXT_DISPLAY}), 5, 1
         ),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.bodies.messages import ANSWER
-from bot.sandbox.bodies.shape import anything, bits, flag, listed, number, one_of, shape, snowflake, text
+from bot.sandbox.bodies.shape import anything, bits, flag, list_of, number, one_of, shape, snowflake, text
 
 SLOWMODE = number(0, 21600)
 ARCHIVE_AFTER = one_of(60, 1440, 4320, 10080)
@@ -15,7 +15,7 @@ CHANNEL = {
     "nsfw": flag,
     "rate_limit_per_user": SLOWMODE,
     "parent_id": snowflake,
-    "permission_overwrites": listed(OVERWRITE, 100),
+    "permission_overwrites": list_of(OVERWRITE, 100),
     "default_auto_archive_duration": ARCHIVE_AFTER,
     "default_thread_rate_limit_per_user": SLOWMODE,
     "bitrate": number(8000),
@@ -43,7 +43,7 @@ CHANNEL_EDIT = shape(
     locked=flag,
     invitable=flag,
     auto_archive_duration=ARCHIVE_AFTER,
-    applied_tags=listed(snowflake, 5),
+    applied_tags=list_of(snowflake, 5),
 )
 OVERWRITE_EDIT = shape(type=one_of(0, 1), allow=bits, deny=bits, id=snowflake)
 
@@ -53,12 +53,12 @@ THREAD = shape(
     rate_limit_per_user=SLOWMODE,
     type=one_of(10, 11, 12),
     invitable=flag,
-    applied_tags=listed(snowflake, 5),
+    applied_tags=list_of(snowflake, 5),
     message=ANSWER,
 )
 THREAD_OF_MESSAGE = shape(
     {"name": text(100, 1)}, auto_archive_duration=ARCHIVE_AFTER, rate_limit_per_user=SLOWMODE, type=anything
 )
 OPEN_DM = shape({"recipient_id": snowflake})
-BULK_DELETE = shape({"messages": listed(snowflake)})
+BULK_DELETE = shape({"messages": list_of(snowflake)})
 OWN_USER = shape(username=text(32, 2), avatar=anything, banner=anything)

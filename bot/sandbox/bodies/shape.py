@@ -100,7 +100,7 @@ def one_of(*values: object) -> Check:
     return check
 
 
-def listed(item: Check, most: int | None = None, least: int = 0, *, unique: bool = False) -> Check:
+def list_of(item: Check, most: int | None = None, least: int = 0, *, unique: bool = False) -> Check:
     """A list of so many."""
 
     def check(value: Any, path: Path) -> Iterator[Finding]:
@@ -116,7 +116,7 @@ def listed(item: Check, most: int | None = None, least: int = 0, *, unique: bool
     return check
 
 
-def mapped(item: Check) -> Check:
+def map_of(item: Check) -> Check:
     """An object with keys of any kind, such as languages."""
 
     def check(value: Any, path: Path) -> Iterator[Finding]:

@@ -99,7 +99,7 @@ def by_token(world: World, application_id: str, token: str) -> Interaction:
     if application_id != world.bot_id:
         raise ApiError(10015)
     one = world.by_token(token)
-    if one is None or interactions.expired(world, one):
+    if one is None or interactions.is_expired(world, one):
         raise ApiError(50027)
     if one.answered is None:
         raise ApiError(10015)

@@ -15,7 +15,7 @@ from engine.games.perfect_wave.actions import AnyAction, Tip
 from engine.games.perfect_wave.cards import CODES, verdict
 from engine.games.perfect_wave.events import AnyEvent, SilverTurn, Turn
 from engine.games.perfect_wave.plans import WavePlans
-from engine.games.perfect_wave.state import OVER, State, cards_left, remaining
+from engine.games.perfect_wave.state import OVER, State, cards_left, count_remaining
 from engine.games.perfect_wave.view import View
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
@@ -43,7 +43,7 @@ class Wave(Game[State, Any, Any, View]):
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
         return (_MISPLAY, _SILVER, _SWAPS) if seats == 2 else (_MISPLAY, _SWAPS, _IDLE_SILVER)
 
-    def suited(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+    def suit_options(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
         return {name: value for name, value in asked.items() if seats == 2 or name != _SILVER.name}
 
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
@@ -82,14 +82,14 @@ class Wave(Game[State, Any, Any, View]):
             "orders": [state.colour, state.number],
             "draw": len(state.draw),
             "hands": [cards_left(hand) for hand in state.hands],
-            "remaining": remaining(state),
+            "remaining": count_remaining(state),
         }
 
     def tally(self, events: Iterable[Event]) -> Mapping[str, Counter[int]]:
         return tally.tally(events)
 
     def outcome(self, state: State) -> Outcome:
-        left = remaining(state)
+        left = count_remaining(state)
         over = state.turn == OVER
         winners = tuple(range(state.seats)) if over and not left else ()
         return Outcome(over, winners, (left,) * state.seats, verdict(left) if over else "")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.errors import Refusal
 from engine.games.perfect_wave.actions import ADVICE, Agree, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.cards import CODES, EMPTY, FITS, HAND, SILVER, SLOTS
-from engine.games.perfect_wave.state import NOBODY, OVER, State, fitting
+from engine.games.perfect_wave.state import NOBODY, OVER, State, find_fitting
 
 REFUSALS = {
     "over": "end#The game is over.",
@@ -54,10 +54,10 @@ def moves(state: State, seat: int) -> tuple[AnyAction, ...]:
     turn = state.turn
     if turn == seat:
         # Blind cards are always in it, whatever they are; of the seen ones those that fit.
-        return _PLAYS[fitting(state, seat) | state.blind[seat]] if seat < state.seats else ()
+        return _PLAYS[find_fitting(state, seat) | state.blind[seat]] if seat < state.seats else ()
     if turn < state.seats or seat == state.proposer:
         return ()
-    possible = fitting(state, SILVER) & ~state.blind[SILVER]
+    possible = find_fitting(state, SILVER) & ~state.blind[SILVER]
     if state.proposer == NOBODY:
         return _FOR_SILVER[possible]
     return (*_FOR_SILVER[possible & ~(1 << state.proposed)], _AGREE)

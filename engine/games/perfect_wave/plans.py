@@ -13,7 +13,7 @@ from engine.games.perfect_wave.actions import Play
 from engine.games.perfect_wave.events import Tipped
 from engine.games.perfect_wave.legal import legal
 from engine.games.perfect_wave.menu import option
-from engine.games.perfect_wave.state import OVER, State, filled
+from engine.games.perfect_wave.state import OVER, State, find_filled
 from engine.games.perfect_wave.view import View
 from engine.menu import STALE, Ask, Ready, Words
 from engine.plan import SHOWN, Claim, PlanRules, Wish, exactly
@@ -29,7 +29,7 @@ class WavePlans(PlanRules):
     usual = (TIPPED,)
 
     def as_if(self, state: Any, seat: int) -> State | None:
-        if not isinstance(state, State) or state.turn == OVER or not filled(state.hands[seat]):
+        if not isinstance(state, State) or state.turn == OVER or not find_filled(state.hands[seat]):
             return None
         return replace(state, turn=seat)
 

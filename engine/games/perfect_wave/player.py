@@ -9,7 +9,7 @@ from engine.games.perfect_wave import heuristics, legal
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.belief import believed
 from engine.games.perfect_wave.playout import playout
-from engine.games.perfect_wave.state import NOBODY, OVER, State, fitting, remaining
+from engine.games.perfect_wave.state import NOBODY, OVER, State, count_remaining, find_fitting
 from engine.games.perfect_wave.view import View
 from engine.games.perfect_wave.why import why
 from engine.menu import Words
@@ -61,7 +61,7 @@ class WaveSkill(Skill):
             # agreeing is the last of them
             return moves if world.proposer == NOBODY else moves[-1:]
         # in thought the others' tips say what fits
-        fits = fitting(world, seat)
+        fits = find_fitting(world, seat)
         return [move for move in moves if isinstance(move, Play) and fits >> move.slot & 1]
 
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
@@ -77,7 +77,7 @@ class WaveSkill(Skill):
         return [_worth(left)] * world.seats, steps
 
     def worth(self, world: State) -> Sequence[float]:
-        return [_worth(remaining(world))] * world.seats
+        return [_worth(count_remaining(world))] * world.seats
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
         return believed(sight, stream)

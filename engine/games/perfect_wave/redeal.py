@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from engine.chance import Stream
 from engine.games.perfect_wave.cards import FITS, SLOTS
-from engine.games.perfect_wave.state import OVER, State, fitting
+from engine.games.perfect_wave.state import OVER, State, find_fitting
 from engine.games.perfect_wave.view import sees
 
 TRIES = 100
@@ -80,4 +80,4 @@ def one_must_fit(state: State, places: list[tuple[int, int]]) -> list[int]:
         return []  # Silver plays from its open cards alone.
     theirs = [at for at, (holder, _) in enumerate(places) if holder == mover]
     hidden = sum(1 << places[at][1] for at in theirs)
-    return [] if fitting(state, mover) & ~hidden else theirs
+    return [] if find_fitting(state, mover) & ~hidden else theirs

@@ -46,7 +46,17 @@ from engine.games.perfect_wave.events import (
     Turn,
     TurnedUp,
 )
-from engine.games.perfect_wave.state import MISPLAY, NOBODY, OVER, PLAYED_OUT, STUCK, State, Tips, fitting, remaining
+from engine.games.perfect_wave.state import (
+    MISPLAY,
+    NOBODY,
+    OVER,
+    PLAYED_OUT,
+    STUCK,
+    State,
+    Tips,
+    count_remaining,
+    find_fitting,
+)
 
 ALONE = tuple((seat,) for seat in range(4))
 """The audience of what only a seat itself may know."""
@@ -180,7 +190,7 @@ def begin_turn(state: State, events: list[Event]) -> Step:
         return _finish(replace(state, ended=PLAYED_OUT), events)
     if seat < state.seats:
         events.append(Turn(seat=seat))
-        if fitting(state, seat):
+        if find_fitting(state, seat):
             return Step(state, events)
         events.append(Stuck(seat=seat))
     else:
@@ -191,7 +201,7 @@ def begin_turn(state: State, events: list[Event]) -> Step:
             slot = LOWEST_BIT[lowest]
             state = replace(state, blind=_put(state.blind, SILVER, down ^ lowest))
             events.append(TurnedUp(slot=slot, card=CODES[state.hands[SILVER][slot]]))
-        if fitting(state, SILVER) & ~state.blind[SILVER]:
+        if find_fitting(state, SILVER) & ~state.blind[SILVER]:
             return Step(state, events)
         events.append(SilverStuck())
     return _finish(replace(state, turn=OVER, ended=STUCK, ended_by=seat), events)
@@ -203,7 +213,7 @@ def _finish(state: State, events: list[Event]) -> Step:
         codes = tuple([CODES[card] for card in hand if card >= 0])
         if codes:
             events.append(LaidOpen(seat=seat, cards=codes) if seat < state.seats else SilverLaidOpen(cards=codes))
-    left = remaining(state)
+    left = count_remaining(state)
     events.append(Ended(remaining=left, verdict=verdict(left)))
     return Step(state, events)
 

@@ -58,21 +58,21 @@ def cards_left(hand: tuple[int, ...]) -> int:
     return sum(card >= 0 for card in hand)
 
 
-def remaining(state: State) -> int:
+def count_remaining(state: State) -> int:
     """What the game counts: cards in hands and draw pile, and one for each misplay that was returned."""
     if state.draw:  # Then every slot is filled.
         return HAND * len(state.hands) + len(state.draw) + state.misplays
     return sum(map(cards_left, state.hands)) + state.misplays
 
 
-def fitting(state: State, seat: int) -> int:
+def find_fitting(state: State, seat: int) -> int:
     """A bit for each slot of the seat whose card, seen or not, may be laid on the pile as it is now."""
     row = FITS[state.colour, state.number][state.discard[-1]]
     a, b, c, d, e = state.hands[seat]
     return row[a] | row[b] << 1 | row[c] << 2 | row[d] << 3 | row[e] << 4
 
 
-def filled(hand: tuple[int, ...]) -> int:
+def find_filled(hand: tuple[int, ...]) -> int:
     """A bit for each slot with a card."""
     if hand == NO_CARDS:
         return 0

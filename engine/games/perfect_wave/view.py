@@ -14,7 +14,7 @@ import msgspec
 from engine import game
 from engine.games.perfect_wave.cards import CODES, DECK, EMPTY, SILVER, SLOTS, SWAP_DECK, verdict
 from engine.games.perfect_wave.legal import to_act
-from engine.games.perfect_wave.state import MISPLAY, NOBODY, OVER, State, Tips, remaining
+from engine.games.perfect_wave.state import MISPLAY, NOBODY, OVER, State, Tips, count_remaining
 
 Faces: TypeAlias = Literal["owner", "team", "open", "down"]
 Phase: TypeAlias = Literal["turn", "silver", "proposed", "over"]
@@ -126,7 +126,7 @@ def _shown(state: State, seat: int | None, holder: int) -> int:
 def _common(state: State) -> tuple[Any, ...]:
     """The fields of a View that are the same for every audience, in their order."""
     over = state.turn == OVER
-    left = remaining(state)
+    left = count_remaining(state)
     discard = tuple([CODES[card] for card in state.discard])
     return (
         state.seats,

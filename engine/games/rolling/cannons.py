@@ -11,7 +11,7 @@ from engine.games.rolling.actions import Fire, Shot
 from engine.games.rolling.events import Fired, Paid
 from engine.games.rolling.parts import CANNONS, CHEST_SQUARES, Cannon, level
 from engine.games.rolling.state import Sheet, State
-from engine.games.rolling.writing import gained, with_chest
+from engine.games.rolling.writing import gain_infamy, with_chest
 
 
 def full_cannons(sheet: Sheet) -> tuple[Cannon, ...]:
@@ -33,7 +33,7 @@ def fire(state: State, seat: int, action: Fire, events: list[Event]) -> tuple[li
     infamy = list(state.infamy)
     for shot in action.shots:
         gain = min(getattr(sheets[seat], shot.cannon))
-        infamy[seat], lost = gained(infamy[seat], gain)
+        infamy[seat], lost = gain_infamy(infamy[seat], gain)
         sheets[seat] = replace(sheets[seat], **{shot.cannon: ()})
         events.append(Paid(seat=seat, cannon=shot.cannon, infamy=gain, lost=lost))
     return sheets, infamy

@@ -15,7 +15,7 @@ from engine.games.rolling.actions import AnyAction, Draft
 from engine.games.rolling.events import AnyEvent, RoundBegan
 from engine.games.rolling.plans import RollingPlans
 from engine.games.rolling.state import State
-from engine.games.rolling.view import View, forced
+from engine.games.rolling.view import View, find_forced
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
@@ -48,8 +48,8 @@ class Rolling(Game[State, Any, Any, View]):
     def follows(self, state: State) -> int | None:
         return view.follows(state)
 
-    def forced(self, view: View, seat: int) -> Draft | None:
-        return forced(view.open, seat)
+    def find_forced(self, view: View, seat: int) -> Draft | None:
+        return find_forced(view.open, seat)
 
     def may_act(self, state: State) -> tuple[int, ...]:
         return view.may_act(state)

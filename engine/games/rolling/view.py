@@ -135,7 +135,7 @@ def dice(state: State) -> list[str]:
     return found
 
 
-def forced(table: Open, seat: int) -> Draft | None:
+def find_forced(table: Open, seat: int) -> Draft | None:
     """The only die a seat can take, if there is but one way to take one: all dice and purses lie open."""
     if table.phase != "draft":
         return None

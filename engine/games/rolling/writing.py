@@ -117,12 +117,12 @@ def _raid(sheets: list[Sheet], before: tuple[int, ...], events: list[Event]) -> 
     for seat, sheet in enumerate(sheets):
         gain = level("ports", sheet.ports) + (seat == most)
         if gain:
-            infamy[seat], lost = gained(infamy[seat], gain)
+            infamy[seat], lost = gain_infamy(infamy[seat], gain)
             events.append(Raided(seat=seat, infamy=gain, most=seat == most, lost=lost))
     return infamy
 
 
-def gained(infamy: int, gain: int) -> tuple[int, int]:
+def gain_infamy(infamy: int, gain: int) -> tuple[int, int]:
     """The infamy after a gain, and how much of it found no free circle."""
     kept = min(infamy + gain, INFAMY_CIRCLES)
     return kept, infamy + gain - kept

@@ -16,7 +16,7 @@ from engine.games.war.cards import CARDS, FIRST_GATE, types_done
 from engine.games.war.events import AnyEvent, RoundBegan
 from engine.games.war.plans import WarPlans
 from engine.games.war.state import State, all_cards, score
-from engine.games.war.view import View, counts_of, forced
+from engine.games.war.view import View, counts_of, find_forced
 from engine.menu import Ask, Ready, Words
 from engine.options import OptionSpec
 
@@ -39,8 +39,8 @@ class War(Game[State, AnyAction, AnyEvent, View]):
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
         return setup.check_options(seats, options)
 
-    def suited(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
-        return setup.suited(seats, asked)
+    def suit_options(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+        return setup.suit_options(seats, asked)
 
     def setup(self, seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         return setup.set_up(seats, options, chance)
@@ -51,8 +51,8 @@ class War(Game[State, AnyAction, AnyEvent, View]):
     def follows(self, state: State) -> int | None:
         return None if state.reason else ending.next_seat(state)
 
-    def forced(self, view: View, seat: int) -> End | None:
-        return forced(view, seat)
+    def find_forced(self, view: View, seat: int) -> End | None:
+        return find_forced(view, seat)
 
     def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
         return legal.legal(state, seat)

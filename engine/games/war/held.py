@@ -88,7 +88,7 @@ def turn_up(hand: Hand, codes: Iterable[int]) -> Hand:
     return tuple(left)
 
 
-def handed_over(hand: Hand, seat: int) -> Hand:
+def hand_over(hand: Hand, seat: int) -> Hand:
     """The hand after this seat took it all up; who knew its cards still knows them."""
     eye = 2 << seat
     return tuple([card | eye for card in hand])

@@ -21,7 +21,7 @@ from engine.games.war.aims import (
 )
 from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, FIRST_GATE, FORTIFY_BIT, SECTIONS, WAR_PLACES, LeaderName
-from engine.games.war.strikes import best_strike, clearing
+from engine.games.war.strikes import best_strike, find_clearing
 
 CHANCE_IN_A_CROWD = 0.3
 
@@ -44,7 +44,7 @@ def choose(board: Board) -> AnyAction:
     for action in _buildings(board, aim, types):
         return action
     if types & ATTACK_BIT:
-        if cleared := clearing(board, aim):
+        if cleared := find_clearing(board, aim):
             return cleared
         if len(board.wars) > 2 and (strike := best_strike(board, danger, 0.8)):
             return strike

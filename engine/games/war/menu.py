@@ -23,7 +23,7 @@ from engine.games.war.handfuls import Handfuls
 from engine.games.war.held import eye_of
 from engine.games.war.legal import check, legal
 from engine.games.war.listing import Legal, Moves, Strikes, Target
-from engine.games.war.rules import earned
+from engine.games.war.rules import count_earned
 from engine.games.war.state import State, bridge_is_true, gate_is_true
 from engine.games.war.view import seen_as
 from engine.menu import MOST_OPTIONS, STALE, Ask, Option, Ready, Words
@@ -77,7 +77,7 @@ def _turn(state: State, seat: int, open_to_it: Sequence[AnyAction]) -> Talk:
             by_kind.setdefault(kind, []).append(actions)
     own = state.gateways[seat]
     is_true = bridge_is_true(own) and gate_is_true(own)
-    draws = dict(zip(("deck", "face"), earned(state), strict=True))
+    draws = dict(zip(("deck", "face"), count_earned(state), strict=True))
     options = [
         (Option(kind, Words(f"war-menu-{kind}", draws), risky=kind == "horn" and not is_true), kind)
         for kind in (*LEADERS, "build", "fortify", "attack", "own", "horn", "end")

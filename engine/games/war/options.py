@@ -9,7 +9,7 @@ from engine.games.war.aims import Board, aim_of, gate_cards, is_complete, is_sta
 from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, BUILD_PLACES, FIRST_GATE, FORTIFY_BIT, SECTIONS
 from engine.games.war.heuristics import choose, leader_action
-from engine.games.war.strikes import best_strike, clearing, strikes
+from engine.games.war.strikes import best_strike, find_clearing, strikes
 
 STRIKES = 5
 
@@ -76,7 +76,7 @@ def _attacks(board: Board) -> Iterator[AnyAction]:
     found.sort(key=lambda strike: 0.03 * strike.cost - strike.chance * strike.harm)
     for strike in found[:STRIKES]:
         yield strike.action
-    if action := clearing(board, aim_of(board.builds, board.mine)):
+    if action := find_clearing(board, aim_of(board.builds, board.mine)):
         yield action
 
 

@@ -52,7 +52,7 @@ from engine.games.war.events import (
     SectionGone,
     Swapped,
 )
-from engine.games.war.held import EVERYBODY, SEEN_BITS, Hand, code_of, handed_over, lay_down, turn_up
+from engine.games.war.held import EVERYBODY, SEEN_BITS, Hand, code_of, hand_over, lay_down, turn_up
 from engine.games.war.state import NO_LEADER, NO_SECTION, Gateway, Pile, SectionCards, State, with_item
 from engine.games.war.supply import Supply
 
@@ -225,7 +225,7 @@ def _ares(state: State, seat: int, action: Leader, events: list[Event]) -> Effec
         gateways = _with_section(gateways, other, index, (builds, tuple(left)))
     index = SECTION_INDEX[action.section]
     builds, wars = gateways[seat][index]
-    gateways = _with_section(gateways, seat, index, (builds, wars + handed_over(tuple(taken), seat)))
+    gateways = _with_section(gateways, seat, index, (builds, wars + hand_over(tuple(taken), seat)))
     events += [Moved(seat, action.section, *taken_from) for taken_from in action.take]
     events.append(MovedCards(seat, action.section, tuple([CARDS[code_of(card)] for card in taken]), to=(seat,)))
     return state.hands, gateways, ()
@@ -235,14 +235,14 @@ def _ceto(state: State, seat: int, action: Leader, events: list[Event]) -> Effec
     target = action.target
     assert isinstance(target, int)
     hands = list(state.hands)
-    hands[seat], hands[target] = handed_over(hands[target], seat), handed_over(hands[seat], target)
+    hands[seat], hands[target] = hand_over(hands[target], seat), hand_over(hands[seat], target)
     events.append(HandsSwapped(seat, target, len(hands[seat]), len(hands[target])))
     for owner in (seat, target):
         events.append(GotHand(owner, tuple([CARDS[code_of(card)] for card in hands[owner]]), to=(owner,)))
     return tuple(hands), state.gateways, ()
 
 
-def earned(state: State) -> tuple[int, int]:
+def count_earned(state: State) -> tuple[int, int]:
     """How many cards are drawn from the deck and how many Face cards are taken if the turn ends now."""
     return REPLENISH[state.types] if state.led < 0 else HOUSE.replenish[LEADERS[state.led]]
 
@@ -255,7 +255,7 @@ def _end(state: State, seat: int, action: End | Horn, chance: Chance) -> Step:
         horns = (*horns[:seat], True, *horns[seat + 1 :])
         events.append(HornSounded(seat))
     supply = Supply(state, chance, events)
-    deck, face = earned(state)
+    deck, face = count_earned(state)
     hand = supply.from_deck(seat, state.hands[seat], deck)
     hand = supply.from_face(seat, hand, face)
     after = replace(

@@ -28,7 +28,7 @@ def check_options(seats: int, options: Mapping[str, Any]) -> Refusal | None:
     return None
 
 
-def suited(seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
+def suit_options(seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
     """Three and four players are a crowd, whether they asked for it or not."""
     return {
         **{name: value for name, value in asked.items() if name != "crowd"},

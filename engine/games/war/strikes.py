@@ -23,7 +23,7 @@ from engine.games.war.cards import (
 HIGHEST_WAR = max(NUMBER[:6])
 
 
-def clearing(board: Board, aim: Aim) -> AnyAction | None:
+def find_clearing(board: Board, aim: Aim) -> AnyAction | None:
     """Clear a Build card of one's own that can never come right."""
     standing = is_standing(board.mine)
     for index, (cards, wars) in enumerate(board.mine):

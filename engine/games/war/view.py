@@ -199,7 +199,7 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-def forced(table: View, seat: int) -> End | None:
+def find_forced(table: View, seat: int) -> End | None:
     """The end of a turn, if everybody sees that nothing else is left: only Leaders held, or one played, and no horn."""
     mine = table.seats[seat]
     nothing = not any(mine.counts[:2]) or table.leader is not None

@@ -75,7 +75,7 @@ def test_spans_that_overlap_count_once() -> None:
     stops = Stops("UTC", ALWAYS, (), (Span(10, 50), Span(20, 30), Span(40, 60), Span(90, None)))
     running = Running(stops, 0, 1_000)
     assert [running.seconds(at) for at in (10, 45, 60, 61, 90, 1_000)] == [10, 10, 10, 11, 40, 40]
-    assert [running.reached(count) for count in (10, 11, 40, 41)] == [10, 61, 90, None]
+    assert [running.find_moment(count) for count in (10, 11, 40, 41)] == [10, 61, 90, None]
     assert [running.next(at) for at in (9, 10, 59, 60, 90)] == [9, 60, 60, 60, None]
 
 

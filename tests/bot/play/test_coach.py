@@ -90,7 +90,7 @@ async def test_what_is_advised_is_found_without_the_real_cards(host: Host, peopl
     host.consider = look
     await coach.advise(host, people.ask(name), seated.id, seat)
     game = turns.game_of(seated)
-    assert seen[0].packed() != game._kept.state
+    assert seen[0].pack() != game._kept.state
     assert seen[0].view == game.view(seat)
 
 

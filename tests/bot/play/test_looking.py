@@ -81,8 +81,8 @@ async def test_onward_leads_to_the_other_table_that_waits_and_takes_the_place_of
 ) -> None:
     first = await people.deal("rolling", "bob")
     _, name = mover_of(first)
-    assert not (await looking.go_onward(host, people.ask(name), first.id)).in_place
-    assert (await looking.go_onward(host, people.ask(name), TableId(0))).in_place
+    assert not (await looking.show_next_table(host, people.ask(name), first.id)).in_place
+    assert (await looking.show_next_table(host, people.ask(name), TableId(0))).in_place
 
 
 async def test_a_recap_is_of_what_happened_since_ones_own_last_move(host: Host, people: People) -> None:

@@ -81,7 +81,7 @@ async def test_each_step_of_a_menu_offers_the_way_back(host: Host, people: Peopl
     assert isinstance(answer, Change)
     assert answer.keep_pictures
     assert Move(seated.id, seat, prompt).id() in ids_of(answer)
-    assert host.choosing.picked(seated.id, seat, prompt) == path[:1]
+    assert host.choosing.find_picked(seated.id, seat, prompt) == path[:1]
 
 
 async def test_a_choice_of_an_earlier_moment_shows_how_things_stand(host: Host, people: People) -> None:
@@ -216,8 +216,10 @@ async def test_somebody_away_still_has_a_voice_about_taking_back(host: Host, peo
     seat = next(seat.number for seat in seated.seats if seat.name == "cem")
     await seats.hand_over(host, people.ask("cem"), seated)
     seated = await host.load(seated.id)
-    plea = takeback.Plea(0, next(one.number for one in seated.seats if one.name == "ann"), NOBODY, NOBODY, open=True)
-    assert seat in takeback.voters(seated, plea)
+    consent = takeback.Consent(
+        0, next(one.number for one in seated.seats if one.name == "ann"), NOBODY, NOBODY, open=True
+    )
+    assert seat in takeback.voters(seated, consent)
     assert undo.find_vote(seated, people.ask("cem").user) == seat
 
 

@@ -40,7 +40,7 @@ async def stands(host: Host, seated: Seated) -> bool:
 
 
 async def asked(host: Host, seated: Seated) -> int:
-    found = takeback.latest_plea(await host.log(seated))
+    found = takeback.latest_consent(await host.log(seated))
     assert found is not None
     return found.version
 

@@ -65,7 +65,7 @@ async def test_a_late_request_and_a_late_answer(town: Town, knock: Knock, after:
     faults = town.sandbox.faults
     trouble = (faults.delay_answer if after else faults.delay_request)(0.2, "POST", POSTS)
     waiting = asyncio.create_task(knock("POST", said(town), HELLO))
-    await trouble.happened()
+    await trouble.wait_until_it_struck()
     assert contents(town) == (["hello"] if after else [])
     assert not waiting.done()
     assert (await waiting)[0] == 200
@@ -98,7 +98,7 @@ async def test_a_bot_that_waits_for_its_answer_too_long_is_late(town: Town, demo
     """The callback is held until the server's clock has jumped past three seconds."""
     trouble = town.sandbox.faults.delay_request(0.1, "POST", "/interactions/*")
     town.ann.slash("ping", {}, town.square)
-    await trouble.happened()
+    await trouble.wait_until_it_struck()
     town.world.clock.jump(4)
     await town.until(lambda: town.sandbox.violations)
     assert [each.code for each in town.sandbox.violations] == [10062]

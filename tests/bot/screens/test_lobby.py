@@ -26,7 +26,7 @@ MOST_LINES = 20
 def shown(system: str, language: str) -> Lobby:
     contract = Contract(system=system)
     rules = game_named(contract.of.game)
-    specs = rules.offered(rules.seats[0])
+    specs = rules.list_options(rules.seats[0])
     return Lobby(
         table=TableId(12),
         name="Ada’s table",

@@ -10,7 +10,7 @@ from bot.host.replay import lay_out
 from bot.screens.games import screen_of
 from bot.screens.message import Picture
 from bot.screens.scene import Scene
-from bot.screens.since import changed
+from bot.screens.since import find_changed
 from engine.game import View
 from engine.games.waves.view import View as Council
 from tests.bot.screens.positions import GAMES
@@ -41,7 +41,7 @@ def council(scene: Scene[View]) -> Council:
 def test_a_place_is_marked_where_another_has_moved_since_ones_own_move(setting: Setting) -> None:
     steps, shown, marked = lay_out(record_of(setting, 1)).steps, scenes(setting, 0), 0
     for step, before, after in zip(steps[1:], shown, shown[1:], strict=False):
-        new = changed(after, "place")
+        new = find_changed(after, "place")
         there, then = council(after).agents, council(before).agents
         assert board(after).alt.count(MARKED) == len(new)
         if step.seat == 0 or council(after).round != council(before).round:
@@ -54,6 +54,6 @@ def test_a_place_is_marked_where_another_has_moved_since_ones_own_move(setting: 
 
 
 def test_a_mark_is_drawn_and_what_everybody_sees_has_none() -> None:
-    scene = next(one for one in scenes(COUNCILS[0], 0) if changed(one, "place"))
+    scene = next(one for one in scenes(COUNCILS[0], 0) if find_changed(one, "place"))
     assert board(scene).paint() != board(replace(scene, told=())).paint()
-    assert all(not changed(one, "place") for one in scenes(COUNCILS[0], None))
+    assert all(not find_changed(one, "place") for one in scenes(COUNCILS[0], None))

@@ -17,7 +17,7 @@ from engine.games.perfect_wave.actions import ADVICE, Agree, AnyAction, ForSilve
 from engine.games.perfect_wave.cards import CODES, CS
 from engine.games.perfect_wave.events import LaidOpen
 from engine.games.perfect_wave.redeal import hidden_places
-from engine.games.perfect_wave.state import OVER, State, fitting
+from engine.games.perfect_wave.state import OVER, State, find_fitting
 from engine.menu import Ask, walk
 from engine.table import Table, audience_events
 from tests.engine.games.perfect_wave.dealing import act, faces_owner, lay
@@ -41,7 +41,7 @@ def positions(seats: int, options: dict[str, Any], games: int) -> Iterator[tuple
             seat = stream.choice(table.to_act)
             actions = GAME.legal(table.state, seat) if stream.random() < 0.3 else GAME.moves(table.state, seat)
             if number % 3:
-                fits = fitting(table.state, seat)
+                fits = find_fitting(table.state, seat)
                 actions = tuple(a for a in actions if not isinstance(a, Play) or fits >> a.slot & 1)
             turn = table.act(seat, stream.choice(actions))
             yield turn.state, turn.events
@@ -83,7 +83,7 @@ def assert_possible(state: State) -> None:
     """Whoever is on turn can play."""
     if state.turn != OVER:
         down = state.blind[state.turn] if state.turn >= state.seats else 0
-        assert fitting(state, state.turn) & ~down
+        assert find_fitting(state, state.turn) & ~down
 
 
 def test_what_is_redealt_is_a_function_of_the_view_and_the_stream() -> None:

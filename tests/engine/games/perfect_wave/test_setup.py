@@ -126,10 +126,10 @@ def test_a_record_may_name_silvers_option_where_silver_does_not_play() -> None:
         assert record.chance == play(GAME, 3, {}, bytes(32)).chance
     with pytest.raises(Refused):
         check_setup(GAME, 3, {"silver": "perhaps"})
-    assert GAME.suited(3, {"silver": "either", "swaps": True}) == {"swaps": True}
-    assert GAME.suited(2, {"silver": "either"}) == {"silver": "either"}
+    assert GAME.suit_options(3, {"silver": "either", "swaps": True}) == {"swaps": True}
+    assert GAME.suit_options(2, {"silver": "either"}) == {"silver": "either"}
 
 
 def test_silvers_option_is_offered_only_where_silver_plays() -> None:
-    assert [spec.name for spec in GAME.offered(2)] == ["misplay", "silver", "swaps"]
-    assert [spec.name for spec in GAME.offered(3)] == ["misplay", "swaps"]
+    assert [spec.name for spec in GAME.list_options(2)] == ["misplay", "silver", "swaps"]
+    assert [spec.name for spec in GAME.list_options(3)] == ["misplay", "swaps"]

@@ -19,7 +19,7 @@ from engine.games.perfect_wave import GAME
 from engine.games.perfect_wave.actions import ADVICE, ForSilver
 from engine.games.perfect_wave.cards import CODES, COLOURS, VERDICTS, WIPEOUT
 from engine.games.perfect_wave.events import AnyEvent
-from engine.games.perfect_wave.state import fitting
+from engine.games.perfect_wave.state import find_fitting
 from engine.menu import Ask, Ready, Words
 from engine.table import Table
 from tests.engine.games.perfect_wave.dealing import act, lay
@@ -130,7 +130,7 @@ def play_through(catalogue: Catalogue, seats: int, options: dict[str, Any], numb
 
 def fits(table: Table, seat: int, action: Any) -> bool:
     tag = action.__struct_config__.tag
-    return tag != "play" or bool(fitting(table.state, seat) >> action.slot & 1)
+    return tag != "play" or bool(find_fitting(table.state, seat) >> action.slot & 1)
 
 
 def height(table: Table, seat: int, action: Any) -> int:

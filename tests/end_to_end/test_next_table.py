@@ -12,7 +12,7 @@ from tests.end_to_end.reading import Choice, choices, moves, words
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-def ways_onward(table: Playing, person: Person) -> list[Choice]:
+def ways_to_next_table(table: Playing, person: Person) -> list[Choice]:
     """The buttons of a hand that lead to another table."""
     hand = table.hand(person)
     assert hand is not None
@@ -34,13 +34,13 @@ async def test_a_hand_leads_to_the_next_table_that_waits_and_to_none_while_it_is
             await company.told(table)
     first, second, third = tables
     ann, bob = company.people(2)
-    assert not any(ways_onward(table, ann) for table in tables)
+    assert not any(ways_to_next_table(table, ann) for table in tables)
 
     await plays_until_others_are_asked(company, first, ann)
-    [way] = ways_onward(first, ann)
+    [way] = ways_to_next_table(first, ann)
     other, last = (second, third) if f"#{second.number}" in way.label else (third, second)
     assert f"#{other.number}" in way.label
-    assert not ways_onward(first, bob), "it is bob’s turn here"
+    assert not ways_to_next_table(first, bob), "it is bob’s turn here"
     hand = first.hand(ann)
     assert hand is not None
     shown = await ann.press(hand, way.id).message()
@@ -51,7 +51,7 @@ async def test_a_hand_leads_to_the_next_table_that_waits_and_to_none_while_it_is
     shown = await ann.press(hand, way.id).message()
     assert f"· #{last.number}\n" in words(shown), "the table that waits now"
     await plays_until_others_are_asked(company, last, ann)
-    assert not ways_onward(last, ann)
+    assert not ways_to_next_table(last, ann)
     assert "No other table waits for you" in words(await ann.press(hand, way.id).message())
 
 

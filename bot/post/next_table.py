@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.controls import Onward
+from bot.controls import NextTable
 from bot.host import Host, Seated
 from bot.screens.message import Button
 from bot.texts import Texts
@@ -18,7 +18,7 @@ async def find_next(host: Host, user: UserId, beside: int) -> Table | None:
     return waiting[0].table if waiting else None
 
 
-async def offer_onward(host: Host, seated: Seated, seat: int, texts: Texts) -> Button | None:
+async def offer_next_table(host: Host, seated: Seated, seat: int, texts: Texts) -> Button | None:
     """The button to a seat's next table; none while this one waits for it, or nothing else does."""
     user = seated.seat(seat).user_id
     if user is None or (seated.game is not None and seat in seated.game.to_act):
@@ -28,4 +28,4 @@ async def offer_onward(host: Host, seated: Seated, seat: int, texts: Texts) -> B
         return None
     name = table.name if len(table.name) <= LONGEST_NAME else f"{table.name[: LONGEST_NAME - 1]}…"
     label = texts("button-onward", name=name, table=table.id)
-    return Button(label, Onward(seated.id).id(), "primary", "▶️")
+    return Button(label, NextTable(seated.id).id(), "primary", "▶️")
