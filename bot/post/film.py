@@ -112,7 +112,8 @@ class Studio:
         """Make a film, and say how far it is."""
         self._making += 1
         try:
-            moments = await self._run(moments_of, filmed)
+            # not in the other process, which takes a while to begin: how much there is to do is told at once
+            moments = await asyncio.to_thread(moments_of, filmed)
             pictures: list[bytes] = []
             for number, moment in enumerate(moments):
                 yield Made(number, len(moments))

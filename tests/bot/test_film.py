@@ -17,6 +17,7 @@ from bot.contract import Contract
 from bot.drawing.film import MOST_BYTES, join
 from bot.host.replay import lay_out
 from bot.host.rounds import split_rounds
+from bot.post import film
 from bot.post.film import Filmed, Made, Studio, moments_of, paint, say_game
 from bot.screens.scene import Sitter
 from bot.texts import LANGUAGES
@@ -55,13 +56,27 @@ async def test_a_film_shows_the_deal_and_each_round_and_says_how_far_it_is(setti
     made, moments = making.result(), moments_of(filmed)
     assert [one.done for one in made] == [*range(len(moments) + 1), len(moments)]
     assert [bool(one.film) for one in made] == [False] * (len(made) - 1) + [True]
-    film = Image.open(BytesIO(made[-1].film))
-    assert film.format == "WEBP"
-    assert getattr(film, "n_frames", 1) >= len(moments) // 2
+    shown = Image.open(BytesIO(made[-1].film))
+    assert shown.format == "WEBP"
+    assert getattr(shown, "n_frames", 1) >= len(moments) // 2
     assert len(made[-1].film) <= MOST_BYTES
     rounds = split_rounds(setting.name, lay_out(filmed.data).log)[0]
     assert moments[0] == -1
     assert moments[-1] == len(rounds) - 1
+
+
+async def test_how_much_there_is_to_do_is_known_before_the_other_process_has_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse() -> None:
+        raise AssertionError("nothing is painted yet")
+
+    monkeypatch.setattr(film, "start_apart", refuse)
+    steps = Studio().make(filmed_of(USUAL[-1]))
+    first = await anext(steps)
+    assert first == Made(0, len(moments_of(filmed_of(USUAL[-1]))))
+    with pytest.raises(AssertionError, match="painted"):
+        await anext(steps)
 
 
 @pytest.mark.parametrize("setting", USUAL, ids=str)
@@ -103,8 +118,8 @@ def test_a_film_of_the_longest_game_is_made_in_time(setting: Setting) -> None:
     filmed = filmed_of(setting, longest)
     before = time.process_time()
     moments = moments_of(filmed)
-    film = join([picture for moment in moments for picture in paint(filmed, moment)])
+    whole = join([picture for moment in moments for picture in paint(filmed, moment)])
     took = time.process_time() - before
-    print(f"{setting}: {len(moments)} moments, {len(film)} bytes, {took:.1f} s")
+    print(f"{setting}: {len(moments)} moments, {len(whole)} bytes, {took:.1f} s")
     assert took < LONGEST
-    assert len(film) <= MOST_BYTES
+    assert len(whole) <= MOST_BYTES

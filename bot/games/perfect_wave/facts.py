@@ -2,19 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from bot.screens.facts import count, say_most, standing
+from bot.screens.facts import count, names, say_most, standing
 from bot.screens.scene import Scene
-from engine.games.perfect_wave.events import PlayedBlind, Reversed, Tipped
+from engine.game import Event
+from engine.games.perfect_wave.cards import COLOURS, PLAIN
+from engine.games.perfect_wave.events import Began, Played, PlayedBlind, Reversed, SilverPlayed, Tipped
 from engine.games.perfect_wave.view import View
 
 
 def facts(scene: Scene[View]) -> Iterator[str]:
-    """Who dared most without seeing, who helped most, and how often the direction turned."""
+    """Who dared most without seeing, who helped most, the largest step, how often the direction turned, who played."""
     events = standing(scene)
     yield from say_most(scene, "wave-fact-blind", count(events, PlayedBlind), least=1)
     yield from say_most(scene, "wave-fact-tips", count(events, Tipped), least=1)
+    yield from _largest_step(scene, events)
     if turns := sum(isinstance(event, Reversed) for event in events):
         yield scene.texts("wave-fact-turns", count=turns)
+    yield from say_most(scene, "wave-fact-most", count(events, Played) + count(events, PlayedBlind))
     yield scene.texts("wave-fact-played", count=len(scene.view.discard) + len(scene.view.beside))
+
+
+def _largest_step(scene: Scene[View], events: Sequence[Event]) -> Iterator[str]:
+    """Which card of a person lies farthest from the one below it, by colour and number together."""
+    below, best = "", (0, "", "", -1)
+    for event in events:
+        if not isinstance(event, Began | Played | PlayedBlind | SilverPlayed) or event.card not in PLAIN:
+            continue
+        if below and isinstance(event, Played | PlayedBlind):
+            best = max(best, (_distance(below, event.card), below, event.card, event.seat), key=lambda step: step[0])
+        below = event.card
+    far, before, card, seat = best
+    if far:
+        cards = {"before": scene.texts("wave-card", card=before), "card": scene.texts("wave-card", card=card)}
+        yield scene.texts("wave-fact-step", who=names(scene, [seat]), **cards)
+
+
+def _distance(below: str, card: str) -> int:
+    return abs(COLOURS.index(card[0]) - COLOURS.index(below[0])) + abs(int(card[1]) - int(below[1]))

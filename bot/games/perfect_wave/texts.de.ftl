@@ -93,6 +93,8 @@ wave-fact-blind = { $who } hat sich blind am meisten getraut: { $count ->
    *[other] { $count } Karten
 }.
 wave-fact-tips = { $who } hat am meisten Tipps gegeben: { $count }.
+wave-fact-step = Der größte Schritt: { $who } ging von { $before } zu { $card }.
+wave-fact-most = { $who } hat die meisten Karten gespielt: { $count }.
 wave-fact-turns = { $count ->
     [one] Die Richtung wechselte einmal.
    *[other] Die Richtung wechselte { $count }-mal.

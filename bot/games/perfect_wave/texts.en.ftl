@@ -93,6 +93,8 @@ wave-fact-blind = { $who } dared most without seeing: { $count ->
    *[other] { $count } cards
 }.
 wave-fact-tips = { $who } gave most tips: { $count }.
+wave-fact-step = The largest step: { $who } went from { $before } to { $card }.
+wave-fact-most = { $who } played most cards: { $count }.
 wave-fact-turns = { $count ->
     [one] The direction turned once.
    *[other] The direction turned { $count } times.

@@ -92,6 +92,8 @@ wave-fact-blind = Más valor sin ver: { $who } con { $count ->
    *[other] { $count } cartas
   }.
 wave-fact-tips = Más consejos: { $who } con { $count }.
+wave-fact-step = El mayor salto: { $who }, de { $before } a { $card }.
+wave-fact-most = Más cartas jugadas: { $who } con { $count }.
 wave-fact-turns = { $count ->
     [one] El sentido cambió una vez.
    *[other] El sentido cambió { $count } veces.

@@ -88,6 +88,8 @@ wave-fact-blind = Le plus d’audace à l’aveugle : { $who }, { $count ->
    *[other] { $count } cartes
 }.
 wave-fact-tips = Le plus de conseils : { $who }, { $count }.
+wave-fact-step = Le plus grand saut : { $who }, de { $before } à { $card }.
+wave-fact-most = Le plus de cartes jouées : { $who }, { $count }.
 wave-fact-turns = { $count ->
     [0] Le sens de jeu n’a jamais changé.
     [one] Le sens de jeu a changé une fois.

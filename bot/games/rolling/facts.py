@@ -11,7 +11,7 @@ from engine.games.rolling.view import View
 
 
 def facts(scene: Scene[View]) -> Iterator[str]:
-    """The greatest theft, the first chest in the ground, and the greatest infamy."""
+    """The greatest theft, the first chest in the ground, infamy, shots, how close it was, and the fullest chest."""
     events = standing(scene)
     thefts = [event for event in events if isinstance(event, Fired) and event.stolen and event.target is not None]
     if theft := max(thefts, key=lambda event: sum(event.stolen), default=None):
@@ -27,3 +27,24 @@ def facts(scene: Scene[View]) -> Iterator[str]:
     infamy = count(events, Paid, lambda event: event.infamy) + count(events, Raided, lambda event: event.infamy)
     yield from say_most(scene, "rolling-fact-infamy", infamy)
     yield from say_most(scene, "rolling-fact-shots", count(events, Fired, lambda event: event.shots))
+    yield from _margin(scene)
+    yield from _fullest(scene)
+
+
+def _margin(scene: Scene[View]) -> Iterator[str]:
+    """By how much somebody was ahead of all others."""
+    first, second, *_ = sorted(range(len(scene.scores)), key=lambda seat: -scene.scores[seat])
+    if ahead := scene.scores[first] - scene.scores[second]:
+        yield scene.texts("rolling-fact-margin", who=names(scene, [first]), whom=names(scene, [second]), count=ahead)
+
+
+def _fullest(scene: Scene[View]) -> Iterator[str]:
+    """The chest in which most is left at the end."""
+    sums = {
+        (seat, number): sum(chest)
+        for seat, sheet in enumerate(scene.view.open.sheets)
+        for number, chest in enumerate(sheet.chests, 1)
+    }
+    (seat, chest), most = max(sums.items(), key=lambda item: item[1])
+    if most:
+        yield scene.texts("rolling-fact-chest", who=names(scene, [seat]), chest=chest, sum=most)

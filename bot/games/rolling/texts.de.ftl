@@ -179,6 +179,11 @@ rolling-fact-theft = Der größte Raub: { $who } nahm { $sum } aus Truhe { $ches
 rolling-fact-buried = Die erste vergrabene Truhe: { $who } vergrub in Runde { $round } Truhe { $chest }.
 rolling-fact-infamy = Am berüchtigtsten: { $who } mit { $count }.
 rolling-fact-shots = Die meisten Schüsse: { $who } mit { $count }.
+rolling-fact-margin = { $who } lag am Ende { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+} vor { $whom }.
+rolling-fact-chest = Die vollste Truhe: Truhe { $chest } von { $who } mit { $sum }.
 
 ## Worauf die erste Seite der Regeln zeigt
 

@@ -190,6 +190,11 @@ rolling-fact-theft = The greatest theft: { $who } took { $sum } from { $whom }â€
 rolling-fact-buried = The first chest in the ground: { $who } buried chest { $chest } in round { $round }.
 rolling-fact-infamy = The greatest infamy: { $who } with { $count }.
 rolling-fact-shots = Most shots: { $who } with { $count }.
+rolling-fact-margin = { $who } ended { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} ahead of { $whom }.
+rolling-fact-chest = The fullest chest: { $who }â€™s chest { $chest } holds { $sum }.
 
 ## What the first page of the rules points at
 

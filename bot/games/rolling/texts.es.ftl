@@ -199,6 +199,11 @@ rolling-fact-theft = El mayor robo: { $who } sacó { $sum } del cofre { $chest }
 rolling-fact-buried = El primer cofre bajo tierra: { $who } enterró el cofre { $chest } en la ronda { $round }.
 rolling-fact-infamy = La mayor infamia: { $who } con { $count }.
 rolling-fact-shots = Más disparos: { $who } con { $count }.
+rolling-fact-margin = { $who } acabó { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+} por delante de { $whom }.
+rolling-fact-chest = El cofre más lleno: el cofre { $chest } de { $who }, con { $sum }.
 
 ## Lo que señala la primera página de las reglas
 

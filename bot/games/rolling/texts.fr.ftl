@@ -209,6 +209,11 @@ rolling-fact-theft = Le plus grand vol : { $who } a pris { $sum } dans le coffr
 rolling-fact-buried = Le premier coffre sous terre : { $who } a enterré le coffre { $chest } à la manche { $round }.
 rolling-fact-infamy = La plus grande infamie : { $who } avec { $count }.
 rolling-fact-shots = Le plus de tirs : { $who } avec { $count }.
+rolling-fact-margin = { $who } a fini { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} devant { $whom }.
+rolling-fact-chest = Le coffre le plus rempli : coffre { $chest } ({ $who }), { $sum }.
 
 ## Ce que montre la première page des règles
 
