@@ -44,11 +44,13 @@ def close(scene: Scene[View], lesson: Lesson) -> Message:
 
 
 def _begin(scene: Scene[View], lesson: Lesson, prompt: int) -> list[Part]:
-    """The heading, what came of the move before, and the table as the learner sees it."""
+    """The heading, what the game is or what came of the move before, and the table as the learner sees it."""
     texts, system = scene.texts, scene.contract.system
     title = texts("lesson-title", game=texts(f"system-{system}"))
     step = texts("lesson-step", step=min(prompt + 1, len(lesson)), steps=len(lesson))
     parts: list[Part] = [Text(f"### {scene.contract.of.emoji} {title}\n-# {step}")]
     if prompt:
         parts.append(Text(f"✅ {texts(f'{system}-lesson-{prompt}-done')}"))
+    elif texts.has(about := f"{system}-lesson-0"):
+        parts.append(Text(texts(about)))
     return [*parts, *screen_of(scene.game).private(scene)]

@@ -72,6 +72,14 @@ def test_every_prompt_has_its_words_and_fits_into_a_message(system: str, languag
 
 
 @every_system
+@every_language
+def test_the_first_prompt_begins_with_what_the_game_is(system: str, language: str) -> None:
+    about, lesson = texts(language)(f"{system}-lesson-0"), found(system)
+    assert about in words(screen.ask(scene(system, 0, language), lesson, 0))
+    assert about not in words(screen.ask(scene(system, 1, language), lesson, 1))
+
+
+@every_system
 def test_a_lesson_leads_on_to_a_table(system: str) -> None:
     lesson = found(system)
     message = screen.close(scene(system, len(lesson), "en"), lesson)

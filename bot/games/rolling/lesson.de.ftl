@@ -1,5 +1,6 @@
 # Die Lektion von Rolling with the Waves.
 
+rolling-lesson-0 = Du bist Pirat und hast eine Karte. Jede Runde nehmen alle drei Würfel und tragen sie darauf ein: In **Truhen** sind sie Punkte, in **Kanonen** stehlen sie Würfel von anderen, in **Häfen** bringen sie **Ruf**, der dein Geld ist. Die meisten Punkte gewinnen.
 rolling-lesson-1 = Sechs Würfel sind gefallen, drei für jeden von euch, und du wählst zuerst. Du bist Rot: Rote und klare Würfel sind frei, ein grüner würde Ruf kosten. Hohe Zahlen bringen am meisten: Nimm die **rote 6**.
 rolling-lesson-1-done = Sie gehört dir. Danach hast du eine 4 und eine 1 genommen, Marlin die anderen.
 rolling-lesson-2 = Jetzt planst du geheim, wohin deine Würfel kommen: **6 in die kleine Kanone**, sie ist mit zwei Würfeln voll; **4 in Truhe 1**, das ist Schatz; **1 in die Häfen**, die jede Runde Ruf bringen.

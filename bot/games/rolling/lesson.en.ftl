@@ -1,5 +1,6 @@
 # The lesson of Rolling with the Waves: what to do at each prompt and why; -done says what came of it.
 
+rolling-lesson-0 = You are a pirate with a map. Each round everybody takes three dice and writes them on it: in **chests** they are points, in **cannons** they steal dice of others, in **Ports** they earn **infamy**, which is money. Most points win.
 rolling-lesson-1 = Six dice were rolled, three for each of you, and you choose first. You are red: red dice and clear ones are free, a green one would cost infamy. High numbers do most: take the **red 6**.
 rolling-lesson-1-done = It is yours. You took a 4 and a 1 after it; Marlin took the others.
 rolling-lesson-2 = Now plan in secret where your dice go: **6 into the small cannon**, which is full with two dice; **4 into chest 1**, it is treasure; **1 into Ports**, which pay infamy each round.

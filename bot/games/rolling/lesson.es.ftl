@@ -1,5 +1,6 @@
 # La lección de Rolling with the Waves: qué hacer en cada paso y por qué; -done dice qué pasó.
 
+rolling-lesson-0 = Eres pirata y tienes un mapa. En cada ronda cada cual toma tres dados y los escribe en él: en **cofres** son puntos, en **cañones** roban dados a los demás, en **Puertos** traen **infamia**, que es dinero. Gana quien tenga más puntos.
 rolling-lesson-1 = Se tiraron seis dados, tres para cada cual, y eliges primero. Tu color es el rojo: los dados rojos y los transparentes son gratis; uno verde costaría infamia. Los números altos son los que más hacen: toma el **rojo 6**.
 rolling-lesson-1-done = Es tuyo. Después tomaste un 4 y un 1; Marlin tomó los demás.
 rolling-lesson-2 = Ahora planea en secreto adónde van tus dados: **6 al cañón pequeño**, que se llena con dos dados; **4 al cofre 1**, es tesoro; **1 a Puertos**, que pagan infamia en cada ronda.

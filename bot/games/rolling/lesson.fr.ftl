@@ -1,5 +1,6 @@
 # La leçon de Rolling with the Waves : quoi faire à chaque étape et pourquoi ; -done dit le résultat.
 
+rolling-lesson-0 = Tu es pirate, avec ta carte. À chaque manche, chacun prend trois dés et les y écrit : dans les **coffres**, ce sont des points ; dans les **canons**, ils volent des dés aux autres ; dans les **Ports**, ils rapportent de l’**infamie**, qui sert d’argent. Le plus de points gagne.
 rolling-lesson-1 = Six dés ont été lancés, trois pour chacun, et tu choisis en premier. Tu es rouge : les dés rouges et les transparents sont gratuits, un vert coûterait de l’infamie. Les grands nombres font le plus : prends le **6 rouge**.
 rolling-lesson-1-done = Il est à toi. Tu as pris ensuite un 4 et un 1 ; Marlin a pris les autres.
 rolling-lesson-2 = Planifie maintenant en secret où vont tes dés : **le 6 dans le petit canon**, plein avec deux dés ; **le 4 dans le coffre 1**, c’est du trésor ; **le 1 dans les Ports**, qui rapportent de l’infamie à chaque manche.

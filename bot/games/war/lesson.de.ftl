@@ -1,5 +1,6 @@
 # Die Lektion von War of Waves.
 
+war-lesson-0 = Ihr baut um die Wette eine Pforte: eine **Brücke** aus vier Abschnitten, dann ein **Tor** aus drei. **Baukarten** sind die Abschnitte; **Kriegskarten** bewachen sie und greifen die der anderen an. Dann stößt du ins Horn: Steht einen Zug später noch alles und stimmen die Zahlen, gewinnst du.
 war-lesson-1 = Eine Baukarte liegt als erster Abschnitt deiner Brücke. Ein Abschnitt braucht auch eine Wache: **Verstärke** Abschnitt 1 mit deinem **Krieg 6**. Wer ihn angreift, muss 6 mit Kriegskarten erreichen, oder 12 mit Baukarten.
 war-lesson-1-done = Die Wache steht, verdeckt. In einem Zug darfst du zwei der drei Handlungen nutzen: Das war Verstärken.
 war-lesson-2 = Jetzt **baue**: Lege deinen **Bau 5** als zweiten Abschnitt deiner Brücke.

@@ -1,5 +1,6 @@
 # The lesson of War of Waves: what to do at each prompt and why; -done says what came of it, -tempt a move that does not go.
 
+war-lesson-0 = You race to build a Gateway: a **Bridge** of four sections, then a **Gate** of three. **Build** cards make the sections; **War** cards guard them, and attack those of others. Then you sound the horn: if all still stands one turn later, and its numbers are right, you win.
 war-lesson-1 = A Build card lies as the first section of your Bridge. A section needs a guard too: **fortify** section 1 with your **War 6**. Whoever attacks it must reach 6 with War cards, or 12 with Build cards.
 war-lesson-1-done = It stands guard, face down. You may use two of the three actions in a turn: that was Fortify.
 war-lesson-2 = Now **build**: lay your **Build 5** as the second section of your Bridge.

@@ -1,5 +1,6 @@
 # La lección de War of Waves: qué hacer en cada paso y por qué; -done dice qué pasó, -tempt una jugada que no vale.
 
+war-lesson-0 = Es una carrera por construir un Portal: un **Puente** de cuatro secciones y después una **Puerta** de tres. Las cartas de **Obra** hacen las secciones; las de **Guerra** las protegen y atacan las de los demás. Después tocas el cuerno: si todo sigue en pie un turno más tarde, y sus números son verdaderos, ganas.
 war-lesson-1 = Una carta de Obra es la primera sección de tu Puente. Una sección necesita también un guardia: **refuerza** la sección 1 con tu **Guerra 6**. Quien la ataque debe llegar a 6 con cartas de Guerra, o a 12 con cartas de Obra.
 war-lesson-1-done = Hace guardia, boca abajo. En un turno puedes usar dos de las tres acciones: esa fue Reforzar.
 war-lesson-2 = Ahora **construye**: pon tu **Obra 5** como segunda sección de tu Puente.

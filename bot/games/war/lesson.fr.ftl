@@ -1,5 +1,6 @@
 # La leçon de War of Waves : quoi faire à chaque étape et pourquoi ; -done dit le résultat, -tempt un coup qui ne va pas.
 
+war-lesson-0 = Qui bâtira son Portail ? Un **Pont** de quatre sections, puis une **Porte** de trois. Les cartes **Bâti** font les sections ; les cartes **Guerre** les gardent, et attaquent celles des autres. Ensuite, tu sonnes du cor : si tout est encore debout un tour plus tard, et que les nombres sont justes, tu gagnes.
 war-lesson-1 = Une carte Bâti est posée : c’est la première section de ton Pont. Une section a aussi besoin d’une garde : **fortifie** la section 1 avec ta carte **Guerre 6**. Pour l’attaquer, il faudra faire 6 avec des cartes Guerre, ou 12 avec des cartes Bâti.
 war-lesson-1-done = Elle monte la garde, face cachée. Dans un tour, tu peux utiliser deux des trois actions : c’était Fortifier.
 war-lesson-2 = Maintenant, **bâtis** : pose ta carte **Bâti 5** comme deuxième section de ton Pont.
