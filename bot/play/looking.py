@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.controls import Learn, OpenTable
 from bot.errors import Sorry
+from bot.examples import example_of
 from bot.host import Host, Seated
 from bot.lessons import lesson_of
 from bot.play.answers import Show, say
@@ -69,9 +71,10 @@ async def draw_hand(
 
 async def show_table(host: Host, asker: Asker, seated: Seated) -> Show:
     """A table as everybody may see it, privately."""
-    if seated.game is None:
-        return Show(lobby_screen.lobby(lobby_of(seated, asker.texts)))
     preferences = await asker.preferences(host.store)
+    if seated.game is None:
+        example = None if preferences.text_mode else example_of(seated.contract.system, asker.texts)
+        return Show(lobby_screen.lobby(replace(lobby_of(seated, asker.texts), example=example)))
     log = await log_for(host, seated, None)
     return Show(frame.public(scene_of(seated, None, asker.texts, log, preferences=preferences)))
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
+from bot.examples import example_of
 from bot.host import Host, Seated, audiences, outbox, reporting
 from bot.host.log import Moment
 from bot.host.luck import dealt_without_beacon
@@ -73,7 +74,10 @@ async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None
     owners = [seated.contract.kept[number] for number in outbox.read_mentioned(post.payload)]
     missing = [user for user in owners if user and not seated.seats_of(user)]
     mentions = tuple(missing) if post.message_id is None else ()
-    return lobby_screen.lobby(lobby_of(seated, public_texts(seated)), mentions)
+    shown = lobby_of(seated, public_texts(seated))
+    if shown.status == "lobby" and not (await reading.public_preferences()).text_mode:
+        shown = replace(shown, example=example_of(shown.contract.system, shown.texts))
+    return lobby_screen.lobby(shown, mentions)
 
 
 async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None:

@@ -13,7 +13,7 @@ from bot.luck import quote_gifts
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
 from bot.screens.lengths import say_length
-from bot.screens.message import Box, Button, Line, Message, Part, Style, Text, buttons
+from bot.screens.message import Box, Button, Line, Message, Part, Picture, Style, Text, buttons
 from bot.screens.scene import Sitter
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -56,6 +56,8 @@ class Lobby:
     """Who waits for a seat."""
     place: str = ""
     """The link to where the table is played, once it runs."""
+    example: Picture | None = None
+    """What such a table looks like, for those who have never seen one."""
 
 
 def lobby(shown: Lobby, mentions: tuple[int, ...] = ()) -> Message:
@@ -65,7 +67,10 @@ def lobby(shown: Lobby, mentions: tuple[int, ...] = ()) -> Message:
     head = f"### {shown.contract.of.emoji} {escape(shown.name)}\n{system} · #{shown.table}"
     if texts.has(about := f"{shown.contract.system}-about"):
         head += f"\n{texts(about)}"
-    parts: list[Part] = [Text(head), Text(seats(shown)), Line(), Text(say_agreement(shown))]
+    parts: list[Part] = [Text(head)]
+    if shown.example and shown.status == "lobby":
+        parts += [shown.example, Text(f"-# {texts('lobby-example')}")]
+    parts += [Text(seats(shown)), Line(), Text(say_agreement(shown))]
     if shown.dealing:
         parts.append(Text(texts("lobby-dealing")))
     elif shown.status == "lobby":

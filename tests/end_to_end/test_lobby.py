@@ -10,7 +10,9 @@ from bot.sandbox.people import Person
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
-from tests.end_to_end.reading import choices, words
+from tests.end_to_end.reading import choices, parts, words
+
+PICTURE = 12
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -101,13 +103,13 @@ async def test_a_setting_that_cannot_be_is_refused_in_words_and_changes_nothing(
     settings = await ann.press(await table.lobby(), "Settings").message()
     rounds = next(choice for choice in choices(settings) if choice.id.endswith("n.rounds"))
     await company.told(table)
-    before = words(await table.lobby()).partition("What is agreed")[2]
+    before = words(await table.lobby()).partition("How this table plays")[2]
     for typed in ("many", "-3", "99999999999999999999"):
         form = await ann.press(settings, rounds.id).modal()
         answer = words(await ann.submit(form, {"value": typed}).message())
         assert "ref" not in answer
     await company.told(table)
-    assert words(await table.lobby()).partition("What is agreed")[2] == before
+    assert words(await table.lobby()).partition("How this table plays")[2] == before
     assert "ref=" not in company.driver.last_words(200)
 
 
@@ -256,7 +258,7 @@ async def test_seats_are_drawn_by_the_sealed_luck_where_the_table_says_so(compan
 async def test_the_lobby_says_what_is_agreed_before_anybody_joins(company: Company) -> None:
     table = await company.seat("wave", 1)
     lobby = words(await table.lobby())
-    for claim in ("What is agreed", "Talk:", "Fair luck", "as usual"):
+    for claim in ("How this table plays", "Talk:", "Fair luck", "as usual"):
         assert claim in lobby, claim
     for usual in ("Seats:", "Taking back:", "Time:"):
         assert usual not in lobby, usual
@@ -264,6 +266,12 @@ async def test_the_lobby_says_what_is_agreed_before_anybody_joins(company: Compa
     whole = words(await guest.press(await table.lobby(), "Settings").message())
     for claim in ("Seats:", "Taking back:", "Time:", "Talk:", "Fair luck", "Brought to the deal"):
         assert claim in whole, claim
+
+
+async def test_a_lobby_shows_a_table_of_the_game_but_not_to_those_who_prefer_words(company: Company) -> None:
+    assert PICTURE in [part["type"] for part in parts(await (await company.seat("war", 1)).lobby())]
+    await company.words_only(1)
+    assert PICTURE not in [part["type"] for part in parts(await (await company.seat("war", 1)).lobby())]
 
 
 async def test_everybody_is_greeted_in_private_and_marked_as_reached(company: Company) -> None:

@@ -92,7 +92,7 @@ async def test_a_newcomer_opens_a_table_sits_down_and_plays_on_after_the_bot_was
         await opens_a_table_by_its_words(ada)
         await changes_a_setting(ada)
         await sits_down_and_may_not_close_it(ada, ben)
-        await ada.press("Start", on=ada.with_words("What is agreed"))
+        await ada.press("Start", on=ada.with_words("How this table plays"))
         for window in windows:
             await window.go_to("’s table #1")
             await expect(window.with_words("Waiting for")).to_be_visible()
@@ -137,28 +137,28 @@ async def opens_a_table_by_its_words(ada: Newcomer) -> None:
     await expect(ada.listed("Waves (Rebels edition)")).to_be_visible()
     await ada.press("Enter", "Enter")
     await expect(ada.with_words("Table #1 is open in")).to_contain_text("/table new")
-    await expect(ada.with_words("What is agreed")).to_contain_text("1 of 6 seats taken")
+    await expect(ada.with_words("How this table plays")).to_contain_text("1 of 6 seats taken")
 
 
 async def changes_a_setting(ada: Newcomer) -> None:
-    await ada.press("Settings", on=ada.with_words("What is agreed"))
+    await ada.press("Settings", on=ada.with_words("How this table plays"))
     settings = ada.with_words("Settings of this table")
     await ada.choose(settings, "Seats: as many as sit down", "2 seats")
-    await expect(ada.with_words("What is agreed")).to_contain_text("1 of 2 seats taken")
+    await expect(ada.with_words("How this table plays")).to_contain_text("1 of 2 seats taken")
     await ada.press("Rounds at most", on=settings)
     form = ada.page.get_by_role("dialog")
     await expect(form.get_by_role("textbox")).to_have_value("60")
     await form.get_by_role("textbox").fill("12")
     await ada.shot("newcomer-form")
     await form.get_by_role("button", name="Submit").click()
-    await expect(ada.with_words("What is agreed")).to_contain_text("Rounds at most: 12")
+    await expect(ada.with_words("How this table plays")).to_contain_text("Rounds at most: 12")
     await ada.reads_no_codes()
 
 
 async def sits_down_and_may_not_close_it(ada: Newcomer, ben: Newcomer) -> None:
-    await ben.press("Join", on=ben.with_words("What is agreed"))
-    await expect(ada.with_words("What is agreed")).to_contain_text("Ben")
-    await ben.press("Close table", on=ben.with_words("What is agreed"))
+    await ben.press("Join", on=ben.with_words("How this table plays"))
+    await expect(ada.with_words("How this table plays")).to_contain_text("Ben")
+    await ben.press("Close table", on=ben.with_words("How this table plays"))
     refused = "Only the one who opened the table can do that."
     await expect(ben.with_words(refused)).to_contain_text("Only you can see this")
     await expect(ada.page.locator(".message", has_text=refused)).to_have_count(0)

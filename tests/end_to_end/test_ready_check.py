@@ -80,7 +80,7 @@ async def test_a_question_of_which_a_kill_left_nothing_is_not_written_over_the_l
     driver.faults.clear()
     await driver.start_bot()
     await settled(driver)
-    assert "What is agreed" in words(await table.lobby())
+    assert "How this table plays" in words(await table.lobby())
     assert question(table)["id"] != (await table.lobby())["id"]
 
 

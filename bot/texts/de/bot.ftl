@@ -20,6 +20,7 @@ lobby-teams = Teams: { $teams }
 lobby-closed-dms = 👁️ nimmt keine Direktnachrichten an: Der Knopf Meine Hand zeigt alles.
 lobby-cancelled = Dieser Tisch wurde geschlossen.
 lobby-started = ▶️ Gespielt wird in { $place }.
+lobby-example = Ein Tisch mitten im Spiel
 lobby-unsure = 🤝 Was vereinbart ist, wurde geändert. Es fehlt noch: { $who }
 contract-changed = Was an **{ $name }** (#{ $table }) vereinbart ist, wurde geändert, nachdem du dich gesetzt hast. Sieh es dir in { $place } an und drücke dort Einverstanden, wenn es dir so recht ist.
 error-agreed = Du hast schon zugestimmt.
@@ -27,7 +28,7 @@ error-must-agree = Was vereinbart ist, wurde geändert, nachdem sie sich gesetzt
 lobby-dealing = 🎲 Alles ist vereinbart. Gegeben wird, sobald der nächste öffentliche Wert da ist, in ein paar Sekunden.
 dealt-without-beacon = Ohne öffentlichen Wert gegeben, da keiner zu bekommen war.
 
-contract = Was ausgemacht ist
+contract = So spielt dieser Tisch
 contract-rest = Der Rest ist wie üblich; der Knopf Einstellungen zeigt alles.
 contract-usual = Alles ist wie üblich; der Knopf Einstellungen zeigt es.
 contract-seating = Plätze: { $choice ->
@@ -35,7 +36,7 @@ contract-seating = Plätze: { $choice ->
     [drawn] ausgelost
   }
 contract-undo = Zurücknehmen: { $choice ->
-   *[open] solange niemand daraus etwas erfährt
+   *[open] solange nichts Neues gezeigt wurde und sonst niemand am Zug war
     [asked] auch später, wenn alle anderen zustimmen
     [never] nie
   }
@@ -51,7 +52,7 @@ setting-seating = Sitzordnung
 setting-seating-joined = in der Reihenfolge des Beitritts
 setting-seating-drawn = ausgelost
 setting-undo = Zurücknehmen
-setting-undo-open = solange niemand daraus etwas erfährt
+setting-undo-open = solange nichts Neues gezeigt wurde und sonst niemand am Zug war
 setting-undo-asked = auch später, wenn alle anderen zustimmen
 setting-undo-never = nie
 setting-missing = Geheime Entscheidungen
@@ -105,7 +106,9 @@ rules-more = Mehr Regeln…
 ## Beim Spielen
 
 your-turn = **Du bist am Zug.**
-final-soon = ⏳ **{ $what }** – gilt { $when }. Vorher sieht es niemand, und du kannst es noch zurücknehmen.
+final-soon =
+    ⏳ **{ $what }**
+    Gilt { $when }. Vorher sieht es niemand, und du kannst es noch zurücknehmen.
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
     [one] Es fehlt noch { $who }: { $doing }

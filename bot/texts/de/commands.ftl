@@ -85,7 +85,7 @@ help =
     • **/games** zeigt, welche Tische auf dich warten, **/recap**, was seit deinem letzten Zug geschah.
     • **/stats** sagt, wie deine Spiele ausgingen, oder die eines Tisches untereinander.
     • **/ladder** zeigt, wer in diesem Server wo steht, von allen, die gewertet werden wollen.
-    • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange niemand daraus lernen konnte.
+    • **/rules** erklärt zuerst die jetzige Lage. **/undo** nimmt einen Zug zurück, solange nichts Neues gezeigt wurde und sonst niemand am Zug war.
     • **/preferences**: Worte statt Bilder, Farben, Sprache, Direktnachrichten, Nachfragen.
     • Der Zufall ist gerecht und prüfbar: versiegelt, bevor jemand Platz nimmt, und am Ende offengelegt.
 

@@ -64,7 +64,7 @@ remind-due = **{ $name }** (#{ $table }) wartet auf dich. Du hast Zeit bis { $du
 remind-late = **{ $name }** (#{ $table }) wartet noch auf dich. Deine Zeit ist abgelaufen ({ $left }): { $place }
 
 button-to-hand = Zu meiner Hand
-button-later = Ich spiele …
+button-later = Ich spiele später
 later-ask = Wann spielst du? Der Tisch sieht es, und bis dahin wirst du in Ruhe gelassen. Deine Zeit läuft weiter.
 later-when = Wann?
 later-hour = in einer Stunde

@@ -20,6 +20,7 @@ lobby-teams = Teams: { $teams }
 lobby-closed-dms = 👁️ takes no direct messages: the My hand button shows them everything.
 lobby-cancelled = This table was closed.
 lobby-started = ▶️ The game is on in { $place }.
+lobby-example = A table in the middle of a game
 lobby-unsure = 🤝 What is agreed was changed. Still to agree: { $who }
 contract-changed = What is agreed at **{ $name }** (#{ $table }) was changed after you sat down. Look at it in { $place }, and press Agree there if you like it so.
 error-agreed = You have agreed already.
@@ -27,7 +28,7 @@ error-must-agree = What is agreed was changed after they sat down. Still to agre
 lobby-dealing = 🎲 All is agreed. The cards are dealt as soon as the next public value is out, in some seconds.
 dealt-without-beacon = Dealt without a public value, as none could be had.
 
-contract = What is agreed
+contract = How this table plays
 contract-rest = The rest is as usual; the Settings button shows all of it.
 contract-usual = Everything is as usual; the Settings button shows it.
 contract-seating = Seats: { $choice ->
@@ -35,7 +36,7 @@ contract-seating = Seats: { $choice ->
     [drawn] drawn by lot
   }
 contract-undo = Taking back: { $choice ->
-   *[open] while nobody could learn from it
+   *[open] while nothing new was shown and nobody else has moved
     [asked] later too, if all others agree
     [never] never
   }
@@ -51,7 +52,7 @@ setting-seating = Seating
 setting-seating-joined = in the order of joining
 setting-seating-drawn = drawn by lot
 setting-undo = Taking back
-setting-undo-open = while nobody could learn from it
+setting-undo-open = while nothing new was shown and nobody else has moved
 setting-undo-asked = later too, if all others agree
 setting-undo-never = never
 setting-missing = Secret choices
@@ -105,7 +106,9 @@ rules-more = More rules…
 ## Playing
 
 your-turn = **It is your turn.**
-final-soon = ⏳ **{ $what }** – done { $when }. Nobody sees it before, and you can still take it back.
+final-soon =
+    ⏳ **{ $what }**
+    Done { $when }. Nobody sees it before, and you can still take it back.
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
     [one] Waiting for { $who } { $doing }

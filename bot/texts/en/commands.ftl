@@ -85,7 +85,7 @@ help =
     • **/games** shows which tables wait for you, **/recap** what happened since your last turn.
     • **/stats** tells how your games came out, or those of a table with each other.
     • **/ladder** shows who stands where in this server, among those who want to be rated.
-    • **/rules** explains the present situation first. **/undo** takes a move back while nobody could learn from it.
+    • **/rules** explains the present situation first. **/undo** takes a move back, while nothing new was shown and nobody else has moved.
     • **/preferences**: words instead of pictures, colours, language, direct messages, being asked once more.
     • Luck is fair and can be checked: the deal is sealed before anyone joins, and opened at the end.
 

@@ -64,7 +64,7 @@ remind-due = **{ $name }** (#{ $table }) waits for you. You have until { $due } 
 remind-late = **{ $name }** (#{ $table }) still waits for you. Your time ran out { $left }: { $place }
 
 button-to-hand = To my hand
-button-later = I’ll play …
+button-later = I’ll play later
 later-ask = When will you play? The table sees it, and you are left alone until then. Your time runs on.
 later-when = When?
 later-hour = in an hour

@@ -20,6 +20,7 @@ lobby-teams = Equipos: { $teams }
 lobby-closed-dms = 👁️ no recibe mensajes directos: el botón Mi mano se lo muestra todo.
 lobby-cancelled = Esta mesa se cerró.
 lobby-started = ▶️ Se juega en { $place }.
+lobby-example = Una mesa en plena partida
 lobby-unsure = 🤝 Se cambió lo acordado. Falta el acuerdo de: { $who }
 contract-changed = Lo acordado en **{ $name }** (#{ $table }) se cambió después de que tomaste asiento. Míralo en { $place } y, si te parece bien, pulsa allí De acuerdo.
 error-agreed = Ya dijiste que estás de acuerdo.
@@ -27,7 +28,7 @@ error-must-agree = Lo acordado se cambió después de que tomaran asiento. Falta
 lobby-dealing = 🎲 Todo está acordado. Se reparte en cuanto salga el próximo valor público, dentro de unos segundos.
 dealt-without-beacon = Se repartió sin valor público, porque no se pudo obtener ninguno.
 
-contract = Lo acordado
+contract = Cómo juega esta mesa
 contract-rest = Todo lo demás es lo habitual; el botón Ajustes lo muestra entero.
 contract-usual = Todo es lo habitual; el botón Ajustes lo muestra.
 contract-seating = Asientos: { $choice ->
@@ -35,7 +36,7 @@ contract-seating = Asientos: { $choice ->
     [drawn] por sorteo
   }
 contract-undo = Deshacer: { $choice ->
-   *[open] mientras no revele nada
+   *[open] mientras no se muestre nada nuevo y nadie más haya jugado
     [asked] también más tarde, si los demás están de acuerdo
     [never] nunca
   }
@@ -51,7 +52,7 @@ setting-seating = Orden de los asientos
 setting-seating-joined = por orden de llegada
 setting-seating-drawn = por sorteo
 setting-undo = Deshacer
-setting-undo-open = mientras no revele nada
+setting-undo-open = mientras no se muestre nada nuevo y nadie más haya jugado
 setting-undo-asked = también más tarde, si los demás están de acuerdo
 setting-undo-never = nunca
 setting-missing = Decisiones secretas
@@ -105,7 +106,9 @@ rules-more = Más reglas…
 ## Al jugar
 
 your-turn = **Es tu turno.**
-final-soon = ⏳ **{ $what }** – queda hecho { $when }. Antes no lo ve nadie, y todavía puedes deshacerlo.
+final-soon =
+    ⏳ **{ $what }**
+    Queda hecho { $when }. Antes no lo ve nadie, y todavía puedes deshacerlo.
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
     [one] Falta { $who }: { $doing }

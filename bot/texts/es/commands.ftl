@@ -85,7 +85,7 @@ help =
     • **/games** muestra qué mesas te esperan; **/recap**, qué pasó desde tu último turno.
     • **/stats** dice cómo acabaron tus partidas, o las de una mesa entre sí.
     • **/ladder** muestra la clasificación de este servidor, entre quienes quieren estar en ella.
-    • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras no haya revelado nada.
+    • **/rules** explica primero la situación actual. **/undo** deshace una jugada mientras no se haya mostrado nada nuevo y nadie más haya jugado.
     • **/preferences**: palabras en vez de imágenes, colores, idioma, mensajes directos, preguntar una vez más.
     • El azar es limpio y se puede comprobar: el reparto se sella antes de que nadie se una y se abre al final.
 

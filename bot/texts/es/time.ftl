@@ -64,7 +64,7 @@ remind-due = **{ $name }** (#{ $table }) te espera. Tienes hasta { $due } ({ $le
 remind-late = **{ $name }** (#{ $table }) todavía te espera. Se te acabó el tiempo { $left }: { $place }
 
 button-to-hand = A mi mano
-button-later = Jugaré …
+button-later = Jugaré más tarde
 later-ask = ¿Cuándo jugarás? La mesa lo ve y hasta entonces no se te molesta. Tu tiempo sigue corriendo.
 later-when = ¿Cuándo?
 later-hour = dentro de una hora

@@ -20,6 +20,7 @@ lobby-teams = Équipes : { $teams }
 lobby-closed-dms = 👁️ ne reçoit pas de messages privés : le bouton Ma main montre tout.
 lobby-cancelled = Cette table est fermée.
 lobby-started = ▶️ La partie se joue dans { $place }.
+lobby-example = Une table en cours de partie
 lobby-unsure = 🤝 Ce qui est convenu a changé. On attend l’accord de : { $who }
 contract-changed = Ce qui est convenu à **{ $name }** (#{ $table }) a changé depuis que tu as pris place. Regarde dans { $place }, et appuie là sur D’accord si cela te va.
 error-agreed = Tu es déjà d’accord.
@@ -27,7 +28,7 @@ error-must-agree = Ce qui est convenu a changé depuis qu’on a pris place. On 
 lobby-dealing = 🎲 Tout est convenu. On distribue dès que la prochaine valeur publique paraît, dans quelques secondes.
 dealt-without-beacon = Distribué sans valeur publique, car aucune n’était disponible.
 
-contract = Ce qui est convenu
+contract = Comment joue cette table
 contract-rest = Le reste est comme d’habitude ; le bouton Réglages montre tout.
 contract-usual = Tout est comme d’habitude ; le bouton Réglages le montre.
 contract-seating = Places : { $choice ->
@@ -35,7 +36,7 @@ contract-seating = Places : { $choice ->
     [drawn] tirées au sort
   }
 contract-undo = Annuler un coup : { $choice ->
-   *[open] tant que cela n’a rien appris à personne
+   *[open] tant que rien de nouveau n’a été montré et que personne d’autre n’a joué
     [asked] plus tard aussi, si tous les autres sont d’accord
     [never] jamais
   }
@@ -54,7 +55,7 @@ setting-seating = Ordre des places
 setting-seating-joined = dans l’ordre d’arrivée
 setting-seating-drawn = tirées au sort
 setting-undo = Annuler un coup
-setting-undo-open = tant que cela n’a rien appris à personne
+setting-undo-open = tant que rien de nouveau n’a été montré et que personne d’autre n’a joué
 setting-undo-asked = plus tard aussi, si tous les autres sont d’accord
 setting-undo-never = jamais
 setting-missing = Choix secrets
@@ -108,7 +109,9 @@ rules-more = Plus de règles…
 ## Pendant la partie
 
 your-turn = **C’est ton tour.**
-final-soon = ⏳ **{ $what }** – fait { $when }. Personne ne le voit avant, et tu peux encore l’annuler.
+final-soon =
+    ⏳ **{ $what }**
+    Fait { $when }. Personne ne le voit avant, et tu peux encore l’annuler.
 your-note = 📝 { $note }
 waits-for = ⏳ { $count ->
     [one] On attend { $who } pour { $doing }

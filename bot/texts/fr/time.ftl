@@ -67,7 +67,7 @@ remind-due = **{ $name }** (#{ $table }) t’attend. Tu as jusqu’au { $due } (
 remind-late = **{ $name }** (#{ $table }) t’attend encore. Ton temps est écoulé ({ $left }) : { $place }
 
 button-to-hand = Vers ma main
-button-later = Je jouerai …
+button-later = Je jouerai plus tard
 later-ask = Quand joueras-tu ? La table le verra, et d’ici là personne ne te relancera. Ton temps continue.
 later-when = Quand ?
 later-hour = dans une heure

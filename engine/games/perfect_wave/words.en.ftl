@@ -169,7 +169,7 @@ wave-refusal-not-silver-turn = It is not Silver’s turn. When it is, you choose
 wave-refusal-no-such-slot = A hand has five places, A to E.
 wave-refusal-empty-slot = There is no card in that place. Choose a place that holds one.
 # $card and $top are codes.
-wave-refusal-does-not-fit = { wave-card } does not fit: it must be higher than the pile in number or in colour.
+wave-refusal-does-not-fit = The { wave-card } does not fit: it must be higher than the pile in number or in colour.
 wave-refusal-silver-face-down = That card of Silver’s still lies face down. Choose one that lies open.
 wave-refusal-nothing-proposed = Nothing has been proposed for Silver yet: name a card yourself.
 wave-refusal-own-proposal = You have made your proposal. Now the other player agrees or names another card.

@@ -130,7 +130,10 @@ waves-menu-follow = Als Gefolge
 waves-menu-rebel = Als { waves-rebel }
 waves-menu-follower = Welche Karte folgt?
 # $card, $held: wie viele davon auf der Hand sind
-waves-menu-card = { waves-card }, du hast { $held }
+waves-menu-card = { $held ->
+    [1] { waves-card }
+   *[other] { waves-card }, du hast { $held }
+}
 waves-menu-rebels = Wie viele von welchem Stand?
 # $card, $count
 waves-menu-stack = { $count } × { waves-card }

@@ -130,7 +130,10 @@ waves-menu-follow = As a Follower
 waves-menu-rebel = As a { waves-rebel }
 waves-menu-follower = Which card follows?
 # $card, $held: how many of it are in the hand
-waves-menu-card = { waves-card }, you hold { $held }
+waves-menu-card = { $held ->
+    [1] { waves-card }
+   *[other] { waves-card }, you hold { $held }
+}
 waves-menu-rebels = How many of which class?
 # $card, $count
 waves-menu-stack = { $count } × { waves-card }

@@ -130,7 +130,10 @@ waves-menu-follow = Como Seguidor
 waves-menu-rebel = Como { waves-rebel }
 waves-menu-follower = ¿Qué carta hace de Seguidor?
 # $card, $held: cuántas de ella hay en la mano
-waves-menu-card = { waves-card }, tienes { $held }
+waves-menu-card = { $held ->
+    [1] { waves-card }
+   *[other] { waves-card }, tienes { $held }
+}
 waves-menu-rebels = ¿Cuántas y de qué clase?
 # $card, $count
 waves-menu-stack = { $count } × { waves-card }

@@ -130,7 +130,10 @@ waves-menu-follow = En Partisan
 waves-menu-rebel = En { waves-rebel }
 waves-menu-follower = Quelle carte en Partisan ?
 # $card, $held : combien il y en a en main
-waves-menu-card = { waves-card }, tu en as { $held }
+waves-menu-card = { $held ->
+    [1] { waves-card }
+   *[other] { waves-card }, tu en as { $held }
+}
 waves-menu-rebels = Combien, et de quelle classe ?
 # $card, $count
 waves-menu-stack = { $count } × { waves-card }

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.contract import Contract
+from bot.examples import example_of
 from bot.screens import lobby
 from bot.screens.lobby import Lobby
 from bot.screens.message import Text, flat
@@ -16,6 +17,7 @@ from bot.texts import texts
 from engine.games import game_named
 from engine.options import complete
 from storage.ids import TableId
+from tests.bot.limits import of_message
 from tests.languages import every_language
 
 A_LINE, A_SMALL_LINE = 34, 44
@@ -55,6 +57,18 @@ def test_a_lobby_is_seen_whole_on_a_phone(system: str, language: str) -> None:
     lines = said(shown(system, language)).splitlines()
     rows = [-(-len(line.strip("-#* ")) // (A_SMALL_LINE if line.startswith("-#") else A_LINE)) for line in lines]
     assert sum(rows) <= MOST_LINES, dict(zip(lines, rows, strict=True))
+
+
+@every_language
+@pytest.mark.parametrize("system", systems())
+def test_a_lobby_shows_a_table_of_the_game_until_it_begins(system: str, language: str) -> None:
+    example = example_of(system, texts(language))
+    assert example is not None
+    one = replace(shown(system, language), example=example)
+    assert lobby.lobby(one).pictures() == [example]
+    assert of_message(lobby.lobby(one)) == []
+    assert texts(language)("lobby-example") in said(one), "nobody takes it for the table that they sit down at"
+    assert lobby.lobby(replace(one, status="running")).pictures() == []
 
 
 def test_once_the_game_is_on_nobody_is_told_how_many_are_enough_to_start() -> None:
