@@ -21,6 +21,8 @@ Form = Literal["text", "json"]
 
 _REFERENCE: ContextVar[str] = ContextVar("reference", default="")
 _CAUSED: OrderedDict[int, str] = OrderedDict()
+OWN = ("bot", "engine", "storage")
+"""The packages whose loggers take the level that was chosen, however detailed it is."""
 REMEMBERED = 4_096
 """For so many tables it is known which press changed them last."""
 
@@ -42,7 +44,12 @@ def set_up(level: str, form: Form = "text") -> None:
     handler.setFormatter(Text() if form == "text" else Json())
     handler.addFilter(_in_a_line_where_it_passes)
     logging.basicConfig(level=level, handlers=[handler, Recent()], force=True)
-    logging.getLogger("alembic").setLevel(max(logging.WARNING, logging.getLogger().level))
+    chosen = logging.getLogger().level
+    for name in OWN:
+        logging.getLogger(name).setLevel(chosen)
+    # In detail libraries write down what they send, receive and keep: messages with hands, forms with notes, rows.
+    logging.getLogger().setLevel(max(logging.INFO, chosen))
+    logging.getLogger("alembic").setLevel(max(logging.WARNING, chosen))
 
 
 class Recent(logging.Handler):

@@ -20,6 +20,8 @@ from storage.models import Post
 
 SILENT_FOR = 24 * 3600.0
 """After so many seconds whoever has said nothing has agreed."""
+MOST_REFUSED = 2
+"""After so many refusals nobody is asked about a seat for as long: two strangers could ring by turns without end."""
 
 
 class Application(msgspec.Struct, frozen=True):
@@ -35,6 +37,8 @@ class Application(msgspec.Struct, frozen=True):
     state: str = "open"
     """open, refused, or done."""
     at: float = 0.0
+    refusals: int = 0
+    """How many were refused this seat one after the other, each soon after the one before."""
 
 
 def post_kind(seat: int) -> str:
@@ -59,7 +63,8 @@ def apply(
 ) -> Commit:
     """Ask the people seated for a seat; what they have offered, or where nobody sits, is free to take.
 
-    Nobody is asked twice at a time about a seat, nor about the same person soon after they were refused.
+    Nobody is asked twice at a time about a seat, nor about the same person soon after they were refused, nor about
+    one stranger after the other.
     """
     check_may_sit(seated, request, number)
     application = Application(number, seated.version + 1, request.user, request.name, at=now)
@@ -67,9 +72,10 @@ def apply(
         return take_over(seated, request, number, now, pauses)
     if earlier is not None and earlier.state == "open":
         raise Sorry("error-seat-asked")
-    refused = earlier is not None and earlier.state == "refused" and earlier.user == request.user
-    if refused and earlier is not None and now < earlier.at + SILENT_FOR:
-        raise Sorry("error-seat-again", when=f"<t:{int(earlier.at + SILENT_FOR)}:R>")
+    if earlier is not None and earlier.state == "refused" and now < earlier.at + SILENT_FOR:
+        if earlier.user == request.user or earlier.refusals >= MOST_REFUSED:
+            raise Sorry("error-seat-again", when=f"<t:{int(earlier.at + SILENT_FOR)}:R>")
+        application = msgspec.structs.replace(application, refusals=earlier.refusals)
     builder = CommitBuilder(seated, request, now)
     builder.note("seat-asked", seat=number)
     builder.timers.append(SetTimer(kind=APPLIED, due=now + SILENT_FOR, seat=number))
@@ -101,7 +107,9 @@ def answer(
     builder.note("seat-vote", seat=seat, yes=yes)
     if not yes:
         builder.clear_timers.append((APPLIED, application.seat))
-    builder.posts.append(_post(seated, msgspec.structs.replace(application, yes=agreed, state=state)))
+    refusals = application.refusals + (not yes)
+    now_so = msgspec.structs.replace(application, yes=agreed, state=state, refusals=refusals)
+    builder.posts.append(_post(seated, now_so))
     return builder.build()
 
 

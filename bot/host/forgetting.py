@@ -30,9 +30,11 @@ def strike_out(seated: Seated, user: UserId) -> Commit:
         others = tuple(each if each != user else 0 for each in contract.kept)
         builder.fields["options"] = keep(replace(contract, kept=others))
     if seated.table.status == "lobby":
-        queue = tuple(one for one in seated.lobby_time.queue if one.user != user)
-        if queue != seated.lobby_time.queue:
-            builder.lobby = replace(seated.lobby_time, queue=queue)
+        kept = seated.lobby_time
+        queue = tuple(one for one in kept.queue if one.user != user)
+        ready = tuple(one for one in kept.ready if one != user)
+        called = {one: at for one, at in kept.called.items() if one != user}
+        builder.lobby = replace(kept, queue=queue, ready=ready, called=called)
     elif seated.running:
         intents = tuple(one for one in seated.timing.intents if one.user != user)
         plans = tuple(one for one in seated.timing.plans if one.user != user)

@@ -29,6 +29,8 @@ from storage.commits import Commit, SetTimer
 What = Literal["pause", "resume", "pace"]
 ANSWER_WITHIN = DAY
 """How much awake time those who are asked have for their answer."""
+AGAIN_AFTER = DAY
+"""How long after a refusal the same person cannot ask the others again."""
 
 
 def propose(seated: Seated, request: Request, what: What, value: str, now: float) -> Commit:
@@ -46,11 +48,15 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
         raise Sorry("error-same-pace")
     if timing.proposal and timing.proposal.state == "open":
         raise Sorry("error-proposal-open")
+    ends_alone = what == "resume" and timing.paused_by in mine
+    again = timing.refused.get(mine[0], -AGAIN_AFTER) + AGAIN_AFTER
+    if now < again and not ends_alone:
+        raise Sorry("error-break-again", when=f"<t:{again}:R>")
     others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id not in (None, request.user)]
     asked = tuple(seat.number for seat in others)
     proposal = Proposal(seated.version + 1, mine[0], what, value, asked)
     builder = CommitBuilder(seated, request, now, timing=replace(timing, proposal=proposal))
-    if not asked or (what == "resume" and timing.paused_by in mine):
+    if not asked or ends_alone:
         _carry_out(builder, seated, now)
         return builder.build()
     builder.note("proposed", seat=mine[0], wish=what, value=value)
@@ -74,6 +80,8 @@ def answer(seated: Seated, request: Request, number: int, yes: bool, now: float)
     builder.timing = replace(seated.timing, proposal=replace(proposal, yes=agreed))
     if not yes:
         _settle(builder, seated, "refused")
+        refused = {**seated.timing.refused, proposal.seat: int(now)}
+        builder.timing = replace(timing_of(builder), refused=refused)
     elif set(agreed) >= set(proposal.voters):
         _carry_out(builder, seated, now)
     else:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import replace as with_fields
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bot.contract import read_contract
 from bot.errors import Sorry
 from bot.host import lobby, outbox
@@ -18,15 +20,19 @@ from bot.host.seats import LONGEST_NAME, put_person
 from bot.host.timers import READY
 from bot.host.timing import LobbyTime, Queued
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY, LIVE, MINUTE, Rests
+from bot.pace.words import DAY, HOUR, LIVE, MINUTE, Rests
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 
 if TYPE_CHECKING:
     from storage.models import Seat
 
+replace = msgspec.structs.replace
+
 READY_WITHIN, LIVE_READY_WITHIN = DAY, 5 * MINUTE
 """How much awake time people have to say that they are ready; at a live table, how much time."""
+CALLED_AGAIN = 6 * HOUR
+"""After so long somebody is called once more, where the lobby was not full meanwhile; at a live table much sooner."""
 MOST_QUEUED = 10
 
 
@@ -55,7 +61,7 @@ def look(seated: Seated, now: float) -> Commit:
     if not asks_ready(seated):
         if kept.queue and not full:
             return _seat_first(seated, now)
-        _keep(builder, seated, LobbyTime(queue=kept.queue))
+        _keep(builder, seated, LobbyTime(queue=kept.queue, called=kept.called))
         return builder.build()
     unready = [seat for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
     late = [seat for seat in unready if _due(seated, seat, now) <= now]
@@ -64,10 +70,12 @@ def look(seated: Seated, now: float) -> Commit:
     if not full and kept.queue:
         return _seat_first(seated, now)
     if full and not kept.asked:
-        kept = LobbyTime(int(now), kept.ready, kept.queue)
-        builder.posts.append(_post(seated, repost=True))
+        due = _whom_to_call(seated, now)
+        called = {**kept.called, **dict.fromkeys(due, int(now))}
+        kept = replace(kept, asked=int(now), called=called)
+        builder.posts.append(_post(seated, repost=bool(due)))
     elif not full and kept.asked:
-        kept = LobbyTime(None, kept.ready, kept.queue)
+        kept = replace(kept, asked=None)
         builder.posts.append(_post(seated))
     _keep(builder, seated, kept)
     waiting = [_due(seated, seat, now) for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
@@ -86,7 +94,7 @@ def say_ready(seated: Seated, request: Request) -> Commit:
         raise Sorry("error-not-asked-ready")
     builder = CommitBuilder(seated, request)
     ready = tuple(sorted({*kept.ready, request.user}))
-    _keep(builder, seated, LobbyTime(kept.asked, ready, kept.queue))
+    _keep(builder, seated, replace(kept, ready=ready))
     builder.posts.append(_post(seated))
     return builder.build()
 
@@ -104,7 +112,7 @@ def queue_up(seated: Seated, request: Request) -> Commit:
         raise Sorry("error-full")
     builder = CommitBuilder(seated, request)
     queued = (*kept.queue, Queued(request.user, request.name[:LONGEST_NAME], request.id))
-    _keep(builder, seated, LobbyTime(kept.asked, kept.ready, queued))
+    _keep(builder, seated, replace(kept, queue=queued))
     return builder.build()
 
 
@@ -128,6 +136,18 @@ def _people(seated: Seated) -> list[Seat]:
 def is_ready(kept: LobbyTime, seat: Seat) -> bool:
     """Whether somebody has said that they are ready, now or before somebody else took a seat that was given up."""
     return seat.user_id in kept.ready
+
+
+def was_called(kept: LobbyTime, user: int | None) -> bool:
+    """Whether somebody is called by the question as it is asked now: filling a lobby anew does not ring again."""
+    return user is not None and kept.asked is not None and kept.called.get(user) == kept.asked
+
+
+def _whom_to_call(seated: Seated, now: float) -> list[int]:
+    """Who is not ready and was not called a short while ago, when the lobby was full before."""
+    kept, again = seated.lobby_time, LIVE_READY_WITHIN if seated.contract.pace == LIVE else CALLED_AGAIN
+    unready = [seat.user_id for seat in _people(seated) if not is_ready(kept, seat)]
+    return [user for user in unready if user is not None and now - kept.called.get(user, -again) >= again]
 
 
 def waits_for(seated: Seated, number: int) -> bool:
@@ -174,7 +194,7 @@ def _seat_first(seated: Seated, now: float) -> Commit:
         number = next(each for each in range(len(seated.seats) + 1) if each not in {s.number for s in seated.seats})
         builder.seats.append(put_person(number, Request(first.request, UserId(first.user), first.name)))
         builder.posts.append(WantPost(audience=user_audience(UserId(first.user)), kind=outbox.HELLO, keep=False))
-    _keep(builder, seated, LobbyTime(None, kept.ready, tuple(others)))
+    _keep(builder, seated, replace(kept, asked=None, queue=tuple(others)))
     return then_look(builder.build(), seated, now)
 
 

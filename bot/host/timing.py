@@ -138,6 +138,8 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat whose person wanted the last pause, and may end it alone."""
     proposal: Proposal | None = None
     """What was last proposed about time."""
+    refused: dict[int, int] = {}
+    """By seat, when the others last refused what its person proposed about time."""
     votes: tuple[LateVote, ...] = ()
     """What is asked about late players' seats, and what was last decided about each."""
     meeting: Meeting | None = None
@@ -208,6 +210,8 @@ class LobbyTime(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: int | None = None
     ready: tuple[int, ...] = ()
     queue: tuple[Queued, ...] = ()
+    called: dict[int, int] = {}
+    """When each person was last called to say that they are ready."""
 
 
 def read_lobby(kept: bytes | None) -> LobbyTime:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from bot.host import Seated, applying, breaking, outbox, takeback
+from bot.host import Seated, applying, breaking, outbox, readiness, takeback
 from bot.post.addressing import mark_of, people, public_texts
 from bot.post.reading import Reading
 from bot.scenes import lobby_of, sitters_of
@@ -22,7 +22,8 @@ async def ask_whether_ready(reading: Reading, seated: Seated, post: Post) -> Mes
     """Ask in a full lobby who is ready."""
     shown = lobby_of(seated, public_texts(seated))
     missing = [one for one in shown.sitters if not one.computer and one.seat not in (shown.ready or ())]
-    users = _people_to_mention(reading, seated, post, [one.seat for one in missing]) if shown.ready is not None else ()
+    rung = [one.seat for one in missing if readiness.was_called(seated.lobby_time, one.user)]
+    users = _people_to_mention(reading, seated, post, rung) if shown.ready is not None else ()
     called = [f"<@{one.user}>" if one.user in users else escape(one.name) for one in missing]
     if post.message_id is None and shown.ready is None:
         return None

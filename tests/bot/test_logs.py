@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Iterator
 
 import pytest
 
@@ -52,3 +53,25 @@ def test_a_note_of_several_lines_that_a_database_quotes_is_in_no_log(formatter: 
         assert "bluffs" not in said
         assert "Seer" not in said
     assert "could not write" in formatter.format(logging.LogRecord("storage", 40, "", 1, "failed", None, told))
+
+
+@pytest.fixture
+def levels() -> Iterator[None]:
+    """Leaves the loggers as they were."""
+    names = ("", "alembic", *logs.OWN)
+    before, handlers = {name: logging.getLogger(name).level for name in names}, logging.root.handlers[:]
+    yield
+    logging.root.handlers[:] = handlers
+    for name, level in before.items():
+        logging.getLogger(name).setLevel(level)
+
+
+@pytest.mark.usefixtures("levels")
+def test_in_detail_the_bot_alone_is_logged_and_not_what_libraries_send_receive_and_keep() -> None:
+    logs.set_up("DEBUG")
+    told = ("bot.post.poster", "engine.sealed", "storage.store")
+    hushed = ("discord.http", "discord.gateway", "aiosqlite", "asyncpg", "sqlalchemy.engine")
+    assert all(logging.getLogger(name).isEnabledFor(logging.DEBUG) for name in told)
+    assert not any(logging.getLogger(name).isEnabledFor(logging.DEBUG) for name in hushed)
+    logs.set_up("WARNING")
+    assert not any(logging.getLogger(name).isEnabledFor(logging.INFO) for name in (*told, *hushed))

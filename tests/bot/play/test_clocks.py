@@ -103,6 +103,23 @@ async def test_one_who_does_not_want_it_is_enough_against_a_pause(host: Host, pe
     assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
 
 
+async def test_nobody_rings_the_others_by_asking_about_time_again_and_again(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    for by, other in (("ann", "bob"), ("bob", "ann")):
+        number = await propose(host, people, seated, by, "pause", "7d")
+        await clocks.vote(host, people.ask(other), seated.id, number, yes=False)
+        for what, value in (("pause", "1d"), ("pace", "live")):
+            with pytest.raises(Sorry, match="error-break-again"):
+                await propose(host, people, seated, by, what, value)
+    hand.now += DAY
+    number = await propose(host, people, seated, "ann", "pause", "7d")
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    await propose(host, people, seated, "ann", "resume")
+    assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
+
+
 async def test_whoever_is_silent_for_a_day_agrees_to_a_pause_but_not_to_another_pace(
     host: Host, people: People, hand: Hand
 ) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from bot.host import Host, outbox
 from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
 from bot.host.timers import Pauses
+from bot.host.timing import LobbyTime
 from bot.interactions.answering import where_of
 from bot.play import agreement, lobby, notes, opening, preferring, privacy, seats
 from bot.play.asker import Asker
@@ -48,6 +50,9 @@ async def test_nothing_in_the_database_names_who_was_forgotten(tmp_path: Path) -
         full = await people.open_by("dan", "ann")
         await agreement.agree(host, people.ask("dan"), full, "seats", "2")
         await lobby.queue_up(host, people.ask("bob"), full)
+        asking = await people.open_by("dan", "bob")
+        is_ready = LobbyTime(asked=1, ready=(BOB,), called={BOB: 1})
+        await host.change(asking, None, lambda now: CommitBuilder(now, lobby=is_ready).build())
         await opening.open_rematch(host, people.ask("ann"), over.id)
         running = await find_table(host, people.ask("bob"), str(over.id))
         await seats.hand_over(host, people.ask("bob"), running)

@@ -11,7 +11,7 @@ from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.timers import READY, Pauses
-from bot.pace.words import DAY
+from bot.pace.words import DAY, HOUR
 from bot.play import agreement, lobby
 from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen
@@ -154,6 +154,37 @@ async def test_a_game_begins_by_itself_where_a_computer_player_takes_the_last_se
     assert who is not None
     await host.change(table, None, lambda now: host.begin(now, who))
     assert (await host.load(table)).running
+
+
+async def test_leaving_and_coming_back_rings_nobody_anew(host: Host, people: People, hand: Hand) -> None:
+    table = await full(host, people, hand)
+    first = await host.store.posts.get(table, PUBLIC, outbox.READY)
+    called = called_in(await host.load(table))
+    assert called == ["ann", "bob"]
+    for _ in range(3):
+        hand.now += 60
+        await lobby.leave(host, people.ask("bob"), table)
+        await look(host, hand, table)
+        await lobby.sit_down(host, people.ask("bob"), table)
+        assert called_in(await look(host, hand, table)) == []
+    post = await host.store.posts.get(table, PUBLIC, outbox.READY)
+    assert first is not None
+    assert post is not None
+    assert post.generation == first.generation
+    await lobby.leave(host, people.ask("bob"), table)
+    await look(host, hand, table)
+    await lobby.sit_down(host, people.ask("cem"), table)
+    assert called_in(await look(host, hand, table)) == ["cem"]
+    await lobby.leave(host, people.ask("cem"), table)
+    await look(host, hand, table)
+    hand.now += 7 * HOUR
+    await lobby.sit_down(host, people.ask("cem"), table)
+    assert called_in(await look(host, hand, table)) == ["ann", "cem"]
+
+
+def called_in(seated: Seated) -> list[str]:
+    """Whom the question in a lobby calls, as it is asked now."""
+    return [seat.name for seat in seated.seats if readiness.was_called(seated.lobby_time, seat.user_id)]
 
 
 @pytest.mark.parametrize("ends", ["closed", "dealt"])

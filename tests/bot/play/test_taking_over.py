@@ -84,6 +84,19 @@ async def test_nobody_is_asked_over_and_over_about_a_seat(host: Host, people: Pe
     await asked_for(host, people, seated, "cem", 2)
 
 
+async def test_two_strangers_do_not_ring_by_turns(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    for name in ("dan", "cem"):
+        button = await asked_for(host, people, seated, name, 2)
+        await seats.vote(host, people.ask("bob"), seated.id, 2, button.asked, yes=False)
+    for name in ("dan", "cem"):
+        with pytest.raises(Sorry, match="error-seat-again"):
+            await seats.take_over(host, people.ask(name), seated, 2)
+    later = NOW + applying.SILENT_FOR
+    host.clock = lambda: later
+    await asked_for(host, people, seated, "dan", 2)
+
+
 async def test_one_person_alone_decides(host: Host, people: People) -> None:
     seated = await with_computer(host, people)
     button = await asked_for(host, people, seated, "dan", 1)
