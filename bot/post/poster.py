@@ -58,6 +58,7 @@ class Poster:
         self.worker = f"{self.part}{secrets.token_hex(4)}"
         self._woken = asyncio.Event()
         self._sender = Sender(client, host.store)
+        self._seen = watchers.Seen()
         self._busy: set[asyncio.Task[None]] = set()
         self._oldest = math.inf
         self._making = asyncio.Semaphore(MADE_AT_ONCE)
@@ -242,7 +243,7 @@ class Poster:
                 if renewed is None:
                     return
                 post = renewed
-            if not await watchers.may_still_watch(self.host, seated, post):
+            if not await self._seen.may_still_watch(self.host, seated, post):
                 await watchers.let_go(self.host, post)
                 return
             if outbox.is_round(post.kind) and post.message_id is None and post.attempts <= 1:

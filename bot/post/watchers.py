@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 from bot.host import Host, Seated, audiences, outbox, watching
 from bot.post.addressing import mark_of, private_texts
 from bot.post.reading import Reading
@@ -12,6 +14,11 @@ from bot.screens.watching import show_watched
 from bot.texts.own_words import escape
 from storage.ids import UserId
 from storage.models import Post
+
+ASKED_EVERY = 1800.0
+"""How many seconds whoever was found to see a channel is taken to see it still."""
+REMEMBERED = 2_048
+"""Of so many watchers it is known when they were last asked about."""
 
 
 async def show_watcher(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -32,14 +39,30 @@ async def show_watcher(reading: Reading, seated: Seated, post: Post) -> Message 
     return show_watched(scene)
 
 
-async def may_still_watch(host: Host, seated: Seated, post: Post) -> bool:
-    """Whether whoever watches still sees the channel; asked of Discord, and so only where a new message is sent."""
-    user, table = audiences.user_of(post.audience), seated.table
-    if post.kind != outbox.WATCH or post.message_id is not None or not seated.running:
+class Seen:
+    """Who was last found to see the channel of a table they watch, and when; Discord has to be asked each time."""
+
+    def __init__(self) -> None:
+        self._at: OrderedDict[tuple[int, int], float] = OrderedDict()
+
+    async def may_still_watch(self, host: Host, seated: Seated, post: Post) -> bool:
+        """Whether whoever watches still sees the channel: asked before each new message, else now and then."""
+        user, table = audiences.user_of(post.audience), seated.table
+        if post.kind != outbox.WATCH or not seated.running:
+            return True
+        if user is None or table.server_id is None or table.channel_id is None:
+            return False
+        key, now = (seated.id, user), host.clock()
+        if post.message_id is not None and now - self._at.get(key, float("-inf")) < ASKED_EVERY:
+            return True
+        if not await host.can_see(table.server_id, table.channel_id, user):
+            self._at.pop(key, None)
+            return False
+        self._at[key] = now
+        self._at.move_to_end(key)
+        if len(self._at) > REMEMBERED:
+            self._at.popitem(last=False)
         return True
-    if user is None or table.server_id is None or table.channel_id is None:
-        return False
-    return await host.can_see(table.server_id, table.channel_id, user)
 
 
 async def let_go(host: Host, post: Post) -> None:

@@ -18,6 +18,7 @@ from bot.host.timers import Pauses
 from bot.play import leaving, lobby, privacy, replaying, seats
 from bot.play import watching as watch
 from bot.play.asker import Place
+from bot.post.watchers import ASKED_EVERY, Seen
 from bot.scenes import past_of
 from bot.systems import systems
 from storage.ids import ServerId, TableId
@@ -129,6 +130,28 @@ async def test_nobody_watches_who_does_not_see_the_channel(host: Host, people: P
     with pytest.raises(Sorry, match="error-no-table"):
         await watch.show_hands(host, people.ask("cem", Place()), seated.id, sure=True)
     assert asked == [(CHANNEL, people.ask("cem").user)]
+
+
+async def test_who_sees_the_channel_no_longer_is_shown_no_change(host: Host, people: People) -> None:
+    seated = await deal(host, people)
+    await watch.watch(host, people.ask("cem"), seated)
+    await arrive(host)
+    post, now, sees = await post_of(host, people, seated.id), NOW, True
+    asked: list[float] = []
+
+    async def see(_server: ServerId, _channel: int, _user: int) -> bool:
+        asked.append(now)
+        return sees
+
+    host.can_see, host.clock = see, lambda: now
+    assert post is not None
+    seen, running = Seen(), await host.load(seated.id)
+    assert await seen.may_still_watch(host, running, post)
+    sees = False
+    assert await seen.may_still_watch(host, running, post), "Discord is not asked at every change"
+    now += ASKED_EVERY
+    assert not await seen.may_still_watch(host, running, post)
+    assert asked == [NOW, NOW + ASKED_EVERY]
 
 
 async def test_no_more_than_so_many_watch_and_everybody_can_stop(host: Host, people: People) -> None:
