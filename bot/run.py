@@ -14,7 +14,7 @@ import discord
 
 from bot.app import App
 from bot.client import Tidetable
-from bot.memory import give_back_what_is_free
+from bot.memory import collect_only_what_is_new, give_back_what_is_free
 from bot.pointing import point_discord_py_at
 from bot.reaching import when_reachable
 from bot.settings import Settings
@@ -37,6 +37,7 @@ async def run(
     give_back_what_is_free()
     for language in LANGUAGES:
         texts(language)("yes")  # Reads the catalogues now rather than at somebody's first press.
+    collect_only_what_is_new()
     for game, package, why in left_out():
         log.error("game=%s package=%s left out: %s", game, package, why)
     if settings.discord_api:

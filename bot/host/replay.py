@@ -60,7 +60,8 @@ def lay_out(data: bytes) -> Replay:
             log.append(Moment(position.n + 1, None, msgspec.json.decode(row.payload), (), (), 0.0))
         if game.round is not None and not game.outcome.over and (not rounds or rounds[-1][0] != game.round):
             rounds.append((game.round, position.n))
-        steps.append(Step(game, seat, len(log)))
+        # without what was read of it: that would be kept for every step
+        steps.append(Step(Sealed(game.name, game.data), seat, len(log)))
     return Replay(record, tuple(steps), tuple(log), tuple(rounds))
 
 

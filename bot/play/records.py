@@ -17,8 +17,8 @@ from bot.texts import Texts
 from engine.errors import EngineError, Forged, Malformed, Refused
 from engine.record import Record, Unsound, read, verify
 
-LARGEST = 1_000_000
-"""How many bytes of a record are looked at."""
+LARGEST = 250_000
+"""How many bytes of a record are looked at: ten times what a long game takes, and not too much work."""
 
 
 async def record(host: Host, asker: Asker, seated: Seated) -> Attach:

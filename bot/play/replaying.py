@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -19,10 +18,11 @@ from bot.host.held import has_looked
 from bot.host.records import record_file
 from bot.host.replay import Replay, lay_out
 from bot.play.answers import Answer, Attach, Show, Steps
+from bot.play.aside import ASIDE, Queues
 from bot.play.asker import Asker
 from bot.play.finding import check_sees, load
 from bot.play.records import describe_fault
-from bot.post.film import STUDIO, Filmed, Made, say_game
+from bot.post.film import STUDIO, Filmed, say_game
 from bot.scenes import scene_at, sitters_of, tell
 from bot.screens.message import Message, Picture, Text
 from bot.screens.replay import Place
@@ -33,7 +33,10 @@ from bot.texts import Texts
 from engine.errors import EngineError
 from engine.game import View
 from engine.record import Record
+from storage.ids import UserId
 
+FILMING = Queues()
+"""One film at a time for each person: many at once would keep everybody else’s waiting."""
 EVERY = 2.0
 """After so many seconds somebody who waits for a film is told how far it is."""
 
@@ -61,7 +64,7 @@ async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
             raise Sorry("error-replay-running")
         log = watching.late_log(seated, log)
     data = record_file(seated, log, await host.store.turns.sittings(seated.id))
-    found = await asyncio.to_thread(lay_out, data)
+    found = await ASIDE.run(asker.user, partial(lay_out, data))
     versions = [moment.version for moment in log if moment.seat is not None and not moment.undone]
     # a step lasts until the next move: what was noted meanwhile belongs to it
     onward = versions[max(at.step, 0) :]
@@ -75,7 +78,7 @@ async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
 async def from_file(host: Host, asker: Asker, data: bytes, at: At | None = None) -> Show:
     """A step of the game in a file; the file stays with the message, so that every press finds it there."""
     try:
-        found = await asyncio.to_thread(lay_out, data)
+        found = await ASIDE.run(asker.user, partial(lay_out, data))
     except EngineError as error:
         raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
     contract, sitters = _people_of(found.record)
@@ -103,7 +106,7 @@ async def film_table(host: Host, asker: Asker, at: At) -> Answer:
 async def film_file(host: Host, asker: Asker, data: bytes, at: At) -> Answer:
     """The game in a file as a film; as a text for who reads."""
     try:
-        found = await asyncio.to_thread(lay_out, data)
+        found = await ASIDE.run(asker.user, partial(lay_out, data))
     except EngineError as error:
         raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
     return await _film(host, asker, data, *_people_of(found.record), words=at.words)
@@ -115,21 +118,23 @@ async def _film(
     palette, texts = (await asker.preferences(host.store)).palette, asker.texts
     filmed = Filmed(data, contract, sitters, texts.language, palette)
     if words:
-        return Attach(texts("film-words"), "game.txt", (await asyncio.to_thread(say_game, filmed)).encode())
-    return Steps(_show_film(texts, STUDIO.make(filmed)))
+        said = await ASIDE.run(asker.user, partial(say_game, filmed))
+        return Attach(texts("film-words"), "game.txt", said.encode())
+    return Steps(_show_film(texts, asker.user, filmed))
 
 
-async def _show_film(texts: Texts, steps: AsyncIterator[Made]) -> AsyncIterator[Message]:
-    """How far a film is, now and then, and last the film."""
+async def _show_film(texts: Texts, user: UserId, filmed: Filmed) -> AsyncIterator[Message]:
+    """How far a film is, now and then, and last the film; somebody's next one waits for the one before."""
     shown = float("-inf")
-    async for made in steps:
-        if made.film:
-            alt = texts("film-alt", count=made.of)
-            film = Picture("film.webp", alt, partial(bytes, made.film))
-            yield Message((Text(texts("film-done")), film))
-        elif (now := time.monotonic()) - shown >= EVERY:
-            shown = now
-            yield Message((Text(texts("film-making", done=made.done, count=made.of)),))
+    async with FILMING.of(user):
+        async for made in STUDIO.make(filmed):
+            if made.film:
+                alt = texts("film-alt", count=made.of)
+                film = Picture("film.webp", alt, partial(bytes, made.film))
+                yield Message((Text(texts("film-done")), film))
+            elif (now := time.monotonic()) - shown >= EVERY:
+                shown = now
+                yield Message((Text(texts("film-making", done=made.done, count=made.of)),))
 
 
 def system_of(record: Record) -> System:
@@ -157,14 +162,18 @@ async def _show(
     if at.seat is not None and not 0 <= at.seat < len(sitters):
         at = replace(at, seat=None)
     chosen = msgspec.structs.replace(await asker.preferences(host.store), text_mode=at.words)
-    scene: Scene[View] = scene_at(
-        found.steps[at.step].game,
-        at.seat,
-        asker.texts,
-        contract,
-        sitters,
-        tuple(tell(moment, at.seat) for moment in found.news(at.step, at.seat) if moment.events),
-        preferences=chosen,
-    )
-    place = Place(at, len(found.steps) - 1, found.rounds, note, file, late)
-    return Show(show(replace(scene, table=at.table, name=name), place), in_place=True)
+
+    def draw() -> Message:
+        scene: Scene[View] = scene_at(
+            found.steps[at.step].game,
+            at.seat,
+            asker.texts,
+            contract,
+            sitters,
+            tuple(tell(moment, at.seat) for moment in found.news(at.step, at.seat) if moment.events),
+            preferences=chosen,
+        )
+        place = Place(at, len(found.steps) - 1, found.rounds, note, file, late)
+        return show(replace(scene, table=at.table, name=name), place)
+
+    return Show(await ASIDE.run(asker.user, draw), in_place=True)

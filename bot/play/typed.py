@@ -222,7 +222,7 @@ def _value(text: str) -> Any:
         return [_value(part) for part in text.split("+")]
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterator
 from hashlib import sha256
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from bot.commands.moves import kinds_of
+from bot.errors import Sorry
 from bot.play.typed import LONGEST, Speaker, find_action, list_values, offer, read_words, tag_of, text_of
 from bot.texts import LANGUAGES, texts
 from engine.game import Action
@@ -134,6 +136,16 @@ def test_dice_that_look_alike_are_offered_once() -> None:
         assert offered == list(dict.fromkeys(every))
         twice += len(every) > len(offered)
     assert twice
+
+
+@pytest.mark.parametrize("typed", ["[" * 6000, '{"a":' * 1000, "+" * 300, "9" * 6000])
+def test_whatever_is_typed_is_a_move_or_is_not_understood(typed: str) -> None:
+    for setting in GAMES:
+        game, seat = next(games(setting, 1))
+        for kind in kinds_of(setting.name):
+            given = {field.name: typed for field in msgspec.structs.fields(kind)}
+            with contextlib.suppress(Sorry):
+                find_action(speaker_at(setting), game, seat, kind, given)
 
 
 def test_a_long_list_is_searched_by_words_in_any_order() -> None:
