@@ -1,4 +1,5 @@
-"""Whose turn it is when more is due than can be shown at once: calls first, then one server after the other."""
+"""Whose turn it is when more is due than can be shown at once: calls first, then one server after the other,
+and those who only watch last."""
 
 from __future__ import annotations
 
@@ -13,12 +14,17 @@ LOOKED_AT = 4_000
 """How many of the posts that are due are weighed, the longest due first."""
 CALL = "call:%"
 """The kinds of posts that call somebody, who may have little time left."""
+WATCH = "watch"
+"""The kind of posts that show a table anew to somebody who only watches."""
+
+
+_urgency = case((col(Post.kind).like(CALL), 0), (col(Post.kind) == WATCH, 2), else_=1)
 
 
 def tables_in_turn(due: Sequence[ColumnElement[bool]], limit: int) -> Select[tuple[int]]:
     """The tables of so many posts that are due, such that a server, or a table, with many of them delays no other."""
     oldest = (
-        select(col(Post.table_id), col(Post.not_before), col(Table.server_id), col(Post.kind).like(CALL).label("calls"))
+        select(col(Post.table_id), col(Post.not_before), col(Table.server_id), _urgency.label("urgency"))
         .join(Table, col(Table.id) == col(Post.table_id))
         .where(*due)
         .order_by(col(Post.not_before))
@@ -29,5 +35,4 @@ def tables_in_turn(due: Sequence[ColumnElement[bool]], limit: int) -> Select[tup
     ranked = select(oldest, of_table.label("place")).subquery()
     server = func.coalesce(ranked.c.server_id, 0)
     of_server = func.row_number().over(partition_by=server, order_by=(ranked.c.place, ranked.c.not_before))
-    urgent = case((ranked.c.calls, 0), else_=1)
-    return select(ranked.c.table_id).order_by(urgent, of_server, ranked.c.not_before).limit(limit)
+    return select(ranked.c.table_id).order_by(ranked.c.urgency, of_server, ranked.c.not_before).limit(limit)

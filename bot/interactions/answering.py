@@ -22,7 +22,8 @@ from bot.play.answers import Acknowledge, Acted, Answer, AskForm, Attach, Change
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
 from bot.post.painting import paint
-from bot.screens.message import Message, layout
+from bot.post.sending import walk
+from bot.screens.message import Message, layout, without_pictures
 from engine.errors import EngineError
 from storage.errors import Displaced, Overloaded, StorageError, Unsure
 from storage.store import Store
@@ -119,7 +120,9 @@ async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> N
     """Change the hand by the answer to the press, which spares the poster a request; it does so if this fails."""
     assert press.message is not None
     message, version = await _hand_after(app, asker, acted, mark=mark_on(press))
-    ready = await paint(message, waited_for=True)
+    sparing = app.poster.sparing
+    spared = sparing.spare(message)
+    ready = await paint(spared, waited_for=True)
     try:
         await press.edit_original_response(view=ready.layout(), attachments=ready.files())
     except discord.HTTPException as error:
@@ -127,6 +130,8 @@ async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> N
         return
     pressed = (acted.table, seat_audience(acted.seat), HAND)
     await app.store.posts.mark_pressed(*pressed, message_id=press.message.id, version=version)
+    if spared is not message:
+        sparing.lacks(pressed)
 
 
 async def _hand_after(app: App, asker: Asker, acted: Acted, *, mark: str = "") -> tuple[Message, int]:
@@ -173,7 +178,9 @@ async def change_pressed(press: Press, message: Message, *, keep_pictures: bool 
     """The pressed message becomes this one; pictures that did not change need not be sent again."""
     try:
         if keep_pictures:
-            await press.response.edit_message(view=layout(message))
+            # A message that was shown in words has no pictures that could stay.
+            there = message if shows_pictures(press.message) else without_pictures(message)
+            await press.response.edit_message(view=layout(there))
             return
         if message.pictures() and not press.response.is_done():
             await press.response.defer()
@@ -186,6 +193,13 @@ async def change_pressed(press: Press, message: Message, *, keep_pictures: bool 
         if error.code != UNKNOWN_MESSAGE:
             raise
         await show_privately(press, message)
+
+
+def shows_pictures(message: discord.Message | None) -> bool:
+    """Whether there are pictures in a message."""
+    return message is not None and any(
+        isinstance(part, discord.MediaGalleryComponent) for part in walk(message.components)
+    )
 
 
 async def acknowledge(press: Press) -> bool:

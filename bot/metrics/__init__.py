@@ -22,6 +22,7 @@ POSTS_LATE = Histogram(
     "tidetable_post_late_seconds", "From when a message was to be shown until it was.", ["kind"], buckets=LATENESS
 )
 BEHIND = Gauge("tidetable_behind_seconds", "How long the message that waits longest has been due.")
+SPARING = Gauge("tidetable_pictures_left_out", "Whether words stand in the place of pictures, as messages are late.")
 PICTURES = Histogram("tidetable_picture_seconds", "Painting one picture.", buckets=ANSWERS)
 TIMERS_LATE = Histogram(
     "tidetable_timer_late_seconds", "From when a timer was due until it was seen to.", buckets=LATENESS

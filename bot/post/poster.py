@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import math
 import secrets
@@ -15,15 +16,17 @@ from bot.host import Host, Seated, calling, outbox, reporting
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
-from bot.post import calls, digests, reach, reports, rooms, watchers
+from bot.post import calls, digests, painting, reach, reports, rooms, watchers
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.folding import has_rounds, want_folding
 from bot.post.makers import make
 from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
+from bot.post.sparing import Sparing
 from bot.reaching import asked_to_wait
 from storage.errors import StorageError
+from storage.ids import TableId
 from storage.models import Post, PostState
 
 log = logging.getLogger(__name__)
@@ -34,6 +37,8 @@ MADE_AT_ONCE = 1
 LONGEST_WAIT = 60.0
 WAIT_BESIDE_OTHERS = 2.0
 """How long at most until a process that is not alone looks for what another has left or given back."""
+SPARED_LOOK = 2.0
+"""How long at most until it is looked whether pictures can come back."""
 LAST_WORDS_WITHIN = 3.0
 """How long what is being sent when the bot is stopped may still take."""
 TOGETHER = 0.02
@@ -62,6 +67,7 @@ class Poster:
         self._busy: set[asyncio.Task[None]] = set()
         self._oldest = math.inf
         self._making = asyncio.Semaphore(MADE_AT_ONCE)
+        self.sparing = Sparing()
 
     @property
     def under_way(self) -> int:
@@ -86,6 +92,8 @@ class Poster:
                 try:
                     due = await self.host.store.posts.due_next()
                     self._oldest = math.inf if due is None else due
+                    self.sparing.look(self.behind, painting.waiting())
+                    await self._give_pictures_back()
                     # To look costs little, to claim is a write.
                     found = due is not None and due <= self.clock() and await self._deliver_due()
                 except Exception:
@@ -99,13 +107,19 @@ class Poster:
             await give_back(self.host.store.posts.release, self.worker)
 
     async def _wait(self, due: float | None) -> None:
-        wait = self.longest_wait if due is None else min(self.longest_wait, max(0.01, due - self.clock()))
+        longest = SPARED_LOOK if self.sparing.owes else self.longest_wait
+        wait = longest if due is None else min(longest, max(0.01, due - self.clock()))
         try:
             async with asyncio.timeout(wait):
                 await self._woken.wait()
         except TimeoutError:
             return
         await asyncio.sleep(TOGETHER)
+
+    async def _give_pictures_back(self) -> None:
+        """Show some of the messages again for which there were only words."""
+        for table, audience, kind in self.sparing.take_next():
+            await self.host.store.posts.show_again(TableId(table), audience, kind)
 
     async def _deliver_due(self) -> bool:
         """Start on everything that is due; true if there was anything."""
@@ -235,7 +249,8 @@ class Poster:
         if calls.is_call(post) and not await calls.may_be_given(reading, post):
             await calls.owe_again(self.host, post, reading.now)
             return
-        async with self._making:
+        # A call has no picture, and does not wait for those of others.
+        async with contextlib.nullcontext() if calls.is_call(post) else self._making:
             seated = await reading.seated()
             way = await self._way_to_show(reading, seated, post)
             if way == "renew":
@@ -251,7 +266,8 @@ class Poster:
                 post = await self.host.store.posts.inherit(post, outbox.TABLE) or post
             message = await make(reading, post) if way != "leave" else None
             owed = reading.take_owed()
-            ready = await paint(message) if message else None
+            spared = self.sparing.spare(message) if message else None
+            ready = await paint(spared) if spared else None
         if ready is None:
             await self._mark_shown(seated, post, post.channel_id, post.message_id)
             return
@@ -262,6 +278,7 @@ class Poster:
             # Before it is written down that the new one is there: a crash in between would leave the old one for ever.
             await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
         await self._mark_shown(seated, post, channel_id, message_id)
+        self.sparing.shown(post, spared=spared is not message)
         post_shown(post.kind, self.clock() - post.not_before)
         log.debug("table=%s audience=%s kind=%s shown", post.table_id, post.audience, post.kind)
         if post.kind in (outbox.HELLO, outbox.HAND):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import aiohttp
@@ -133,7 +134,7 @@ class Sender:
             async for earlier in channel.history(limit=LOOK_BACK):
                 if self.client.user is None or earlier.author.id != self.client.user.id:
                     continue
-                there = list(_walk(earlier.components))
+                there = list(walk(earlier.components))
                 shown = {getattr(part, "custom_id", None) for part in there}
                 texts = [getattr(part, "content", None) for part in there]
                 if marks <= shown if marks else words in texts:
@@ -206,10 +207,11 @@ def _first_text(message: Message) -> str | None:
     return next((part.markdown for part in flat(message.parts) if isinstance(part, Text)), None)
 
 
-def _walk(components: Any) -> Any:
+def walk(components: Any) -> Iterator[Any]:
+    """Everything that is in a message's components."""
     for component in components:
         yield component
-        yield from _walk(getattr(component, "children", None) or [])
+        yield from walk(getattr(component, "children", None) or [])
 
 
 def _meaning(error: discord.HTTPException, channel: int) -> Exception:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 import discord
@@ -18,6 +18,10 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 
+MOST_TEXT = 4000
+"""What Discord takes in all texts of a message."""
+
+
 @dataclass(frozen=True, slots=True)
 class Text:
     """Some Markdown."""
@@ -27,11 +31,15 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture that is painted when the message is sent, off the event loop; its alt text says all it shows."""
+    """A picture that is painted when the message is sent, off the event loop; its alt text says all it shows.
+
+    `words` say the same where there is no time for pictures.
+    """
 
     name: str
     alt: str
     paint: Callable[[], bytes] = field(compare=False)
+    words: Callable[[], str] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +127,25 @@ def flat(parts: Sequence[Part]) -> list[Part]:
     for part in parts:
         found += [part, *flat(part.parts)] if isinstance(part, Box) else [part]
     return found
+
+
+def without_pictures(message: Message) -> Message:
+    """The message with words in the place of its pictures, where there are any that fit; else the message itself."""
+    parts = tuple(map(_in_words, message.parts))
+    texts = [part.markdown for part in flat(parts) if isinstance(part, Text)]
+    if parts == message.parts or sum(map(len, texts)) > MOST_TEXT:
+        return message
+    return replace(message, parts=parts)
+
+
+def _in_words(part: Part) -> Part:
+    match part:
+        case Picture(words=words) if words is not None:
+            return Text(words())
+        case Box(parts):
+            return replace(part, parts=tuple(map(_in_words, parts)))
+        case _:
+            return part
 
 
 def buttons(*given: Button | None) -> tuple[Buttons, ...]:

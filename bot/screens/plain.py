@@ -34,7 +34,12 @@ def look(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes]) ->
 
 def picture(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes]) -> Picture:
     """A picture in the palette of whoever looks, with its alt text."""
-    return Picture(f"{name}.png", alt(say), lambda: recolour(paint(), scene.palette))
+    return Picture(
+        f"{name}.png",
+        alt(say),
+        lambda: recolour(paint(), scene.palette),
+        lambda: f"{narrow(say(NAME_COLUMNS[0]))}\n-# {scene.texts('picture-later')}",
+    )
 
 
 def alt(say: Say) -> str:

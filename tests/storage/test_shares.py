@@ -45,6 +45,19 @@ async def test_a_table_that_floods_delays_no_other_of_its_server(store: Store, c
     assert {flooding, other} == set(first)
 
 
+async def test_who_only_watches_comes_last(store: Store, clock: Clock) -> None:
+    await opened(store, QUIET, "table")
+    [before] = await claimed(store)
+    watch = WantPost(audience=f"user:{BEN}", kind="watch")
+    await store.turns.commit(Commit(table=before, expected=1, posts=(watch,)))
+    clock.now += 30  # What was claimed first stays so.
+    for _ in range(2 * LIMIT):
+        await opened(store, FLOODING, "table")
+    assert before not in await claimed(store)
+    assert before not in await claimed(store)
+    assert before in await claimed(store)
+
+
 async def test_calls_come_before_everything_else(store: Store, clock: Clock) -> None:
     for _ in range(5 * LIMIT):
         await opened(store, FLOODING, "table")

@@ -26,6 +26,7 @@ contract-changed = Was an **{ $name }** (#{ $table }) vereinbart ist, wurde geä
 error-agreed = Du hast schon zugestimmt.
 error-must-agree = Was vereinbart ist, wurde geändert, nachdem sie sich gesetzt haben. Es fehlt noch: { $who }
 lobby-dealing = 🎲 Alles ist vereinbart. Gegeben wird, sobald der nächste öffentliche Wert da ist, in ein paar Sekunden.
+picture-later = Gerade ist viel los: Das Bild kommt von selbst wieder.
 dealt-without-beacon = Ohne öffentlichen Wert gegeben, da keiner zu bekommen war.
 
 contract = So spielt dieser Tisch

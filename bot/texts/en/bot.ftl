@@ -26,6 +26,7 @@ contract-changed = What is agreed at **{ $name }** (#{ $table }) was changed aft
 error-agreed = You have agreed already.
 error-must-agree = What is agreed was changed after they sat down. Still to agree: { $who }
 lobby-dealing = 🎲 All is agreed. The cards are dealt as soon as the next public value is out, in some seconds.
+picture-later = Much is going on: the picture comes back by itself.
 dealt-without-beacon = Dealt without a public value, as none could be had.
 
 contract = How this table plays

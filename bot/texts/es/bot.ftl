@@ -26,6 +26,7 @@ contract-changed = Lo acordado en **{ $name }** (#{ $table }) se cambió despué
 error-agreed = Ya dijiste que estás de acuerdo.
 error-must-agree = Lo acordado se cambió después de que tomaran asiento. Falta el acuerdo de: { $who }
 lobby-dealing = 🎲 Todo está acordado. Se reparte en cuanto salga el próximo valor público, dentro de unos segundos.
+picture-later = Ahora hay mucho movimiento: la imagen volverá por sí sola.
 dealt-without-beacon = Se repartió sin valor público, porque no se pudo obtener ninguno.
 
 contract = Cómo juega esta mesa

@@ -26,6 +26,7 @@ contract-changed = Ce qui est convenu à **{ $name }** (#{ $table }) a changé d
 error-agreed = Tu es déjà d’accord.
 error-must-agree = Ce qui est convenu a changé depuis qu’on a pris place. On attend l’accord de : { $who }
 lobby-dealing = 🎲 Tout est convenu. On distribue dès que la prochaine valeur publique paraît, dans quelques secondes.
+picture-later = Beaucoup d’activité en ce moment : l’image reviendra d’elle-même.
 dealt-without-beacon = Distribué sans valeur publique, car aucune n’était disponible.
 
 contract = Comment joue cette table

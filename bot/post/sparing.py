@@ -1,0 +1,78 @@
+"""Words in the place of pictures while messages are late: when that begins and ends, and what gets its picture back."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Iterable
+
+from bot.metrics import SPARING
+from bot.screens.message import Message, without_pictures
+from storage.models import Post
+
+log = logging.getLogger(__name__)
+
+LATE, IN_TIME = 10.0, 2.0
+"""Seconds by which messages are late when pictures end, and when they may begin again."""
+MANY = 24
+"""So many pictures that wait to be painted end them too."""
+CALM = 20.0
+"""For how many seconds all must be in time before pictures come back."""
+AT_ONCE = 4
+"""How many messages get their pictures back at a time, so that this does not make others late again."""
+MOST = 5_000
+"""Of how many messages it is known that they lack their pictures; others get theirs when they next change."""
+
+Key = tuple[int, str, str]
+
+
+class Sparing:
+    """Whether pictures are left out at the moment, and of which messages that is to be made good."""
+
+    def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
+        self.on = False
+        self._steady = steady
+        self._late_at = 0.0
+        self._lacking: dict[Key, None] = {}
+
+    def look(self, late: float, waiting: int) -> None:
+        """Begin or end it by how late messages are, and how many pictures wait."""
+        if late >= LATE or waiting >= MANY:
+            self._late_at = self._steady()
+            self._switch(True, late)
+        elif late >= IN_TIME:
+            self._late_at = self._steady()
+        elif self.on and self._steady() - self._late_at >= CALM:
+            self._switch(False, late)
+
+    def _switch(self, on: bool, late: float) -> None:
+        if on != self.on:
+            self.on = on
+            SPARING.set(on)
+            log.warning("pictures are %s, messages are late by %.0f seconds", "left out" if on else "back", late)
+
+    def spare(self, message: Message) -> Message:
+        """The message as it can be had now."""
+        return without_pictures(message) if self.on else message
+
+    def shown(self, post: Post, *, spared: bool) -> None:
+        """Keep whether what is shown now lacks its pictures."""
+        key = (post.table_id, post.audience, post.kind)
+        self.lacks(key) if spared else self._lacking.pop(key, None)
+
+    def lacks(self, key: Key) -> None:
+        """A message lacks its pictures."""
+        if len(self._lacking) < MOST:
+            self._lacking[key] = None
+
+    @property
+    def owes(self) -> bool:
+        """Whether there is something to look at again soon."""
+        return self.on or bool(self._lacking)
+
+    def take_next(self) -> Iterable[Key]:
+        """Some of the messages that can have their pictures back now; it is not known of them any more."""
+        some = [] if self.on else list(self._lacking)[:AT_ONCE]
+        for key in some:
+            del self._lacking[key]
+        return some

@@ -1,0 +1,163 @@
+"""When messages are late, words stand in the place of pictures by themselves; the pictures come back by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.host import Host, Seated
+from bot.host.audiences import PUBLIC
+from bot.host.outbox import HAND, TABLE
+from bot.interactions.answering import change_pressed
+from bot.post import poster as posting
+from bot.post.painting import Painted
+from bot.post.poster import Poster
+from bot.post.sparing import AT_ONCE, CALM, LATE, MANY, Sparing
+from bot.screens.message import MOST_TEXT, Box, Message, Picture, Text, flat, without_pictures
+from bot.texts import LANGUAGES, texts
+from storage.models import Post
+from storage.store import Store
+from tests.bot.test_host import NOW, PAUSES, running
+
+OWN = ("seat:0", HAND)
+
+
+class Steady:
+    """A clock that a test moves."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def picture(words: str = "a map") -> Picture:
+    return Picture("map.png", "a map", bytes, lambda: words)
+
+
+def test_it_begins_when_messages_are_late_and_ends_once_all_has_been_in_time_for_a_while() -> None:
+    steady = Steady()
+    sparing = Sparing(steady)
+
+    def is_on(seconds: float, late: float) -> bool:
+        steady.now += seconds
+        sparing.look(late, 0)
+        return sparing.on
+
+    assert not is_on(0, LATE - 1)
+    assert is_on(0, LATE)
+    assert is_on(CALM - 1, 0.0)
+    assert is_on(0, LATE / 2)
+    assert is_on(CALM - 1, 0.0), "half late is not in time"
+    assert not is_on(1, 0.0)
+
+
+def test_too_many_pictures_that_wait_begin_it_too() -> None:
+    sparing = Sparing(Steady())
+    sparing.look(0.0, MANY)
+    assert sparing.on
+
+
+def test_what_lacks_its_pictures_gets_them_back_a_few_at_a_time() -> None:
+    steady = Steady()
+    sparing = Sparing(steady)
+    sparing.look(LATE, 0)
+    keys = [(number, PUBLIC, TABLE) for number in range(2 * AT_ONCE + 1)]
+    for key in keys:
+        sparing.lacks(key)
+    assert not list(sparing.take_next()), "not while messages are late"
+    steady.now += CALM
+    sparing.look(0.0, 0)
+    found = []
+    while some := list(sparing.take_next()):
+        assert len(some) <= AT_ONCE
+        found += some
+    assert found == keys
+    assert not sparing.owes
+
+
+def test_words_take_the_place_of_pictures_that_have_some_and_fit() -> None:
+    other = Picture("week.png", "a week", bytes)
+    message = Message((Text("Title"), Box((picture(), other))))
+    spared = without_pictures(message)
+    assert [part for part in flat(spared.parts) if isinstance(part, Text)] == [Text("Title"), Text("a map")]
+    assert spared.pictures() == [other]
+    long = Message((Text("Title"), picture("x" * MOST_TEXT)))
+    assert without_pictures(long) is long
+    plain = Message((Text("Title"),))
+    assert without_pictures(plain) is plain
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as one:
+        yield one
+
+
+class Shown:
+    """Takes what Discord would be sent."""
+
+    def __init__(self) -> None:
+        self.newest: dict[tuple[str, str], Message] = {}
+
+    async def show(self, _seated: Seated, post: Post, message: Painted) -> tuple[int, int]:
+        self.newest[post.audience, post.kind] = message.message
+        return 1, 2
+
+    async def was_sent(self, *_: object) -> bool:
+        return False
+
+
+async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when_that_is_over(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(posting, "SPARED_LOOK", 0.01)
+    host, steady, shown = Host(store, lambda: NOW, PAUSES), Steady(), Shown()
+    poster = Poster(host, discord.Client(intents=discord.Intents.none()), lambda: NOW)
+    poster.sparing, poster._sender = Sparing(steady), shown  # type: ignore[assignment]
+    poster.sparing.look(LATE, 0)
+    await running(host, "waves")
+    task = asyncio.create_task(poster.run())
+
+    async def until_shown(pictures: bool) -> None:
+        async with asyncio.timeout(20):
+            while (hand := shown.newest.get(OWN)) is None or bool(hand.pictures()) != pictures:
+                await asyncio.sleep(0.01)
+
+    await until_shown(False)
+    said = [part.markdown for part in flat(shown.newest[OWN].parts) if isinstance(part, Text)]
+    assert any(texts("en")("picture-later") in text for text in said)
+    steady.now += CALM
+    await until_shown(True)
+    async with asyncio.timeout(20):
+        while poster.sparing.owes:
+            await asyncio.sleep(0.01)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert len({texts(language)("picture-later") for language in LANGUAGES}) == len(LANGUAGES)
+
+
+class Response:
+    """Takes what the pressed message becomes."""
+
+    view: discord.ui.LayoutView
+
+    async def edit_message(self, *, view: discord.ui.LayoutView) -> None:
+        self.view = view
+
+
+@pytest.mark.parametrize("was_spared", [True, False])
+async def test_a_step_on_a_hand_in_words_names_no_pictures_that_are_not_there(was_spared: bool) -> None:
+    gallery = {"type": 12, "id": 1, "items": [{"media": {"url": "https://example.org/map.png"}}]}
+    before = discord.MediaGalleryComponent(gallery, None)  # type: ignore[arg-type]
+    response = Response()
+    shown = SimpleNamespace(components=[] if was_spared else [before])
+    press = SimpleNamespace(message=shown, response=response)
+    await change_pressed(press, Message((picture(),)), keep_pictures=True)  # type: ignore[arg-type]
+    found = [type(item) for item in response.view.walk_children()]
+    assert found == [discord.ui.TextDisplay if was_spared else discord.ui.MediaGallery]
