@@ -112,6 +112,7 @@ PROMISES = (
     Promise("requests", "requests a move, fast", r"^fast: ([\d.]+) requests", "≤ 3.2", below(3.205)),
     Promise("requests", "hours apart, of what may be", r"^hours: at worst ([\d.]+)", "≤ 1", below(1.005)),
     Promise("load", "a stopped process ends within, s", r"^stopped .*ended in ([\d.]+)", "< 10", below(10)),
+    Promise("load", "messages doubled", r"^all is shown; (\d+) messages", "0", below(1)),
     Promise("load", "tracebacks", r"^(\d+) tracebacks", "0", below(1)),
     Promise("bot_memory", "objects kept per idle table", r"table: (-?[\d.]+) objects", "0", below(0.5)),
     Promise("bot_start", "ready after login, s", r"^first start.*then ([\d.]+) s", "< 3", below(3)),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from bot import controls
 from bot.controls import Hand, InLobby, LobbyAct, Move, Rematch, Rules, Undo
 from bot.sandbox import interactions
-from bot.sandbox.entities import EPHEMERAL, Change, Json
+from bot.sandbox.entities import EPHEMERAL, Change, Channel, Json
 from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.systems import systems
 from engine.games import game_named
@@ -69,18 +69,21 @@ class Crowd:
                 self._changed.clear()
                 await self._changed.wait()
 
-    async def open_tables(self, count: int, *, first: int = 0) -> list[int]:
+    async def open_tables(
+        self, count: int, *, first: int = 0, people: Sequence[Person] = (), channel: Channel | None = None
+    ) -> list[int]:
         """Open tables of all systems in turn with two people or more at each, and start them."""
-        opened = await asyncio.gather(*(self._open(first + number) for number in range(count)))
+        among = people or self.people
+        opened = await asyncio.gather(*(self._open(first + number, among, channel) for number in range(count)))
         await self.until(lambda: all(self.dealt(table) for table in opened), 60)
         return list(opened)
 
-    async def _open(self, number: int) -> int:
+    async def _open(self, number: int, among: Sequence[Person], channel: Channel | None) -> int:
         system = list(systems().values())[number % len(systems())]
         seats = [count for count in game_named(system.game).seats if count % 2 == 0 or system.name != "breakers"]
         count = seats[number % len(seats)]
-        people = [self.people[(number + step * 3) % len(self.people)] for step in range(count)]
-        said = await self.driver.slash(people[0], "table new", game=system.name).message(60)
+        people = [among[(number + step * 3) % len(among)] for step in range(count)]
+        said = await self.driver.slash(people[0], "table new", channel, game=system.name).message(60)
         table = int(words(said).partition("#")[2].partition(" ")[0])
         await self.until(lambda: table in self._lobbies, 60)
         for guest in people[1:]:
@@ -131,8 +134,16 @@ class Crowd:
             return False
         table, hand = self.luck.choice(ready)
         pressed[table] = hand
-        await self._timed(person, hand, self.luck.choice(moves(hand)))
+        began = time.perf_counter()
+        kind = await self._timed(person, hand, self.luck.choice(moves(hand)))
+        if kind is None:
+            pressed.pop(table, None)  # Nobody answered, so they press again.
+        elif kind == interactions.DEFER_UPDATE:
+            self.moved(table, began)
         return True
+
+    def moved(self, table: int, began: float) -> None:
+        """Somebody made a move, which the table shows later."""
 
     async def poke(self, person: Person, until: float, pace: float = 0.0) -> None:
         """Press something on a message that never changes, again and again, one press every `pace` seconds."""
@@ -143,20 +154,22 @@ class Crowd:
             await self._timed(person, hand, self.luck.choice(moves(hand)))
             await asyncio.sleep(max(0.0, began + pace - time.perf_counter()))
 
-    async def _timed(self, person: Person, hand: Json, choice: Choice) -> None:
+    async def _timed(self, person: Person, hand: Json, choice: Choice) -> int | None:
+        """Press, and note how long the answer took; gives its kind."""
         chosen = self.luck.sample(choice.values, self.luck.randint(choice.least, choice.most)) if choice.values else ()
         began = time.perf_counter()
         try:
             if chosen:
-                await person.select(hand["id"], choice.id, chosen).acknowledged()
+                kind = await person.select(hand["id"], choice.id, chosen).acknowledged()
             else:
-                await person.press(hand["id"], choice.id).acknowledged()
+                kind = await person.press(hand["id"], choice.id).acknowledged()
         except CannotDo:
-            return  # The message has changed since they looked.
+            return None  # The message has changed since they looked.
         except InteractionFailed:
             self.late += 1
-            return
+            return None
         self.waits.append(time.perf_counter() - began)
+        return kind
 
 
 def asks(hand: Json) -> bool:

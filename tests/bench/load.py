@@ -1,112 +1,255 @@
-"""Two processes on PostgreSQL behind the proxy of discord.js, with Discord's limits in force, pressed at human pace:
-python -m tests.bench.load [SECONDS] [TABLES].
+"""The bot as many people use it at once, pressed at human pace with Discord's limits in force, and disturbed:
+python -m tests.bench.load [--seconds 600 --tables 5000 --servers 2000 --people 200 --flood --picture FILE] [--sqlite].
 
-A third of the way one process is killed and started again, at two thirds the other is stopped and started again. In the
-end everything that was to be shown is shown, and every game is what its log says.
+Two processes on PostgreSQL behind the proxy of discord.js: a third of the way one is killed and started again, at two
+thirds the other is stopped and started again. With --sqlite one process without a proxy, which is disturbed in the same
+ways. With --flood one more server then plays as fast as it can beside the others. In the end everything that was to be
+shown is shown, nothing is there twice, and every game is what its log says.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import logging
+import os
 import signal
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
 from bot.upkeep.maintenance import check
-from tests.bench.bot_people import NAMES, Crowd
+from tests.bench import load_metrics
 from tests.bench.bot_tables import Waits
+from tests.bench.load_places import EACH_GROUP, Group, Watchful, build_servers, store_tables
 from tests.end_to_end import proxy
-from tests.end_to_end.driver import Driver
+from tests.end_to_end.driver import NO_LIMITS, Driver
 from tests.end_to_end.two_processes import Two
+from tests.end_to_end.watching import Watching
 from tests.storage.postgres_server import programs, running_server
 
-SECONDS, TABLES = 60.0, 20
-PACE = 2.0
-"""Seconds in which each person presses once, if they are asked."""
 OPENED_AT_ONCE = 4
-SETTLED_WITHIN = 120.0
+SETTLED_WITHIN = 300.0
 PARTS = ("0/2", "1/2")
-DISTURBED = (("undisturbed", 0, None), ("killed", 0, signal.SIGKILL), ("stopped", 1, signal.SIGTERM))
+PHASES = (("undisturbed", 0, None), ("killed", 0, signal.SIGKILL), ("stopped", -1, signal.SIGTERM))
 """Which process is ended and started again while people play, and how."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How much there is of everything, and how often each person presses."""
+
+    seconds: float
+    tables: int
+    played: int
+    servers: int
+    people: int
+    pace: float
+    flood: bool
+    picture: Path | None
+    log: Path | None
+
+    @property
+    def names(self) -> list[str]:
+        """The people, and those who flood."""
+        return [f"person{number:03}" for number in range(self.people + (EACH_GROUP if self.flood else 0))]
 
 
 async def restart(two: Two, number: int, how: signal.Signals) -> float:
     """End one process and start it again; gives the seconds that it took to end."""
+    number %= len(two.processes)
     process = two.processes[number]
     began = time.monotonic()
     process.send_signal(how)
     await asyncio.wait_for(process.wait(), 30)
     took = time.monotonic() - began
-    await two.start(PARTS[number])
+    await two.start(list(two.settings)[number])
     two.processes[number] = two.processes.pop()
     return took
 
 
-async def at_pace(crowd: Crowd, seconds: float) -> Waits:
-    """Let everybody press where they are asked, as people do."""
+async def at_pace(crowd: Watchful, scale: Scale, words: str, seconds: float) -> None:
+    """Let everybody press where they are asked, as people do, and say how that went."""
 
     async def play(person: Person, until: float) -> None:
+        await asyncio.sleep(crowd.luck.random() * min(seconds, scale.pace))
         while (left := until - time.perf_counter()) > 0:
             await crowd.play_once(person)
-            await asyncio.sleep(min(left, PACE * (0.5 + crowd.luck.random())))
+            await asyncio.sleep(min(left, scale.pace * (0.5 + crowd.luck.random())))
 
+    crowd.late = 0
     took = await crowd.for_all(seconds, play)
-    return Waits.of(crowd.take_waits(), took)
+    waits = Waits.of(crowd.take_waits(), took)
+    shown = Waits.of(crowd.take_shown(), took)
+    print(
+        f"{words:12} {waits}   shown: median {shown.median:.0f} ms, p95 {shown.p95:.0f} ms"
+        f"   {crowd.late} unanswered, machine's load {os.getloadavg()[0]:.1f}",
+        flush=True,
+    )
 
 
-async def measure(url: str, folder: Path, seconds: float, tables: int) -> None:
-    """Open the tables, let people play, and disturb it."""
-    limits = RateLimits()
-    driver = await Driver.start(folder, NAMES, rate_limits=limits, run=False)
-    two = Two(driver, url)
-    async with proxy.running(folder, driver.sandbox.url) as two.api:
-        try:
-            await two.start(*PARTS)
-            crowd = Crowd.of(driver)
-            for first in range(0, tables, OPENED_AT_ONCE):
-                await crowd.open_tables(OPENED_AT_ONCE, first=first)
-            print(f"{tables} tables of all systems, {len(NAMES)} people, {seconds:.0f} s", flush=True)
-            refused = limits.refused
-            for words, number, how in (
-                ("undisturbed", 0, None),
-                ("killed", 0, signal.SIGKILL),
-                ("stopped", 1, signal.SIGTERM),
-            ):
-                playing = asyncio.create_task(at_pace(crowd, seconds / 3))
-                ended = await restart(two, number, how) if how else 0.0
-                waits = await playing
-                print(f"{words:12} {waits}   {crowd.late} unanswered, ended in {ended:.1f} s", flush=True)
-                crowd.late = 0
-            await two.settled(SETTLED_WITHIN)
-            moves = await two.ask("SELECT count(*) FROM actions WHERE kind = 'act'")
-            print(f"{moves} moves; {limits.refused - refused} answers of 429 by the stand-in; all is shown")
-            await two.stop(signal.SIGTERM)
-            assert not await check(url, print)
-            print(
-                f"{two.log.read_text().count('Traceback')} tracebacks, {len(driver.sandbox.violations)} wrong requests"
-            )
-        finally:
-            await two.close()
+async def open_tables(crowd: Watchful, groups: Sequence[Group], tables: int) -> None:
+    """Open so many tables, with people of one group at each."""
+    opened = 0
+    while opened < tables:
+        group = groups[opened // OPENED_AT_ONCE % len(groups)]
+        many = min(OPENED_AT_ONCE, tables - opened)
+        await crowd.open_tables(many, first=opened, people=group.people, channel=group.channel)
+        opened += many
 
 
-def main() -> None:
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    tables = int(sys.argv[2]) if len(sys.argv) > 2 else TABLES
-    logging.getLogger("bot.sandbox").setLevel(logging.ERROR)
+async def flood(driver: Driver, crowd: Watchful, scale: Scale, others: Group) -> None:
+    """One server plays as fast as it can, while the others go on as before."""
+    flooding = Watchful(driver, others.people, seed=2)
+    await open_tables(flooding, [others], 3 * EACH_GROUP)
+    fast = asyncio.create_task(flooding.for_all(scale.seconds / 3, flooding.play))
+    await at_pace(crowd, scale, "flooded", scale.seconds / 3)
+    took = await fast
+    print(f"by one server {Waits.of(flooding.take_waits(), took)}", flush=True)
+
+
+async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | None) -> None:
+    """Let people play and disturb it, and look at the end whether all is well."""
+    driver, limits = two.driver, two.driver.sandbox.limits
+    groups = build_servers(driver, scale.names, scale.servers)
+    watching = Watching(driver.world)
+    if scale.tables > scale.played:
+        await store_tables(driver, two.database, scale.tables - scale.played)
+    await two.start(*two.settings)
+    *ours, last = groups if scale.flood else (*groups, groups[0])
+    crowd = Watchful(driver, [person for group in ours for person in group.people])
+    began = time.monotonic()
+    await open_tables(crowd, ours, scale.played)
+    print(
+        f"{scale.servers} servers, {scale.tables} running tables of all systems, {scale.played} of them opened in "
+        f"{time.monotonic() - began:.0f} s and played at; {len(crowd.people)} people who press every {scale.pace:.0f} s"
+        f"; {scale.seconds:.0f} s",
+        flush=True,
+    )
+    refused, began, moves = limits.refused, time.monotonic(), await two.ask(MOVES)
+    for words, number, how in PHASES:
+        playing = asyncio.create_task(at_pace(crowd, scale, words, scale.seconds / 3))
+        if how:
+            print(f"{words:12} ended in {await restart(two, number, how):.1f} s", flush=True)
+        await playing
+    seconds = time.monotonic() - began
+    moves = await two.ask(MOVES) - moves
+    print(f"{moves} moves, {moves / seconds:.1f} turns a second; {limits.refused - refused} answers of 429 by Discord")
+    if prometheus is not None:
+        await report(prometheus, seconds)
+    if scale.flood:
+        await flood(driver, crowd, scale, last)
+    await two.settled(SETTLED_WITHIN)
+    print(f"all is shown; {len(watching.doubled())} messages doubled, {crowd.unshown} moves that no channel showed")
+    if prometheus is not None and scale.picture is not None:
+        print("without data on the dashboard:", await load_metrics.draw(prometheus, scale.picture) or "none")
+    await two.stop(signal.SIGTERM)
+    assert not await check(two.database, print)
+    log = two.log.read_text()
+    if scale.log is not None:
+        scale.log.write_text(log)
+    print(f"{log.count('Traceback')} tracebacks, {len(driver.sandbox.violations)} wrong requests")
+    for trouble in [*troubles(log), *driver.sandbox.violations][:10]:
+        print("  ", trouble)
+
+
+def troubles(log: str) -> list[str]:
+    """The last line of each traceback of a log."""
+    parts = log.split("Traceback (most recent call last):\n")[1:]
+    return [next((line for line in part.splitlines() if not line.startswith(" ")), "") for part in parts]
+
+
+MOVES = "SELECT count(*) FROM actions WHERE kind = 'act'"
+QUANTILE = "histogram_quantile({}, sum by (le) (increase(tidetable_{}_bucket[{:.0f}s])))"
+RATES = {
+    "requests a second": "sum(increase(tidetable_discord_requests_total[{0:.0f}s])) / {0}",
+    "answers of 429 to the bot": "sum(increase(tidetable_discord_requests_total{{status='429'}}[{0:.0f}s]))",
+    "processors used by the bot": "sum(increase(process_cpu_seconds_total{{job='tidetable'}}[{0:.0f}s])) / {0}",
+    "most memory of a process, MB": "max(max_over_time(process_resident_memory_bytes[{0:.0f}s])) / 1e6",
+}
+
+
+async def report(prometheus: load_metrics.Prometheus, seconds: float) -> None:
+    """Say what the bot itself has measured."""
+    for words, name in (
+        ("acknowledged", "press_acknowledged_seconds"),
+        ("committed", "press_committed_seconds"),
+        ("messages late", "post_late_seconds"),
+    ):
+        found = [await prometheus.ask(QUANTILE.format(part, name, seconds)) or 0.0 for part in (0.5, 0.95)]
+        print(f"by the bot's metrics, {words}: median {found[0] * 1e3:.0f} ms, p95 {found[1] * 1e3:.0f} ms")
+    for words, query in RATES.items():
+        print(f"{words}: {await prometheus.ask(query.format(seconds)) or 0.0:.1f}")
+
+
+@asynccontextmanager
+async def postgresql(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
+    """Two processes behind the proxy, not yet started."""
     if programs() is None:
         sys.exit("PostgreSQL is not installed")
-    with tempfile.TemporaryDirectory() as name, running_server(durable=True) as url:
-        folder = Path(name)
-        try:
-            asyncio.run(proxy.install(folder))
-        except proxy.NoProxy as error:
-            sys.exit(f"left out: {error}")
-        asyncio.run(measure(url.format(name="postgres"), folder, seconds, tables))
+    try:
+        await proxy.install(folder)
+    except proxy.NoProxy as error:
+        sys.exit(f"left out: {error}")
+    with running_server(durable=True) as url:
+        driver = await Driver.start(folder, names, rate_limits=RateLimits(), run=False)
+        two = Two(driver, url.format(name="postgres"))
+        async with proxy.running(folder, driver.sandbox.url) as two.api:
+            try:
+                yield two
+            finally:
+                await two.close()
+
+
+@asynccontextmanager
+async def sqlite(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
+    """One process, not yet started."""
+    driver = await Driver.start(folder, names, rate_limits=RateLimits(), run=False)
+    one = Two(driver, f"sqlite:///{driver.database}")
+    try:
+        yield one
+    finally:
+        await one.close()
+
+
+async def run(scale: Scale, *, on_sqlite: bool) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder, parts = Path(name), ("",) if on_sqlite else PARTS
+        ports = [load_metrics.free_port() for _ in parts]
+        async with (
+            (sqlite if on_sqlite else postgresql)(folder, scale.names) as two,
+            load_metrics.watching(folder, ports) as prometheus,
+        ):
+            quiet = {**dict.fromkeys(NO_LIMITS, "0"), "TIDETABLE_SECOND_THOUGHTS": "0", "TIDETABLE_BEACON": ""}
+            two.settings = {
+                part: {**quiet, "TIDETABLE_METRICS_PORT": str(port)} for part, port in zip(parts, ports, strict=True)
+            }
+            await measure(two, scale, prometheus)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    reader = argparse.ArgumentParser(prog="python -m tests.bench.load")
+    reader.add_argument("--seconds", type=float, default=60.0)
+    reader.add_argument("--tables", type=int, default=20)
+    reader.add_argument("--played", type=int, default=0, help="how many of the tables are played at")
+    reader.add_argument("--servers", type=int, default=4)
+    reader.add_argument("--people", type=int, default=20)
+    reader.add_argument("--pace", type=float, default=4.0, help="seconds in which each person presses once")
+    reader.add_argument("--flood", action="store_true")
+    reader.add_argument("--picture", type=Path, help="where to draw the dashboard")
+    reader.add_argument("--log", type=Path, help="where to keep what the bot logged")
+    reader.add_argument("--sqlite", action="store_true")
+    given = vars(reader.parse_args(words))
+    on_sqlite = given.pop("sqlite")
+    given["played"] = given["played"] or given["tables"]
+    logging.getLogger("bot.sandbox").setLevel(logging.ERROR)
+    asyncio.run(run(Scale(**given), on_sqlite=on_sqlite))
 
 
 if __name__ == "__main__":

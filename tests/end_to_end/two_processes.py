@@ -8,6 +8,7 @@ import signal
 import time
 from pathlib import Path
 
+from tests.end_to_end import kept
 from tests.end_to_end.driver import ROOT, THE_BOT, Driver
 from tests.end_to_end.reading import words
 
@@ -22,6 +23,8 @@ class Two:
         self.database = database
         self.api = driver.sandbox.url
         """Where the bot sends its requests."""
+        self.settings: dict[str, dict[str, str]] = {}
+        """What else is set for the process of a part."""
         self.processes: list[asyncio.subprocess.Process] = []
 
     async def start(self, *shards: str) -> None:
@@ -34,6 +37,7 @@ class Two:
                 "TIDETABLE_DATABASE": self.database,
                 "TIDETABLE_DISCORD_API": self.api,
                 "TIDETABLE_SHARDS": part,
+                **self.settings.get(part, {}),
             }
             before = self.log.read_text().count("ready as") if self.log.exists() else 0
             with self.log.open("ab") as log:
@@ -63,6 +67,9 @@ class Two:
 
     async def ask(self, query: str) -> int:
         """A number from the database."""
+        if self.database.startswith("sqlite:"):
+            [row] = await asyncio.to_thread(kept.rows, Path(self.database.removeprefix("sqlite:///")), query)
+            return int(next(iter(row.values())))
         import asyncpg  # type: ignore[import-untyped]
 
         connection = await asyncpg.connect(self.database)
@@ -76,7 +83,7 @@ class Two:
         """Wait until nothing is left that should be shown by now, and nobody has claimed anything."""
         left = (
             "SELECT count(*) FROM posts WHERE claimed_until IS NOT NULL"
-            " OR state IN ('wanted', 'failed') AND not_before < extract(epoch FROM now())"
+            f" OR state IN ('wanted', 'failed') AND not_before < {time.time()}"
         )
         async with asyncio.timeout(within):
             while await self.ask(left):

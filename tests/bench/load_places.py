@@ -1,0 +1,162 @@
+"""Thousands of servers with running tables for the load: most lie in the database only, some are played at."""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import asyncpg  # type: ignore[import-untyped]
+
+from bot import controls
+from bot.contract import Contract
+from bot.controls import Hand
+from bot.host import Host, Request
+from bot.host import lobby as lobbies
+from bot.host.lobby import Opening
+from bot.host.timers import Pauses
+from bot.sandbox import rooms
+from bot.sandbox.entities import Change, Channel, Json
+from bot.sandbox.people import Person
+from bot.systems import systems
+from storage.ids import ServerId, UserId
+from storage.store import Store
+from tests.bench.bot_people import Crowd
+from tests.bench.bot_start import COPIED, multiply
+from tests.end_to_end.driver import Driver
+from tests.end_to_end.reading import choices
+
+SPREAD = "UPDATE tables SET server_id = ${}, channel_id = ${} WHERE id = ${}"
+EACH_GROUP = 10
+"""How many people play with each other."""
+EACH_TABLE = 12
+"""How many moves were made at the tables that nobody plays at now."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Some people who play with each other in a server."""
+
+    people: tuple[Person, ...]
+    channel: Channel
+
+
+def build_servers(driver: Driver, names: Sequence[str], servers: int) -> list[Group]:
+    """Servers with a channel each; in the first ones ten people each play with each other."""
+    world = driver.world
+    users = [driver.person(name).user for name in names]
+    groups = []
+    for number in range(servers - 1):
+        time.sleep(0.001)  # Ids of another millisecond, so that shards get their share.
+        first = number * EACH_GROUP
+        ours = users[first : first + EACH_GROUP] or [users[number % len(users)]]
+        guild = world.add_guild(f"Server {number}", owner=ours[0])
+        for user in ours:
+            rooms.join(world, guild, user.id)
+        channel = world.add_channel(guild, "tables")
+        if len(ours) == EACH_GROUP:
+            groups.append(Group(tuple(driver.person(user.username) for user in ours), channel))
+    return groups
+
+
+async def store_tables(driver: Driver, url: str, tables: int) -> None:
+    """Running tables of all systems in all servers, as the bot keeps them, all shown."""
+    luck, numbers = Random(1), itertools.count(1)
+    people = [UserId(int(user.id)) for user in list(driver.world.users.values())[1:3]]
+    async with await Store.open(url) as store:
+        host = Host(store, time.time, Pauses())
+        for system in systems():
+            asked = [Request(str(next(numbers)), person, f"Person {person % 100}") for person in people]
+            opening = Opening(Contract(system, room="channel"), "Friday", False, ServerId(1), ServerId(1), "en")
+            opened = await host.open(opening, asked[0])
+            await host.change(opened.table, asked[1], lambda seated, who=asked[1]: lobbies.join(seated, who))  # type: ignore[misc]
+            await host.start(opened.table, Request(str(next(numbers)), people[0], "Person"))
+            for _ in range(EACH_TABLE):
+                game = (await host.load(opened.table)).game
+                if game is None or not game.to_act:
+                    break
+                seat = luck.choice(game.to_act)
+                await host.act(opened.table, None, seat, luck.choice(game.legal(seat)))
+    places = [(int(one.guild_id), int(one.id)) for one in driver.world.channels.values() if one.guild_id]
+    spread = [(*places[number % len(places)], number) for number in range(1, tables + 1)]
+    if url.startswith("sqlite"):
+        path = Path(url.removeprefix("sqlite:///"))
+        multiply(path, len(systems()), tables)
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.executemany(SPREAD.format(1, 2, 3).replace("$", "?"), spread)
+        return
+    await _multiply(url, len(systems()), tables, spread)
+
+
+async def _multiply(url: str, templates: int, tables: int, spread: Sequence[tuple[int, int, int]]) -> None:
+    """Copy the first tables on PostgreSQL until there are so many, spread over the servers."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute("DELETE FROM posts WHERE kind NOT IN ('table', 'hand')")
+        await connection.execute(
+            "UPDATE posts SET state = 'shown', attempts = 0, version_shown = version_wanted,"
+            " claimed_until = NULL, message_id = 1"
+        )
+        await connection.execute("UPDATE timers SET due = due + 1e6, claimed_until = NULL")
+        await connection.execute("UPDATE tables SET status = 'running'")
+        for name in COPIED:
+            key = "id" if name == "tables" else "table_id"
+            columns = await connection.fetch(
+                "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1",
+                name,
+            )
+            listed = ", ".join(row[0] for row in columns if row[0] != key)
+            await connection.execute(
+                f"INSERT INTO {name} ({key}, {listed}) SELECT n, {listed}"
+                f" FROM generate_series({templates + 1}, {tables}) AS n"
+                f" JOIN {name} ON {key} = (n - 1) % {templates} + 1"
+            )
+        await connection.executemany(SPREAD.format(1, 2, 3), spread)
+        await connection.execute(f"SELECT setval(pg_get_serial_sequence('tables', 'id'), {tables})")
+        await connection.execute("ANALYZE")
+    finally:
+        await connection.close()
+
+
+class Watchful(Crowd):
+    """People who also note when the channel shows their move."""
+
+    def __init__(self, driver: Driver, people: Sequence[Person], seed: int = 1) -> None:
+        self.shown: list[float] = []
+        self._moved: dict[int, float] = {}
+        self._latest: dict[int, float] = {}
+        super().__init__(driver, people, seed)
+
+    def moved(self, table: int, began: float) -> None:
+        if self._latest.get(table, 0.0) > began:
+            self.shown.append(self._latest[table] - began)  # It was shown before the press was answered.
+        else:
+            self._moved.setdefault(table, began)
+
+    @property
+    def unshown(self) -> int:
+        """How many tables have a move that no channel shows yet."""
+        return len(self._moved)
+
+    def take_shown(self) -> list[float]:
+        taken, self.shown = self.shown, []
+        return taken
+
+    def _hear(self, change: Change) -> None:
+        super()._hear(change)
+        if change.kind in ("message_create", "message_update") and change.channel_id not in self._owners:
+            self._note(change.data)
+
+    def _note(self, message: Json) -> None:
+        for choice in choices(message):
+            control = controls.read(choice.id)
+            if isinstance(control, Hand):
+                now = time.perf_counter()
+                self._latest[control.table] = now
+                if control.table in self._moved:
+                    self.shown.append(now - self._moved.pop(control.table))
