@@ -150,8 +150,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Vote(table, int(asked), word == "yes")
         case "v", [number, "wait" | "computer" | "offer" | "end" as choice]:
             return LateVote(table, int(number), choice)
-        case "p", [seat, "ask" | "at" as word]:
-            return PlayLater(table, int(seat), listed=word == "at")
+        case "p", [seat, "ask" | "at" | "type" | "typed" as later]:
+            return PlayLater(table, int(seat), later)
         case "c", [act]:
             return next((AboutTime(table, known) for known in TIME_ACTS if known == act), None)
         case "j", [number, which]:

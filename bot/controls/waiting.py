@@ -74,16 +74,20 @@ class VoteProposal:
         return make_id("a", self.table, str(self.number), "yes" if self.yes else "no")
 
 
+Later = Literal["ask", "at", "type", "typed"]
+"""What is asked about when one will play: `at` is chosen from the list of times, `typed` comes back from a form."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayLater:
-    """Say when one will play; the list of times holds the time."""
+    """Say when one will play; the list of times, or the form, holds the time."""
 
     table: TableId
     seat: int
-    listed: bool = False
+    act: Later = "ask"
 
     def id(self) -> str:
-        return make_id("p", self.table, str(self.seat), "at" if self.listed else "ask")
+        return make_id("p", self.table, str(self.seat), self.act)
 
 
 @dataclass(frozen=True, slots=True)

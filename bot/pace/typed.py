@@ -134,8 +134,8 @@ def _days(first: str, last: str, named: Mapping[str, int]) -> list[int]:
 def read_absence(first: str, last: str, today: date) -> tuple[str, str]:
     """An absence from a date to another, both included; neither in the past, too long nor reversed."""
     try:
-        start = _read_date(first, today)
-        end = _read_date(last, start) if last.strip() else start
+        start = read_date(first, today)
+        end = read_date(last, start) if last.strip() else start
     except ValueError as error:
         raise Unreadable("date", first) from error
     if end < start or start < today:
@@ -145,7 +145,7 @@ def read_absence(first: str, last: str, today: date) -> tuple[str, str]:
     return start.isoformat(), end.isoformat()
 
 
-def _read_date(words: str, after: date) -> date:
+def read_date(words: str, after: date) -> date:
     """A date such as 2026-08-03, or 3.8. for the next one of that name."""
     found = _SHORT_DATE.fullmatch(words.strip())
     if not found:

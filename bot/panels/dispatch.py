@@ -134,10 +134,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await undo.vote(host, asker, table, asked, yes)
         case LateVote(table, number, choice):
             return await waiting.vote_about_late(host, asker, table, number, choice)
-        case PlayLater(table, seat, listed):
-            if listed:
-                return await waiting.promise(host, asker, table, seat, chosen_one(press))
-            return await waiting.ask_when(host, asker, table, seat)
+        case PlayLater():
+            return await waiting.play_later(host, asker, control, chosen_one(press) or typed_in(press))
         case AboutTime():
             return await _answer_about_time(host, asker, control, press)
         case AboutPerson():

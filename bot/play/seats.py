@@ -11,6 +11,7 @@ from bot.host.audiences import PUBLIC
 from bot.play.answers import Acknowledge, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import change_table
+from bot.play.lobby import keep_language
 from bot.play.undo import find_vote
 from bot.texts.own_words import escape
 from storage.commits import Commit
@@ -40,6 +41,8 @@ async def come_back(host: Host, asker: Asker, seated: Seated) -> Show:
 
 async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
     """Ask for the seat of a computer player, or for an empty one; the people seated decide."""
+
+    await keep_language(host, asker)
 
     async def work(now: Seated) -> Commit:
         earlier = applying.read_application(await host.store.posts.get(now.id, PUBLIC, applying.post_kind(seat)))

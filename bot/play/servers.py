@@ -59,7 +59,7 @@ def describe_server(kept: ServerSettings, language: str, texts: Texts) -> str:
     openers = texts(f"openers-{kept.openers}")
     lines = [texts("server-now", where=where, openers=openers, language=name_of(language))]
     told = f"<#{kept.reports}>" if kept.reports else texts("server-no-reports")
-    lines.append(f"• {texts.pair(texts('server-reports'), told)}")
+    lines += [f"• {texts.pair(texts('server-reports'), told)}", texts("server-begins")]
     lines += [f"• {texts.pair(texts(f'setting-{name}'), say_agreed(texts, name, getattr(kept, name)))}" for name in OWN]
     lines += [
         texts("server-broken", game=escape(name), package=escape(package), why=escape(why, MOST_WHY))

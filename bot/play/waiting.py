@@ -2,37 +2,78 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from bot.controls import LateChoice, PlayLater
 from bot.errors import Sorry
 from bot.host import Host, Seated, late_votes, outbox, waits
 from bot.host.builder import CommitBuilder
-from bot.pace.promises import promises
-from bot.play.answers import Acknowledge, Change, Show
+from bot.pace.errors import Unreadable
+from bot.pace.promises import promises, read_moment
+from bot.pace.words import DAY
+from bot.pace.zones import wall_clock
+from bot.play.answers import Acknowledge, Answer, AskForm, Change, Field, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, load
-from bot.screens.message import Choice, Message, Select, Text
+from bot.screens.message import Button, Choice, Message, Select, Text, buttons
 from bot.screens.time import at, relative
+from bot.texts.days import typed_days, typed_tomorrow
 from storage.commits import Commit, SetTimer
 from storage.ids import TableId
 
 
-async def ask_when(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
+async def play_later(host: Host, asker: Asker, control: PlayLater, said: str) -> Answer:
+    """Ask when somebody will play, or keep what they said."""
+    table, seat = control.table, control.seat
+    match control.act:
+        case "ask":
+            return await _ask_when(host, asker, table, seat)
+        case "type":
+            return await _ask_moment(host, asker, table, seat)
+        case "at":
+            moment = promises((await asker.preferences(host.store)).person, int(host.clock())).get(said)
+            if moment is None:
+                raise Sorry("error-no-setting")
+            return await _promise(host, asker, table, seat, moment)
+        case "typed":
+            return await _promise(host, asker, table, seat, await _read(host, asker, said))
+        case _:
+            assert_never(control.act)
+
+
+async def _ask_when(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
     """Offer moments at which somebody may say that they will play."""
     seated = await load(host, asker, table)
     check_seat(seated, seat, asker.user)
     texts = asker.texts
     person = (await asker.preferences(host.store)).person
     listed = tuple(Choice(name, texts(f"later-{name}")) for name in promises(person, int(host.clock())))
-    select = Select(PlayLater(table, seat, listed=True).id(), texts("later-when"), listed)
-    return Show(Message((Text(texts("later-ask")), select)))
+    select = Select(PlayLater(table, seat, "at").id(), texts("later-when"), listed)
+    other = Button(texts("button-later-type"), PlayLater(table, seat, "type").id(), emoji="⌨️")
+    return Show(Message((Text(texts("later-ask")), select, *buttons(other))))
 
 
-async def promise(host: Host, asker: Asker, table: TableId, seat: int, choice: str) -> Change:
+async def _ask_moment(host: Host, asker: Asker, table: TableId, seat: int) -> AskForm:
+    """Ask with a form when somebody will play; it shows what the clock shows where they live."""
+    check_seat(await load(host, asker, table), seat, asker.user)
+    zone, texts = (await asker.preferences(host.store)).person.zone, asker.texts
+    about = texts("form-later-about", time=f"{wall_clock(zone, int(host.clock())):%H:%M}", zone=zone)
+    field = Field(texts("later-when"), texts("form-later-hint"), about)
+    return AskForm(PlayLater(table, seat, "typed"), texts("button-later"), field)
+
+
+async def _read(host: Host, asker: Asker, typed: str) -> int:
+    now, person = int(host.clock()), (await asker.preferences(host.store)).person
+    try:
+        return read_moment(typed, person, now, typed_days(), typed_tomorrow())
+    except Unreadable as error:
+        soon = wall_clock(person.zone, now + 3 * DAY).date()
+        raise Sorry("error-later", example=f"{soon.isoformat()} 19:00") from error
+
+
+async def _promise(host: Host, asker: Asker, table: TableId, seat: int, moment: int) -> Change:
     """Tell the table when somebody will play; they are left alone until then. The clock runs on."""
     now = host.clock()
-    moment = promises((await asker.preferences(host.store)).person, int(now)).get(choice)
-    if moment is None:
-        raise Sorry("error-no-setting")
 
     def work(seated: Seated) -> Commit:
         check_seat(seated, seat, asker.user)

@@ -16,3 +16,9 @@ def typed_days() -> dict[str, int]:
 def typed_always() -> set[str]:
     """What is typed in each language by somebody who is always awake."""
     return {texts(language)("typed-always") for language in LANGUAGES}
+
+
+def typed_tomorrow() -> set[str]:
+    """What tomorrow is called in each language."""
+    names = {texts(language)("later-tomorrow") for language in LANGUAGES}
+    return {plain(name) for name in names} | names

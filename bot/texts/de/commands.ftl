@@ -31,7 +31,7 @@ server-now =
     • Tische dürfen geöffnet werden: { $where }
     • Von: { $openers }
     • Sprache der öffentlichen Nachrichten: { $language }
-    So beginnen neue Tische; wer sie öffnet, darf anders wählen:
+server-begins = So beginnen neue Tische; wer sie öffnet, darf anders wählen:
 server-broken = ⚠️ Das Spiel { $game } aus dem Paket { $package } lässt sich nicht verwenden: { $why }
 server-everywhere = überall
 openers-everyone = allen

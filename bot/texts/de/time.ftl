@@ -72,6 +72,10 @@ later-evening = heute Abend
 later-tomorrow = morgen
 later-weekend = am Wochenende
 later-said = Der Tisch weiß Bescheid: du spielst { $left } ({ $when }).
+button-later-type = Eine andere Zeit …
+form-later-hint = 19:00, fr 19:00 oder 3h
+form-later-about = In { $zone } ist es jetzt { $time }.
+error-later = Eine Zeit sieht so aus: 19:00, fr 19:00 oder { $example }, oder 3h für in drei Stunden. Sie liegt in den nächsten 60 Tagen.
 error-not-waited-for = Der Tisch wartet gerade nicht auf dich.
 
 late-asks = ⏰ Die Zeit von { $who } ist abgelaufen. Was soll der Tisch tun?
@@ -246,7 +250,7 @@ error-away-many = Mehr als { $most } Reisen kann ich mir nicht merken. Bitte str
 ## Die Bereit-Frage in der Lobby
 
 setting-ready = Bereit-Frage
-setting-ready-no = keine; jemand drückt Start
+setting-ready-no = keine; jemand drückt Beginnen
 setting-ready-yes = wenn alle Plätze besetzt sind, werden alle gefragt
 describe-server-ready = An neuen Tischen: ob alle gefragt werden, ob sie bereit sind
 contract-ready = Sind alle Plätze besetzt, werden alle gefragt, ob sie bereit sind; wer nicht rechtzeitig antwortet, gibt den Platz ab.

@@ -31,7 +31,7 @@ server-now =
     • Tables may be opened: { $where }
     • By: { $openers }
     • Language of public messages: { $language }
-    New tables begin like this; their owners may choose otherwise:
+server-begins = New tables begin like this; their owners may choose otherwise:
 server-broken = ⚠️ The game { $game } of the package { $package } cannot be used: { $why }
 server-everywhere = everywhere
 openers-everyone = everyone

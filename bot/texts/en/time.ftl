@@ -72,6 +72,10 @@ later-evening = this evening
 later-tomorrow = tomorrow
 later-weekend = at the weekend
 later-said = The table knows: you will play { $left } ({ $when }).
+button-later-type = Another time …
+form-later-hint = 19:00, fri 19:00 or 3h
+form-later-about = In { $zone } it is { $time } now.
+error-later = A time looks like 19:00, fri 19:00 or { $example }, or like 3h for in three hours. It lies within the next 60 days.
 error-not-waited-for = The table does not wait for you now.
 
 late-asks = ⏰ { $who }’s time has run out. What shall the table do?

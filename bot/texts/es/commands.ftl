@@ -31,7 +31,7 @@ server-now =
     • Se pueden abrir mesas: { $where }
     • Las abren: { $openers }
     • Idioma de los mensajes públicos: { $language }
-    Así empiezan las mesas nuevas; quien las abre puede elegir otra cosa:
+server-begins = Así empiezan las mesas nuevas; quien las abre puede elegir otra cosa:
 server-broken = ⚠️ El juego { $game } del paquete { $package } no se puede usar: { $why }
 server-everywhere = en todas partes
 openers-everyone = todos

@@ -72,6 +72,10 @@ later-evening = esta tarde
 later-tomorrow = mañana
 later-weekend = el fin de semana
 later-said = La mesa ya lo sabe: jugarás { $left } ({ $when }).
+button-later-type = Otra hora …
+form-later-hint = 19:00, vie 19:00 o 3h
+form-later-about = En { $zone } son las { $time }.
+error-later = Un momento se escribe así: 19:00, vie 19:00 o { $example }, o 3h para dentro de tres horas. Debe caer en los próximos 60 días.
 error-not-waited-for = La mesa no te espera ahora.
 
 late-asks = ⏰ A { $who } se le acabó el tiempo. ¿Qué hace la mesa?

@@ -31,7 +31,7 @@ server-now =
     • Des tables peuvent s’ouvrir : { $where }
     • Par : { $openers }
     • Langue des messages publics : { $language }
-    Les nouvelles tables commencent ainsi ; qui les ouvre peut choisir autrement :
+server-begins = Les nouvelles tables commencent ainsi ; qui les ouvre peut choisir autrement :
 server-broken = ⚠️ Le jeu { $game } du paquet { $package } ne peut pas servir : { $why }
 server-everywhere = partout
 openers-everyone = tout le monde

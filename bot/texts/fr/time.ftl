@@ -75,6 +75,10 @@ later-evening = ce soir
 later-tomorrow = demain
 later-weekend = ce week-end
 later-said = La table le sait : tu joueras { $left } ({ $when }).
+button-later-type = Une autre heure …
+form-later-hint = 19:00, ven 19:00 ou 3h
+form-later-about = À { $zone }, il est { $time }.
+error-later = Un moment s’écrit ainsi : 19:00, ven 19:00 ou { $example }, ou 3h pour dans trois heures. Il tombe dans les 60 jours.
 error-not-waited-for = La table ne t’attend pas en ce moment.
 
 late-asks = ⏰ Temps écoulé pour { $who }. Que doit faire la table ?

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from bot.pace.errors import Unreadable
-from bot.pace.promises import promises
+from bot.pace.promises import promises, read_moment
 from bot.pace.typed import read_absence, read_form, read_pace, read_week, write_pace
 from bot.pace.words import NAMED, Pace, Person
 from bot.pace.zones import wall_clock
@@ -92,3 +92,34 @@ def test_a_date_is_typed_with_or_without_its_year() -> None:
     assert read_absence("4.8.", "10.8.", TODAY) == ("2026-08-04", "2026-08-10")
     assert read_absence("30.12.", "3.1.", TODAY) == ("2026-12-30", "2027-01-03")
     assert read_absence("04.08.2026", "", TODAY) == ("2026-08-04", "2026-08-04")
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("19:00", "Sat 01.08. 19:00"),
+        ("9:30", "Sun 02.08. 09:30"),
+        ("9h30", "Sun 02.08. 09:30"),
+        ("12.01", "Sat 01.08. 12:01"),
+        (" Sat 12:00 ", "Sat 08.08. 12:00"),
+        ("sat 12:01", "Sat 01.08. 12:01"),
+        ("fri, 00:00", "Fri 07.08. 00:00"),
+        ("tomorrow 08:15", "Sun 02.08. 08:15"),
+        ("2026-08-03 19:00", "Mon 03.08. 19:00"),
+        ("3.8. 19:00", "Mon 03.08. 19:00"),
+        ("1d 2h", "Sun 02.08. 14:00"),
+        ("60d", "Wed 30.09. 12:00"),
+    ],
+)
+def test_a_moment_is_typed_as_people_say_it(typed: str, shown: str) -> None:
+    berlin = Person(zone="Europe/Berlin")
+    moment = read_moment(typed, berlin, 1_785_578_400)
+    assert wall_clock("Europe/Berlin", moment).strftime("%a %d.%m. %H:%M") == shown
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "soon", "25:00", "19:60", "31.2. 19:00", "61d", "0h", "2026-07-31 19:00", "2026-10-02 19:00", "19"]
+)
+def test_nonsense_and_the_past_are_no_moment(typed: str) -> None:
+    with pytest.raises(Unreadable):
+        read_moment(typed, Person(zone="Europe/Berlin"), 1_785_578_400)

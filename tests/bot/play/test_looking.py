@@ -105,7 +105,10 @@ async def test_what_a_server_decides_holds_at_new_tables(host: Host, people: Peo
     with pytest.raises(Sorry, match="error-not-manager"):
         await servers.manage_server(host, people.ask("bob"), chosen={"undo": "never"})
     told = await servers.manage_server(host, people.ask("ann", MANAGING), channel=CHANNEL, chosen={"undo": "never"})
-    assert f"<#{CHANNEL}>" in words_of(told)
+    of_server, _, of_tables = words_of(told).partition("New tables begin like this")
+    assert f"<#{CHANNEL}>" in of_server
+    assert "Reports of what is wrong" in of_server
+    assert "Taking back: never" in of_tables
     with pytest.raises(Sorry, match="error-channel"):
         await opening.open_table(host, people.ask("bob", Place(SERVER, CHANNEL + 1)), "waves")
     await opening.open_table(host, people.ask("bob", HERE), "waves")

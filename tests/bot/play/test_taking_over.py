@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from msgspec import UNSET
 
@@ -44,6 +46,14 @@ async def test_a_stranger_sits_down_once_all_who_play_there_agree(host: Host, pe
         await seats.vote(host, people.ask(name), seated.id, 2, button.asked, yes=True)
         assert (await host.load(seated.id)).seats_of(dan) == sits
     assert APPLIED not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+
+
+async def test_whoever_begins_with_a_seat_is_written_to_in_their_language(host: Host, people: People) -> None:
+    seated = await with_computer(host, people)
+    dan = people.ask("dan")
+    dan.request = replace(dan.request, locale="de")
+    await seats.take_over(host, dan, seated, 1)
+    assert (await host.store.players.get(dan.user)).language == "de"
 
 
 async def test_the_log_and_the_record_tell_who_sat_when(host: Host, people: People) -> None:
