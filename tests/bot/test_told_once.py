@@ -1,6 +1,6 @@
 """Every event of a whole game that everybody may know is told once, in the lasting message of the round it was in.
 
-TIDETABLE_LONG=1 goes through a hundred games of every kind.
+TIDETABLE_LONG=1 goes through twenty games of every kind.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tests.bot.test_replay import live, record_of, seen
 from tests.engine.games_under_test import Setting
 
 LONG = bool(os.environ.get("TIDETABLE_LONG"))
-MANY = 100 if LONG else 1
+MANY = 20 if LONG else 1
 
 
 def messages(setting: Setting, number: int) -> Iterator[tuple[Round, Scene[View], Message]]:
