@@ -44,6 +44,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which of their moves are asked once more; what is forced never is."""
     second_thoughts: bool = True
     """Whether a move that cannot be taken back afterwards waits some seconds before it is done."""
+    pointless: bool = False
+    """Whether decisions of this person that can change nothing are made without asking them."""
     palette: Literal["standard", "distinct", "strong"] = "standard"
     """The colours of private pictures; see drawing/palettes.py."""
     detail: Literal["full", "short"] = "full"
@@ -56,6 +58,8 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     """The same for single tables, where it is another way."""
     tell_next: bool = False
     """Whether this person is told too that their turn is next."""
+    tell_ahead: bool = False
+    """Whether this person is told too that a round has begun for which they can lay a move ahead."""
     digest: int | None = None
     """At which hour of their day the daily digest comes, if they want one."""
     zone: str = ""

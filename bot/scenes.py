@@ -128,7 +128,11 @@ def foreseen_by(seated: Seated, seat: int) -> Foreseen | None:
         claims=ahead.steps[0][0].claims if ahead else (),
         stops=ahead.stops if ahead else (),
         done=plan is not None and plan.done,
+        how=plan.how if plan else "plan",
         why=plan.why if plan else None,
+        habits=tuple((habit.kind, habit.said) for habit in laid.habits_of(seated, seat)),
+        may_always=known.habits,
+        habit_asked=foresight.habit_asked,
     )
 
 

@@ -9,7 +9,8 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.errors import Refused
-from engine.game import Event
+from engine.game import Action, Event
+from engine.habits import by_habit, habit_asked, only_choice, ways_of
 from engine.menu import STALE, Ask, Ready, Words
 from engine.moving_ahead import carry_out, imagine, lay_ahead
 from engine.plan import MOST_CLAIMS, MOST_STEPS, MOST_WISHES, Acts, Ahead, Claim, Disarmed, Wish
@@ -73,6 +74,28 @@ class Foresight:
         """Whether a decision of the seat can be foreseen that it is not asked for yet."""
         idle = self._seat not in self.rules.to_act(self._state)
         return idle and self.rules.plans.as_if(self._state, self._seat) is not None
+
+    @property
+    def is_for_plans(self) -> bool:
+        """Whether the decision that the seat is asked for is one that a plan can be for."""
+        return self.rules.plans.is_for(self._state, self._seat)
+
+    @property
+    def habit_asked(self) -> str:
+        """The kind of action that the seat is asked for and could do always in the same way; empty if there is none."""
+        return habit_asked(self.rules, self._state, self._seat)
+
+    def ways_of(self, kind: str, last: Action | None) -> dict[str, tuple[Wish, Said]]:
+        """How an action of this kind can be done always, and that in words."""
+        return {name: (way, self._say(self._state, way)) for name, way in ways_of(self.rules, kind, last).items()}
+
+    def by_habit(self, wishes: Sequence[Wish]) -> Action | None:
+        """What the seat does always, if it is asked for that."""
+        return by_habit(self.rules, self._state, self._seat, wishes)
+
+    def only_choice(self) -> Action | None:
+        """What the seat does if no choice of its own can change anything."""
+        return only_choice(self.rules, self._state, self._seat)
 
     def compose(self, tokens: Sequence[str]) -> Composed:
         """What these tokens add up to; raises Refused for what cannot be had (any more)."""

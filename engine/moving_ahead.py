@@ -47,7 +47,7 @@ def lay_ahead(
     imagined = known.as_if(state, seat)
     if imagined is not None and not any(_may_be(rules, imagined, seat, wish) for wish in kept[0]):
         raise Refused(STALE)
-    return Ahead(kept, lifted, _unseen(rules, state, seat), rules.round_of(state))
+    return Ahead(kept, lifted, _unseen(rules, state, seat), rules.round_of(state if imagined is None else imagined))
 
 
 def _may_be(rules: AnyGame, imagined: Any, seat: int, wish: Wish) -> bool:
@@ -116,7 +116,11 @@ def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish
             return None
         chance = Seeded(IMAGINED)
         after = rules.apply(now, seat, action, chance).state
-        if chance.drawn or shows_something(rules, now, after) or seat not in rules.to_act(after):
+        if chance.drawn or shows_something(rules, now, after):
             return None
+        if seat not in rules.to_act(after):
+            after = rules.plans.as_if(after, seat)
+            if after is None or rules.round_of(after) != rules.round_of(now):
+                return None
         now = after
     return now

@@ -86,6 +86,8 @@ class PlanRules:
     """Those of them that stop it unless its person lifts them."""
     ways: tuple[str, ...] = ()
     """In which ways a wish can be meant, the usual one first; `read_wish` is told the one that was chosen."""
+    habits: tuple[str, ...] = ()
+    """The kinds of action that can be done always in the same way, without asking; see habits.py."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -93,6 +95,10 @@ class PlanRules:
     def as_if(self, state: Any, seat: int) -> Any | None:
         """The state as if it were this seat's turn, for its menu alone; None if no turn of it can be foreseen."""
         return None
+
+    def is_for(self, state: Any, seat: int) -> bool:
+        """Whether plans are for the decision that a seat is asked for; any other lets them be."""
+        return True
 
     def repeats(self, view: View) -> int:
         """For how many coming decisions one list of wishes can stand."""
@@ -133,6 +139,14 @@ class PlanRules:
     def may_come(self, state: Any, seat: int, wish: Wish) -> bool:
         """Whether a pattern that means nothing now may mean something when its turn comes."""
         return False
+
+    def usual_ways(self, kind: str) -> Sequence[Wish]:
+        """How an action of this kind can be done always."""
+        return ()
+
+    def again(self, action: Action) -> Wish | None:
+        """How to do always what was done last time."""
+        return exactly(action)
 
     def stopped(self, stop: str, seat: int, news: Sequence[Event]) -> bool:
         """Whether a stop that only this game knows was met."""

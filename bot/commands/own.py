@@ -34,7 +34,16 @@ def _preferences(app: App) -> AnyCommand:
         text_mode=text("describe-text-mode"),
         **{
             name: text(f"describe-{name}")
-            for name in ("dms", "confirm", "second_thoughts", "palette", "detail", "share_statistics", "language")
+            for name in (
+                "dms",
+                "confirm",
+                "second_thoughts",
+                "pointless",
+                "palette",
+                "detail",
+                "share_statistics",
+                "language",
+            )
         },
     )
     @app_commands.choices(
@@ -49,6 +58,7 @@ def _preferences(app: App) -> AnyCommand:
         dms: bool | None = None,
         confirm: str | None = None,
         second_thoughts: bool | None = None,
+        pointless: bool | None = None,
         palette: str | None = None,
         detail: str | None = None,
         share_statistics: bool | None = None,
@@ -59,6 +69,7 @@ def _preferences(app: App) -> AnyCommand:
             "dms": dms,
             "confirm": confirm,
             "second_thoughts": second_thoughts,
+            "pointless": pointless,
             "palette": palette,
             "detail": detail,
             "share_statistics": share_statistics,

@@ -32,6 +32,7 @@ from bot.controls.own import PREFERENCES, AskNote, NoteForm, Prefer, Preference
 from bot.controls.parsing import AGREED, Control, read
 from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
+    Always,
     CancelPlan,
     Coach,
     GameAct,
@@ -74,6 +75,7 @@ __all__ = [
     "AddComputer",
     "AfterGame",
     "Agreed",
+    "Always",
     "AskNote",
     "AskNumber",
     "Avoid",

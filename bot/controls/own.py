@@ -9,7 +9,7 @@ from bot.controls.ids import NO_TABLE, make_id
 from storage.ids import TableId
 
 Preference = Literal[
-    "text_mode", "dms", "confirm", "second_thoughts", "palette", "detail", "share_statistics", "language"
+    "text_mode", "dms", "confirm", "second_thoughts", "pointless", "palette", "detail", "share_statistics", "language"
 ]
 PREFERENCES: tuple[Preference, ...] = get_args(Preference)
 """What can be chosen in /preferences, in the order in which it is shown."""

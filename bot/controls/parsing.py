@@ -31,6 +31,7 @@ from bot.controls.lobby import (
 from bot.controls.own import PREFERENCES, AskNote, NoteForm, Prefer
 from bot.controls.person import AboutPerson, PersonAct, PersonForm
 from bot.controls.playing import (
+    Always,
     CancelPlan,
     Coach,
     GameAct,
@@ -67,6 +68,7 @@ Control = (
     | Coach
     | LayAhead
     | CancelPlan
+    | Always
     | Glance
     | Prefer
     | AskNote
@@ -134,6 +136,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return LayAhead(table, int(seat), prompt, tuple(path.split("/")) if path else (), done=kind == "kp")
         case "up", [seat]:
             return CancelPlan(table, int(seat))
+        case "ua", [seat, habit]:
+            return Always(table, int(seat), habit)
         case "u", [seat]:
             return Undo(table, int(seat))
         case "u", [seat, "now"]:

@@ -82,6 +82,18 @@ class CancelPlan:
 
 
 @dataclass(frozen=True, slots=True)
+class Always:
+    """Choose how a seat does actions of a kind always, without being asked."""
+
+    table: TableId
+    seat: int
+    kind: str
+
+    def id(self) -> str:
+        return make_id("ua", self.table, str(self.seat), self.kind)
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """Look at one's hand; `mark` tells the message that holds this button from others."""
 

@@ -8,8 +8,9 @@ from typing import Literal, get_args
 from bot.controls.ids import make_id
 from storage.ids import TableId
 
-TellPart = Literal["show", "table", "way", "hour", "next", "last"]
-"""Open the choices, for one table; the way; the hour of the digest; to be told that one is next, or not any more."""
+TellPart = Literal["show", "table", "way", "hour", "next", "last", "ahead", "behind"]
+"""Open the choices, for one table; the way; the hour of the digest; to be told that one is next, or not any more; to be
+told that one can move ahead, or not any more."""
 TELL_PARTS: tuple[TellPart, ...] = get_args(TellPart)
 
 

@@ -55,19 +55,20 @@ class CommitBuilder:
             self.results = _results_of(game.outcome)
 
     def _forget_plans(self) -> None:
-        """What somebody has laid ahead goes when their seat changes hands, and all of it when the game ends."""
+        """What somebody has laid ahead or does always goes with them, and all of it when the game ends."""
         if self.seated is None or not self.seated.running:
             return
         timing = self.timing or self.seated.timing
         filled = {seat.number: (seat.kind, seat.user_id) for seat in self.seats}
         over = self.fields.get("status") in ("over", "cancelled")
-        left = tuple(
-            plan
-            for plan in timing.plans
-            if not over and filled.get(plan.seat, ("person", plan.user)) == ("person", plan.user)
+        plans, habits = (
+            tuple(
+                one for one in kept if not over and filled.get(one.seat, ("person", one.user)) == ("person", one.user)
+            )
+            for kept in (timing.plans, timing.habits)
         )
-        if left != timing.plans:
-            self.timing = msgspec.structs.replace(timing, plans=left)
+        if (plans, habits) != (timing.plans, timing.habits):
+            self.timing = msgspec.structs.replace(timing, plans=plans, habits=habits)
 
     def build(self) -> Commit:
         """What storage shall write, whole or not at all; whoever watches is shown what has changed."""

@@ -38,8 +38,9 @@ def strike_out(seated: Seated, user: UserId) -> Commit:
     elif seated.running:
         intents = tuple(one for one in seated.timing.intents if one.user != user)
         plans = tuple(one for one in seated.timing.plans if one.user != user)
+        habits = tuple(one for one in seated.timing.habits if one.user != user)
         watchers = tuple(one for one in seated.timing.watchers if one != user)
-        builder.timing = replace(seated.timing, intents=intents, plans=plans, watchers=watchers)
+        builder.timing = replace(seated.timing, intents=intents, plans=plans, habits=habits, watchers=watchers)
         builder.drop_posts.append((user_audience(user), outbox.WATCH))
     builder.posts += show_again(seated)
     return builder.build()

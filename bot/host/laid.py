@@ -1,15 +1,20 @@
-"""What seats have laid ahead, as a turn finds and leaves it: whose is ready, when it acts, when it is over. Pure."""
+"""What seats have laid ahead or do always, as a turn finds and leaves it: who is ready, when that acts, when it ends.
+
+All of it is pure.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Literal
 
 import msgspec
 
 from bot.host.seated import Seated
-from bot.host.timing import KeptPlan, Timing
+from bot.host.timing import KeptHabit, KeptPlan, Timing
 from bot.pace.words import LIVE
+from engine.game import Action
 from engine.sealed import Sealed
 from storage.commits import SetTimer
 
@@ -34,31 +39,83 @@ def is_ready(seated: Seated, seat: int) -> bool:
     return plan is not None and plan.ahead is not None
 
 
+def habits_of(seated: Seated, seat: int) -> tuple[KeptHabit, ...]:
+    """What whoever plays in a seat does always in the same way, unless the table agreed to no plans."""
+    sitting = seated.seat(seat) if seated.running and seated.contract.plans != "no" else None
+    if sitting is None or sitting.kind != "person":
+        return ()
+    return tuple(each for each in seated.timing.habits if each.seat == seat and each.user == sitting.user_id)
+
+
+def by_itself(seated: Seated, seat: int, game: Sealed) -> tuple[Action, Literal["habit", "only"]] | None:
+    """What a seat that is asked does without its person, and why: as always, or since nothing can be chosen."""
+    if seat not in game.to_act or seated.seat(seat).kind != "person":
+        return None
+    if habits := habits_of(seated, seat):
+        action = game.foresight(seat).by_habit([habit.wish for habit in habits])
+        if action is not None:
+            return action, "habit"
+    action = game.foresight(seat).only_choice() if seated.preferences(seat).pointless else None
+    return (action, "only") if action is not None else None
+
+
+def may_be_ready(seated: Seated, seat: int) -> bool:
+    """Whether there is anything by which a seat could act without its person."""
+    return bool(plan_of(seated, seat) or habits_of(seated, seat) or seated.preferences(seat).pointless)
+
+
+def may_lay(seated: Seated, seat: int) -> bool:
+    """Whether the person in a seat can lay something ahead now, as everybody can know; not at a live table."""
+    if seated.game is None or not seated.running or seated.contract.plans == "no" or seated.contract.pace == LIVE:
+        return False
+    return seated.seat(seat).kind == "person" and seated.game.foresight(seat).is_open
+
+
+def answers(seated: Seated, seat: int, game: Sealed) -> bool:
+    """Whether nobody need be called for what a seat is asked in this position: it is laid ahead, or done by itself."""
+    if is_ready(seated, seat) and game.foresight(seat).is_for_plans:
+        return True
+    return by_itself(seated, seat, game) is not None
+
+
 def due_at(seated: Seated, seat: int, now: float) -> float:
-    """When the plan of a seat acts that is asked now: after a pause that nothing about the game decides."""
-    plan = plan_of(seated, seat)
-    if seated.contract.pace == LIVE or plan is None:
+    """When a seat acts that is asked now and needs no call: after a pause that nothing about the game decides."""
+    if seated.contract.pace == LIVE:
         return now + AT_LIVE
-    drawn = blake2b(f"{seated.version}".encode(), key=plan.salt.to_bytes(8, "big"), digest_size=4).digest()
+    drawn = blake2b(f"{seat}:{seated.version}".encode(), key=_salt(seated, seat), digest_size=4).digest()
     return now + LEAST + int.from_bytes(drawn, "big") % ((MOST - LEAST) * 10) / 10
+
+
+def _salt(seated: Seated, seat: int) -> bytes:
+    """A number that nobody knows while the game goes on."""
+    plan, habits = plan_of(seated, seat), habits_of(seated, seat)
+    if plan is None and not habits:
+        return blake2b(b"pause", key=seated.table.seed[:32]).digest()
+    return (plan.salt if plan else habits[0].salt).to_bytes(8, "big")
 
 
 def after_turn(seated: Seated, mover: int | None, acted: bool, also: Sequence[int], after: Sealed) -> Seated:
     """The table with its plans as a turn leaves them; `also` are seats that had no choice and were played for.
 
     A plan ends when its person moves by hand or takes its move back, and all end with the game, or when what several
-    did is taken back.
+    did is taken back. What is done by hand and no plan can be for lets it be.
     """
     timing = seated.timing
     for plan in timing.plans:
         if after.outcome.over or (mover is None and not acted):
             timing = timing.with_plan(plan.seat, None)
         elif plan.seat == mover:
-            done = replace(plan, acting=False, done=True) if acted and plan.acting else None
-            timing = timing.with_plan(plan.seat, done)
+            timing = timing.with_plan(plan.seat, _after_own_move(seated, plan) if acted else None)
         elif plan.seat in also:
             timing = timing.with_plan(plan.seat, _one_less(plan))
     return seated if timing is seated.timing else seated.with_timing(timing)
+
+
+def _after_own_move(seated: Seated, plan: KeptPlan) -> KeptPlan | None:
+    if plan.acting:
+        return replace(plan, acting=False, done=True)
+    lets_be = plan.ahead is not None and seated.game is not None and not seated.game.foresight(plan.seat).is_for_plans
+    return replace(plan, done=False) if lets_be else None
 
 
 def give_up(timing: Timing, seat: int, after: Sealed, now: float) -> tuple[Timing, list[SetTimer]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 import msgspec
 
@@ -14,8 +15,9 @@ from bot.host.seated import Request, Seated
 from bot.host.timers import PLAN, WAKE, Pauses
 from bot.host.timing import KeptPlan
 from engine.foresight import Composed
-from engine.game import Event
-from engine.plan import Acts
+from engine.game import Action, Event
+from engine.plan import Acts, Disarmed
+from engine.sealed import Sealed
 from storage.commits import Commit, SetTimer
 from storage.ids import UserId
 
@@ -46,26 +48,64 @@ def cancel(seated: Seated, request: Request, seat: int, now: float) -> Commit:
     """Give up what was laid ahead; if the seat is asked by now, its person is."""
     game = turns.game_of(seated)
     builder = _keep(seated, request, seat, None, now)
-    if laid.is_ready(seated, seat) and seat in game.to_act:
-        builder.timers.append(SetTimer(kind=WAKE, due=now, seat=seat))
+    if seat in game.to_act and laid.answers(seated, seat, game):
+        without = seated.with_timing(builder.timing or seated.timing)
+        builder.timers.append(next_timer(without, seat, now))
     return builder.build()
+
+
+def next_timer(seated: Seated, seat: int, now: float) -> SetTimer:
+    """What happens next to a seat that is asked and has not been called: it acts by itself, or its person is called."""
+    if laid.answers(seated, seat, turns.game_of(seated)):
+        return SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now), seat=seat)
+    return SetTimer(kind=WAKE, due=now, seat=seat)
 
 
 def carry_out(seated: Seated, seat: int, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:
-    """Do what the seat has laid ahead as if its person did it; if nothing of it fits, call them as usual."""
+    """Do what the seat does always or has laid ahead as if its person did it; if nothing fits, call them as usual."""
     game, plan = turns.game_of(seated), laid.plan_of(seated, seat)
-    if plan is None or plan.ahead is None or seat not in game.to_act:
-        return CommitBuilder(seated, now=now).build()
-    found = game.foresight(seat).carry_out(plan.ahead, news_of(log, plan, seat))
-    if isinstance(found, Acts):
-        left = replace(plan, ahead=found.left, said=plan.said[1:], since=seated.version, acting=True)
-        acting = seated.with_timing(seated.timing.with_plan(seat, left))
-        request = Request(f"plan:{seated.id}:{seat}:{seated.version}", UserId(plan.user), seated.seat(seat).name)
-        return intents.act(acting, request, seat, found.action, now, pauses)
     builder = CommitBuilder(seated, now=now)
-    builder.timing = seated.timing.with_plan(seat, replace(plan, ahead=None, said=(), done=False, why=found))
+    if seat not in game.to_act:
+        return builder.build()
+    alone = laid.by_itself(seated, seat, game)
+    if alone is not None and alone[1] == "habit":
+        return _act_alone(seated, seat, *alone, now, pauses)
+    found = _found(game, plan, log, seat)
+    if plan is not None and isinstance(found, Acts):
+        left = replace(plan, ahead=found.left, said=plan.said[1:], since=seated.version, acting=True, how="plan")
+        return _act(seated, seat, left, found.action, now, pauses)
+    if alone is not None:
+        return _act_alone(seated, seat, *alone, now, pauses)
+    if plan is not None and found is not None:
+        builder.timing = seated.timing.with_plan(seat, replace(plan, ahead=None, said=(), done=False, why=found))
+    if seated.sits_as_computer(seat) or seated.timing.seats[seat].asked is not None:
+        return builder.build()
     builder.timers.append(SetTimer(kind=WAKE, due=now, seat=seat))
     return builder.build()
+
+
+def _found(game: Sealed, plan: KeptPlan | None, log: Sequence[Moment], seat: int) -> Acts | Disarmed | None:
+    """What becomes of a plan; None if there is none for this decision."""
+    foresight = game.foresight(seat)
+    if plan is None or plan.ahead is None or not foresight.is_for_plans:
+        return None
+    return foresight.carry_out(plan.ahead, news_of(log, plan, seat))
+
+
+def _act_alone(
+    seated: Seated, seat: int, action: Action, how: Literal["habit", "only"], now: float, pauses: Pauses
+) -> Commit:
+    """Let the seat act without its person; what is laid ahead for other decisions stays."""
+    plan, sitting = laid.plan_of(seated, seat), seated.seat(seat)
+    assert sitting.user_id is not None
+    kept = plan or KeptPlan(seat, sitting.user_id, seated.version, 0)
+    return _act(seated, seat, replace(kept, acting=True, how=how, why=None), action, now, pauses)
+
+
+def _act(seated: Seated, seat: int, left: KeptPlan, action: Action, now: float, pauses: Pauses) -> Commit:
+    acting = seated.with_timing(seated.timing.with_plan(seat, left))
+    request = Request(f"plan:{seated.id}:{seat}:{seated.version}", UserId(left.user), seated.seat(seat).name)
+    return intents.act(acting, request, seat, action, now, pauses)
 
 
 def news_of(log: Sequence[Moment], plan: KeptPlan, seat: int) -> list[Event]:

@@ -39,16 +39,24 @@ class Pauses:
 
 
 def timers_after(
-    seated: Seated, before: frozenset[int], after: Sealed, mover: int | None, now: float, pauses: Pauses
+    seated: Seated,
+    before: frozenset[int],
+    after: Sealed,
+    mover: int | None,
+    now: float,
+    pauses: Pauses,
+    ready: frozenset[int] = frozenset(),
 ) -> tuple[list[SetTimer], list[tuple[str, int | None]]]:
-    """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer."""
+    """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer.
+
+    `ready` are those that need no call: what they do is laid ahead, or done by itself.
+    """
     waiting = frozenset(after.to_act)
     timers: list[SetTimer] = []
     for seat in sorted(waiting):
         if seated.sits_as_computer(seat):
             timers.append(SetTimer(kind=COMPUTER, due=now + pauses.computer, seat=seat))
-        elif laid.is_ready(seated, seat):
-            # Nobody is called for a decision that is made.
+        elif seat in ready:
             if seat not in before or seat == mover:
                 timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now), seat=seat))
         elif seat not in before and seat != mover:
@@ -57,7 +65,9 @@ def timers_after(
             timers.append(SetTimer(kind=WAKE, due=now + grace, seat=seat))
     awake = (before - waiting) | (frozenset() if mover is None else {mover})
     cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
-    cleared += [(PLAN, plan.seat) for plan in seated.timing.plans if plan.seat not in waiting]
+    planners = {plan.seat for plan in seated.timing.plans if plan.seat not in waiting}
+    planners |= {seat for seat in awake if seated.seat(seat).kind == "person" and laid.may_be_ready(seated, seat)}
+    cleared += [(PLAN, seat) for seat in sorted(planners)]
     cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
     return timers, cleared
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.controls import LateChoice
 from bot.pace.words import Terms
 from engine.foresight import Said
-from engine.plan import Ahead, Disarmed
+from engine.plan import Ahead, Disarmed, Wish
 
 Decided = LateChoice | Literal["over"]
 """What became of a question: what was wanted, or that it is over, since the person has acted or the game has ended."""
@@ -103,8 +103,26 @@ class KeptPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether its move waits to be final."""
     done: bool = False
     """Whether the last move of the seat was its."""
+    how: Literal["plan", "habit", "only"] = "plan"
+    """Whether that was what was laid out, what is done always, or what nothing could be chosen about."""
     why: Disarmed | None = None
     """Why it was put aside."""
+
+
+class KeptHabit(msgspec.Struct, frozen=True):
+    """What somebody does always in the same way, without being asked; nobody else knows of it."""
+
+    seat: int
+    user: int
+    kind: str
+    """The kind of action."""
+    salt: int
+    """Decides how long it waits before it acts."""
+    name: str
+    """The way as the game names it, or as last time."""
+    wish: Wish
+    said: Said
+    """The way in words."""
 
 
 class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -159,10 +177,17 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
 
     plans: tuple[KeptPlan, ...] = ()
     """What seats have laid ahead, one of a seat."""
+    habits: tuple[KeptHabit, ...] = ()
+    """What seats do always in the same way, one of a kind of action."""
 
     def plan_of(self, seat: int) -> KeptPlan | None:
         """What a seat has laid ahead, or what became of it."""
         return next((plan for plan in self.plans if plan.seat == seat), None)
+
+    def with_habit(self, seat: int, kind: str, habit: KeptHabit | None) -> Timing:
+        """The same with this way of a seat to do such actions, or none, in place of the one before."""
+        others = tuple(each for each in self.habits if (each.seat, each.kind) != (seat, kind))
+        return msgspec.structs.replace(self, habits=(*others, habit) if habit else others)
 
     def with_plan(self, seat: int, plan: KeptPlan | None) -> Timing:
         """The same with this plan of a seat in place of the one before."""

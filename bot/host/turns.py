@@ -63,8 +63,22 @@ def _tell_next(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> lis
     if seat is None or seat >= len(seated.seats) or (seated.game is not None and seated.game.follows == seat):
         return []
     wants = seated.seat(seat).kind == "person" and seated.preferences(seat).tell_next
-    wants = wants and not laid.is_ready(seated, seat)
     return [SetTimer(kind=waits.CALL, due=now + pauses.grace, seat=seat)] if wants else []
+
+
+def _tell_ahead(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> list[SetTimer]:
+    """The calls of those who want to be told that a round has begun for which they can lay a move ahead.
+
+    They are called whether they have laid one ahead or not, since others may see whom the bot calls.
+    """
+    if seated.game is None or after.round is None or after.round == seated.game.round or after.outcome.over:
+        return []
+    wanting = [
+        seat.number for seat in seated.seats if seat.kind == "person" and seated.preferences(seat.number).tell_ahead
+    ]
+    return [
+        SetTimer(kind=waits.CALL, due=now + pauses.grace, seat=seat) for seat in wanting if seat not in after.to_act
+    ]
 
 
 def build_turn(
@@ -75,9 +89,13 @@ def build_turn(
     acted = builder.rows[0].kind == "act"
     also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
     seated = laid.after_turn(seated, mover, acted, also, after)
-    builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses)
-    builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
-    builder.timers += timers + _tell_next(seated, after, now, pauses)
+    # Nobody is called for a decision that is made.
+    ready = frozenset(seat for seat in after.to_act if laid.answers(seated, seat, after))
+    builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses, ready)
+    builder.timing, timers, cleared = waits.after_turn(
+        seated, before, after.to_act, mover, now, acted=acted, ready=ready
+    )
+    builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
     builder.clear_timers += cleared
     if acted and mover is not None and not seated.sits_as_computer(mover):
         builder.waits += waits.end_wait(seated, mover, now)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace as with_fields
 
 import msgspec
 
-from bot.host import laid
 from bot.host.seated import Seated
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
@@ -94,12 +93,19 @@ def take_back(timing: Timing, seat: int) -> Timing:
 
 
 def after_turn(
-    seated: Seated, before: Iterable[int], waiting: Iterable[int], mover: int | None, now: float, *, acted: bool
+    seated: Seated,
+    before: Iterable[int],
+    waiting: Iterable[int],
+    mover: int | None,
+    now: float,
+    *,
+    acted: bool,
+    ready: Collection[int] = (),
 ) -> tuple[Timing, list[SetTimer], list[tuple[str, int | None]]]:
     """How the table stands with time after a turn, and the timers to set and to clear.
 
     `acted` is false if the mover took a turn back. Whoever has to move right after that is asked at once, since they
-    are there; others are asked when they are woken.
+    are there; others are asked when they are woken, and those who are `ready` are not asked at all.
     """
     waiting, people = set(waiting), {seat.number for seat in seated.seats if seat.kind == "person"}
     moved = {mover} & people if mover is not None else set()
@@ -107,7 +113,7 @@ def after_turn(
     timing = withdraw(seated.timing, ended)
     for seat in moved:
         timing = close(seated, timing, seat, now) if acted else take_back(timing, seat)
-    again = {seat for seat in moved & waiting if not laid.is_ready(seated, seat)}
+    again = moved & waiting - set(ready)
     timing = ask(timing, again, now)
     for seat in again:
         timing = timing.with_seat(seat, replace(timing.seats[seat], own=True))

@@ -14,6 +14,7 @@ from bot.controls import (
     AboutTime,
     AddComputer,
     AfterGame,
+    Always,
     AskNote,
     AskNumber,
     Avoid,
@@ -74,6 +75,7 @@ from bot.play import (
     coach,
     company,
     finding,
+    habits,
     learn,
     leaving,
     lobby,
@@ -124,6 +126,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await undo.take_back(host, asker, table, seat)
         case LayAhead():
             return await plans.make(host, asker, control, chosen(press))
+        case Always():
+            return await habits.choose(host, asker, control, chosen(press))
         case CancelPlan(table, seat):
             return await plans.cancel(host, asker, table, seat)
         case Coach(table, seat):
@@ -366,6 +370,8 @@ async def _answer_telling(host: Host, asker: Asker, control: TellMe, choice: str
             return await telling.choose_hour(host, asker, choice)
         case "next" | "last":
             return await telling.choose_next(host, asker, table, wanted=control.part == "next")
+        case "ahead" | "behind":
+            return await telling.choose_ahead(host, asker, table, wanted=control.part == "ahead")
         case _:
             assert_never(control.part)
 

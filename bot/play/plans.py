@@ -100,7 +100,7 @@ async def carry_out_when_due(host: Host, timer: Timer) -> None:
         return await asyncio.to_thread(carried_out, seated)
 
     seated = await host.load(timer.table_id)
-    if laid.is_ready(seated, seat) and seated.game and seat in seated.game.to_act:
+    if seated.running and seated.game and seat in seated.game.to_act:
         await host.change(timer.table_id, None, work, seated)
 
 
@@ -110,7 +110,8 @@ async def show_own(host: Host, asker: Asker) -> Show:
     parts: list[Part] = [Text(f"**{texts('plans-title')}**")]
     for table in await host.store.tables.of_user(asker.user, ("running",)):
         seated = await host.load(table.id)
-        seat = next((seat for seat in seated.seats_of(asker.user) if laid.is_ready(seated, seat)), None)
+        mine = seated.seats_of(asker.user)
+        seat = next((seat for seat in mine if laid.is_ready(seated, seat) or laid.habits_of(seated, seat)), None)
         if seat is None:
             continue
         scene = scene_of(seated, seat, texts, [])

@@ -15,7 +15,7 @@ from bot.play.asker import Asker
 from bot.preferences import choose, read_preferences
 from bot.screens import preferring as screen
 
-UNSEEN = {"confirm", "second_thoughts", "share_statistics"}
+UNSEEN = {"confirm", "second_thoughts", "pointless", "share_statistics"}
 """Preferences that change nothing about how a hand looks."""
 
 

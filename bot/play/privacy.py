@@ -32,13 +32,14 @@ async def export(host: Host, asker: Asker) -> Attach:
 
 
 async def _laid_ahead(host: Host, user: UserId) -> list[dict[str, Any]]:
-    """The plans of a person, with the numbers of their tables."""
-    plans = []
+    """The plans of a person and what they do always, with the numbers of their tables."""
+    found = []
     for table in await host.store.persons.sits_at(user):
         seated = await host.load(table)
-        mine = [plan for plan in seated.timing.plans if plan.user == user] if seated.running else []
-        plans += [{"table": table, **msgspec.to_builtins(plan)} for plan in mine]
-    return plans
+        timing = seated.timing if seated.running else None
+        mine = [one for kept in (timing.plans, timing.habits) for one in kept if one.user == user] if timing else []
+        found += [{"table": table, **msgspec.to_builtins(one)} for one in mine]
+    return found
 
 
 async def erase(host: Host, asker: Asker) -> Show:

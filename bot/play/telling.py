@@ -76,6 +76,12 @@ async def choose_next(host: Host, asker: Asker, table: TableId, *, wanted: bool)
     return await _keep(host, asker, msgspec.structs.replace(kept, tell_next=wanted), table)
 
 
+async def choose_ahead(host: Host, asker: Asker, table: TableId, *, wanted: bool) -> Show:
+    """Be told when a round begins for which one can lay a move ahead, or not any more."""
+    kept = await asker.preferences(host.store)
+    return await _keep(host, asker, msgspec.structs.replace(kept, tell_ahead=wanted), table)
+
+
 async def _keep(host: Host, asker: Asker, kept: Preferences, table: TableId = NO_TABLE) -> Show:
     now = host.clock()
     player = await host.store.players.get(asker.user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.host import Host, Seated, applying, breaking, calling, outbox, readiness, takeback
+from bot.host import Host, Seated, applying, breaking, calling, laid, outbox, readiness, takeback
 from bot.host.audiences import PUBLIC
 from bot.host.calling import Owed
 from bot.host.waits import CALL, REMIND
@@ -116,7 +116,10 @@ async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Wa
     if asks:
         return replace(want_of(seated, None), asks=True)
     is_next = clock is None and seated.game is not None and seated.game.follows == seat
-    return want_of(seated, None) if is_next and seated.preferences(seat).tell_next else None
+    if is_next and seated.preferences(seat).tell_next:
+        return want_of(seated, None)
+    may_lay = clock is None and seated.preferences(seat).tell_ahead and laid.may_lay(seated, seat)
+    return replace(want_of(seated, None), ahead=True) if may_lay else None
 
 
 def want_of(seated: Seated, clock: Clock | None) -> Want:

@@ -33,6 +33,8 @@ class Want:
     """Whether the game is over."""
     ready: bool = False
     """Whether a lobby asks if they are ready."""
+    ahead: bool = False
+    """Whether they can lay their next move ahead."""
 
 
 def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tuple[int, ...] = ()) -> Message:
@@ -61,6 +63,8 @@ def say_want(want: Want, texts: Texts) -> str:
         return texts("call-over", **table)
     if want.ready:
         return texts("call-ready", **table)
+    if clock is None and want.ahead:
+        return texts("call-ahead", **table)
     if clock is None:
         return texts("call-asks" if want.asks else "call-next", **table)
     when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}

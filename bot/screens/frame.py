@@ -8,7 +8,7 @@ from bot.screens.ending import say_ending
 from bot.screens.games import beside, screen_of
 from bot.screens.log import last_that_fit, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
-from bot.screens.plans import lay_ahead, show_plan
+from bot.screens.plans import always, lay_ahead, show_plan
 from bot.screens.scene import Scene, phase_of
 from bot.screens.since import since
 from bot.texts.own_words import escape
@@ -80,6 +80,7 @@ def private(scene: Scene[View], next_table: Button | None = None) -> Message:
         ask_coach(scene),
         _later(scene),
         lay_ahead(scene),
+        always(scene),
         next_table,
         glance_button(scene),
         rules_button(scene),

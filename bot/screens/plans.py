@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.controls import CancelPlan, LayAhead
+from bot.controls import Always, CancelPlan, LayAhead
 from bot.screens.controls import ask_choice, say_kind
 from bot.screens.message import Button, Choice, Line, Message, Part, Select, Text, buttons, control_ids
 from bot.screens.scene import Scene
@@ -13,9 +13,12 @@ from bot.screens.wording import say_words
 from bot.texts.own_words import escape
 from engine.foresight import BY, IF, ON, ONCE, SETTINGS, THEN, Composed, Said
 from engine.game import View
+from engine.habits import LAST
 from engine.menu import Words
 from engine.plan import MOST_CLAIMS, Claim, Disarmed
 
+ASK = "ask"
+"""Stands for being asked each time."""
 LONGEST_ID = 100
 ROOM = 44
 """What conditions and stops may take of an id: one more wish is offered only if they still fit."""
@@ -31,6 +34,19 @@ def lay_ahead(scene: Scene[View]) -> Button | None:
     return Button(scene.texts("button-ahead"), _id(scene, ()), emoji="🗓️")
 
 
+def always(scene: Scene[View]) -> Button | None:
+    """The way to doing always in the same way what is asked now, or what is done so already."""
+    planned = scene.planned
+    if planned is None or scene.picked or scene.over or scene.final_at:
+        return None
+    kind = planned.habit_asked or next((kind for kind, _ in planned.habits), "")
+    return _always(scene, kind) if kind else None
+
+
+def _always(scene: Scene[View], kind: str) -> Button:
+    return Button(scene.texts("button-always"), Always(scene.table, scene.seat or 0, kind).id(), emoji="🔁")
+
+
 def show_plan(scene: Scene[View]) -> list[Part]:
     """What a hand says of its plan, which nobody else learns."""
     planned, texts = scene.planned, scene.texts
@@ -38,7 +54,8 @@ def show_plan(scene: Scene[View]) -> list[Part]:
         return []
     parts: list[Part] = []
     if planned.done and scene.seat not in scene.to_act:
-        parts.append(Text(f"-# {texts('plan-done')}"))
+        key = "plan-done" if planned.how == "plan" else f"plan-done-{planned.how}"
+        parts.append(Text(f"-# {texts(key)}"))
     if planned.why:
         parts.append(Text(f"-# {say_why(scene, planned.why)}"))
     if planned.steps:
@@ -50,7 +67,33 @@ def show_plan(scene: Scene[View]) -> list[Part]:
         change = Button(texts("button-plan-change"), _id(scene, ())) if planned.may_lay else None
         cancel = Button(texts("button-plan-cancel"), CancelPlan(scene.table, scene.seat).id())
         parts += [Text("\n".join(lines)), *buttons(change, cancel)]
+    if planned.habits:
+        parts.append(Text("\n".join(f"-# {line}" for line in say_habits(scene))))
     return parts
+
+
+def say_habits(scene: Scene[View]) -> list[str]:
+    """What is done always in the same way, each in a line."""
+    texts, found = scene.texts, scene.planned.habits if scene.planned else ()
+    return [
+        texts("habit-set", when=texts(f"{scene.game}-habit-{kind}"), what=_say_wish(scene, said))
+        for kind, said in found
+    ]
+
+
+def choose_always(scene: Scene[View], kind: str, ways: Mapping[str, Said], chosen: str) -> Message:
+    """The ways in which something can be done always, and being asked each time."""
+    texts = scene.texts
+    when = texts(f"{scene.game}-habit-{kind}")
+    choices = [Choice(ASK, texts("habit-ask")[:100], chosen=chosen == ASK)]
+    for name, said in ways.items():
+        what = _say_wish(scene, said)
+        label = texts("habit-last", what=what) if name == LAST else what
+        choices.append(Choice(name, label[:100], chosen=chosen == name))
+    parts: list[Part] = [Text(f"**{texts('habit-title')}**\n-# {texts('habit-about')}"), Text(f"{when}:")]
+    parts += [Text("\n".join(say_habits(scene)))] if scene.planned and scene.planned.habits else []
+    parts.append(Select(Always(scene.table, scene.seat or 0, kind).id(), texts("habit-choose")[:150], tuple(choices)))
+    return Message(tuple(parts))
 
 
 def say_steps(scene: Scene[View], steps: Sequence[Sequence[Said]]) -> list[str]:
@@ -192,6 +235,8 @@ def _ways_on(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> lis
             once = others if made.times == 1 else (ONCE, *tokens)
             key = "button-plan-all" if made.times == 1 else "button-plan-once"
             found.append(Button(texts(key, count=made.repeats), _id(scene, once)))
+    if not tokens and scene.planned is not None:
+        found += [_always(scene, kind) for kind in scene.planned.may_always]
     if tokens:
         found.append(Button(texts("button-back"), _id(scene, without_last(tokens)), emoji="↩️"))
     return found
@@ -216,4 +261,6 @@ def _id(scene: Scene[View], tokens: tuple[str, ...]) -> str:
 def list_plan(scene: Scene[View]) -> str:
     """One plan in the list of all of a person's."""
     assert scene.planned is not None
-    return "\n".join([*say_steps(scene, scene.planned.steps), *_way(scene), *_only_if(scene, scene.planned.claims)])
+    planned = scene.planned
+    steps = [*say_steps(scene, planned.steps), *_way(scene), *_only_if(scene, planned.claims)] if planned.steps else []
+    return "\n".join([*steps, *say_habits(scene)])

@@ -13,6 +13,7 @@ VALUES: dict[Preference, tuple[str, ...]] = {
     "dms": (YES, NO),
     "confirm": ("risky", "always", "never"),
     "second_thoughts": (YES, NO),
+    "pointless": (NO, YES),
     "palette": ("standard", "distinct", "strong"),
     "detail": ("full", "short"),
     "share_statistics": (YES, NO),

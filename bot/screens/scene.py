@@ -33,8 +33,16 @@ class Foreseen:
     stops: tuple[str, ...] = ()
     done: bool = False
     """Whether its last move was that of its plan."""
+    how: str = "plan"
+    """Whether that was what was laid out, what is done always, or what nothing could be chosen about."""
     why: Disarmed | None = None
     """Why its plan was put aside."""
+    habits: tuple[tuple[str, Said], ...] = ()
+    """What it does always in the same way, by kinds of action."""
+    may_always: tuple[str, ...] = ()
+    """The kinds of action that can be done always in the same way."""
+    habit_asked: str = ""
+    """The one of them that it is asked for."""
 
 
 ViewT = TypeVar("ViewT", bound=View, covariant=True)

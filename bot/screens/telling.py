@@ -41,7 +41,13 @@ def tell_me(about: Telling, texts: Texts) -> Message:
     told = about.kept.tell_next
     shown = TellMe(about.table, "last" if told else "next")
     all_tables = Button(texts("button-tell-all"), TellMe(NO_TABLE, "show").id()) if about.table != NO_TABLE else None
-    parts += buttons(Button(texts("button-tell-not-next" if told else "button-tell-next"), shown.id()), all_tables)
+    warned = about.kept.tell_ahead
+    ahead = TellMe(about.table, "behind" if warned else "ahead")
+    parts += buttons(
+        Button(texts("button-tell-not-next" if told else "button-tell-next"), shown.id()),
+        Button(texts("button-tell-not-ahead" if warned else "button-tell-ahead"), ahead.id()),
+        all_tables,
+    )
     return Message(tuple(parts))
 
 
@@ -62,6 +68,8 @@ def _said(about: Telling, texts: Texts) -> list[str]:
     lines.append(texts("tell-digest-none") if hour is None else texts("tell-digest", hour=clock_face(hour)))
     if kept.tell_next:
         lines.append(texts("tell-next"))
+    if kept.tell_ahead:
+        lines.append(texts("tell-ahead"))
     if about.closed:
         lines.append(texts("tell-closed"))
     return [*lines, f"-# {texts('tell-night')}"]

@@ -18,9 +18,10 @@ from engine.chance import Seeded
 from engine.errors import Refused
 from engine.game import Event
 from engine.games import game_named
+from engine.habits import by_habit, only_choice
 from engine.menu import Ask, Ready
 from engine.moving_ahead import carry_out, imagine, lay_ahead
-from engine.plan import MOST_STEPS, Acts, Ahead, Wish
+from engine.plan import MOST_STEPS, ROUND, Acts, Ahead, Wish
 from engine.players import QuickStream, Sight, decide, levels_of
 from engine.table import AnyGame, audience_events, begin, take
 
@@ -41,6 +42,8 @@ TABLES: Sequence[tuple[str, int, dict[str, Any]]] = (
     *(("wave", seats, {}) for seats in (2, 3, 4)),
     *(("war", seats, {"crowd": True} if seats > 2 else {}) for seats in (2, 3, 4)),
 )
+STOPS = {"waves": (ROUND,)}
+"""Which stops a sensible player leaves, where not all: others' discards change nothing for an Agent."""
 SLOW = ("war",)
 """Of these a fifth of the games is played."""
 
@@ -79,6 +82,8 @@ class Simulation:
         self.laid: dict[int, Laid] = {}
         self.round = rules.round_of(self.state)
         self.decisions = self.planned = 0
+        self.decided: dict[tuple[int, int | None], bool] = {}
+        """Whether each seat lays an Agent ahead in a round, which it decides once."""
 
     def awake_for(self, start: float, seconds: float) -> float:
         """The moment until which somebody has been awake so long."""
@@ -117,21 +122,34 @@ class Simulation:
         return (self.now - began) / DAY
 
     def _ask(self, seat: int, mover: int) -> float:
-        if seat == mover and seat not in self.laid:
-            return self.now + SAME_SITTING
-        if seat not in self.laid:
-            return self.answer()
-        return self.now + self.luck.uniform(LEAST, MOST)
+        if self._has_plan(seat) or self._always(seat) is not None:
+            return self.now + self.luck.uniform(LEAST, MOST)
+        return self.now + SAME_SITTING if seat == mover else self.answer()
+
+    def _has_plan(self, seat: int) -> bool:
+        return seat in self.laid and self.rules.plans.is_for(self.state, seat)
+
+    def _always(self, seat: int) -> Any | None:
+        """What a seat does always, or because there is nothing else that it could do."""
+        if not self.way.plans:
+            return None
+        rules, state = self.rules, self.state
+        ways = [way for kind in rules.plans.habits for way in rules.plans.usual_ways(kind)[-1:]]
+        return by_habit(rules, state, seat, ways) or only_choice(rules, state, seat)
 
     def _move(self, seat: int) -> None:
-        action, left = None, None
-        if plan := self.laid.pop(seat, None):
+        action, left, plan = self._always(seat), None, None
+        if action is not None:
+            self.planned += 1
+        elif self._has_plan(seat):
+            plan = self.laid.pop(seat)
             found = carry_out(self.rules, self.state, seat, plan.ahead, plan.news)
             if not isinstance(found, Acts):
                 self.due[seat] = self.answer()
                 return
             action, left = found.action, found.left
             self.planned += 1
+        done_so = action is not None and plan is None
         stream = QuickStream(self.luck.randbytes(8))
         if action is None:
             level = levels_of(self.rules.name)[0]
@@ -145,7 +163,7 @@ class Simulation:
             each.news += audience_events(turn.events, other)
         if self.rules.round_of(self.state) != self.round:
             self._round_begins()
-        if self.way.plans and plan is None and seat not in self.rules.to_act(self.state):
+        if self.way.plans and plan is None and not done_so and seat not in self.rules.to_act(self.state):
             self._lay(seat)
 
     def _round_begins(self) -> None:
@@ -158,11 +176,13 @@ class Simulation:
     def _lay(self, seat: int) -> None:
         """What a sensible player lays ahead: a draft list always, anything else every other time."""
         rules = self.rules
-        if seat in self.laid or seat in rules.to_act(self.state) or rules.plans.as_if(self.state, seat) is None:
+        imagined = rules.plans.as_if(self.state, seat)
+        if seat in self.laid or seat in rules.to_act(self.state) or imagined is None:
             return
         repeats = rules.plans.repeats(rules.view(self.state, seat))
         always = rules.name == "rolling"
-        if not always and self.luck.random() < 0.5:
+        decision = (seat, rules.round_of(imagined) if rules.name == "waves" else self.decisions)
+        if not always and not self.decided.setdefault(decision, self.luck.random() < 0.5):
             return
         first = self._wishes(self.state, seat, LISTED if always else 2)
         steps = [first] * repeats
@@ -172,7 +192,7 @@ class Simulation:
                 break
             steps.append(more)
         try:
-            self.laid[seat] = Laid(lay_ahead(rules, self.state, seat, steps))
+            self.laid[seat] = Laid(lay_ahead(rules, self.state, seat, steps, STOPS.get(rules.name)))
         except Refused:
             return
 

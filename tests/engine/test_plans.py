@@ -139,7 +139,7 @@ def play(setting: Setting, number: int, *, plans: bool = True, cancel: bool = Fa
         open_to_it = rules.moves(tally.state, seat)
         action = open_to_it[moves.below(len(open_to_it))]
         left: Ahead | None = None
-        if plan := laid.pop(seat, None):
+        if plan := laid.pop(seat, None) if rules.plans.is_for(tally.state, seat) else None:
             wanted = by_hand(rules, tally.state, seat, plan)
             match carry_out(rules, tally.state, seat, plan.ahead, plan.news):
                 case Acts(action=planned, left=rest):

@@ -35,6 +35,7 @@ describe-text-mode = Worte statt Bilder, gut für Vorleseprogramme
 describe-dms = Ob deine Hand als Direktnachricht kommt
 describe-confirm = Vor welchen deiner Züge noch einmal gefragt wird
 describe-second_thoughts = Ob ein Zug, den man nicht zurücknehmen kann, zehn Sekunden wartet, bevor er gilt
+describe-pointless = Ob eine Entscheidung, bei der keine Wahl etwas ändern kann, für dich getroffen wird
 describe-palette = Die Farben der Bilder, die nur du siehst
 describe-detail = Wie viel Listen und Bildbeschreibungen erzählen, die nur du siehst
 describe-language = Die Sprache deiner privaten Nachrichten

@@ -36,3 +36,14 @@ plans-title = 🗓️ Vorgemerkt an deinen Tischen
 plans-none = Du hast nichts vorgemerkt. Der Knopf dafür ist auf deiner Hand, solange du nicht am Zug bist.
 error-no-plans = An diesem Tisch merkt niemand Züge vor. Das vereinbart man in der Lobby.
 error-plan-nothing = Jetzt gibt es nichts, was du vormerken könntest.
+
+# What is done always in the same way. $when says which decision, $what what is done.
+button-always = Immer …
+plan-done-habit = ✅ Getan wie immer.
+plan-done-only = ✅ Für dich getan: Keine Wahl hätte etwas geändert.
+habit-title = 🔁 Immer gleich
+habit-about = Was du wählst, wird getan, ohne dich zu fragen, binnen drei Minuten, bis du anders wählst. Niemand erfährt davon.
+habit-choose = Was soll getan werden?
+habit-ask = Frag mich jedes Mal
+habit-last = Wie letztes Mal: { $what }
+habit-set = 🔁 { $when }: { $what }

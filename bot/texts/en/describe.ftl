@@ -35,6 +35,7 @@ describe-text-mode = Words instead of pictures, good for screen readers
 describe-dms = Whether your hand comes to you by direct message
 describe-confirm = Before which of your moves you are asked once more
 describe-second_thoughts = Whether a move that cannot be taken back waits ten seconds before it is done
+describe-pointless = Whether a decision in which no choice of yours can change anything is made for you
 describe-palette = The colours of pictures that only you see
 describe-detail = How much lists and picture descriptions that only you see tell
 describe-language = The language of your private messages

@@ -36,3 +36,14 @@ plans-title = 🗓️ Laid ahead at your tables
 plans-none = You have laid nothing ahead. Hands that are not asked have a button for it.
 error-no-plans = At this table nobody lays moves ahead. That is agreed in the lobby.
 error-plan-nothing = There is nothing that you could lay ahead now.
+
+# What is done always in the same way. $when says which decision, $what what is done.
+button-always = Always …
+plan-done-habit = ✅ Done as always.
+plan-done-only = ✅ Done for you: no choice of yours could have changed anything.
+habit-title = 🔁 Always the same
+habit-about = What you choose is done without asking you, within three minutes, until you choose otherwise. Nobody learns of it.
+habit-choose = What shall be done?
+habit-ask = Ask me each time
+habit-last = As last time: { $what }
+habit-set = 🔁 { $when }: { $what }

@@ -35,6 +35,7 @@ describe-text-mode = Palabras en vez de imágenes, bueno para lectores de pantal
 describe-dms = Si tu mano te llega por mensaje directo
 describe-confirm = Antes de cuáles de tus jugadas se te pregunta una vez más
 describe-second_thoughts = Si una jugada que no se puede deshacer espera diez segundos antes de hacerse
+describe-pointless = Si una decisión en la que ninguna elección puede cambiar nada se toma por ti
 describe-palette = Los colores de las imágenes que solo ves tú
 describe-detail = Cuánto cuentan las listas y descripciones de imágenes que solo ves tú
 describe-language = El idioma de tus mensajes privados

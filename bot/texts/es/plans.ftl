@@ -36,3 +36,14 @@ plans-title = 🗓️ Jugadas preparadas en tus mesas
 plans-none = No has preparado nada. El botón está en tu mano cuando no es tu turno.
 error-no-plans = En esta mesa nadie prepara jugadas. Eso se ajusta en la sala.
 error-plan-nothing = Ahora no hay nada que puedas preparar.
+
+# What is done always in the same way. $when says which decision, $what what is done.
+button-always = Siempre …
+plan-done-habit = ✅ Hecho como siempre.
+plan-done-only = ✅ Hecho por ti: ninguna elección habría cambiado nada.
+habit-title = 🔁 Siempre igual
+habit-about = Lo que elijas se hace sin preguntarte, en menos de tres minutos, hasta que elijas otra cosa. Nadie se entera.
+habit-choose = ¿Qué se hace?
+habit-ask = Preguntarme cada vez
+habit-last = Como la última vez: { $what }
+habit-set = 🔁 { $when }: { $what }

@@ -35,6 +35,7 @@ describe-text-mode = Des mots au lieu d’images, bien pour les lecteurs d’éc
 describe-dms = Si ta main t’arrive en message privé
 describe-confirm = Avant lesquels de tes coups une confirmation t’est demandée
 describe-second_thoughts = Si un coup qui ne s’annule pas attend dix secondes avant de se faire
+describe-pointless = Si une décision où aucun choix ne peut rien changer est prise pour toi
 describe-palette = Les couleurs de tes images privées
 describe-detail = Combien disent tes listes et descriptions d’images privées
 describe-language = La langue de tes messages privés

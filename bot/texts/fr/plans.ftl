@@ -36,3 +36,14 @@ plans-title = 🗓️ Coups préparés à tes tables
 plans-none = Tu n’as rien préparé. Le bouton est sur ta main quand ce n’est pas ton tour.
 error-no-plans = À cette table, personne ne prépare de coups. Cela se règle avant le début de la partie.
 error-plan-nothing = Il n’y a rien que tu puisses préparer maintenant.
+
+# What is done always in the same way. $when says which decision, $what what is done.
+button-always = Toujours …
+plan-done-habit = ✅ Fait comme toujours.
+plan-done-only = ✅ Fait pour toi : aucun choix n’aurait rien changé.
+habit-title = 🔁 Toujours pareil
+habit-about = Ce que tu choisis est fait sans te le demander, en moins de trois minutes, jusqu’à nouvel ordre. Personne ne l’apprend.
+habit-choose = Que faut-il faire ?
+habit-ask = Me demander chaque fois
+habit-last = Comme la dernière fois : { $what }
+habit-set = 🔁 { $when } : { $what }

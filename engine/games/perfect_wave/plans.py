@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from engine.errors import Refusal
 from engine.game import Event
-from engine.games.perfect_wave.actions import Play
+from engine.games.perfect_wave.actions import Agree, Play
 from engine.games.perfect_wave.events import Tipped
 from engine.games.perfect_wave.legal import legal
 from engine.games.perfect_wave.menu import option
@@ -27,6 +27,7 @@ class WavePlans(PlanRules):
 
     stops = (TIPPED, SHOWN)
     usual = (TIPPED,)
+    habits = ("agree",)
 
     def as_if(self, state: Any, seat: int) -> State | None:
         if not isinstance(state, State) or state.turn == OVER or not find_filled(state.hands[seat]):
@@ -47,6 +48,10 @@ class WavePlans(PlanRules):
         if len(picked) > 1 or picked[0] not in options:
             return STALE
         return Ready(exactly(options[picked[0]][1]))
+
+    def usual_ways(self, kind: str) -> Sequence[Wish]:
+        """To whatever the other person proposes for Silver."""
+        return (exactly(Agree()),)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That the pile has not changed, or its orders have not."""

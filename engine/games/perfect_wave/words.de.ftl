@@ -296,3 +296,4 @@ wave-claim-top = oben auf dem Stapel liegt noch { wave-card }
 wave-claim-orders = Farben und Zahlen gelten wie jetzt
 wave-stop-tipped = jemand gibt einen Tipp zu deinen Karten
 wave-stop-shown = eine Karte wird gezogen, die du siehst (wie in fast jedem Zug)
+wave-habit-agree = Wenn dir eine Karte für Silver vorgeschlagen wird

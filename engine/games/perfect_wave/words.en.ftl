@@ -296,3 +296,4 @@ wave-claim-top = the pile still shows { wave-card }
 wave-claim-orders = colours and numbers are ordered as now
 wave-stop-tipped = somebody gives a tip about your cards
 wave-stop-shown = a card is drawn that you see (as in most turns)
+wave-habit-agree = When a card is proposed to you for Silver

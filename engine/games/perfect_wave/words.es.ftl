@@ -296,3 +296,4 @@ wave-claim-top = el montón sigue mostrando { wave-card }
 wave-claim-orders = colores y números siguen el mismo orden
 wave-stop-tipped = alguien da un consejo sobre tus cartas
 wave-stop-shown = se roba una carta que ves (como en casi todos los turnos)
+wave-habit-agree = Cuando te propongan una carta para Silver

@@ -320,3 +320,4 @@ wave-claim-top = la pile montre encore { wave-card }
 wave-claim-orders = couleurs et nombres sont dans le même ordre
 wave-stop-tipped = on donne un conseil sur tes cartes
 wave-stop-shown = une carte que tu vois est piochée (comme à presque chaque tour)
+wave-habit-agree = Quand on te propose une carte pour Silver

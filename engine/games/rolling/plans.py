@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from engine.errors import Refusal
 from engine.game import Action, Event
-from engine.games.rolling.actions import Draft
+from engine.games.rolling.actions import Draft, Fire, Shot
 from engine.games.rolling.legal import drafter
 from engine.games.rolling.parts import DICE_A_PLAYER, FREEBOOTER
 from engine.games.rolling.state import State
@@ -22,6 +22,8 @@ DIE = "die"
 PAY, SAILOR = "pay", "sailor"
 LIMITS = (4, 3, 2, 0)
 """Up to so much a die may cost; a dearer one is taken as a drunken sailor."""
+SEA = "sea"
+"""Fire all full cannons into the sea, in the order in which they are listed."""
 
 
 class RollingPlans(PlanRules):
@@ -30,6 +32,7 @@ class RollingPlans(PlanRules):
     stops = (ROUND,)
     usual = (ROUND,)
     ways = (PAY, *(f"{SAILOR}-{limit}" for limit in LIMITS))
+    habits = ("fire",)
 
     def as_if(self, state: Any, seat: int) -> State | None:
         """The draft as if the seat took the next die; its dice and everybody else's stay where they lie."""
@@ -93,11 +96,17 @@ class RollingPlans(PlanRules):
         return wish.params.get("way") != PAY and look in {state.roll[die] for die in state.pool}
 
     def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
+        if wish.pattern == SEA:
+            return (Words("rolling-habit-sea"),)
         if wish.pattern != DIE:
             return ()
         params = {name: wish.params[name] for name in ("colour", "value")}
         is_sailor = wish.params.get("way") == f"{SAILOR}-0"
         return (Words("rolling-menu-die-sailor" if is_sailor else "rolling-ahead-wish", params),)
+
+    def usual_ways(self, kind: str) -> Sequence[Wish]:
+        """Shots that harm nobody; what was fired last is offered besides."""
+        return (Wish(pattern=SEA),)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That the die at the head of the list is there; that a clear one or one of one's own colour is."""
@@ -122,6 +131,8 @@ class RollingPlans(PlanRules):
     def resolve(self, wish: Wish, view: Any, legal: Sequence[Action]) -> Action | None:
         """The first die that looks so, paid for or as a drunken sailor, as far as the wish allows either."""
         assert isinstance(view, View)
+        if wish.pattern == SEA and legal and isinstance(legal[0], Fire):
+            return Fire(tuple(Shot(shot.cannon, None) for shot in legal[0].shots))
         if wish.pattern != DIE:
             return None
         open_, way = view.open, str(wish.params.get("way", PAY))

@@ -351,3 +351,5 @@ rolling-way-sailor-2 = Betrunkener Matrose, wenn teurer als 2
 rolling-way-sailor-0 = Betrunkener Matrose, statt zu zahlen
 rolling-claim-first = { rolling-colour } { $value } ist noch da
 rolling-claim-free = ein Würfel, der für dich frei ist, ist noch da
+rolling-habit-fire = Wenn deine Kanonen feuern
+rolling-habit-sea = ins Meer

@@ -351,3 +351,5 @@ rolling-way-sailor-2 = Drunken sailor if dearer than 2
 rolling-way-sailor-0 = Drunken sailor rather than pay
 rolling-claim-first = { rolling-colour } { $value } is still there
 rolling-claim-free = a die that is free for you is still there
+rolling-habit-fire = When your cannons fire
+rolling-habit-sea = into the sea

@@ -357,3 +357,5 @@ rolling-way-sailor-2 = Marinero borracho si cuesta más de 2
 rolling-way-sailor-0 = Marinero borracho antes que pagar
 rolling-claim-first = { rolling-colour } { $value } sigue ahí
 rolling-claim-free = un dado gratis para ti sigue ahí
+rolling-habit-fire = Cuando disparen tus cañones
+rolling-habit-sea = al mar

@@ -354,3 +354,5 @@ rolling-way-sailor-2 = En marin ivre s’il coûte plus de 2
 rolling-way-sailor-0 = En marin ivre plutôt que payer
 rolling-claim-first = { $value } { rolling-colour } est encore là
 rolling-claim-free = un dé gratuit pour toi est encore là
+rolling-habit-fire = Quand tes canons tirent
+rolling-habit-sea = vers la mer

@@ -1,4 +1,4 @@
-"""Moving ahead in Waves: this Wave's Agent before it is one's turn, and claims about the Agents laid before it."""
+"""Moving ahead in Waves: an Agent before it is one's turn, claims about what is laid before it, and what to discard."""
 
 from __future__ import annotations
 
@@ -7,13 +7,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.game import Event
+from engine.game import Action, Event
+from engine.games.waves.actions import Discard
 from engine.games.waves.piles import count_in
-from engine.games.waves.state import AGENTS, State, due
+from engine.games.waves.state import AGENTS, DISCARD, NOWHERE, State, due
+from engine.games.waves.tables import CLASSES
 from engine.games.waves.view import View
+from engine.menu import Words
 from engine.plan import ROUND, SHOWN, Claim, PlanRules, Wish
 
-NO_REBELS, LEFT_FOLLOWS, LEFT_REBELS = "no-rebels", "left-follows", "left-rebels"
+NO_REBELS, LEFT_FOLLOWS, LEFT_REBELS, MAJORITY = "no-rebels", "left-follows", "left-rebels", "majority"
+LET_GO, ANY = "let-go", 0
+"""Discard cards of a class first, or of none in particular, and then of what the hand has most."""
 LAID = 1
 """An Agent of nobody's, for a place that others fill first: a Follower face down."""
 
@@ -24,28 +29,26 @@ class WavesPlans(PlanRules):
     stops = (SHOWN, ROUND)
     usual = (SHOWN, ROUND)
 
+    habits = ("discard",)
+
     def as_if(self, state: Any, seat: int) -> State | None:
-        """This Wave as if all before the seat had laid their Agents; None once it has laid its own."""
-        if not isinstance(state, State) or state.phase != AGENTS:
+        """A Wave as if all before the seat had laid their Agents: this one, or once it has laid its own, the next."""
+        if not isinstance(state, State) or state.token == NOWHERE or not count_in(state.hands[seat]):
             return None
-        if seat in state.acting:
-            return state
-        if not count_in(state.hands[seat]):
-            return None
-        owners, agents = state.layout.owners, list(state.agents)
-        now = state
-        while places := due(now):
-            if owners[places[0]] == seat:
-                return replace(now, acting=(seat,))
-            agents[places[0]] = LAID
-            if 0 not in agents:
-                return None
-            now = replace(now, agents=tuple(agents))
-        return None
+        if state.phase == AGENTS:
+            return state if seat in state.acting else _turn_of(state, seat) or _next_wave(state, seat)
+        return _next_wave(state, seat) if state.phase == DISCARD and seat not in state.acting else None
+
+    def is_for(self, state: Any, seat: int) -> bool:
+        """Plans are for Agents: whoever must discard does that as always, or by hand."""
+        return isinstance(state, State) and state.phase == AGENTS
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
-        """That nobody lays another Rebel first; what lies to the left, as long as nothing does."""
+        """That nobody lays another Rebel first; what lies to the left or has the majority, until that is seen."""
         assert isinstance(view, View)
+        if _is_for_next_wave(view):
+            majority = [] if view.phase == "discard" else [Claim(MAJORITY, {"majority": view.ahead})]
+            return [Claim(NO_REBELS, {"count": 0}), *majority]
         found = [Claim(NO_REBELS, {"count": _rebels(view)})]
         if view.you is not None and view.mode != "duel" and view.agents[(view.you - 1) % view.seats] is None:
             found += [Claim(LEFT_FOLLOWS), Claim(LEFT_REBELS)]
@@ -55,10 +58,69 @@ class WavesPlans(PlanRules):
         assert isinstance(view, View)
         if claim.name == NO_REBELS:
             return _rebels(view) <= int(claim.params.get("count", 0))
+        if claim.name == MAJORITY:
+            return view.ahead == claim.params.get("majority")
         left = view.agents[(view.you - 1) % view.seats] if view.you is not None and view.mode != "duel" else None
         return (
             left is not None and claim.name in (LEFT_FOLLOWS, LEFT_REBELS) and left.rebel == (claim.name == LEFT_REBELS)
         )
+
+    def usual_ways(self, kind: str) -> Sequence[Wish]:
+        """Cards of one class first, or what the hand has most of."""
+        return [Wish(pattern=LET_GO, params={"card": card}) for card in (*CLASSES, ANY)]
+
+    def again(self, action: Action) -> Wish | None:
+        """The class first of which most was discarded."""
+        if not isinstance(action, Discard):
+            return None
+        return Wish(pattern=LET_GO, params={"card": max(sorted(action.cards), key=action.cards.count)})
+
+    def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
+        if wish.pattern != LET_GO:
+            return ()
+        return (Words("waves-habit-let-go", wish.params) if wish.params.get("card") else Words("waves-habit-most"),)
+
+    def resolve(self, wish: Wish, view: Any, legal: Sequence[Action]) -> Action | None:
+        """The discard that lets go of as many cards as must go."""
+        assert isinstance(view, View)
+        if wish.pattern != LET_GO or not legal or not isinstance(legal[0], Discard):
+            return None
+        left, first = list(view.hand or ()), wish.params.get("card")
+        going = []
+        for _ in legal[0].cards:
+            going.append(first if first in left else max(left, key=left.count))
+            left.remove(going[-1])
+        found = Discard(tuple(sorted(going)))
+        return found if found in legal else None
+
+
+def _turn_of(state: State, seat: int) -> State | None:
+    """The seat's turn in the Wave for which Agents are laid, as if all before it had laid theirs."""
+    owners, agents = state.layout.owners, list(state.agents)
+    now = state
+    while places := due(now):
+        if owners[places[0]] == seat:
+            return replace(now, acting=(seat,))
+        agents[places[0]] = LAID
+        if 0 not in agents:
+            return None
+        now = replace(now, agents=tuple(agents))
+    return None
+
+
+def _next_wave(state: State, seat: int) -> State | None:
+    """The seat's turn in the round after, with what it holds now."""
+    if state.round >= state.rounds:
+        return None
+    token = state.token if state.phase == DISCARD else (state.token + 1) % state.layout.places
+    begun = replace(state, phase=AGENTS, round=state.round + 1, token=token, agents=state.layout.no_agents)
+    return _turn_of(begun, seat)
+
+
+def _is_for_next_wave(view: View) -> bool:
+    """Whether a plan that is laid now is for the round after: the seat has laid all its Agents of this one."""
+    mine = [agent for at, agent in enumerate(view.agents) if view.owners[at] == view.you]
+    return view.phase == "discard" or None not in mine
 
 
 def _rebels(view: View) -> int:

@@ -310,3 +310,8 @@ waves-tally-rebelled = Älteste, die { waves-rebels } gewannen: { $count }
 waves-claim-no-rebels = vor dir legt niemand noch { waves-rebels }
 waves-claim-left-follows = links von dir liegt Gefolge
 waves-claim-left-rebels = links von dir liegt ein { waves-rebel }
+waves-habit-discard = Wenn du abwerfen musst
+# $card
+waves-habit-let-go = zuerst { waves-card }, dann wovon du am meisten hältst
+waves-habit-most = wovon du am meisten hältst
+waves-claim-majority = nach den offenen Ältesten haben noch { waves-class } die Mehrheit

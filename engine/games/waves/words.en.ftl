@@ -304,3 +304,8 @@ waves-tally-rebelled = Elders collected by { waves-rebels }: { $count }
 waves-claim-no-rebels = nobody lays another { waves-rebel } before you
 waves-claim-left-follows = to your left lies a Follower
 waves-claim-left-rebels = to your left lies a { waves-rebel }
+waves-habit-discard = When you must discard
+# $card
+waves-habit-let-go = first { waves-card }, then what you hold most of
+waves-habit-most = what you hold most of
+waves-claim-majority = the open Elders still give { waves-class } the majority

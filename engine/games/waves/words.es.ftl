@@ -312,3 +312,8 @@ waves-tally-rebelled = Ancianos que consiguieron los { waves-rebels }: { $count 
 waves-claim-no-rebels = nadie pone otro { waves-rebel } antes que tú
 waves-claim-left-follows = a tu izquierda hay un Seguidor
 waves-claim-left-rebels = a tu izquierda hay un { waves-rebel }
+waves-habit-discard = Cuando debas descartar
+# $card
+waves-habit-let-go = primero { waves-card }, luego lo que más tengas
+waves-habit-most = lo que más tengas
+waves-claim-majority = según los Ancianos visibles, la mayoría sigue siendo de { waves-class }

@@ -251,10 +251,10 @@ async def test_moving_by_hand_drops_the_plan(host: Host, people: People, time: T
 async def test_what_a_plan_did_can_be_taken_back_like_any_move(host: Host, people: People, time: Time) -> None:
     seated, _, planner = await deal(host, people, "rolling", "bob", "cem")
     name = seated.seat(planner).name
-    await lay_first(host, people, seated.id, planner)
+    await lay_first(host, people, seated.id, planner, wishes=3)
     await act_first(host, people, seated.id)
     [due] = [timer.due for timer in await host.store.timers.of_table(seated.id) if timer.kind == PLAN]
-    await ring(host, seated.id, time, due - time.now)
+    await ring(host, seated.id, time, due - time.now + 0.1)
     assert await moves_of(host, seated.id, planner) == 1
     await undo.take_back(host, people.ask(name), seated.id, planner)
     after = await host.load(seated.id)

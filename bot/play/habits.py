@@ -1,0 +1,69 @@
+"""Doing something always in the same way, without being asked: choosing how."""
+
+from __future__ import annotations
+
+import secrets
+
+from bot.controls import Always
+from bot.errors import Outdated, Sorry
+from bot.host import Host, Seated, habits, laid, turns
+from bot.host.log import actions_of
+from bot.host.timing import KeptHabit
+from bot.play.answers import Show
+from bot.play.asker import Asker
+from bot.play.finding import change_table, check_seat, load
+from bot.play.plans import SALT_BITS
+from bot.scenes import scene_of
+from bot.screens.plans import ASK, choose_always
+from engine.foresight import Said
+from engine.habits import kind_of
+from engine.plan import Wish
+from storage.commits import Commit
+
+Ways = dict[str, tuple[Wish, Said]]
+
+
+async def choose(host: Host, asker: Asker, pressed: Always, values: tuple[str, ...] = ()) -> Show:
+    """Show how something can be done always, and keep what was chosen, if anything was."""
+    seated = await load(host, asker, pressed.table)
+    ways = await _ways(host, asker, seated, pressed)
+    if values:
+        [name] = values
+        if name != ASK and name not in ways:
+            raise Outdated
+        salt = secrets.randbits(SALT_BITS)
+
+        def work(now: Seated) -> Commit:
+            check_seat(now, pressed.seat, asker.user)
+            wish, said = ways.get(name, (None, None))
+            kept = None
+            if wish is not None and said is not None:
+                kept = KeptHabit(pressed.seat, asker.user, pressed.kind, salt, name, wish, said)
+            return habits.keep(now, asker.request, pressed.seat, pressed.kind, kept, host.clock())
+
+        await change_table(host, asker, pressed.table, work)
+        seated = await load(host, asker, pressed.table)
+    kept_as = (habit for habit in laid.habits_of(seated, pressed.seat) if habit.kind == pressed.kind)
+    chosen = next((_name_of(habit, ways) for habit in kept_as), ASK)
+    scene = scene_of(seated, pressed.seat, asker.texts, [])
+    said = {name: words for name, (_, words) in ways.items()}
+    return Show(choose_always(scene, pressed.kind, said, chosen), in_place=True)
+
+
+def _name_of(habit: KeptHabit, ways: Ways) -> str:
+    """Under which name a way that was chosen stands in the list now."""
+    return next((name for name, (wish, _) in ways.items() if wish == habit.wish), habit.name)
+
+
+async def _ways(host: Host, asker: Asker, seated: Seated, pressed: Always) -> Ways:
+    """How something can be done always; raises Sorry where the table agreed to no plans."""
+    check_seat(seated, pressed.seat, asker.user)
+    game = turns.game_of(seated)
+    if seated.contract.plans == "no":
+        raise Sorry("error-no-plans")
+    foresight = game.foresight(pressed.seat)
+    if pressed.kind not in game.rules.plans.habits:
+        raise Outdated
+    done = reversed(actions_of(seated.table.game, await host.log(seated)))
+    last = next((each for seat, each in done if seat == pressed.seat and kind_of(each) == pressed.kind), None)
+    return foresight.ways_of(pressed.kind, last)

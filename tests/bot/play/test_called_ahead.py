@@ -1,0 +1,73 @@
+"""Whoever wants to be told that they can move ahead is told when a round begins, whatever they have laid ahead."""
+
+from __future__ import annotations
+
+from bot.controls import TellMe, read
+from bot.host import Host, laid, turns
+from bot.host.waits import CALL
+from bot.play import telling
+from bot.post.calls import _want
+from bot.post.reading import Reading
+from bot.screens.calls import say_want
+from bot.texts import LANGUAGES, texts_for
+from storage.ids import TableId, UserId
+from tests.bot.play.conftest import NAMES, People, ids_of, words_of
+from tests.bot.play.test_habits import at_discard
+from tests.bot.play.test_plans import act_first, host, lay_first, people, time
+
+__all__ = ["host", "people", "time"]
+
+
+async def begin_round(host: Host, people: People, *, planned: bool = False) -> tuple[TableId, set[int], set[int]]:
+    """A table of Waves at which a round has just begun, who is called about it, and who is asked."""
+    seated = await at_discard(host, people)
+    if planned:
+        await lay_first(host, people, seated.id, 1)
+    before = turns.game_of(seated).round
+    for _ in range(2):
+        await act_first(host, people, seated.id)
+    after = await host.load(seated.id)
+    game = turns.game_of(after)
+    assert game.round != before
+    assert laid.is_ready(after, 1) is planned
+    called = {timer.seat for timer in await host.store.timers.of_table(seated.id) if timer.kind == CALL}
+    return seated.id, {seat for seat in called if seat is not None}, set(game.to_act)
+
+
+async def want_it(host: Host, people: People, *, wanted: bool = True) -> None:
+    for name in NAMES[:3]:
+        await telling.choose_ahead(host, people.ask(name), TableId(0), wanted=wanted)
+
+
+async def test_a_round_that_begins_is_told_to_those_who_can_move_ahead_and_want_to_know(
+    host: Host, people: People
+) -> None:
+    assert not (await begin_round(host, people))[1]
+    await want_it(host, people)
+    table, called, asked = await begin_round(host, people)
+    assert called == {0, 1, 2} - asked
+    seated = await host.load(table)
+    reading = Reading(host, table)
+    for seat in called:
+        want = await _want(reading, seated, seat, UserId(seated.seat(seat).user_id or 0))
+        assert want is not None
+        assert want.ahead
+        for language in LANGUAGES:
+            assert f"#{table}" in say_want(want, texts_for(language))
+    await want_it(host, people, wanted=False)
+    assert not (await begin_round(host, people))[1]
+
+
+async def test_who_is_called_does_not_depend_on_what_is_laid_ahead(host: Host, people: People) -> None:
+    await want_it(host, people)
+    found = [await begin_round(host, people, planned=planned) for planned in (False, True)]
+    assert found[0][1:] == ({0, 1, 2} - found[0][2], found[0][2])
+    assert found[1][1:] == ({0, 1, 2} - found[1][2], found[1][2])
+
+
+async def test_being_told_that_one_can_move_ahead_is_one_press_in_how_one_is_told(host: Host, people: People) -> None:
+    shown = await telling.show(host, people.ask("ann"))
+    assert TellMe(TableId(0), "ahead") in map(read, ids_of(shown))
+    shown = await telling.choose_ahead(host, people.ask("ann"), TableId(0), wanted=True)
+    assert TellMe(TableId(0), "behind") in map(read, ids_of(shown))
+    assert "a round begins for which you can move ahead" in words_of(shown)
