@@ -13,12 +13,17 @@ RECENT = 12
 
 
 def news_for(seated: Seated, seat: int | None, log: Sequence[Moment], *, whole: bool) -> list[Moment] | None:
-    """What of a log is told to a seat, its own last act and what came of it first, or to everybody.
+    """What of a log is told to a seat, its own last acts and what came of them first, or to everybody.
 
     None if the log, unless it is `whole`, begins too late to tell.
     """
     if seat is not None:
-        acts = [at for at, moment in enumerate(log) if moment.seat == seat and not moment.undone]
+        acts = [at for at, moment in enumerate(log) if moment.seat is not None and not moment.undone]
+        # An act may be forced by the one before, such as the end of a turn by its last attack: both are told.
+        while acts and log[acts[-1]].seat != seat:
+            acts.pop()
+        while len(acts) > 1 and log[acts[-2]].seat == seat:
+            acts.pop()
         return list(log[acts[-1] :]) if acts else list(log) if whole else None
     if seated.game is None or seated.game.round is None:
         return [moment for moment in log if moment.version > seated.version - RECENT]

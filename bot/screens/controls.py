@@ -35,7 +35,9 @@ def controls(scene: Scene[View]) -> tuple[Part, ...]:
         go = choice_id(scene, scene.picked, confirmed=True)
         parts += buttons(Button(texts("button-do-it"), go, "danger" if confirm else "primary"))
     if isinstance(scene.question, Ask):
-        parts += ask_choice(scene, scene.question)
+        # What is answered and may be changed is a closed list, so that it does not look unanswered.
+        changes = seat not in scene.to_act and not scene.picked and texts.has(f"{scene.game}-may-change")
+        parts += ask_choice(scene, scene.question, 0)[1:] if changes else ask_choice(scene, scene.question)
     return tuple(parts)
 
 
@@ -146,5 +148,6 @@ def say_kind(scene: Scene[View], tag: str, only: Sequence[Words]) -> str:
     said = [_markdown(scene, words) for words in only if words.key != f"{scene.game}-command-{tag}"]
     said = [one for at, one in enumerate(said) if not any(one in later for later in said[at + 1 :])]
     key = f"{scene.game}-move-{tag}"
-    does = scene.texts(key if scene.texts.has(key) else f"{scene.game}-command-{tag}")
+    key = key if scene.texts.has(key) else f"{scene.game}-command-{tag}"
+    does = scene.texts(key, edition=scene.contract.system)
     return f"{does} – {', '.join(said)}" if said else does

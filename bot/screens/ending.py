@@ -13,6 +13,10 @@ from bot.screens.scene import Scene
 from bot.texts.own_words import escape
 from engine.game import View
 from engine.games import game_named
+from engine.options import complete
+
+Side = tuple[int, ...]
+"""Seats that have one row of the result."""
 
 
 def say_ending(scene: Scene[View]) -> str:
@@ -24,7 +28,7 @@ def say_ending(scene: Scene[View]) -> str:
         return "\n".join([*lines, *([say_reason(scene)] if scene.winners else [])])
     lines += [
         say_reason(scene),
-        *(scene.texts.pair(escape(scene.who(seat)), say_score(scene, seat)) for seat in rank_seats(scene)),
+        *(scene.texts.pair(escape(say_side(scene, side)), say_score(scene, side[0])) for side in rank_sides(scene)),
     ]
     return "\n".join(filter(None, lines))
 
@@ -35,15 +39,15 @@ def show_ending(scene: Scene[View]) -> list[Part]:
     def words(columns: int) -> list[str]:
         who = ", ".join(cut(scene.who(seat), columns) for seat in scene.winners)
         names = [cut(name, columns) for name in name_rows(scene, order)]
-        scored = [scene.texts.pair(name, say_score(scene, seat)) for name, seat in zip(names, order, strict=True)]
+        scored = [scene.texts.pair(name, say_score(scene, side[0])) for name, side in zip(names, order, strict=True)]
         won = "" if scene.text_mode else _say_winners(scene, who)
         return [line for line in (won, why, *scored) if line]
 
     if scene.ended:
         return [Text(say_ending(scene))]
-    order = rank_seats(scene)[:1] if is_together(scene) else rank_seats(scene)
-    names, scores = tuple(name_rows(scene, order)), tuple(say_score(scene, seat) for seat in order)
-    won_by = tuple(seat in scene.winners for seat in order)
+    order = rank_sides(scene)[:1] if is_together(scene) else rank_sides(scene)
+    names, scores = tuple(name_rows(scene, order)), tuple(say_score(scene, side[0]) for side in order)
+    won_by = tuple(side[0] in scene.winners for side in order)
     if is_together(scene):
         heading, why = say_reason(scene), screen_of(scene.game).cause(scene)
     else:
@@ -73,9 +77,14 @@ def is_together(scene: Scene[View]) -> bool:
     return game_named(scene.game).together
 
 
-def name_rows(scene: Scene[View], seats: Sequence[int]) -> list[str]:
+def name_rows(scene: Scene[View], sides: Sequence[Side]) -> list[str]:
     """Who stands in the rows of the result."""
-    return [scene.texts("together")] if is_together(scene) else [scene.who(seat) for seat in seats]
+    return [scene.texts("together")] if is_together(scene) else [say_side(scene, side) for side in sides]
+
+
+def say_side(scene: Scene[View], side: Side) -> str:
+    """The names of those who share a row."""
+    return ", ".join(scene.who(seat) for seat in side)
 
 
 def say_winners(scene: Scene[View]) -> str:
@@ -102,7 +111,10 @@ def say_score(scene: Scene[View], seat: int) -> str:
     return screen_of(scene.game).score(scene, seat)
 
 
-def rank_seats(scene: Scene[View]) -> list[int]:
-    """The seats, winners first, then by what they had."""
-    seats = range(len(scene.scores))
-    return sorted(seats, key=lambda seat: (seat not in scene.winners, -scene.scores[seat]))
+def rank_sides(scene: Scene[View]) -> list[Side]:
+    """Winners first, then by what they had; a team that shares what it has is one."""
+    count, rules = len(scene.scores), game_named(scene.game)
+    teams = rules.sides(count, complete(rules.options(count), scene.contract.asked(count)))
+    shared = [side for side in teams if len({(scene.scores[seat], seat in scene.winners) for seat in side}) == 1]
+    alone = [(seat,) for seat in range(count) if not any(seat in side for side in shared)]
+    return sorted([*shared, *alone], key=lambda side: (side[0] not in scene.winners, -scene.scores[side[0]], side))

@@ -71,7 +71,8 @@ def private(scene: Scene[View], next_table: Button | None = None) -> Message:
     elif scene.seat in scene.to_act:
         parts.append(Text("\n".join([texts("your-turn"), *_own_clock(scene)])))
     else:
-        free = f"\n-# {texts('may-still')}" if isinstance(scene.question, Ask) else ""
+        may = texts(key if texts.has(key := f"{scene.game}-may-change") else "may-still")
+        free = f"\n-# {may}" if isinstance(scene.question, Ask) else ""
         parts.append(Text(waits(scene) + free))
     parts += controls(scene)
     parts += show_plan(scene)

@@ -56,7 +56,7 @@ def told_lines(scene: Scene[View], told: Told, *, ending: bool = True) -> list[s
     said = filter(None, (*(event_line(scene, event) for event in events), change_line(scene.texts, told.said)))
     # two cards drawn one after the other are one line
     runs = [(line, sum(1 for _ in run)) for line, run in groupby(said)]
-    found = [line if many == 1 else f"{line} × {many}" for line, many in runs]
+    found = [line if many == 1 else f"{line.removesuffix('.')} (× {many})." for line, many in runs]
     return [f"~~{line}~~" if told.undone else line for line in found]
 
 

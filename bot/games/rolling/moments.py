@@ -10,14 +10,14 @@ from bot.screens.plain import cut
 from bot.screens.scene import Scene
 from bot.texts.own_words import escape
 from engine.game import Event
-from engine.games.rolling.events import Buried, CannonsReady, Drafted, Fired, Revealed, Wrote
+from engine.games.rolling.events import Buried, CannonsReady, Drafted, Fired, OwnBurying, OwnPlan, Revealed, Wrote
 from engine.games.rolling.view import View
 
 NAME_WIDTH = 20
 MOST_BYTES, MOST_CHARACTERS = 2600, 1150
 """What there is room for on a screen with buttons."""
 MOST_BYTES_OF_ROUND, MOST_CHARACTERS_OF_ROUND = 6000, 2200
-TOLD = (Revealed, Wrote, Buried, Fired)
+TOLD = (OwnPlan, OwnBurying, Revealed, Wrote, Buried, Fired)
 """The events that are told here."""
 
 

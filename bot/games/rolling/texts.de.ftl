@@ -28,6 +28,7 @@ rolling-move-fire = Feuern
 
 rolling-doing-draft = einen Würfel nehmen
 rolling-doing-plan = planen
+rolling-may-change = Dein Plan liegt vor. Bis alle Pläne da sind, kannst du ihn ändern:
 rolling-doing-fire = feuern
 
 ## On pictures, and the same in words

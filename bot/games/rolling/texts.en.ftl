@@ -28,6 +28,7 @@ rolling-move-fire = Fire
 
 rolling-doing-draft = to take a die
 rolling-doing-plan = to plan
+rolling-may-change = Your plan is in. Until all plans are, you can change it:
 rolling-doing-fire = to fire
 
 ## On pictures, and the same in words

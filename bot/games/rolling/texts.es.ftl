@@ -28,6 +28,7 @@ rolling-move-fire = Disparar
 
 rolling-doing-draft = tomar un dado
 rolling-doing-plan = planear
+rolling-may-change = Tu plan está entregado. Hasta que estén todos, puedes cambiarlo:
 rolling-doing-fire = disparar
 
 ## En las imágenes, y lo mismo en palabras

@@ -28,6 +28,7 @@ rolling-move-fire = Tirer
 
 rolling-doing-draft = prendre un dé
 rolling-doing-plan = planifier
+rolling-may-change = Ton plan est remis. Tant que tous ne le sont pas, tu peux le changer :
 rolling-doing-fire = tirer
 
 ## Sur les images, et la même chose en mots

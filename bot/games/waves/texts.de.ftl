@@ -26,7 +26,7 @@ waves-describe-play = Waves spielen
 
 waves-move-token = Die Wellenmarke legen
 waves-move-follow = Als Gefolge ausspielen
-waves-move-rebel = Als Rebell ausspielen
+waves-move-rebel = Als { waves-rebel } ausspielen
 waves-move-discard = Abwerfen
 
 ## What is waited for, after “Waiting for Ada”

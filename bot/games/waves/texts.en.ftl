@@ -26,7 +26,7 @@ waves-describe-play = Play Waves
 
 waves-move-token = Lay the Wave token
 waves-move-follow = Place as a Follower
-waves-move-rebel = Place as a Rebel
+waves-move-rebel = Place as a { waves-rebel }
 waves-move-discard = Discard
 
 ## What is waited for, after “Waiting for Ada”

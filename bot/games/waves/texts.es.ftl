@@ -26,7 +26,7 @@ waves-describe-play = Jugar a Waves
 
 waves-move-token = Colocar la ficha de Ola
 waves-move-follow = Colocar como Seguidor
-waves-move-rebel = Colocar como Rebelde
+waves-move-rebel = Colocar como { waves-rebel }
 waves-move-discard = Descartar
 
 ## Lo que se espera, después de «Falta Ada»

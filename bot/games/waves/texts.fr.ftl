@@ -26,7 +26,7 @@ waves-describe-play = Jouer à Waves
 
 waves-move-token = Poser le jeton Vague
 waves-move-follow = Placer en Partisan
-waves-move-rebel = Placer en Rebelle
+waves-move-rebel = Placer en { waves-rebel }
 waves-move-discard = Défausser
 
 ## Ce qui est attendu, après « On attend Ada pour »

@@ -210,6 +210,10 @@ waves-event-rebels-shown = { $count ->
     [one] { waves-rebel } an { waves-at }, { $who }: { waves-card }.
    *[other] { waves-rebels } an { waves-at }, { $who }: { $count } × { waves-card }.
 }
+waves-event-rebels-shown-own = { $count ->
+    [one] Dein { waves-rebel } an { waves-at } liegt offen: { waves-card }.
+   *[other] Deine { waves-rebels } an { waves-at } liegen offen: { $count } × { waves-card }.
+}
 # $majority, $tablet
 waves-event-majority = Wahre Mehrheit für { waves-class }. Tafel: { waves-tablet }.
 waves-event-rotated = Jeder Älteste ist einen Platz gerückt: von B nach A, von C nach B und so weiter, von A auf den letzten.
@@ -217,6 +221,7 @@ waves-event-rotated = Jeder Älteste ist einen Platz gerückt: von B nach A, von
 waves-event-shells-set = Jetzt liegen { waves-shells } im Rat.
 # $who, $place, $card
 waves-event-agent-shown = Gefolge an { waves-at }, { $who }: { waves-card }.
+waves-event-agent-shown-own = Dein Gefolge an { waves-at } liegt offen: { waves-card }.
 # $who, $place, $card, $agent: sein Stand, $power des Agenten gegen $against des Ältesten, $shells, die noch daliegen
 waves-event-collected = { $who } hat an { waves-at } gewonnen: { waves-card } (Agent: { waves-with }, { $power } gegen { $against }); { $shells ->
     [0] keine Muschel mehr

@@ -210,6 +210,10 @@ waves-event-rebels-shown = { $count ->
     [one] { waves-rebel } at { waves-at }, { $who }: { waves-card }.
    *[other] { waves-rebels } at { waves-at }, { $who }: { $count } × { waves-card }.
 }
+waves-event-rebels-shown-own = { $count ->
+    [one] Your { waves-rebel } at { waves-at } is open: { waves-card }.
+   *[other] Your { waves-rebels } at { waves-at } are open: { $count } × { waves-card }.
+}
 # $majority, $tablet
 waves-event-majority = { waves-class } have the True Majority. Tablet: { waves-tablet }.
 waves-event-rotated = Every Elder moved one place: from B to A, from C to B and so on, from A to the last.
@@ -217,6 +221,7 @@ waves-event-rotated = Every Elder moved one place: from B to A, from C to B and 
 waves-event-shells-set = There are now { waves-shells } in the council.
 # $who, $place, $card
 waves-event-agent-shown = Follower at { waves-at }, { $who }: { waves-card }.
+waves-event-agent-shown-own = Your Follower at { waves-at } is open: { waves-card }.
 # $who, $place, $card, $agent: its class, $power of the Agent $against the Elder's, $shells that are left
 waves-event-collected = { $who } collected { waves-card } at { waves-at } with a { waves-with }, { $power } against { $against }; { waves-shells } left.
 waves-event-collected-own = You collected { waves-card } at { waves-at } with a { waves-with }, { $power } against { $against }; { waves-shells } left.

@@ -210,6 +210,10 @@ waves-event-rebels-shown = { $count ->
     [one] { waves-rebel } en { waves-at }, { $who }: { waves-card }.
    *[other] { waves-rebels } en { waves-at }, { $who }: { $count } × { waves-card }.
 }
+waves-event-rebels-shown-own = { $count ->
+    [one] Tu { waves-rebel } en { waves-at } queda a la vista: { waves-card }.
+   *[other] Tus { waves-rebels } en { waves-at } quedan a la vista: { $count } × { waves-card }.
+}
 # $majority, $tablet
 waves-event-majority = Los { waves-class } tienen la Mayoría verdadera. Tablilla: { waves-tablet }.
 waves-event-rotated = Cada Anciano se movió un lugar: de B a A, de C a B y así, y de A al último.
@@ -217,6 +221,7 @@ waves-event-rotated = Cada Anciano se movió un lugar: de B a A, de C a B y así
 waves-event-shells-set = Ahora hay { waves-shells } en el consejo.
 # $who, $place, $card
 waves-event-agent-shown = Seguidor en { waves-at }, { $who }: { waves-card }.
+waves-event-agent-shown-own = Tu Seguidor en { waves-at } queda a la vista: { waves-card }.
 # $who, $place, $card, $agent: su clase, $power del Agente contra $against del Anciano, $shells que quedan
 waves-event-collected = { $who } consiguió un { waves-card } en { waves-at } con un { waves-with }, { $power } contra { $against }; { $shells ->
     [0] no queda ninguna Concha

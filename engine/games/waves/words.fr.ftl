@@ -210,6 +210,10 @@ waves-event-rebels-shown = { $count ->
     [one] { waves-rebel } en { waves-at }, { $who } : { waves-card }.
    *[other] { waves-rebels } en { waves-at }, { $who } : { $count } × { waves-card }.
 }
+waves-event-rebels-shown-own = { $count ->
+    [one] Ton { waves-rebel } en { waves-at } est visible : { waves-card }.
+   *[other] Tes { waves-rebels } en { waves-at } sont visibles : { $count } × { waves-card }.
+}
 # $majority, $tablet
 waves-event-majority = Vraie Majorité aux { waves-class }. Tablette : { waves-tablet }.
 waves-event-rotated = Chaque Ancien a avancé d’un emplacement : de B en A, de C en B et ainsi de suite, de A au dernier.
@@ -217,6 +221,7 @@ waves-event-rotated = Chaque Ancien a avancé d’un emplacement : de B en A, d
 waves-event-shells-set = Il y a maintenant { waves-shells } au conseil.
 # $who, $place, $card
 waves-event-agent-shown = Partisan en { waves-at }, { $who } : { waves-card }.
+waves-event-agent-shown-own = Ton Partisan en { waves-at } est visible : { waves-card }.
 # $who, $place, $card, $agent : sa classe, $power de l’Agent $against celui de l’Ancien, $shells qui restent
 waves-event-collected = { $who } a remporté en { waves-at } : { waves-card } (Agent : { waves-with }, { $power } contre { $against }) ; reste { waves-shells }.
 waves-event-collected-own = Tu as remporté en { waves-at } : { waves-card } (Agent : { waves-with }, { $power } contre { $against }) ; reste { waves-shells }.

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.host import Host, Seated, turns
+from bot.host.log import Moment
 from bot.host.news import news_for
 from bot.host.rounds import decided_after, split_rounds
 from bot.scenes import past_of
@@ -65,16 +66,29 @@ async def test_the_past_of_a_table_leads_to_its_present(host: Host, people: Peop
     assert past[-2].round == 1
 
 
-async def test_to_a_seat_all_since_its_own_last_act_is_news(host: Host, people: People) -> None:
+async def test_to_a_seat_all_since_its_own_last_acts_is_news(host: Host, people: People) -> None:
     seated = await into_round(host, people, "rolling", 2)
     log = await host.log(seated)
     for seat in (0, 1):
         news = news_for(seated, seat, log, whole=True)
         assert news is not None
-        assert news[0].seat == seat
-        assert all(moment.seat != seat for moment in news[1:])
-        assert news == log[log.index(news[0]) :]
+        at = log.index(news[0])
+        assert news == log[at:]
+        movers = [moment.seat for moment in news if moment.seat is not None]
+        assert movers == sorted(movers, key=lambda mover: mover != seat), "its own first, then those of others"
+        assert [moment.seat for moment in log[:at] if moment.seat is not None][-1] != seat
     assert news_for(seated, 0, [], whole=False) is None
+
+
+async def test_what_came_of_an_act_is_told_though_it_ended_the_turn(host: Host, people: People) -> None:
+    seated = await into_round(host, people, "war", 1)
+    log = [moment for moment in await host.log(seated) if moment.seat is None]
+    acts = [Moment(1, 1, {}, (), (), 0.0), *(Moment(2 + n, 0, {"n": n}, (), (), 0.0) for n in range(3))]
+    assert news_for(seated, 0, [*log, *acts], whole=True) == acts[1:], "an attack, and the end of the turn after it"
+    others = Moment(5, 1, {}, (), (), 0.0)
+    assert news_for(seated, 0, [*log, *acts, others], whole=True) == [*acts[1:], others]
+    undone = [replace(acts[1], undone=True), *acts[2:]]
+    assert news_for(seated, 0, [*log, acts[0], *undone], whole=True) == acts[2:]
 
 
 async def test_a_round_takes_over_the_message_that_the_table_has_left(host: Host, people: People) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens.ending import say_reason, show_ending
+from bot.screens.ending import say_ending, say_reason, show_ending
 from bot.screens.log import lines, recent
 from bot.screens.message import Text
 from engine.games.war.events import DrewCard, DrewDeck, Ended, HornSounded, TurnBegan
@@ -19,7 +19,7 @@ def test_what_happens_several_times_in_a_row_is_one_line() -> None:
     card, other = DrewDeck(seat=0, kind="W"), DrewDeck(seat=1, kind="W")
     log = lines(scene(DUEL, at(["W2", "W6"], [WHOLE, WHOLE]), None, told=[(card, card), (card, other, card)]))
     assert log == [
-        "**Anna** drew a War card. × 2",
+        "**Anna** drew a War card (× 2).",
         "**Anna** drew a War card.",
         "**Bo** drew a War card.",
         "**Anna** drew a War card.",
@@ -57,3 +57,12 @@ def test_the_result_says_once_who_won_and_why(text_mode: bool) -> None:
     said = "\n".join(part.markdown for part in show_ending(over) if isinstance(part, Text))
     assert said.count("win") == 1
     assert said.replace("\n  ", " ").count(say_reason(over)) == text_mode, "the picture says why"
+
+
+def test_a_team_that_shares_what_it_has_is_one_line_of_the_result() -> None:
+    setting = next(one for one in GAMES if one.name == "waves" and one.seats == 6 and not one.options.get("mode"))
+    *_, last = moments(setting, 0)
+    said = say_ending(scene(setting, last.after, None))
+    for names in ("Anna, Łukasz, Иван: ", "Bo, Ωμέγα, さくら: "):
+        assert said.count(names) == 1
+    assert "\nAnna:" not in said

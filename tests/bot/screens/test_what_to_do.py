@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from bot.screens import frame
+from bot.screens.controls import controls, say_kind
 from bot.screens.message import Button, Buttons, Select, Text, flat
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, texts
@@ -46,7 +47,8 @@ def test_it_is_said_whether_one_must_act_or_only_may(setting: Setting) -> None:
         said = "\n".join(words(shown))
         must = not shown.over and shown.seat in shown.to_act
         assert (SAID("your-turn") in said) == must
-        assert (SAID("may-still") in said) == (isinstance(shown.question, Ask) and not must)
+        may = f"{setting.name}-may-change" if SAID.has(f"{setting.name}-may-change") else "may-still"
+        assert (SAID(may) in said) == (isinstance(shown.question, Ask) and not must)
 
 
 def test_somebody_may_still_change_a_plan_or_give_a_tip() -> None:
@@ -57,6 +59,19 @@ def test_somebody_may_still_change_a_plan_or_give_a_tip() -> None:
         if not shown.over and shown.seat not in shown.to_act and isinstance(shown.question, Ask)
     ]
     assert {"rolling", "wave"} <= set(free)
+
+
+def test_a_plan_that_is_in_does_not_look_as_if_it_were_not() -> None:
+    setting = next(one for one in GAMES if one.name == "rolling")
+    in_time = [
+        shown
+        for shown in screens(setting, 60)
+        if isinstance(shown.question, Ask) and not shown.picked and shown.seat not in shown.to_act
+    ]
+    assert in_time
+    for shown in in_time:
+        parts = controls(shown)
+        assert [type(part) for part in parts] == [Select], "what it may be changed to is a closed list"
 
 
 def test_a_question_calls_people_by_their_names() -> None:
@@ -92,7 +107,8 @@ def test_a_move_that_is_asked_once_more_is_named(setting: Setting, language: str
             continue
         kind = f"{setting.name}-move-{shown.question.action.__struct_config__.tag}"
         assert said.has(kind)
-        [sure] = [text for text in words(shown) if said(kind) in text]
+        move = said(kind, edition=shown.contract.system)
+        [sure] = [text for text in words(shown) if move in text]
         assert "**" in sure
         details = [said(each.key, **each.params) for each in shown.only]
         named |= {detail for detail in details if detail in sure}
@@ -105,7 +121,16 @@ def test_a_move_that_is_asked_once_more_is_named(setting: Setting, language: str
 def test_every_kind_of_move_has_a_name_in_every_language(setting: Setting) -> None:
     for kind in get_args(setting.game.action_type) or [setting.game.action_type]:
         for language in LANGUAGES:
-            assert texts(language).problems(f"{setting.name}-move-{kind.__struct_config__.tag}") == []
+            key = f"{setting.name}-move-{kind.__struct_config__.tag}"
+            assert texts(language).problems(key, edition="breakers") == []
+
+
+def test_a_move_is_called_as_its_edition_calls_it() -> None:
+    editions = {"waves": "Place as a Rebel", "breakers": "Place as a Breaker"}
+    for setting in GAMES:
+        shown = scene(setting, next(iter(sample(setting, 1))).after, 0)
+        if setting.name == "waves":
+            assert say_kind(shown, "rebel", ()) == editions[shown.contract.system]
 
 
 @every_game
