@@ -11,7 +11,7 @@ from bot.drawing.week import Row, picture
 from bot.pace.hours import DAYS
 from bot.pace.zones import wall_clock
 from bot.preferences import Preferences
-from bot.screens.message import Button, Choice, Message, Part, Picture, Select, Text, buttons
+from bot.screens.message import Button, Choice, Message, Part, Picture, Select, Style, Text, buttons
 from bot.screens.time import at
 from bot.texts import Texts
 
@@ -22,7 +22,8 @@ MOST_ABSENCES = 20
 def hours(kept: Preferences, now: int, texts: Texts) -> Message:
     """Where somebody lives and when they are awake, with a button for each thing that can be changed."""
     zone = kept.zone or "UTC"
-    lines = [texts("hours-zone", zone=zone, time=wall_clock(zone, now).strftime("%H:%M"))]
+    shown = wall_clock(zone, now).strftime("%H:%M")
+    lines = [texts("hours-zone", zone=zone, time=shown) if kept.zone else texts("hours-unknown", time=shown)]
     parts: list[Part] = []
     if kept.awake:
         said = [f"• {texts.pair(days, windows)}" for days, windows in _week(kept, texts)]
@@ -36,12 +37,13 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
         lines.append(f"-# {texts('hours-from', since=at(kept.earlier_hours[-1].until))}")
     parts.append(Text("\n".join(lines)))
     always = _button(texts, "always", "☀️") if kept.awake else None
-    parts += buttons(_button(texts, "week", "🕒"), _button(texts, "zone", "🌍"), always, _button(texts, "away", "🧳"))
+    where = _button(texts, "zone", "🌍", "secondary" if kept.zone else "primary")
+    parts += buttons(_button(texts, "week", "🕒"), where, always, _button(texts, "away", "🧳"))
     return Message(tuple(parts))
 
 
-def _button(texts: Texts, act: PersonAct, emoji: str | None = None) -> Button:
-    return Button(texts(f"button-person-{act}"), AboutPerson(act).id(), emoji=emoji)
+def _button(texts: Texts, act: PersonAct, emoji: str | None = None, style: Style = "secondary") -> Button:
+    return Button(texts(f"button-person-{act}"), AboutPerson(act).id(), style, emoji)
 
 
 def _week(kept: Preferences, texts: Texts) -> list[tuple[str, str]]:

@@ -28,6 +28,7 @@ async def test_a_week_is_filled_into_a_form_and_shown_as_a_picture_and_in_words(
     ann = company.person("ann")
     shown = await opened(company, ann, "hours")
     assert "You have set no hours" in words(shown)
+    assert "You have not said where you live" in words(shown)
     shown = await fill(ann, shown, "Change zone", value="berlin")
     assert "You live in **Europe/Berlin**" in words(shown)
     shown = await fill(ann, shown, "Change hours", workdays="8-22", sat="10:00-02:00", sun="", others="")

@@ -118,11 +118,11 @@ async def test_some_days_on_postgresql_with_two_processes(tmp_path: Path, postgr
     await run(await two_processes(tmp_path, postgres), 7, people=5, tables=1, days=1, trouble=0.1)
 
 
-@pytest.mark.skipif(not LONG, reason="takes half an hour; TIDETABLE_LONG=1")
+@pytest.mark.skipif(not LONG, reason="takes ten minutes; TIDETABLE_LONG=1")
 async def test_three_weeks_in_a_server_of_twelve_tables(tmp_path: Path) -> None:
     await run(await one_process(tmp_path), 13, people=20, tables=12, days=21, trouble=0.03, wishing=0.02)
 
 
-@pytest.mark.skipif(not LONG, reason="takes half an hour; TIDETABLE_LONG=1")
+@pytest.mark.skipif(not LONG, reason="takes ten minutes; TIDETABLE_LONG=1")
 async def test_three_weeks_on_postgresql_with_two_processes(tmp_path: Path, postgres: str) -> None:
     await run(await two_processes(tmp_path, postgres), 13, people=20, tables=12, days=21, trouble=0.03, wishing=0.02)

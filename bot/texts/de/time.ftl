@@ -104,6 +104,7 @@ button-take-seat = Platz nehmen
 button-im-back = Ich bin zurück
 
 hours-zone = Du lebst in **{ $zone }**, dort ist es jetzt { $time }.
+hours-unknown = Du hast noch nicht gesagt, wo du lebst. Bis dahin gelten deine Zeiten wie in UTC, dort ist es jetzt { $time }.
 hours-always = Du hast keine Zeiten angegeben: deine Zeit läuft immer, und du kannst auch nachts gerufen werden.
 hours-asleep = schläfst du
 hours-from = Neue Zeiten gelten ab { $since }.

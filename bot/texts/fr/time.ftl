@@ -107,6 +107,7 @@ button-take-seat = Prendre la place
 button-im-back = Me revoilà
 
 hours-zone = Tu vis dans **{ $zone }**, où il est { $time }.
+hours-unknown = Tu n’as pas encore dit où tu vis. D’ici là, tes heures comptent en UTC, où il est { $time }.
 hours-always = Tu n’as pas donné d’heures : ton temps court toujours. /hours awake: lun-ven 08:00-22:00, sam 10:00-24:00
 hours-asleep = tu dors
 hours-from = Les nouvelles heures comptent à partir du { $since }.
