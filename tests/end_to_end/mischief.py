@@ -1,0 +1,212 @@
+"""Everything that goes wrong in a hostile week, done to a running bot at random and counted where it struck."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, closing
+from functools import partial
+
+from bot.sandbox import rights, rooms, talk
+from bot.sandbox.faults import Trouble
+from tests.end_to_end.driver import Driver
+from tests.end_to_end.playing import Playing
+from tests.storage.bad_disk import BadDisk
+
+MESSAGES = "/channels/{channel_id}/messages"
+ONE_MESSAGE = MESSAGES + "/{message_id}"
+ANSWER = "/interactions/{interaction_id}/{interaction_token}/callback"
+HELD = 4.0
+"""For how many seconds another program holds the database: longer than Discord waits for an answer."""
+SLOW = 1.5
+RIGHTS_BACK = 700.0
+"""After so long the bot has tried again to post where it had lost a right."""
+
+
+class Mischief:
+    """Does one thing after the other to the bot and to the tables that are played; `struck` counts what happened."""
+
+    def __init__(self, driver: Driver, disk: BadDisk, luck: random.Random) -> None:
+        self.driver = driver
+        self.disk = disk
+        self.luck = luck
+        self.tables: list[Playing] = []
+        """Those that are played at now."""
+        self.struck: Counter[str] = Counter()
+        self._planned: list[tuple[str, Trouble]] = []
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def calm(self) -> AsyncIterator[None]:
+        """Nothing new happens meanwhile: people sit down."""
+        async with self._lock:
+            for _, trouble in self._planned:
+                trouble.cancel()
+            self.disk.order()
+            yield
+
+    async def work(self, least: float, most: float) -> None:
+        """Go on until cancelled, with so many seconds between one thing and the next."""
+        kinds = [*self._requests(), *self._events(), *self._others()]
+        deck: list[tuple[str, Callable[[], Awaitable[Trouble | None]]]] = []
+        while True:
+            await asyncio.sleep(self.luck.uniform(least, most))
+            async with self._lock:
+                if not self.tables:
+                    continue
+                if not deck:
+                    deck = self.luck.sample(kinds, len(kinds))
+                name, do = deck.pop()
+                trouble = await do()
+                if trouble is None:
+                    self.struck[name] += 1
+                else:
+                    self._planned.append((name, trouble))
+
+    def count(self) -> dict[str, int]:
+        """How often each thing happened."""
+        for name, trouble in self._planned:
+            self.struck[name] += trouble.struck
+            trouble.struck = 0
+        return dict(sorted(self.struck.items()))
+
+    # --- what there is
+
+    def _requests(self) -> list[tuple[str, Callable[[], Awaitable[Trouble | None]]]]:
+        faults = self.driver.faults
+        found: list[tuple[str, Callable[[], Trouble]]] = []
+        for method, path in (("POST", MESSAGES), ("PATCH", ONE_MESSAGE)):
+            found += [
+                (f"{method} 429", partial(faults.rate_limit, method, path, retry_after=0.3)),
+                (
+                    f"{method} 429 shared",
+                    partial(faults.rate_limit, method, path, retry_after=0.3, shared=True),
+                ),
+                (f"{method} 500", partial(faults.refuse, 500, method, path)),
+                (f"{method} 502", partial(faults.refuse, 502, method, path, times=3)),
+                (f"{method} done, answered 503", partial(faults.fail_after, 503, method, path)),
+                (f"{method} lost", partial(faults.drop_request, method, path)),
+                (f"{method} done, answer lost", partial(faults.drop_answer, method, path)),
+                (f"{method} late", partial(faults.delay_request, 1.0, method, path)),
+                (f"{method} answered late", partial(faults.delay_answer, 1.0, method, path)),
+            ]
+        found += [
+            ("answer to a press 500", lambda: faults.refuse(500, "POST", ANSWER)),
+            ("answer to a press lost", lambda: faults.drop_request("POST", ANSWER)),
+            ("answer to a press done, lost", lambda: faults.drop_answer("POST", ANSWER)),
+            ("answer to a press too late", lambda: faults.delay_request(3.5, "POST", ANSWER)),
+        ]
+        return [(name, _planned(plan)) for name, plan in found]
+
+    def _events(self) -> list[tuple[str, Callable[[], Awaitable[Trouble | None]]]]:
+        faults, press = self.driver.faults, "INTERACTION_CREATE"
+        found: list[tuple[str, Callable[[], Trouble]]] = [
+            ("press told twice", lambda: faults.duplicate_event(press, times=2)),
+            ("press told late", lambda: faults.delay_event(0.5, press)),
+            ("press never told", lambda: faults.miss_event(press)),
+            ("event told twice", lambda: faults.duplicate_event("MESSAGE_*", times=2)),
+            ("event never told", lambda: faults.miss_event("MESSAGE_*", times=2)),
+        ]
+        return [(name, _planned(plan)) for name, plan in found]
+
+    def _others(self) -> list[tuple[str, Callable[[], Awaitable[Trouble | None]]]]:
+        gateway = self.driver.sandbox.gateway
+
+        def at_gateway(do: Callable[[], None]) -> Callable[[], Awaitable[Trouble | None]]:
+            async def done() -> None:
+                do()
+
+            return done
+
+        return [
+            ("gateway cut", at_gateway(gateway.drop)),
+            ("gateway closed", at_gateway(gateway.disconnect)),
+            ("gateway wants a reconnect", at_gateway(gateway.ask_reconnect)),
+            ("session invalid", at_gateway(gateway.invalidate)),
+            ("session invalid, to be resumed", at_gateway(lambda: gateway.invalidate(resumable=True))),
+            ("killed", self._kill),
+            ("killed in the middle of a POST", self._kill_while_posting),
+            ("killed, Discord 502 at the start", self._kill_and_refuse),
+            ("stopped", self._stop),
+            ("sync failed", self._fail_sync),
+            ("sync slow", self._slow_sync),
+            ("database held by another program", self._hold),
+            ("table's message deleted", self._delete_message),
+            ("thread archived", self._archive),
+            ("thread deleted", self._delete_thread),
+            ("right lost and given back", self._take_right),
+        ]
+
+    async def _kill(self) -> None:
+        await self.driver.kill_bot()
+        await self.driver.start_bot(within=90)
+
+    async def _kill_while_posting(self) -> None:
+        sent = self.driver.faults.delay_answer(30, "POST", MESSAGES)
+        try:
+            await sent.wait_until_it_struck(within=5)
+        except TimeoutError:
+            sent.cancel()
+        await self._kill()
+
+    async def _kill_and_refuse(self) -> None:
+        await self.driver.kill_bot()
+        self.driver.faults.refuse(502, "GET", "/users/@me")
+        self.driver.faults.refuse(503, "GET", "/gateway/bot")
+        await self.driver.start_bot(within=90)
+
+    async def _stop(self) -> None:
+        await self.driver.stop_bot()
+        await self.driver.start_bot(within=90)
+
+    async def _fail_sync(self) -> None:
+        before = 1
+        self.disk.order(failures=before)
+        async with asyncio.timeout(30):
+            while self.disk.failures_left():
+                await asyncio.sleep(0.05)
+
+    async def _slow_sync(self) -> None:
+        self.disk.order(seconds=SLOW)
+        await asyncio.sleep(2 * SLOW)
+        self.disk.order()
+
+    async def _hold(self) -> None:
+        with closing(sqlite3.connect(self.driver.database, isolation_level=None, timeout=5)) as other:
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+            await asyncio.sleep(HELD)
+            other.execute("COMMIT")
+
+    async def _delete_message(self) -> None:
+        table = self.luck.choice(self.tables)
+        live = table.live()
+        found = self.driver.world.find_message(table.room.id, live["id"]) if live else None
+        if found is not None:
+            talk.delete(self.driver.world, table.room, found)
+
+    async def _archive(self) -> None:
+        table = self.luck.choice(self.tables)
+        if table.thread is not None:
+            rooms.edit_channel(self.driver.world, table.thread, {"archived": True})
+
+    async def _delete_thread(self) -> None:
+        table = self.luck.choice(self.tables)
+        if table.thread is not None:
+            rooms.delete_channel(self.driver.world, table.thread)
+
+    async def _take_right(self) -> None:
+        table, world = self.luck.choice(self.tables), self.driver.world
+        rooms.set_overwrite(world, table.channel, world.bot_id, deny=rights.SEND_MESSAGES_IN_THREADS)
+        await asyncio.sleep(3)
+        rooms.set_overwrite(world, table.channel, world.bot_id)
+        self.driver.jump(RIGHTS_BACK)
+
+
+def _planned(plan: Callable[[], Trouble]) -> Callable[[], Awaitable[Trouble | None]]:
+    async def plan_it() -> Trouble:
+        return plan()
+
+    return plan_it
