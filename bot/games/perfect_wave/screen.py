@@ -130,7 +130,7 @@ def _hand(scene: Scene[View], view: View, hand: Hand, columns: int) -> list[str]
     name = cut(scene.who(hand.seat), columns)
     if hand.seat == view.turn:
         name = f"{name} ({texts('words-to-act')})"
-    lines = [f"{name}:"]
+    lines = [texts.pair(name, "").rstrip()]
     unseen: dict[str, list[str]] = {}
     for at, slot in enumerate(hand.slots):
         if slot is None:
@@ -147,7 +147,9 @@ def _hand(scene: Scene[View], view: View, hand: Hand, columns: int) -> list[str]
     lines += [texts.pair(", ".join(places), texts(f"wave-faces-{faces}")) for faces, places in unseen.items()]
     if not hand.count:
         lines.append(texts("words-none"))
-    return [lines[0], *(f"- {line}" if scene.text_mode else f"{line};" for line in lines[1:])]
+    if scene.text_mode:
+        return [lines[0], *(f"- {line}" for line in lines[1:])]
+    return [lines[0], *(f"{line};" for line in lines[1:-1]), lines[-1]]
 
 
 def _card(scene: Scene[View], code: str) -> str:

@@ -63,7 +63,9 @@ rolling-picture-plan-open = still planning
 rolling-picture-fires =
     { $place ->
         [1] fires now
-       *[other] fires { $place }.
+        [2] fires 2nd
+        [3] fires 3rd
+       *[other] fires { $place }th
     }
 rolling-picture-chests = Chests
 rolling-picture-shots =

@@ -139,7 +139,7 @@ proof =
     { "" }**Ehrlicher Zufall**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei hier unten.
     { "" }-# Versiegelt als `{ $commitment }…`
     { "" }-# Geheimnis `{ $secret }`
-    { "" }-# Durch euren Beitritt dazugekommen `{ $joined }`
+    { "" }-# Zum Geben mitgebracht: `{ $joined }`
     { "" }-# Zusammen ergeben sie den Startwert `{ $seed }…`
 
 ## Was nicht ging

@@ -139,7 +139,7 @@ proof =
     { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the file below.
     { "" }-# Sealed as `{ $commitment }…`
     { "" }-# Secret `{ $secret }`
-    { "" }-# Brought along by joining `{ $joined }`
+    { "" }-# Brought to the deal: `{ $joined }`
     { "" }-# Together they make the seed `{ $seed }…`
 
 ## What went wrong

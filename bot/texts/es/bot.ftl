@@ -138,7 +138,7 @@ proof =
     { "" }**Azar limpio**: el secreto, sellado antes de que nadie se uniera, está a la vista. /verify lo comprueba con el archivo de abajo.
     { "" }-# Sellado como `{ $commitment }…`
     { "" }-# Secreto `{ $secret }`
-    { "" }-# Aportado al unirse `{ $joined }`
+    { "" }-# Aportado al reparto: `{ $joined }`
     { "" }-# Juntos forman la semilla `{ $seed }…`
 
 ## Lo que no pudo ser

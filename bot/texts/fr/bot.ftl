@@ -145,7 +145,7 @@ proof =
     { "" }**Hasard équitable** : le secret scellé avant la première arrivée est ouvert. /verify le contrôle avec le fichier ci-dessous.
     { "" }-# Scellé : `{ $commitment }…`
     { "" }-# Secret `{ $secret }`
-    { "" }-# Apporté par les arrivées `{ $joined }`
+    { "" }-# Apporté à la distribution : `{ $joined }`
     { "" }-# Ensemble, ils font la graine `{ $seed }…`
 
 ## Ce qui n’a pas marché

@@ -131,7 +131,7 @@ rolling-menu-plan = Dein Würfel { $die } zeigt { $value }. Wohin damit?
 # Wohin die Würfel davor kamen: $part und $part-value, $other und $other-value.
 rolling-menu-plan-2 = { $part-value } → { rolling-part }. Dein Würfel { $die } zeigt { $value }. Wohin damit?
 rolling-menu-plan-3 = { $part-value } → { rolling-part }, { $other-value } → { rolling-other }. Dein Würfel { $die } zeigt { $value }. Wohin damit?
-rolling-menu-part = { rolling-part } ({ $filled } von { $squares } gefüllt)
+rolling-menu-part = { rolling-part } ({ $filled }/{ $squares })
 rolling-menu-bury = Truhe { $chest } (Schatz { $sum }) mit allen drei Würfeln vergraben
 rolling-menu-confirm-bury =
     { $free ->

@@ -131,7 +131,7 @@ rolling-menu-plan = Your die { $die } shows { $value }. Where does it go?
 # Where the dice before went: $part and $part-value, $other and $other-value.
 rolling-menu-plan-2 = { $part-value } → { rolling-part }. Your die { $die } shows { $value }. Where does it go?
 rolling-menu-plan-3 = { $part-value } → { rolling-part }, { $other-value } → { rolling-other }. Your die { $die } shows { $value }. Where does it go?
-rolling-menu-part = { rolling-part } ({ $filled } of { $squares } filled)
+rolling-menu-part = { rolling-part } ({ $filled }/{ $squares })
 rolling-menu-bury = Bury chest { $chest } (treasure { $sum }) with all three dice
 rolling-menu-confirm-bury =
     { $free ->

@@ -131,7 +131,7 @@ rolling-menu-plan = Tu dado { $die } muestra { $value }. ¿Adónde va?
 # Adónde fueron los dados anteriores: $part y $part-value, $other y $other-value.
 rolling-menu-plan-2 = { $part-value } → { rolling-part }. Tu dado { $die } muestra { $value }. ¿Adónde va?
 rolling-menu-plan-3 = { $part-value } → { rolling-part }, { $other-value } → { rolling-other }. Tu dado { $die } muestra { $value }. ¿Adónde va?
-rolling-menu-part = { rolling-part } ({ $filled } de { $squares } llenas)
+rolling-menu-part = { rolling-part } ({ $filled }/{ $squares })
 rolling-menu-bury = Enterrar el cofre { $chest } (tesoro { $sum }) con los tres dados
 rolling-menu-confirm-bury =
     { $free ->

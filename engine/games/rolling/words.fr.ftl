@@ -131,7 +131,7 @@ rolling-menu-plan = Ton dé { $die } montre { $value }. Où va-t-il ?
 # Où sont allés les dés d’avant : $part et $part-value, $other et $other-value.
 rolling-menu-plan-2 = { $part-value } → { rolling-part }. Ton dé { $die } montre { $value }. Où va-t-il ?
 rolling-menu-plan-3 = { $part-value } → { rolling-part }, { $other-value } → { rolling-other }. Ton dé { $die } montre { $value }. Où va-t-il ?
-rolling-menu-part = { rolling-part } ({ $filled } sur { $squares } remplies)
+rolling-menu-part = { rolling-part } ({ $filled }/{ $squares })
 rolling-menu-bury = Enterrer le coffre { $chest } (trésor { $sum }) avec les trois dés
 rolling-menu-confirm-bury =
     { $free ->
