@@ -13,7 +13,8 @@ from storage.models import Post
 log = logging.getLogger(__name__)
 
 LATE, IN_TIME = 10.0, 2.0
-"""Seconds by which messages are late when pictures end, and when they may begin again."""
+"""Seconds by which messages are late when pictures end, if they have not been in time for as long, and when they may
+begin again: what is late only because the bot was away, or its clock was pushed, is soon shown."""
 MANY = 24
 """So many pictures that wait to be painted end them too."""
 CALM = 20.0
@@ -33,17 +34,21 @@ class Sparing:
         self.on = False
         self._steady = steady
         self._late_at = 0.0
+        self._late_since: float | None = None
         self._lacking: dict[Key, None] = {}
 
     def look(self, late: float, waiting: int) -> None:
         """Begin or end it by how late messages are, and how many pictures wait."""
-        if late >= LATE or waiting >= MANY:
-            self._late_at = self._steady()
+        now = self._steady()
+        if late < IN_TIME and waiting < MANY:
+            self._late_since = None
+            if self.on and now - self._late_at >= CALM:
+                self._switch(False, late)
+            return
+        self._late_at = now
+        self._late_since = now if self._late_since is None else self._late_since
+        if waiting >= MANY or (late >= LATE and now - self._late_since >= LATE):
             self._switch(True, late)
-        elif late >= IN_TIME:
-            self._late_at = self._steady()
-        elif self.on and self._steady() - self._late_at >= CALM:
-            self._switch(False, late)
 
     def _switch(self, on: bool, late: float) -> None:
         if on != self.on:

@@ -14,7 +14,7 @@ from tests.end_to_end import kept
 from tests.end_to_end.conftest import GRACE, Company, Harbour
 from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.playing import Playing
-from tests.end_to_end.reading import words
+from tests.end_to_end.reading import choices, words
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -168,6 +168,37 @@ async def test_a_lost_right_is_named_to_the_owner_once_and_the_table_is_shown_wh
     await company.told(table)
     assert (await shown_now(company, table))["id"] != before["id"]
     assert sum("I can no longer" in words(message) for message in ann.messages(ann.dm())) == 1
+
+
+RIGHTS = {
+    "history": rights.READ_MESSAGE_HISTORY,
+    "attachments": rights.ATTACH_FILES,
+    "threads": rights.SEND_MESSAGES_IN_THREADS,
+    "view": rights.VIEW_CHANNEL,
+}
+
+
+@pytest.mark.parametrize("name", RIGHTS)
+async def test_after_a_right_was_taken_away_and_given_back_the_table_stands_there_once(
+    company: Company, name: str
+) -> None:
+    driver = company.driver
+    table = await free_waves(company)
+    await shown_now(company, table)
+    bot = driver.world.bot_id
+    with driver.sandbox.watch.expecting(50013, 50001):
+        rooms.set_overwrite(driver.world, company.channel, bot, deny=RIGHTS[name])
+        for _ in range(2):
+            await table.press(table.asked()[0])
+            driver.jump(GRACE + 1)
+            await kept.no_timer(driver.database, table.number, "wake")
+            await kept.all_told(driver.database, table.number, now=driver.world.clock.now())
+        rooms.set_overwrite(driver.world, company.channel, bot)
+    driver.jump(700)
+    await company.told(table)
+    shown = [one for one in table.newest(many=100) if any(choice.label == "My hand" for choice in choices(one))]
+    assert len(shown) == 1, [words(one) for one in shown]
+    await a_move(company, table)
 
 
 async def test_a_bot_that_was_removed_and_invited_again_goes_on(company: Company) -> None:
