@@ -68,10 +68,14 @@ def next_digest(kept: Preferences, after: float, *, given: bool = False) -> floa
     if hour is None:
         return None
     zone = read_zone(kept.person.zone)
-    day = datetime.fromtimestamp(after, zone).date() + timedelta(days=given)
-    while (moment := datetime(day.year, day.month, day.day, hour, tzinfo=zone).timestamp()) <= after:
+    today = day = datetime.fromtimestamp(after, zone).date()
+    while True:
+        moment = datetime(day.year, day.month, day.day, hour, tzinfo=zone).timestamp()
+        if moment > after:
+            comes = next_ring(kept.person, moment)
+            if not given or datetime.fromtimestamp(comes, zone).date() != today:
+                return comes
         day += timedelta(days=1)
-    return next_ring(kept.person, moment)
 
 
 def may_call(seated: Seated, seat: int, now: float) -> bool:

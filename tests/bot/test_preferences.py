@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Literal
+from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
 
+from bot.host.calling import next_digest
+from bot.pace.hours import DAYS
 from bot.play.moves import asks_again
 from bot.preferences import Preferences, ServerSettings, choose, read_preferences
 from bot.texts import texts_for
@@ -74,3 +78,31 @@ def test_what_nobody_can_choose_is_not_kept_where_it_could_not_be_read_again() -
         choose(Preferences(), {"palette": "mauve"})
     with pytest.raises(msgspec.ValidationError):
         choose(ServerSettings(), {"undo": "perhaps"})
+
+
+BY_DAY: dict[str, tuple[tuple[str, str], ...]] = dict.fromkeys(DAYS, (("08:00", "22:00"),))
+
+
+@pytest.mark.parametrize(
+    ("hour", "away", "comes"),
+    [
+        (18, (), ["Mon 18", "Tue 18", "Wed 18", "Thu 18"]),
+        (23, (), ["Tue 08", "Wed 08", "Thu 08", "Fri 08"]),
+        (3, (), ["Tue 08", "Wed 08", "Thu 08", "Fri 08"]),
+        (18, (("2026-08-03", "2026-08-04"),), ["Wed 08", "Thu 18", "Fri 18", "Sat 18"]),
+        (23, (("2026-08-04", "2026-08-05"),), ["Thu 08", "Fri 08", "Sat 08", "Sun 08"]),
+    ],
+    ids=["by day", "late in the evening", "at night", "after a journey by day", "after a journey at night"],
+)
+def test_a_digest_comes_once_on_each_day_also_where_it_waits_for_the_morning(
+    hour: int, away: tuple[tuple[str, str], ...], comes: list[str]
+) -> None:
+    kept = Preferences(digest=hour, zone="Europe/Berlin", awake=BY_DAY, away=away)
+    moment = datetime(2026, 8, 3, 12, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()
+    given: list[str] = []
+    for _ in comes:
+        following = next_digest(kept, moment, given=bool(given))
+        assert following is not None
+        moment = following
+        given.append(datetime.fromtimestamp(moment, ZoneInfo("Europe/Berlin")).strftime("%a %H"))
+    assert given == comes

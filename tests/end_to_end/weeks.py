@@ -232,7 +232,7 @@ class Weeks:
                 wait.until = now
         key = (table, seat["number"], clock.asked or 0)
         if clock.asked is not None and key not in self.waits:
-            anew = any(at - 5 <= clock.asked <= at + HOUR + 300 for at in self.lives.get(table, []))
+            anew = any(at - 5 <= clock.asked <= at + 2 * HOUR for at in self.lives.get(table, []))
             self.waits[key] = Wait(table, str(seat["user_id"]), clock.asked, clock.own or anew)
         if clock.late and (table, str(seat["user_id"])) not in self.lates:
             self.lates.append((table, str(seat["user_id"])))

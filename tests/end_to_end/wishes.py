@@ -68,8 +68,8 @@ async def say_ready(table: Playing, one: Dweller) -> None:
 
 
 def live_soon(weeks: Weeks) -> bool:
-    """Whether a table plays live, or will within the hour."""
-    soon = weeks.driver.world.clock.now() + HOUR
+    """Whether a table plays live, or will before the clock is pushed again."""
+    soon = weeks.driver.world.clock.now() + 2 * HOUR
     timings = [timing for table in weeks.tables if (timing := weeks.timing(table)) is not None]
     meetings = [timing.meeting for timing in timings if timing.meeting is not None]
     return any(one.state == "live" or (one.state == "agreed" and (one.at or 0) <= soon) for one in meetings)
