@@ -12,7 +12,7 @@ from bot.host import Host, Seated, turns
 from bot.host.luck import dice_of
 from engine.errors import Refused
 from engine.game import Action
-from engine.players import Decision, QuickStream, Sight, advise, decide, levels_of, sight_at
+from engine.players import Decision, QuickStream, Sight, advise, decide, levels_of, read_kind, sight_at
 from engine.sealed import Sealed
 from storage.commits import Commit
 
@@ -105,6 +105,6 @@ def advice_at(seated: Seated, game: Sealed, mover: int | None) -> tuple[int, Act
 
 
 def level_of(seated: Seated, seat: int) -> str:
-    """The level of a computer player; one that its game does not have any more is the most usual there."""
-    level, levels = seated.seat(seat).level, levels_of(seated.table.game)
-    return level if level in levels or level == "random" else levels[0]
+    """The kind of a computer player; a level that its game does not have any more is the most usual there."""
+    kind, levels = read_kind(seated.seat(seat).level), levels_of(seated.table.game)
+    return str(kind if kind.level in levels or kind.level == "random" else kind._replace(level=levels[0]))

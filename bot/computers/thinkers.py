@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from bot.apart import start_apart
 from engine.game import Action
 from engine.games import game_named
-from engine.players import THINKING, THOUGHTFUL, Decision, QuickStream, decide_with_reason
+from engine.players import THINKING, Decision, Kind, QuickStream, decide_with_reason, is_thoughtful, read_kind
 from engine.players.sight import Sight, unpack
 
 log = logging.getLogger(__name__)
@@ -49,8 +49,8 @@ class Thinkers:
 
     async def explain(self, level: str, sight: Sight, seed: bytes) -> Decision:
         """What a player of a level does, and why; the same for the same sight and seed."""
-        if level not in THOUGHTFUL or self.waiting >= self._most_waiting:
-            quick = IN_A_HURRY if level in THOUGHTFUL else level
+        if not is_thoughtful(level) or self.waiting >= self._most_waiting:
+            quick = in_a_hurry(level) if is_thoughtful(level) else level
             return await asyncio.to_thread(decide_with_reason, quick, sight, QuickStream(seed))
         self.waiting += 1
         try:
@@ -80,13 +80,18 @@ class Thinkers:
             # it was killed, perhaps for want of memory; the next thought starts another
             log.warning("the thinking process ended")
             self.close()
-            return await asyncio.to_thread(decide_with_reason, IN_A_HURRY, sight, QuickStream(seed))
+            return await asyncio.to_thread(decide_with_reason, in_a_hurry(level), sight, QuickStream(seed))
 
     def close(self) -> None:
         """End the process; thoughts that wait are dropped, and had again after a restart."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def in_a_hurry(kind: str) -> str:
+    """Who plays instead of a kind of computer player that has no time to think: in the same style."""
+    return str(Kind(IN_A_HURRY, read_kind(kind).style))
 
 
 def think_apart(level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> Decision:

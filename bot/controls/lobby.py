@@ -83,6 +83,17 @@ class AddComputer:
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseComputer:
+    """Let a computer player of a chosen level and style sit down; it counts who sits there too."""
+
+    table: TableId
+    seated: int
+
+    def id(self) -> str:
+        return make_id("l", self.table, "style", str(self.seated))
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveComputer:
     """Let the last computer player stand up; it counts who sits there, so that pressing twice removes one."""
 

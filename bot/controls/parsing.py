@@ -19,6 +19,7 @@ from bot.controls.lobby import (
     AskNumber,
     Avoid,
     ChooseAgreed,
+    ChooseComputer,
     ChooseOption,
     GiftForm,
     InLobby,
@@ -85,6 +86,7 @@ Control = (
     | Topic
     | InLobby
     | AddComputer
+    | ChooseComputer
     | RemoveComputer
     | Rematch
     | ChooseAgreed
@@ -233,6 +235,8 @@ def _read_lobby(table: TableId, act: str, rest: list[str]) -> Control | None:
     match act, rest:
         case "add", [level, seated]:
             return AddComputer(table, level, int(seated))
+        case "style", [seated]:
+            return ChooseComputer(table, int(seated))
         case "remove", [_, seated]:
             return RemoveComputer(table, int(seated))
         case "rematch", [mark]:

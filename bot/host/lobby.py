@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 
 import msgspec
 
@@ -20,7 +21,7 @@ from bot.host.timers import IDLE
 from bot.texts.own_words import escape
 from engine.games import game_named
 from engine.luck import seal_of
-from engine.players import levels_of
+from engine.players import Kind, levels_of, read_kind, styles_of
 from storage.commits import Commit, NewAction, SetTimer, TableFields, WantPost
 from storage.ids import ServerId, UserId
 from storage.models import Seat
@@ -234,18 +235,32 @@ def levels_at(seated: Seated) -> tuple[str, ...]:
     return levels_of(seated.contract.of.game)
 
 
-def add_computer(seated: Seated, request: Request, level: str) -> Commit:
-    """Let a computer player sit down."""
+def draw_style(seated: Seated, request: Request, level: str) -> str:
+    """A style for one more computer player: by lot one of those that fewest at the table have."""
+    styles = styles_of(seated.contract.of.game, level)
+    if not styles:
+        return ""
+    there = [read_kind(seat.level).style for seat in seated.seats if seat.kind == "computer"]
+    fewest = min(map(there.count, styles))
+    rare = [style for style in styles if there.count(style) == fewest]
+    lot = sha256(f"{seated.id}.{request.id}".encode()).digest()[0]
+    return rare[lot % len(rare)]
+
+
+def add_computer(seated: Seated, request: Request, kind: str) -> Commit:
+    """Let a computer player sit down; where only its level is said, in a style that is drawn."""
     in_lobby(seated)
     must_own(seated, request)
-    if level not in levels_at(seated):
+    level, style = read_kind(kind)
+    if level not in levels_at(seated) or (style and style not in styles_of(seated.contract.of.game, level)):
         raise Sorry("error-level")
     if len(seated.seats) >= most_seats(seated.contract):
         raise Sorry("error-full")
     taken = {seat.name for seat in seated.seats}
     name = next(name for name in COMPUTER_NAMES if name not in taken)
     builder = _change(seated, request)
-    builder.seats.append(put_computer(_free_seat(seated), name, level))
+    kind = str(Kind(level, style or draw_style(seated, request, level)))
+    builder.seats.append(put_computer(_free_seat(seated), name, kind))
     return builder.build()
 
 

@@ -20,6 +20,7 @@ from bot.controls import (
     Avoid,
     CancelPlan,
     ChooseAgreed,
+    ChooseComputer,
     ChooseOption,
     Coach,
     ComeBack,
@@ -205,6 +206,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await company.avoid(host, asker, table, chosen_one(press))
         case AddComputer(table, level, seated):
             return await lobby.add_computer(host, asker, table, level, seated)
+        case ChooseComputer(table, seated):
+            return await lobby.add_computer(host, asker, table, chosen_one(press), seated)
         case RemoveComputer(table, seated):
             return await lobby.remove_computer(host, asker, table, seated)
         case Rematch(table):

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.controls import AddComputer, GiftForm, InLobby, RemoveComputer
+from bot.controls import AddComputer, ChooseComputer, GiftForm, InLobby, RemoveComputer
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Request, Seated, readiness, rematch
 from bot.host import lobby as lobbies
@@ -18,12 +18,17 @@ from bot.play.asker import Asker
 from bot.play.company import warn
 from bot.play.finding import change_table, load
 from bot.post.reach import greet_again
-from bot.screens.message import Button, Message, Text, buttons
+from bot.scenes import sitters_of
+from bot.screens.computers import name_fully, say_kind
+from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.screens.scene import Sitter
 from bot.texts import Texts
 from bot.texts.own_words import escape
+from engine.players import kinds_of, read_kind
 from storage.commits import Commit
 from storage.ids import TableId, UserId
 
+MOST_CHOICES = 25
 LobbyChange = Callable[[Seated, Request], Commit]
 
 
@@ -183,12 +188,13 @@ async def _load_own(host: Host, asker: Asker, table: TableId) -> Seated:
     return seated
 
 
-async def add_computer(host: Host, asker: Asker, table: TableId, level: str, seated: int) -> Change:
-    """Let a computer player sit down, if still so many sit there as the person who asks has seen."""
+async def add_computer(host: Host, asker: Asker, table: TableId, kind: str, seated: int) -> Change:
+    """Let a computer player of a kind sit down, if still so many sit there as the person who asks has seen."""
 
     def work(now: Seated) -> tuple[Commit, str]:
-        commit = lobbies.add_computer(now, asker.request, level)
-        return commit, commit.seats[-1].name
+        commit = lobbies.add_computer(now, asker.request, kind)
+        put = commit.seats[-1]
+        return commit, name_fully(Sitter(put.number, put.name, None, True, level=put.level), game_at(now), asker.texts)
 
     return await _change_computers(host, asker, table, seated, work, "computer-sat")
 
@@ -198,7 +204,8 @@ async def remove_computer(host: Host, asker: Asker, table: TableId, seated: int)
 
     def work(now: Seated) -> tuple[Commit, str]:
         commit = lobbies.remove_computer(now, asker.request)
-        return commit, [seat.name for seat in now.seats if seat.kind == "computer"][-1]
+        gone = [sitter for sitter in sitters_of(now) if sitter.computer][-1]
+        return commit, name_fully(gone, game_at(now), asker.texts)
 
     return await _change_computers(host, asker, table, seated, work, "computer-left")
 
@@ -231,10 +238,31 @@ def offer_computers(seated: Seated, texts: Texts, said: str = "") -> Message:
         Button(texts(f"level-{level}"), AddComputer(seated.id, level, count).id(), "primary")
         for level in lobbies.levels_at(seated)
     ]
+    game = game_at(seated)
+    choices = offer_styles(game, texts)
     remove = Button(texts("button-remove"), RemoveComputer(seated.id, count).id())
     some = any(seat.kind == "computer" for seat in seated.seats)
     full = count >= lobbies.most_seats(seated.contract)
     shown = buttons(*([] if full else levels), remove if some else None)
     asked = "" if full else texts("ask-level-again" if some else "ask-level")
     about = [] if full else [f"-# {texts(f'level-{level}-about')}" for level in lobbies.levels_at(seated)]
-    return Message((Text("\n".join(filter(None, [said, asked, *about])) or texts("error-full")), *shown))
+    chosen: list[Part] = []
+    if choices and not full:
+        about.append(f"-# {texts('ask-style-about')}")
+        chosen = [Select(ChooseComputer(seated.id, count).id(), texts("ask-style"), choices)]
+    return Message((Text("\n".join(filter(None, [said, asked, *about])) or texts("error-full")), *shown, *chosen))
+
+
+def offer_styles(game: str, texts: Texts) -> tuple[Choice, ...]:
+    """Each level of a game in each of its styles."""
+    found = []
+    for kind in kinds_of(game):
+        if style := read_kind(kind).style:
+            said = say_kind(kind, game, texts)
+            found.append(Choice(kind, said[:1].upper() + said[1:], texts(f"{game}-style-{style}-about")))
+    return tuple(found[:MOST_CHOICES])
+
+
+def game_at(seated: Seated) -> str:
+    """The game of a lobby."""
+    return seated.contract.of.game

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.drawing import ending as drawing
 from bot.host.seats import MARK
+from bot.screens.computers import name_fully
 from bot.screens.games import screen_of
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
@@ -28,9 +29,15 @@ def say_ending(scene: Scene[View]) -> str:
         return "\n".join([*lines, *([say_reason(scene)] if scene.winners else [])])
     lines += [
         say_reason(scene),
-        *(scene.texts.pair(escape(say_side(scene, side)), say_score(scene, side[0])) for side in rank_sides(scene)),
+        *(scene.texts.pair(escape(_with_style(scene, side)), say_score(scene, side[0])) for side in rank_sides(scene)),
     ]
     return "\n".join(filter(None, lines))
+
+
+def _with_style(scene: Scene[View], side: Side) -> str:
+    """The names of those who share a row; of a computer player alone there with how it has played."""
+    found = [one for one in scene.sitters if one.seat == side[0] and one.user is None]
+    return name_fully(found[0], scene.game, scene.texts) if found and len(side) == 1 else say_side(scene, side)
 
 
 def show_ending(scene: Scene[View]) -> list[Part]:

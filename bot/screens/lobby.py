@@ -10,6 +10,7 @@ from bot.contract import Contract
 from bot.controls import InLobby, Learn, LobbyAct, Rules
 from bot.lessons import lesson_of
 from bot.luck import quote_gifts
+from bot.screens.computers import name_fully
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import screen_of
 from bot.screens.lengths import say_length
@@ -92,8 +93,7 @@ def seats(shown: Lobby) -> str:
     lines = []
     for sitter in shown.sitters:
         mark = "🤖" if sitter.computer else REACH[sitter.reach]
-        level = f" · {texts(f'level-{sitter.level}')}" if sitter.computer and sitter.level else ""
-        lines.append(f"{sitter.seat + 1}. {mark} {escape(sitter.name)}{level}")
+        lines.append(f"{sitter.seat + 1}. {mark} {escape(name_fully(sitter, shown.contract.of.game, texts))}")
     if shown.status == "lobby" and len(shown.sitters) < shown.most:
         key = "lobby-room" if shown.least < shown.most else "lobby-room-all"
         lines.append(f"-# {texts(key, least=shown.least, most=shown.most, seated=len(shown.sitters))}")

@@ -11,7 +11,7 @@ from engine.commands.random_games import read_options
 from engine.errors import Refused
 from engine.games import game_named
 from engine.match import Report, Share, pairings, play_all, report_of
-from engine.players import LEVELS
+from engine.players import LEVELS, kinds_of
 from engine.record import RECORD, SET_UP, Unsound
 from engine.table import check_setup
 
@@ -22,7 +22,10 @@ BUDGET = 0.2
 def hold_arena(
     game: Annotated[str, typer.Option(help="Which game; see `games`.")],
     seats: Annotated[int, typer.Option(help="How many play.")],
-    players: Annotated[str, typer.Option(help=f"Levels round the table, with commas: {', '.join(LEVELS)}.")],
+    players: Annotated[
+        str,
+        typer.Option(help=f"Levels round the table, with commas: {', '.join(LEVELS)}, or in a style as easy-STYLE."),
+    ],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     option: Annotated[
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game; lists with commas.")
@@ -33,13 +36,14 @@ def hold_arena(
 ) -> None:
     """Let levels play each other: win rates, scores, lengths, endings, and how long decisions take."""
     levels = tuple(name.strip() for name in players.split(","))
-    for level in levels:
-        if level not in LEVELS:
-            raise typer.BadParameter(f"there is no player {level!r}; there are: {', '.join(LEVELS)}")
     try:
         rules = game_named(game)
     except Refused as error:
         raise Unsound(RECORD, error) from error
+    known = dict.fromkeys((*LEVELS, *kinds_of(game)))
+    for level in levels:
+        if level not in known:
+            raise typer.BadParameter(f"there is no player {level!r}; there are: {', '.join(known)}")
     if len(levels) > seats:
         raise typer.BadParameter(f"{len(levels)} levels need more than {seats} seats")
     try:
@@ -57,13 +61,16 @@ def hold_arena(
 def lines(label: str, report: Report) -> list[str]:
     """A report as people read it."""
     found = [f"{label}; {report.games} games", ""]
-    found.append(f"{'level':<10}{'wins':>8}{'95 % interval':>20}{'fair':>8}{'score':>20}{'decision: median, max':>26}")
+    wide = max([10, *[len(level) + 1 for level in report.wins]])
+    found.append(
+        f"{'level':<{wide}}{'wins':>8}{'95 % interval':>20}{'fair':>8}{'score':>20}{'decision: median, max':>26}"
+    )
     for level, wins in report.wins.items():
         score = report.scores[level]
         middle, longest = report.decisions.get(level, (0.0, 0.0))
         took = f"{middle * 1000:.1f} ms, {longest * 1000:.0f} ms"
         found.append(
-            f"{level:<10}{wins.value:>8.1%}{_interval(wins):>20}{report.fair[level]:>8.0%}"
+            f"{level:<{wide}}{wins.value:>8.1%}{_interval(wins):>20}{report.fair[level]:>8.0%}"
             f"{f'{score.value:.2f} ± {score.high - score.value:.2f}':>20}{took:>26}"
         )
     found.append("")

@@ -1,15 +1,18 @@
 """Computer players, which see a View and nothing else; what each game teaches them is in its folder's player.py."""
 
+from engine.players.kinds import Kind, read_kind
 from engine.players.levels import (
     LEVELS,
     THINKING,
-    THOUGHTFUL,
     Decision,
     advise,
     decide,
     decide_with_reason,
+    is_thoughtful,
+    kinds_of,
     levels_of,
     skill_of,
+    styles_of,
 )
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight, sight_at
@@ -18,15 +21,19 @@ from engine.players.skill import Skill
 __all__ = [
     "LEVELS",
     "THINKING",
-    "THOUGHTFUL",
     "Decision",
+    "Kind",
     "QuickStream",
     "Sight",
     "Skill",
     "advise",
     "decide",
     "decide_with_reason",
+    "is_thoughtful",
+    "kinds_of",
     "levels_of",
+    "read_kind",
     "sight_at",
     "skill_of",
+    "styles_of",
 ]

@@ -10,13 +10,14 @@ from typing import NamedTuple
 from engine.game import Action
 from engine.games import GAMES, folder_of
 from engine.menu import Words
+from engine.players.kinds import Kind, read_kind
 from engine.players.quick_stream import QuickStream
 from engine.players.search import Budget, think
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 
-Player = Callable[[Sight, QuickStream, float], Action]
-"""What a seat does now, and in about how many seconds if it is one that thinks."""
+Player = Callable[[Sight, Skill | None, QuickStream, float], Action]
+"""What a seat does now with the skill in its style, and in about how many seconds if it is one that thinks."""
 
 
 @cache
@@ -26,13 +27,13 @@ def has_skill(game: str) -> bool:
 
 
 @cache
-def skill_of(game: str) -> Skill:
-    """What a game that `has_skill` teaches its computer players."""
+def skill_of(game: str, style: str = "") -> Skill:
+    """What a game that `has_skill` teaches its computer players; a style that it does not have is the plain one."""
     skill: Skill = import_module(f"{GAMES.modules[game]}.player").SKILL
-    return skill
+    return skill.in_style(style) if style in skill.styles else skill
 
 
-def play_at_random(sight: Sight, stream: QuickStream, seconds: float) -> Action:
+def play_at_random(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
     """Any legal move, each equally likely; never advice."""
     action = stream.choose(sight.legal)
     if sight.game.is_advice(action):
@@ -40,14 +41,15 @@ def play_at_random(sight: Sight, stream: QuickStream, seconds: float) -> Action:
     return action
 
 
-def play_by_heuristics(sight: Sight, stream: QuickStream, seconds: float) -> Action:
+def play_by_heuristics(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
     """What the game's rules of thumb say."""
-    return skill_of(sight.game.name).choose(sight.view, sight.legal, stream)
+    assert skill is not None
+    return skill.choose(sight.view, sight.legal, stream)
 
 
-def play_after_thought(sight: Sight, stream: QuickStream, seconds: float) -> Action:
+def play_after_thought(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
     """What a search finds within about so many seconds."""
-    skill = skill_of(sight.game.name)
+    assert skill is not None
     return think(sight, skill, stream, Budget.of(skill, seconds * skill.effort(sight.view)))
 
 
@@ -56,6 +58,13 @@ THINKING = 0.2
 """About how many seconds a strong player thinks, unless it is told otherwise."""
 THOUGHTFUL = frozenset({"strong"})
 """The levels that take a noticeable time to decide."""
+
+
+def is_thoughtful(kind: str) -> bool:
+    """Whether a kind of computer player takes a noticeable time to decide."""
+    return read_kind(kind).level in THOUGHTFUL
+
+
 SILENT = frozenset({"random"})
 """The levels that give no advice."""
 
@@ -65,9 +74,21 @@ def levels_of(game: str) -> tuple[str, ...]:
     return skill_of(game).levels if has_skill(game) else ("random",)
 
 
-def decide(level: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Action:
-    """What a player of a level does: a move, never advice."""
-    return LEVELS[level](sight, stream, seconds)
+def styles_of(game: str, level: str = "") -> tuple[str, ...]:
+    """The styles that there are in a game, for a level that has any."""
+    return skill_of(game).styles if has_skill(game) and level not in SILENT else ()
+
+
+def kinds_of(game: str) -> tuple[str, ...]:
+    """Each level of a game, plain and in each of its styles."""
+    return tuple(str(Kind(level, style)) for level in levels_of(game) for style in ("", *styles_of(game, level)))
+
+
+def decide(kind: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Action:
+    """What a player of a kind does: a move, never advice."""
+    level, style = read_kind(kind)
+    skill = skill_of(sight.game.name, style) if has_skill(sight.game.name) else None
+    return LEVELS[level](sight, skill, stream, seconds)
 
 
 class Decision(NamedTuple):
@@ -77,13 +98,17 @@ class Decision(NamedTuple):
     reasons: Sequence[Words]
 
 
-def decide_with_reason(level: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Decision:
-    """What a player of a level does, the same as `decide`, and why; whoever plays at random has no reasons."""
-    action = decide(level, sight, stream, seconds)
-    knows = level not in SILENT and has_skill(sight.game.name)
+def decide_with_reason(kind: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Decision:
+    """What a player of a kind does, the same as `decide`, and why; whoever plays at random has no reasons."""
+    action = decide(kind, sight, stream, seconds)
+    knows = read_kind(kind).level not in SILENT and has_skill(sight.game.name)
     return Decision(action, skill_of(sight.game.name).why(sight.view, action) if knows else ())
 
 
-def advise(level: str, sight: Sight) -> Sequence[Action]:
-    """What a player of a level tells the others now, whoever is on turn."""
-    return () if level in SILENT or not has_skill(sight.game.name) else skill_of(sight.game.name).advice(sight.view)
+def advise(kind: str, sight: Sight) -> Sequence[Action]:
+    """What a player of a kind tells the others now, whoever is on turn."""
+    return (
+        ()
+        if read_kind(kind).level in SILENT or not has_skill(sight.game.name)
+        else skill_of(sight.game.name).advice(sight.view)
+    )

@@ -74,6 +74,7 @@ class Thought:
         self.roots = [Node() for _ in range(seats)]
         standing = list(range(len(moves)))
         totals, tries = [0.0] * len(moves), 0
+        leanings = self.skill.leanings(self.sight.view, moves)
         halvings = max(1, (len(moves) - 1).bit_length())
         share = self.left / halvings
         while len(standing) > 1:
@@ -82,7 +83,7 @@ class Thought:
             while tries - began < FEWEST_WORLDS or self.left > until:
                 world = self.skill.imagine(self.sight, self.stream)
                 for at in standing:
-                    totals[at] += self._try(world, moves[at])
+                    totals[at] += self._try(world, moves[at]) + leanings[at]
                 tries += 1
                 if self.left <= -share or self.now() > self.deadline:
                     break

@@ -29,6 +29,16 @@ class Skill(ABC):
     """How soon more than the likely best moves are tried in thought."""
     horizon: ClassVar[int] = 40
     """How many actions are played on in thought before it is judged how the world stands."""
+    styles: ClassVar[tuple[str, ...]] = ()
+    """In which styles a computer player can play the game, if there is more than one good way to."""
+
+    def in_style(self, style: str) -> Skill:
+        """The same, for somebody who plays in one of its styles."""
+        return self
+
+    def leanings(self, view: Any, moves: Sequence[Any]) -> Sequence[float]:
+        """How much each move suits the style, as a part of a win for which it is preferred to a better one."""
+        return [0.0] * len(moves)
 
     @abstractmethod
     def choose(self, view: Any, legal: Sequence[Any], stream: QuickStream) -> Action:

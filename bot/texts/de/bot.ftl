@@ -72,11 +72,16 @@ form-gift-about = Es geht ins Mischen ein, und alle sehen es. Höchstens 64 Zeic
 level-easy = Leicht
 level-strong = Stark
 level-random = Zufällig
+level-named-easy = leicht
+level-named-strong = stark
+level-named-random = zufällig
 level-easy-about = Leicht: spielt nach Faustregeln, sofort.
 level-strong-about = Stark: denkt voraus, einige Sekunden lang.
 level-random-about = Zufällig: tut irgendetwas, das die Regeln erlauben.
 ask-level = Wie gut soll der Computerspieler spielen?
 ask-level-again = Noch einer? Wie gut soll er spielen?
+ask-style = In einer Spielweise deiner Wahl …
+ask-style-about = Eine Stufe allein lost die Spielweise aus; du kannst sie darunter auch wählen.
 ask-cancel = Diesen Tisch endgültig schließen?
 
 ## Knöpfe

@@ -72,11 +72,16 @@ form-gift-about = It goes into the shuffle and is shown to all. At most 64 chara
 level-easy = Easy
 level-strong = Strong
 level-random = Random
+level-named-easy = easy
+level-named-strong = strong
+level-named-random = random
 level-easy-about = Easy: plays by rules of thumb, at once.
 level-strong-about = Strong: thinks ahead, for some seconds.
 level-random-about = Random: does anything that the rules allow.
 ask-level = How well should the computer player play?
 ask-level-again = Another one? How well should it play?
+ask-style = With a style of your choice …
+ask-style-about = A level alone draws a style by lot; you can choose one below too.
 ask-cancel = Close this table for good?
 
 ## Buttons

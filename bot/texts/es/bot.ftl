@@ -72,11 +72,16 @@ form-gift-about = Entra en la baraja y la ven todos. Como máximo 64 caracteres.
 level-easy = Fácil
 level-strong = Fuerte
 level-random = Al azar
+level-named-easy = fácil
+level-named-strong = fuerte
+level-named-random = al azar
 level-easy-about = Fácil: juega por reglas sencillas, al momento.
 level-strong-about = Fuerte: piensa por adelantado, unos segundos.
 level-random-about = Al azar: hace cualquier cosa que permitan las reglas.
 ask-level = ¿De qué nivel debe ser el jugador virtual?
 ask-level-again = ¿Otro más? ¿De qué nivel?
+ask-style = Con un estilo a tu elección …
+ask-style-about = Con un nivel, el estilo se sortea; también puedes elegirlo abajo.
 ask-cancel = ¿Cerrar esta mesa para siempre?
 
 ## Botones

@@ -75,11 +75,16 @@ form-gift-about = Il entre dans le mélange et tout le monde le voit. 64 caract�
 level-easy = Facile
 level-strong = Fort
 level-random = Au hasard
+level-named-easy = facile
+level-named-strong = fort
+level-named-random = au hasard
 level-easy-about = Facile : joue d’instinct, aussitôt.
 level-strong-about = Fort : réfléchit quelques secondes.
 level-random-about = Au hasard : fait n’importe quoi de permis.
 ask-level = De quel niveau, le joueur virtuel ?
 ask-level-again = Encore un ? De quel niveau ?
+ask-style = Dans un style de ton choix …
+ask-style-about = Un niveau seul tire le style au sort ; tu peux aussi le choisir ci-dessous.
 ask-cancel = Fermer cette table pour de bon ?
 
 ## Les boutons

@@ -25,6 +25,7 @@ from engine.games.rolling.parts import (
     level,
 )
 from engine.games.rolling.state import Die, Sheet
+from engine.games.rolling.styles import PLAIN, Style
 
 Worths = tuple[float, ...]
 """What a die of 1 to 7 is worth on a part; index 0 is not used."""
@@ -32,6 +33,8 @@ Worths = tuple[float, ...]
 NO_ROOM: Worths = ()
 FEW = 4
 """Up to so many plans are enough for a rule of thumb; more are for thinking about."""
+MANY = 80
+"""So many plans are looked at where the likely best ones are not enough."""
 SPIRITS_ERASED = 2.4
 """What full Spirits are worth before a 7 erases them."""
 
@@ -219,7 +222,7 @@ def rate_drafts(
     return found
 
 
-def prospect(sheets: Sequence[Sheet], seat: int) -> float:
+def prospect(sheets: Sequence[Sheet], seat: int, style: Style = PLAIN) -> float:
     """What a map promises beyond the points that it has, in points: loaded cannons, Hull, Ports, what may be lost."""
     sheet = sheets[seat]
     rounds = _rounds_left(sheets)
@@ -232,14 +235,14 @@ def prospect(sheets: Sequence[Sheet], seat: int) -> float:
         missing = SQUARES[cannon] - len(dice)
         if dice and missing <= rounds:
             shots = min(3, level(cannon, (*dice, *[4] * missing)))
-            value += LOADED * shots * prey * len(dice) / SQUARES[cannon]
+            value += style.loaded * shots * prey * len(dice) / SQUARES[cannon]
     for part in FULL_PART_BONUS:
         squares = getattr(sheet, part)
         missing = SQUARES[part] - len(squares)
         if missing <= rounds:
             value += 5.0 * (len(squares) / SQUARES[part]) ** 2
     hull = level("hull", sheet.hull)
-    value += HULL * hull * threat * 3 + 0.33 * level("ports", sheet.ports) * rounds
+    value += HULL * hull * threat * 3 + style.ports * level("ports", sheet.ports) * rounds
     exposed = max([sum(sheet.chests[chest - 1][-3:]) for chest in sheet.open_treasure], default=0)
     return value - EXPOSED * threat * exposed
 
@@ -255,8 +258,8 @@ def _rounds_left(sheets: Sequence[Sheet]) -> int:
     return most
 
 
-LOADED, HULL, EXPOSED = 0.5, 0.5, 0.5
-"""How much of what loaded cannons, a Hull and open treasure may come to is counted."""
+HULL, EXPOSED = 0.5, 0.5
+"""How much of what a Hull and open treasure may come to is counted."""
 
 
 def best_volley(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str]) -> Fire:

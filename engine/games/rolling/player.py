@@ -14,6 +14,7 @@ from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import SAILOR_VALUE
 from engine.games.rolling.playout import WHIM, plan_by_thumb, played_on
 from engine.games.rolling.state import Sheet, State
+from engine.games.rolling.styles import PLAIN, POINT, STYLES, Style
 from engine.games.rolling.view import View
 from engine.games.rolling.why import why
 from engine.menu import Words
@@ -22,7 +23,6 @@ from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
 
-MANY = 80
 PLANS = 8
 """So many of the likely best plans are worth a thought, and the best with each part that is in none of them."""
 VOLLEYS = 12
@@ -36,6 +36,16 @@ class RollingSkill(Skill):
     pace = 72_000
     # about one round and a half: from there the maps themselves say more
     horizon = 10
+    styles = tuple(STYLES)
+
+    def __init__(self, style: Style = PLAIN) -> None:
+        self.style = style
+
+    def in_style(self, style: str) -> RollingSkill:
+        return RollingSkill(STYLES[style])
+
+    def leanings(self, view: View, moves: Sequence[AnyAction]) -> list[float]:
+        return [POINT * self.style.suits(move) if isinstance(move, Plan) else 0.0 for move in moves]
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         seat, table = view.seat, view.open
@@ -48,7 +58,7 @@ class RollingSkill(Skill):
             ratings = [rating + WHIM * stream.below(1000) / 1000 for rating in rated]
             return legal[ratings.index(max(ratings))]
         if table.phase == "plan":
-            return plan_by_thumb(table.sheets, seat, tuple(mine), stream.unit)
+            return plan_by_thumb(table.sheets, seat, tuple(mine), stream.unit, self.style)
         return heuristics.best_volley(table.sheets, seat, full_cannons(table.sheets[seat]))
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
@@ -98,7 +108,8 @@ class RollingSkill(Skill):
         result = scoring.outcome(world)
         if result.over:
             return [(seat in result.winners) / len(result.winners) for seat in range(world.seats)]
-        prospects = [heuristics.prospect(world.sheets, seat) for seat in range(world.seats)]
+        style = self.style
+        prospects = [heuristics.prospect(world.sheets, seat, style) for seat in range(world.seats)]
         strength = [exp((score + more) / SPREAD) for score, more in zip(result.scores, prospects, strict=True)]
         total = sum(strength)
         return [one / total for one in strength]
@@ -120,7 +131,7 @@ def _shots(action: Fire) -> Hashable:
 @lru_cache(maxsize=1 << 12)
 def varied_plans(sheet: Sheet, values: tuple[int, ...], threat: float, prey: float) -> list[Plan]:
     """The likely best plans, and for each part of the map that is in none of them, and for burying, the best."""
-    plans = [plan for _, plan in heuristics.best_plans(sheet, values, threat, prey, MANY)]
+    plans = [plan for _, plan in heuristics.best_plans(sheet, values, threat, prey, heuristics.MANY)]
     found = plans[:PLANS]
     seen = {part for plan in found for part in _parts(plan)}
     for plan in plans[PLANS:]:

@@ -15,6 +15,7 @@ from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import FREEBOOTER, SQUARES
 from engine.games.rolling.rules import apply
 from engine.games.rolling.state import Sheet, State
+from engine.games.rolling.styles import PLAIN, Style
 from engine.players.quick_stream import Imagined, QuickStream
 
 WHIM = 0.3
@@ -45,10 +46,17 @@ def played_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]
     return world, most - left
 
 
-def plan_by_thumb(sheets: Sequence[Sheet], seat: int, values: tuple[int, ...], toss: Callable[[], float]) -> Plan:
+def plan_by_thumb(
+    sheets: Sequence[Sheet], seat: int, values: tuple[int, ...], toss: Callable[[], float], style: Style = PLAIN
+) -> Plan:
     """One of the plans that look best for dice of these values."""
-    plans = heuristics.best_plans(sheets[seat], values, *heuristics.outlook(sheets, seat), heuristics.FEW)
-    return max([(rating + WHIM * toss(), plan) for rating, plan in plans], key=lambda rated: rated[0])[1]
+    many, suits = (heuristics.MANY, style.suits) if style.dice else (heuristics.FEW, _suits_all)
+    plans = heuristics.best_plans(sheets[seat], values, *heuristics.outlook(sheets, seat), many)
+    return max([(rating + suits(plan) + WHIM * toss(), plan) for rating, plan in plans], key=lambda rated: rated[0])[1]
+
+
+def _suits_all(plan: Plan) -> float:
+    return 0.0
 
 
 def drafted(world: State, toss: Callable[[], float], most: int) -> State:

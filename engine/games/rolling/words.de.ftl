@@ -353,3 +353,12 @@ rolling-claim-first = { rolling-colour } { $value } ist noch da
 rolling-claim-free = ein Würfel, der für dich frei ist, ist noch da
 rolling-habit-fire = Wenn deine Kanonen feuern
 rolling-habit-sea = ins Meer
+
+## Spielweisen von Computerspielern
+
+rolling-style-hoarder = Schatzsammler
+rolling-style-hoarder-about = füllt vor allem die Truhen
+rolling-style-cannoneer = Kanonier
+rolling-style-cannoneer-about = lädt Kanonen und raubt
+rolling-style-harbour = Hafenmeister
+rolling-style-harbour-about = baut Häfen und Rumpf aus

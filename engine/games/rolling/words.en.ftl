@@ -353,3 +353,12 @@ rolling-claim-first = { rolling-colour } { $value } is still there
 rolling-claim-free = a die that is free for you is still there
 rolling-habit-fire = When your cannons fire
 rolling-habit-sea = into the sea
+
+## Styles of computer players
+
+rolling-style-hoarder = hoarder
+rolling-style-hoarder-about = fills the chests, and digs in
+rolling-style-cannoneer = cannoneer
+rolling-style-cannoneer-about = loads cannons, and robs
+rolling-style-harbour = harbour master
+rolling-style-harbour-about = builds Ports and the Hull

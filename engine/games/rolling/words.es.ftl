@@ -359,3 +359,12 @@ rolling-claim-first = { rolling-colour } { $value } sigue ahí
 rolling-claim-free = un dado gratis para ti sigue ahí
 rolling-habit-fire = Cuando disparen tus cañones
 rolling-habit-sea = al mar
+
+## Estilos de los jugadores virtuales
+
+rolling-style-hoarder = acaparador
+rolling-style-hoarder-about = llena sobre todo sus cofres
+rolling-style-cannoneer = artillero
+rolling-style-cannoneer-about = carga cañones y roba
+rolling-style-harbour = capitán de puerto
+rolling-style-harbour-about = amplía Puertos y Casco

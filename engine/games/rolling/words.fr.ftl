@@ -356,3 +356,12 @@ rolling-claim-first = { $value } { rolling-colour } est encore là
 rolling-claim-free = un dé gratuit pour toi est encore là
 rolling-habit-fire = Quand tes canons tirent
 rolling-habit-sea = vers la mer
+
+## Les styles des joueurs virtuels
+
+rolling-style-hoarder = amasseur
+rolling-style-hoarder-about = remplit surtout ses coffres
+rolling-style-cannoneer = canonnier
+rolling-style-cannoneer-about = charge ses canons et pille
+rolling-style-harbour = maître de port
+rolling-style-harbour-about = développe Ports et Coque

@@ -22,12 +22,13 @@ from engine.games.war.aims import (
 from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, FIRST_GATE, FORTIFY_BIT, SECTIONS, WAR_PLACES, LeaderName
 from engine.games.war.strikes import best_strike, find_clearing
+from engine.games.war.styles import PLAIN, Style
 
 CHANCE_IN_A_CROWD = 0.3
 
 
-def choose(board: Board) -> AnyAction:
-    """What a careful builder does, who strikes when somebody is nearly done."""
+def choose(board: Board, style: Style = PLAIN) -> AnyAction:
+    """What a careful builder does, who strikes when somebody is nearly done; in their style."""
     if board.led:
         return _ending(board)
     # where several could strike, each leaves what is hardly possible to the others, or no game would ever end
@@ -36,17 +37,19 @@ def choose(board: Board) -> AnyAction:
     aim = aim_of(board.builds, board.mine)
     types = open_types(board)
     (horn, reached), danger = _danger(board)
-    pressing = horn or (reached >= 6 and not danger.horn)
+    pressing = horn or (reached >= style.press and not danger.horn)
     if not board.types and (leader := _leader(board, danger, pressing)):
         return leader
-    if pressing and types & ATTACK_BIT and (strike := best_strike(board, danger, 0.3 if horn else 0.6)):
+    if pressing and types & ATTACK_BIT and (strike := best_strike(board, danger, 0.3 if horn else style.bold)):
         return strike
-    for action in _buildings(board, aim, types):
+    if types & ATTACK_BIT and len(board.wars) >= style.plenty and (strike := best_strike(board, danger, style.bold)):
+        return strike
+    for action in _buildings(board, aim, types, style):
         return action
     if types & ATTACK_BIT:
         if cleared := find_clearing(board, aim):
             return cleared
-        if len(board.wars) > 2 and (strike := best_strike(board, danger, 0.8)):
+        if len(board.wars) > 2 and (strike := best_strike(board, danger, style.idle)):
             return strike
     return _ending(board)
 
@@ -66,7 +69,7 @@ def _ending(board: Board) -> AnyAction:
     return End()
 
 
-def _buildings(board: Board, aim: Aim, types: int) -> Iterator[AnyAction]:
+def _buildings(board: Board, aim: Aim, types: int, style: Style) -> Iterator[AnyAction]:
     """What to build or fortify, the most pressing first."""
     standing = is_standing(board.mine)
     needed = list(gate_cards(aim, board))
@@ -92,7 +95,7 @@ def _buildings(board: Board, aim: Aim, types: int) -> Iterator[AnyAction]:
             number for number in board.builds if number % 2 == aim.parity
         ]
         if right:
-            yield Build(f"B{max(right)}", "bridge")  # type: ignore[arg-type]
+            yield Build(f"B{min(right) if style.spares else max(right)}", "bridge")  # type: ignore[arg-type]
         elif free and len(free) > 3:
             yield Build(f"B{max(free)}", "bridge")  # type: ignore[arg-type]
     if types & FORTIFY_BIT:

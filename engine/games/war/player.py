@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 
 from engine.games.war import aims, heuristics
-from engine.games.war.actions import AnyAction, Build, End, Fortify
+from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Leader
 from engine.games.war.aims import Board, Enemy
 from engine.games.war.belief import believed
 from engine.games.war.cards import FIRST_GATE, FIRST_LEADER, HOUSE, LEADERS, NUMBER
@@ -15,6 +15,7 @@ from engine.games.war.held import EVERYBODY, SEEN_BITS, eye_of, split_kinds
 from engine.games.war.options import moves
 from engine.games.war.refusals import check
 from engine.games.war.state import Gateway, SectionCards, State
+from engine.games.war.styles import PLAIN, STYLES, Style
 from engine.games.war.view import Cards, SeatView, View
 from engine.games.war.why import why
 from engine.menu import Words
@@ -34,9 +35,23 @@ class WarSkill(Skill):
 
     pace = 36_000
     horizon = 16
+    styles = tuple(STYLES)
+
+    def __init__(self, style: Style = PLAIN) -> None:
+        self.style = style
+
+    def in_style(self, style: str) -> WarSkill:
+        return WarSkill(STYLES[style])
+
+    def leanings(self, view: View, moves: Sequence[AnyAction]) -> list[float]:
+        style = self.style
+        return [
+            style.strike if is_strike(move, view.seat) else style.lay if isinstance(move, Build | Fortify) else 0.0
+            for move in moves
+        ]
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
-        action = heuristics.choose(board_of(view))
+        action = heuristics.choose(board_of(view), self.style)
         return action if action in legal else End()
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
@@ -72,7 +87,7 @@ class WarSkill(Skill):
         seats = range(len(world.hands))
         if world.reason:
             return [(seat in world.winners) / len(world.winners) if world.winners else 0.0 for seat in seats]
-        strengths = [0.0 if world.out[seat] else exp(1.1 * standing(world, seat)) for seat in seats]
+        strengths = [0.0 if world.out[seat] else exp(1.1 * standing(world, seat, self.style)) for seat in seats]
         total = sum(strengths)
         return [strength / total for strength in strengths]
 
@@ -101,7 +116,14 @@ def _board_after(board: Board, world: State) -> Board:
     return board._replace(wars=_codes(wars), builds=_codes(builds), mine=mine, types=world.types)
 
 
-def standing(world: State, seat: int) -> float:
+def is_strike(action: AnyAction, seat: int | None) -> bool:
+    """Whether an action is aimed at the Gateway of another."""
+    return (isinstance(action, Attack) and action.target != seat) or (
+        isinstance(action, Leader) and action.leader in ("pos", "ares")
+    )
+
+
+def standing(world: State, seat: int, style: Style = PLAIN) -> float:
     """How near a seat is to winning: about minus the cards it still lacks."""
     wars, builds, leaders = split_kinds(world.hands[seat])
     mine = _known(world.gateways[seat], EVERYBODY)
@@ -112,7 +134,7 @@ def standing(world: State, seat: int) -> float:
     turns = bare + sum([not cards for cards, _ in mine])
     guards = sum([sum(there) for _, there in mine[:FIRST_GATE]])
     value = -aim.missing - lacking - 0.18 * turns
-    value += 0.1 * min(len(wars), 5) + 0.04 * min(len(builds), 6) + 0.2 * len(leaders) + 0.02 * guards
+    value += style.wars * min(len(wars), 5) + 0.04 * min(len(builds), 6) + 0.2 * len(leaders) + style.guards * guards
     if world.horns[seat] and aims.is_complete(mine) and aims.truths(mine) == (True, True):
         value += 3.0
     return value

@@ -410,3 +410,10 @@ war-tally-leaders = Gerufene Anführer: { $count }
 
 war-claim-no-horn = niemand stößt ins Horn
 war-claim-intact = deine Pforte hat keinen vollständigen Abschnitt verloren
+
+## Spielweisen von Computerspielern
+
+war-style-raider = Plünderer
+war-style-raider-about = greift früh und oft an
+war-style-builder = Baumeister
+war-style-builder-about = baut zuerst und bewacht es gut

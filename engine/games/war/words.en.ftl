@@ -410,3 +410,10 @@ war-tally-leaders = Leaders called: { $count }
 
 war-claim-no-horn = nobody sounds the horn
 war-claim-intact = your Gateway has lost no complete section
+
+## Styles of computer players
+
+war-style-raider = raider
+war-style-raider-about = strikes early and often
+war-style-builder = builder
+war-style-builder-about = builds first, and guards it well

@@ -411,3 +411,10 @@ war-tally-leaders = Líderes anunciados: { $count }
 
 war-claim-no-horn = nadie toca el cuerno
 war-claim-intact = tu Portal no ha perdido ninguna sección completa
+
+## Estilos de los jugadores virtuales
+
+war-style-raider = saqueador
+war-style-raider-about = ataca pronto y a menudo
+war-style-builder = constructor
+war-style-builder-about = primero construye y lo guarda bien

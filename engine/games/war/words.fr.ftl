@@ -559,3 +559,10 @@ war-tally-leaders = Meneurs appelés : { $count }
 
 war-claim-no-horn = personne ne sonne du cor
 war-claim-intact = ton Portail n’a perdu aucune section complète
+
+## Les styles des joueurs virtuels
+
+war-style-raider = pillard
+war-style-raider-about = attaque tôt et souvent
+war-style-builder = bâtisseur
+war-style-builder-about = construit d’abord et garde bien

@@ -15,6 +15,7 @@ from engine.games.waves.belief import believed
 from engine.games.waves.heuristics import HIDDEN, Agent, Look, ratings, to_discard
 from engine.games.waves.piles import count_in, counts, held
 from engine.games.waves.state import AGENTS, DISCARD, OVER, REBEL, State, due
+from engine.games.waves.styles import PLAIN, STYLES, Style
 from engine.games.waves.view import AgentView, View
 from engine.games.waves.why import why
 from engine.menu import Words
@@ -32,6 +33,16 @@ class WavesSkill(Skill):
     pace = 65_000
     # about three rounds: what lies further off is luck
     horizon = 12
+    styles = tuple(STYLES)
+
+    def __init__(self, style: Style = PLAIN) -> None:
+        self.style = style
+
+    def in_style(self, style: str) -> WavesSkill:
+        return WavesSkill(STYLES[style])
+
+    def leanings(self, view: View, moves: Sequence[AnyAction]) -> list[float]:
+        return [self.style.lean if isinstance(move, Rebel) else 0.0 for move in moves]
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         first = legal[0]
@@ -40,7 +51,7 @@ class WavesSkill(Skill):
             return Discard(to_discard(_counts(view.hand), len(first.cards)))
         if isinstance(first, Token):
             return stream.choose(legal)
-        return best(*_looked(view), legal, stream)
+        return best(*_looked(view), legal, stream, self.style.rebel)
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(*_looked(view), view.edition, action))
@@ -83,7 +94,7 @@ class WavesSkill(Skill):
                     if plan.side_of[owner] == side and world.council[place]
                 ]
             )
-            strength.append(exp(-0.75 * ahead + 0.1 * cards + 0.1 * elders_new))
+            strength.append(exp(-0.75 * ahead + self.style.cards * cards + 0.1 * elders_new))
         total = sum(strength)
         return [strength[side] / total for side in plan.side_of]
 
@@ -98,9 +109,11 @@ class WavesSkill(Skill):
         return action
 
 
-def best(look: Look, at: int, actions: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
-    """The Agent that looks best, with a little of a coin's toss."""
+def best(look: Look, at: int, actions: Sequence[AnyAction], stream: QuickStream, rebellious: float = 0.0) -> AnyAction:
+    """The Agent that looks best, with a little of a coin's toss; Rebels look so much better."""
     rated = _ratings(look, at, actions)
+    if rebellious:
+        rated = [rating + rebellious * isinstance(action, Rebel) for rating, action in zip(rated, actions, strict=True)]
     found, highest = 0, -99.0
     toss = stream.unit
     for number, rating in enumerate(rated):

@@ -320,3 +320,10 @@ waves-habit-discard = Wenn du abwerfen musst
 waves-habit-let-go = zuerst { waves-card }, dann wovon du am meisten hältst
 waves-habit-most = wovon du am meisten hältst
 waves-claim-majority = nach den offenen Ältesten haben noch { waves-class } die Mehrheit
+
+## Spielweisen von Computerspielern
+
+waves-style-loyal = treu
+waves-style-loyal-about = mag Gefolgsleute und spart Karten
+waves-style-rebellious = aufsässig
+waves-style-rebellious-about = wendet gern die Mehrheit

@@ -314,3 +314,10 @@ waves-habit-discard = When you must discard
 waves-habit-let-go = first { waves-card }, then what you hold most of
 waves-habit-most = what you hold most of
 waves-claim-majority = the open Elders still give { waves-class } the majority
+
+## Styles of computer players
+
+waves-style-loyal = loyal
+waves-style-loyal-about = likes Followers, and saves cards
+waves-style-rebellious = rebellious
+waves-style-rebellious-about = likes to turn the majority

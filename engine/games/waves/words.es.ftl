@@ -322,3 +322,10 @@ waves-habit-discard = Cuando debas descartar
 waves-habit-let-go = primero { waves-card }, luego lo que más tengas
 waves-habit-most = lo que más tengas
 waves-claim-majority = según los Ancianos visibles, la mayoría sigue siendo de { waves-class }
+
+## Estilos de los jugadores virtuales
+
+waves-style-loyal = leal
+waves-style-loyal-about = prefiere Seguidores y guarda cartas
+waves-style-rebellious = díscolo
+waves-style-rebellious-about = le gusta cambiar la mayoría

@@ -314,3 +314,10 @@ waves-habit-discard = Quand tu dois défausser
 waves-habit-let-go = d’abord { waves-card }, puis ce que tu as le plus
 waves-habit-most = ce que tu as le plus
 waves-claim-majority = d’après les Anciens visibles, la majorité va encore aux { waves-class }
+
+## Les styles des joueurs virtuels
+
+waves-style-loyal = loyal
+waves-style-loyal-about = aime les Partisans et garde ses cartes
+waves-style-rebellious = frondeur
+waves-style-rebellious-about = aime faire basculer la majorité

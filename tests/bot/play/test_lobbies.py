@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.controls import AddComputer, ChooseAgreed, ChooseOption, GiftForm, NumberForm, read
+from bot.controls import AddComputer, ChooseAgreed, ChooseComputer, ChooseOption, GiftForm, NumberForm, read
 from bot.errors import Sorry
 from bot.host import Host
 from bot.play import agreement, lists, lobby, opening
@@ -14,6 +14,7 @@ from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.message import Text, flat
 from engine.errors import Refused
+from engine.players import read_kind, styles_of
 from tests.bot.play.conftest import CHANNEL, HERE, SERVER, People, ids_of, words_of
 
 
@@ -76,6 +77,33 @@ async def test_a_level_pressed_twice_adds_one_computer_player(host: Host, people
         said = await lobby.add_computer(host, people.ask("ann"), table, level.level, level.seated)
     assert len(await names_at(host, people)) == 2
     assert people.ask("ann").texts("error-outdated") in words_of(said)
+
+
+async def test_computer_players_of_one_level_get_each_style_before_one_comes_twice(host: Host, people: People) -> None:
+    table = await people.open("rolling")
+    for seated in (1, 2, 3):
+        await lobby.add_computer(host, people.ask("ann"), table, "strong", seated)
+    kinds = [read_kind(seat.level) for seat in (await host.load(table)).seats if seat.kind == "computer"]
+    assert {kind.level for kind in kinds} == {"strong"}
+    assert sorted(kind.style for kind in kinds) == sorted(styles_of("rolling"))
+
+
+async def test_a_style_can_be_chosen_and_is_said_with_the_name(host: Host, people: People) -> None:
+    table = await people.open("war")
+    asked = await lobby.ask_for_computer(host, people.ask("ann"), table)
+    assert ChooseComputer(table, 1).id() in ids_of(asked)
+    said = await lobby.add_computer(host, people.ask("ann"), table, "strong-raider", 1)
+    assert "Marlin, strong, raider" in words_of(said)
+    with pytest.raises(Sorry, match="error-level"):
+        await lobby.add_computer(host, people.ask("ann"), table, "strong-hoarder", 2)
+
+
+async def test_where_there_is_one_good_way_to_play_no_style_is_offered(host: Host, people: People) -> None:
+    table = await people.open("wave")
+    asked = await lobby.ask_for_computer(host, people.ask("ann"), table)
+    assert ChooseComputer(table, 1).id() not in ids_of(asked)
+    await lobby.add_computer(host, people.ask("ann"), table, "strong", 1)
+    assert (await host.load(table)).seat(1).level == "strong"
 
 
 async def test_only_the_owner_is_asked_what_to_change(host: Host, people: People) -> None:
