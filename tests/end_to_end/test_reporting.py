@@ -45,6 +45,7 @@ async def test_a_report_arrives_once_where_the_managers_chose_and_where_the_host
         assert "> The Seer does not count" in words(message)
         [file] = await asyncio.to_thread(lambda: list(folder.glob("*")))
         assert json.loads(file.read_bytes())["who"] == "Bob"
+        assert [path.stat().st_mode & 0o777 for path in (file, folder)] == [0o600, 0o700]
         [attached] = message["attachments"]
         assert json.loads(driver.world.contents[attached["id"]]) == json.loads(file.read_bytes())
         assert [str(each) for each in driver.sandbox.violations] == []
