@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.lessons import contract_of, lesson_of
@@ -77,6 +79,24 @@ def test_the_first_prompt_begins_with_what_the_game_is(system: str, language: st
     about, lesson = texts(language)(f"{system}-lesson-0"), found(system)
     assert about in words(screen.ask(scene(system, 0, language), lesson, 0))
     assert about not in words(screen.ask(scene(system, 1, language), lesson, 1))
+
+
+@every_system
+@every_language
+def test_a_lesson_can_be_played_by_words_alone_in_their_order(system: str, language: str) -> None:
+    lesson, said = found(system), texts(language)
+    for prompt in range(len(lesson)):
+        looked = replace(scene(system, prompt, language), lesson=prompt)
+        read = replace(looked, text_mode=True)
+        assert all(picture.alt for picture in screen.ask(looked, lesson, prompt).pictures())
+        message = screen.ask(read, lesson, prompt)
+        assert message.pictures() == []
+        assert of_message(message) == []
+        parts = flat(message.parts)
+        task = next(at for at, part in enumerate(parts) if part == Text(said(f"{system}-lesson-{prompt + 1}")))
+        pressed = next(at for at, part in enumerate(parts) if isinstance(part, Buttons | Select))
+        assert task < pressed, "what to do is read before what can be pressed"
+        assert sum(isinstance(part, Text) for part in parts[:task]) > 1, "and the table before what to do"
 
 
 @every_system

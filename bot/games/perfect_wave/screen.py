@@ -34,7 +34,7 @@ class WaveScreen(GameScreen[View]):
         """The table as one seat sees it: its own hand and the cards that face the team."""
         view = scene.view
         own = view.hands[view.seat].slots if view.seat is not None else ()
-        if view.over or not any(slot and not slot.card for slot in own):
+        if view.over or scene.lesson is not None or not any(slot and not slot.card for slot in own):
             return _table(scene)
         return [*_table(scene), Text(f"-# {scene.texts('wave-unseen', cards=unseen(scene, view))}")]
 

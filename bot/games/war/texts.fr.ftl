@@ -68,9 +68,9 @@ war-picture-hand = Ta main : { $count ->
     }
 war-picture-eye = Œil : connu de tous
 war-picture-bridge-true = Pont : juste
-war-picture-bridge-false = Pont : pas juste
+war-picture-bridge-false = Pont : pas encore juste
 war-picture-gate-true = Porte : juste
-war-picture-gate-false = Porte : pas juste
+war-picture-gate-false = Porte : pas encore juste
 war-picture-total = total { $total }
 war-picture-need = il faut { $need }
 war-picture-double = il faut 2 × { $half } = { $need }
