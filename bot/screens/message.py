@@ -33,13 +33,14 @@ class Text:
 class Picture:
     """A picture that is painted when the message is sent, off the event loop; its alt text says all it shows.
 
-    `words` say the same where there is no time for pictures.
+    `words` say the same where there is no time for pictures, and `later` that this passes.
     """
 
     name: str
     alt: str
     paint: Callable[[], bytes] = field(compare=False)
     words: Callable[[], str] | None = field(default=None, compare=False)
+    later: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,19 +132,20 @@ def flat(parts: Sequence[Part]) -> list[Part]:
 
 def without_pictures(message: Message) -> Message:
     """The message with words in the place of its pictures, where there are any that fit; else the message itself."""
-    parts = tuple(map(_in_words, message.parts))
+    spared = [part for part in message.pictures() if part.words is not None]
+    parts = tuple(_in_words(part, spared[-1]) for part in message.parts) if spared else message.parts
     texts = [part.markdown for part in flat(parts) if isinstance(part, Text)]
     if parts == message.parts or sum(map(len, texts)) > MOST_TEXT:
         return message
     return replace(message, parts=parts)
 
 
-def _in_words(part: Part) -> Part:
+def _in_words(part: Part, last: Picture) -> Part:
     match part:
         case Picture(words=words) if words is not None:
-            return Text(words())
+            return Text(f"{words()}\n-# {part.later}" if part is last and part.later else words())
         case Box(parts):
-            return replace(part, parts=tuple(map(_in_words, parts)))
+            return replace(part, parts=tuple(_in_words(inner, last) for inner in parts))
         case _:
             return part
 

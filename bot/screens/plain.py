@@ -38,7 +38,8 @@ def picture(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes])
         f"{name}.png",
         alt(say),
         lambda: recolour(paint(), scene.palette),
-        lambda: f"{narrow(say(NAME_COLUMNS[0]))}\n-# {scene.texts('picture-later')}",
+        lambda: narrow(say(NAME_COLUMNS[0])),
+        scene.texts("picture-later"),
     )
 
 

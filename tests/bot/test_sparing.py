@@ -90,6 +90,8 @@ def test_words_take_the_place_of_pictures_that_have_some_and_fit() -> None:
     spared = without_pictures(message)
     assert [part for part in flat(spared.parts) if isinstance(part, Text)] == [Text("Title"), Text("a map")]
     assert spared.pictures() == [other]
+    several = Message(tuple(Picture("map.png", "a map", bytes, lambda: "a map", "soon") for _ in range(3)))
+    assert [part for part in without_pictures(several).parts if part != Text("a map")] == [Text("a map\n-# soon")]
     long = Message((Text("Title"), picture("x" * MOST_TEXT)))
     assert without_pictures(long) is long
     plain = Message((Text("Title"),))
