@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 
 
@@ -16,7 +17,7 @@ async def test_what_the_bot_writes_is_for_its_own_user_alone(tmp_path: Path) -> 
         backups = tmp_path / "data" / "backups"
         driver.environment["TIDETABLE_BACKUP_FOLDER"] = str(backups)
         await driver.start_bot()
-        await driver.until(lambda: any(backups.glob("tidetable-*.db")))
+        await kept.until(lambda: any(backups.glob("tidetable-*.db")))
         written = [path for path in driver.database.parent.rglob("*") if path.is_file()]
         assert {driver.database, *backups.glob("tidetable-*.db")} <= set(written)
         assert backups.stat().st_mode & 0o777 == 0o700
