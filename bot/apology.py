@@ -89,7 +89,8 @@ def _values_in_words(game: str, option: str, texts: Texts) -> Iterator[str]:
         for spec in rules.options(rules.seats[0]):
             if spec.name == option:
                 values = ("true", "false") if spec.flag else spec.choices
-                yield from (texts(key) for value in values if texts.has(key := f"{game}-option-{option}-{value}"))
+                keys = (f"{game}-option-{option}-{value}" for value in values)
+                yield from (texts("in-quotes", what=texts(key)) for key in keys if texts.has(key))
 
 
 def refer_to_rules(refusal: Refusal, texts: Texts, game: str, system: str) -> str:

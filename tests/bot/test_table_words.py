@@ -73,7 +73,7 @@ def test_a_value_that_does_not_go_is_refused_with_the_name_of_the_option_and_wha
     refused = Refused(Refusal("bad-option", {"option": "rounds"}))
     assert in_words(refused, texts("en"), "war") == "“Rounds at most” takes a number from 1."
     refused = Refused(Refusal("bad-option", {"option": "mode"}))
-    assert in_words(refused, texts("en"), "waves") == "“Mode” takes Head to head, All against all or Teams."
+    assert in_words(refused, texts("en"), "waves") == "“Mode” takes “Head to head”, “All against all” or “Teams”."
 
 
 def test_an_option_is_understood_by_a_unique_beginning_of_its_name_and_value() -> None:

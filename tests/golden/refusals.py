@@ -89,7 +89,10 @@ def page(language: str) -> str:
     for game in game_names():
         title = next(said(f"system-{system.name}") for system in systems().values() if system.game == game)
         system = next(system.name for system in systems().values() if system.game == game)
-        lines = [f"- {_line(refusal_in_words(sample(game, code), said, system))}" for code in game_named(game).refusals]
+        rules = game_named(game)
+        found = [sample(game, code) for code in rules.refusals]
+        found += [Refusal("bad-option", {"option": spec.name}) for spec in rules.options(rules.seats[0])]
+        lines = [f"- {_line(refusal_in_words(refusal, said, system))}" for refusal in found]
         parts.append(f"## {title}\n\n" + "\n".join(lines) + "\n")
     return "\n".join(parts)
 

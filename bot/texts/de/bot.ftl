@@ -197,6 +197,7 @@ refusal-unknown-game = Das Spiel dieses Tisches ist hier nicht mehr installiert.
 refusal-wrong-seats = Dieses Spiel braucht { $least } bis { $most } Spieler.
 refusal-unknown-option = Die Option { $option } gibt es nicht.
 refusal-bad-option = Dieser Wert passt nicht zu { $option }.
+in-quotes = „{ $what }“
 or-words = { $before } oder { $last }
 refusal-bad-option-hint = „{ $option }“: { $hint }.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.

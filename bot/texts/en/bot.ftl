@@ -197,6 +197,7 @@ refusal-unknown-game = The game of this table is not installed here any more. No
 refusal-wrong-seats = This game needs { $least } to { $most } players.
 refusal-unknown-option = There is no option { $option }.
 refusal-bad-option = That value does not go with { $option }.
+in-quotes = “{ $what }”
 or-words = { $before } or { $last }
 refusal-bad-option-hint = “{ $option }” takes { $hint }.
 refusal-nothing-to-undo = There is nothing to take back.

@@ -196,6 +196,7 @@ refusal-unknown-game = El juego de esta mesa ya no está instalado aquí. No se 
 refusal-wrong-seats = Este juego necesita de { $least } a { $most } jugadores.
 refusal-unknown-option = No hay ninguna opción { $option }.
 refusal-bad-option = Ese valor no sirve para { $option }.
+in-quotes = “{ $what }”
 or-words = { $before } o { $last }
 refusal-bad-option-hint = “{ $option }” admite { $hint }.
 refusal-nothing-to-undo = No hay nada que deshacer.

@@ -206,6 +206,7 @@ refusal-unknown-game = Le jeu de cette table n’est plus installé ici. Rien n�
 refusal-wrong-seats = Ce jeu se joue à { $least } joueurs au moins, { $most } au plus.
 refusal-unknown-option = Il n’y a pas d’option { $option }.
 refusal-bad-option = Cette valeur ne va pas pour { $option }.
+in-quotes = « { $what } »
 or-words = { $before } ou { $last }
 refusal-bad-option-hint = « { $option } » : { $hint }.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
