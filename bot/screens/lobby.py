@@ -177,7 +177,10 @@ def option_line(shown: Lobby, spec: OptionSpec) -> str:
     """One option of the game and its value."""
     game, value = shown.contract.of.game, shown.options[spec.name]
     name = shown.texts(f"{game}-option-{spec.name}")
-    return shown.texts.pair(name, f"**{option_value(shown.texts, game, spec, value)}**")
+    said = option_value(shown.texts, game, spec, value)
+    if isinstance(value, list) and shown.texts.has(key := f"{game}-option-{spec.name}-listed"):
+        said = shown.texts(key, **{f"n{at}": each for at, each in enumerate(value, 1)})
+    return shown.texts.pair(name, f"**{said}**")
 
 
 def option_value(texts: Texts, game: str, spec: OptionSpec, value: Any) -> str:

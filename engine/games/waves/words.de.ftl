@@ -290,6 +290,7 @@ waves-option-tablets-free = Satz für jeder gegen jeden
 waves-option-tablets-random = Zufällig, zu Beginn gezogen
 waves-option-shells = Muscheln je Offener Mehrheit
 waves-option-shells-about = Wie viele Muscheln jede Offene Mehrheit bringt, Gelehrte zuerst. Die üblichen Zahlen sind von uns.
+waves-option-shells-listed = Gelehrte { $n1 }, Hüter { $n2 }, Ritter { $n3 }, Seher { $n4 }, Adlige { $n5 }
 waves-option-rounds = Runden höchstens
 waves-option-rounds-about = Nach so vielen Runden ist das Spiel unentschieden. Die übliche Zahl ist unsere eigene.
 

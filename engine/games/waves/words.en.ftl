@@ -284,6 +284,7 @@ waves-option-tablets-free = Set for all against all
 waves-option-tablets-random = Random, drawn at the start
 waves-option-shells = Shells by Open Majority
 waves-option-shells-about = How many Shells each Open Majority brings, Scholars first. The usual numbers are our own.
+waves-option-shells-listed = Scholars { $n1 }, Keepers { $n2 }, Knights { $n3 }, Seers { $n4 }, Nobles { $n5 }
 waves-option-rounds = Rounds at most
 waves-option-rounds-about = After so many rounds the game is a draw. The usual number is our own.
 

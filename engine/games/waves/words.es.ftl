@@ -292,6 +292,7 @@ waves-option-tablets-free = Conjunto para todos contra todos
 waves-option-tablets-random = Al azar, por sorteo al empezar
 waves-option-shells = Conchas según la Mayoría visible
 waves-option-shells-about = Cuántas Conchas da cada Mayoría visible, primero los Eruditos. Los números habituales son nuestros.
+waves-option-shells-listed = Eruditos { $n1 }, Guardianes { $n2 }, Caballeros { $n3 }, Videntes { $n4 }, Nobles { $n5 }
 waves-option-rounds = Rondas como máximo
 waves-option-rounds-about = Tras tantas rondas la partida es un empate. El número habitual es nuestro.
 

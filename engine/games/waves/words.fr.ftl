@@ -284,6 +284,7 @@ waves-option-tablets-free = Choix pour chacun pour soi
 waves-option-tablets-random = Au hasard, tirées au début
 waves-option-shells = Coquillages par Majorité visible
 waves-option-shells-about = Les Coquillages de chaque Majorité visible, Érudits d’abord. Les nombres habituels sont de nous.
+waves-option-shells-listed = Érudits { $n1 }, Gardiens { $n2 }, Chevaliers { $n3 }, Voyants { $n4 }, Nobles { $n5 }
 waves-option-rounds = Manches au plus
 waves-option-rounds-about = Après autant de manches, la partie est nulle. Le nombre habituel est le nôtre.
 

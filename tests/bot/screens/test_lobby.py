@@ -79,6 +79,12 @@ def test_once_the_game_is_on_nobody_is_told_how_many_are_enough_to_start() -> No
     assert "<#77>" in running
 
 
+def test_numbers_that_differ_from_the_usual_are_said_with_what_they_are_numbers_of() -> None:
+    one = shown("waves", "en")
+    changed = replace(one, options={**one.options, "shells": [5, 4, 3, 2, 1]})
+    assert "Shells by Open Majority: **Scholars 5, Keepers 4, Knights 3, Seers 2, Nobles 1**" in said(changed)
+
+
 def test_in_teams_the_lobby_says_who_plays_with_whom() -> None:
     sitters = tuple(Sitter(seat, name, seat) for seat, name in enumerate(("Ada", "Ben", "Cleo", "Dan")))
     one = replace(shown("breakers", "en"), sitters=sitters)
