@@ -52,23 +52,35 @@ async def _thread(host: Host, client: discord.Client, seated: Seated) -> int | N
     lobby = await host.store.posts.get(seated.table.id, PUBLIC, outbox.LOBBY)
     try:
         if lobby is not None and lobby.message_id is not None:
-            try:
-                on_lobby = channel.get_partial_message(lobby.message_id)
-                return (await on_lobby.create_thread(name=name, auto_archive_duration=A_WEEK)).id
-            except discord.NotFound:
-                log.info("table=%s lobby is gone", seated.id)
+            on_lobby = await _thread_on(client, channel, lobby.message_id, name)
+            if on_lobby is not None:
+                return on_lobby
+            log.info("table=%s no thread on its lobby", seated.id)
         for thread in channel.threads:
             if thread.name == name and client.user is not None and thread.owner_id == client.user.id:
                 return thread.id
         kind = discord.ChannelType.public_thread
         return (await channel.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)).id
     except discord.HTTPException as error:
-        if error.code == THREAD_EXISTS and lobby is not None:
-            return lobby.message_id
         if error.status >= 500 or error.status == 429:
             raise
         log.info("table=%s no thread: %s", seated.id, error.code)
         return None
+
+
+async def _thread_on(client: discord.Client, channel: discord.TextChannel, message_id: int, name: str) -> int | None:
+    """The bot's own thread on its message; None if the message is gone, or somebody else has made a thread of it."""
+    try:
+        message = channel.get_partial_message(message_id)
+        return (await message.create_thread(name=name, auto_archive_duration=A_WEEK)).id
+    except discord.NotFound:
+        return None
+    except discord.HTTPException as error:
+        if error.code != THREAD_EXISTS:
+            raise
+    found = await client.fetch_channel(message_id)
+    own = isinstance(found, discord.Thread) and client.user is not None and found.owner_id == client.user.id
+    return message_id if own else None
 
 
 async def _channel_of(client: discord.Client, seated: Seated) -> discord.TextChannel | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox import rights, rooms
-from bot.sandbox.entities import PRIVATE_THREAD, Channel
+from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
@@ -38,6 +38,17 @@ async def test_a_thread_of_an_enemy_is_never_taken_for_a_teams_own(driver: Drive
     for trap in traps:
         assert trap.thread is not None
         assert set(trap.thread.members) == {cem.id, driver.world.bot_id}
+
+
+async def test_a_thread_that_somebody_makes_of_the_lobby_is_not_the_tables(driver: Driver) -> None:
+    ann, bob = driver.person("ann"), driver.person("bob")
+    table = await Playing.seat(driver, [ann, bob], "war")
+    lobby = (await table.lobby())["id"]
+    trap = rooms.create_thread(driver.world, driver.channel, "bob's", bob.id, type=PUBLIC_THREAD, id=lobby)
+    await table.start()
+    assert table.thread is not None
+    assert table.thread.id != trap.id
+    assert table.thread.owner_id == driver.world.bot_id
 
 
 async def test_who_leaves_a_seat_is_shown_out_of_the_room_of_its_team(driver: Driver) -> None:
