@@ -45,6 +45,12 @@ QUIET = 30.0
 """After so many seconds without another move, the hands of those who only watch are brought up to date."""
 
 
+def lateness(kind: str, not_before: float, now: float) -> float:
+    """By how many seconds a message is late that is shown now; hands that somebody waits for were wanted ahead."""
+    late = max(0.0, now - not_before)
+    return late - AHEAD if kind == HAND and late >= AHEAD else late
+
+
 def mention(seats: Iterable[int]) -> bytes:
     """What a post keeps of the seats that it shall mention, until it is shown."""
     return msgspec.json.encode(sorted(set(seats)))

@@ -279,7 +279,7 @@ class Poster:
             await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
         await self._mark_shown(seated, post, channel_id, message_id)
         self.sparing.shown(post, spared=spared is not message)
-        post_shown(post.kind, self.clock() - post.not_before)
+        post_shown(post.kind, outbox.lateness(post.kind, post.not_before, self.clock()))
         log.debug("table=%s audience=%s kind=%s shown", post.table_id, post.audience, post.kind)
         if post.kind in (outbox.HELLO, outbox.HAND):
             await reach.open_again(self.host, seated, post)

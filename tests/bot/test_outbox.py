@@ -62,3 +62,12 @@ def test_at_the_end_everybody_sees_it_at_once() -> None:
         before, mover = game, luck.choose(game.to_act)
         game = game.act(mover, luck.choose(game.legal(mover)), bytes(32)).game
     assert outbox.seats_to_show(before, game, mover) == {0, 1, 2}
+
+
+def test_a_hand_that_was_wanted_ahead_of_others_is_not_late_by_that() -> None:
+    [hand] = [post for post in outbox.show_hands(three_people(), {1}, NOW) if post.audience == "seat:1"]
+    assert hand.not_before is not None
+    assert outbox.lateness(hand.kind, hand.not_before, NOW) == 0.0
+    assert outbox.lateness(hand.kind, hand.not_before, NOW + 3) == 3.0
+    assert outbox.lateness(outbox.TABLE, NOW, NOW + 7) == 7.0
+    assert outbox.lateness(outbox.HAND, NOW + outbox.QUIET, NOW + outbox.QUIET + 1) == 1.0
