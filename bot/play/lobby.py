@@ -24,6 +24,7 @@ from bot.screens.message import Button, Choice, Message, Part, Select, Text, but
 from bot.screens.scene import Sitter
 from bot.texts import Texts
 from bot.texts.own_words import escape
+from engine.games import game_named
 from engine.players import kinds_of, read_kind
 from storage.commits import Commit
 from storage.ids import TableId, UserId
@@ -243,7 +244,9 @@ def offer_computers(seated: Seated, texts: Texts, said: str = "") -> Message:
     remove = Button(texts("button-remove"), RemoveComputer(seated.id, count).id())
     some = any(seat.kind == "computer" for seat in seated.seats)
     full = count >= lobbies.most_seats(seated.contract)
-    shown = buttons(*([] if full else levels), remove if some else None)
+    enough = count >= (seated.contract.seats or game_named(game).seats[0]) and not seated.lobby_time.asked
+    go = Button(texts("button-start"), InLobby(seated.id, "start").id(), "success", "▶️")
+    shown = buttons(*([] if full else levels), remove if some else None, go if some and enough else None)
     asked = "" if full else texts("ask-level-again" if some else "ask-level")
     about = [] if full else [f"-# {texts(f'level-{level}-about')}" for level in lobbies.levels_at(seated)]
     chosen: list[Part] = []

@@ -79,6 +79,16 @@ async def test_pressing_a_level_twice_adds_one_computer_player(company: Company)
     assert seated_in_order(table) == [ann.user.name, "Marlin · Easy"]
 
 
+async def test_a_game_is_begun_where_its_computer_players_were_added(company: Company) -> None:
+    ann = company.person("ann")
+    table = await company.seat("waves", 1)
+    levels = await ann.press(await table.lobby(), "Add computer").message()
+    assert "Start" not in labels(levels)
+    levels = await ann.press(levels, "Easy").message()
+    await ann.press(levels, "Start").acknowledged()
+    await table.wait(table.live)
+
+
 async def test_the_owner_chooses_settings_from_lists_and_types_numbers(company: Company) -> None:
     ann, bob = company.people(2)
     table = await company.seat("waves", 2)
