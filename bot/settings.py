@@ -27,7 +27,7 @@ class Settings(BaseSettings):
     second_thoughts: float = Field(
         10.0, ge=0, description="Seconds in which a move waits that cannot be taken back afterwards; 0: none."
     )
-    computer_pause: float = Field(2.0, ge=0, description="Seconds that a computer player waits before it moves.")
+    computer_pause: float = Field(2.0, ge=0, description="Seconds that a computer player takes at least for a thought.")
     limit_lobbies: int = Field(10, ge=0, description="Open lobbies of one person in a server; 0: any number.")
     limit_server_lobbies: int = Field(100, ge=0, description="Open lobbies in a server; 0: any number.")
     limit_starts: int = Field(30, ge=0, description="Tables that one person starts in a server within an hour.")

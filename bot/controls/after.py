@@ -9,7 +9,7 @@ from bot.controls.ids import make_id
 from storage.ids import TableId
 
 AfterAct = Literal["luck", "replay"]
-Jump = Literal["", "round", "seat", "film"]
+Jump = Literal["", "round", "seat", "film", "why"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +31,7 @@ class Replay:
     """Go to a step of a game that is over, as a seat or (None) everybody saw it, in pictures or in `words`.
 
     A `jump` is a list to choose another round or seat from; `film` is the whole game as one, or in words as a text.
+    `why` asks why a computer player did what it did last.
     With no table the game is in the file beside the button.
     """
 

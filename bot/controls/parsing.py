@@ -180,7 +180,7 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return VoteBreak(table, int(asked), word == "yes")
         case "f", ["luck" | "replay" as act]:
             return AfterGame(table, act)
-        case "i", [step, seat, "w" | "g" as look, "" | "round" | "seat" | "film" as jump]:
+        case "i", [step, seat, "w" | "g" as look, "" | "round" | "seat" | "film" | "why" as jump]:
             return Replay(table, int(step), None if seat == "p" else int(seat), look == "w", jump)
         case "ld", [act, system, page]:
             return next((Ladder(known, system, int(page), table) for known in LADDER_ACTS if known == act), None)

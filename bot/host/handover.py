@@ -17,7 +17,7 @@ from bot.host.seats import put_person, put_substitute
 from bot.host.timers import Pauses
 from bot.host.timing import SeatTime
 from bot.host.turns import game_of
-from storage.commits import Commit, PutSeat, SetTimer, WantPost
+from storage.commits import Commit, PutSeat, WantPost
 from storage.models import Seat
 
 
@@ -113,9 +113,7 @@ def change_seats(
     sitting += [(seat.user_id, seat.number) for seat in seats]
     builder.fields["held"] = remember(seated.table.held, sitting)
     builder.timers += [
-        SetTimer(kind=timers.COMPUTER, due=now + pauses.computer, seat=seat)
-        for seat in game.to_act
-        if seat in computers
+        timers.computer_timer(seated, game, seat, now, pauses) for seat in game.to_act if seat in computers
     ]
     builder.clear_timers += [(timers.WAKE, number) for number in sorted(changed)]
     builder.clear_timers += [(timers.COMPUTER, number) for number in sorted(changed - computers)]

@@ -11,7 +11,7 @@ from bot.host.timers import Pauses
 from bot.host.timing import Timing
 from bot.host.turns import game_of
 from bot.host.waits import TIMED, replace
-from storage.commits import SetTimer, WantPost
+from storage.commits import WantPost
 
 
 def substitute(
@@ -26,7 +26,7 @@ def substitute(
     builder.timing = timing.with_seat(seat, replace(clock, bank=bank, stands_in=not for_good))
     builder.seats.append(put_substitute(seated.seat(seat), levels_at(seated)[0]))
     builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
-    builder.timers.append(SetTimer(kind=timers.COMPUTER, due=now + pauses.computer, seat=seat))
+    builder.timers.append(timers.computer_timer(seated, game_of(seated), seat, now, pauses))
     builder.clear_timers += [(kind, seat) for kind in (*TIMED, timers.WAKE)]
     builder.note("seat-late", seat=seat)
     builder.posts += [outbox.announce_handover(seated), outbox.show_table(seated), show_hand(seat)]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import sha256
 
 from bot.host import laid
 from bot.host.seated import Seated
 from bot.pace.words import LIVE
+from engine.players import pause_before
 from engine.sealed import Sealed
 from storage.commits import SetTimer
 
@@ -28,7 +30,7 @@ RETRY_DM_AFTER = 6 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """How long the table waits before it wakes the next person, and before a computer player moves.
+    """How long the table waits before it wakes the next person, and at least before a computer player moves.
 
     `thoughts` is how long a move waits that cannot be taken back afterwards; 0: such a move is done at once.
     """
@@ -55,7 +57,7 @@ def timers_after(
     timers: list[SetTimer] = []
     for seat in sorted(waiting):
         if seated.sits_as_computer(seat):
-            timers.append(SetTimer(kind=COMPUTER, due=now + pauses.computer, seat=seat))
+            timers.append(computer_timer(seated, after, seat, now, pauses))
         elif seat in ready:
             if seat not in before or seat == mover:
                 timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now), seat=seat))
@@ -70,6 +72,12 @@ def timers_after(
     cleared += [(PLAN, seat) for seat in sorted(planners)]
     cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
     return timers, cleared
+
+
+def computer_timer(seated: Seated, game: Sealed, seat: int, now: float, pauses: Pauses) -> SetTimer:
+    """When the computer player in a seat moves: after a human-like while, longer for what looks hard to everybody."""
+    lot = sha256(f"{seated.id}.{seated.version}.{seat}".encode()).digest()[0] / 255
+    return SetTimer(kind=COMPUTER, due=now + pauses.computer * pause_before(game, seat, lot), seat=seat)
 
 
 def people_waited_for(seated: Seated, game: Sealed) -> frozenset[int]:

@@ -86,6 +86,7 @@ from bot.play import (
     opening,
     plans,
     preferring,
+    reasons,
     records,
     replaying,
     reporting,
@@ -309,6 +310,8 @@ async def _replay(host: Host, asker: Asker, control: Replay, press: Press) -> An
         at = replace(at, seat=int(value) if value.isdecimal() else None)
     filmed = control.jump == "film"
     if control.table != NO_TABLE:
+        if control.jump == "why":
+            return await reasons.ask_why(host, asker, at)
         return await (replaying.film_table if filmed else replaying.go_to)(host, asker, at)
     files = press.message.attachments if press.message else []
     record = next((file for file in files if file.filename.endswith(".json")), None)

@@ -21,6 +21,7 @@ from bot.play.answers import Answer, Attach, Show, Steps
 from bot.play.aside import ASIDE, Queues
 from bot.play.asker import Asker
 from bot.play.finding import check_sees, load
+from bot.play.reasons import has_reasons
 from bot.play.records import describe_fault
 from bot.post.film import STUDIO, Filmed, say_game
 from bot.scenes import scene_at, sitters_of, tell
@@ -63,8 +64,8 @@ async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
         if not has_looked(seated, asker.user):
             raise Sorry("error-replay-running")
         log = watching.late_log(seated, log)
-    data = record_file(seated, log, await host.store.turns.sittings(seated.id))
-    found = await ASIDE.run(asker.user, partial(lay_out, data))
+    sittings = await host.store.turns.sittings(seated.id)
+    found = await ASIDE.run(asker.user, partial(lay_out, record_file(seated, log, sittings)))
     versions = [moment.version for moment in log if moment.seat is not None and not moment.undone]
     # a step lasts until the next move: what was noted meanwhile belongs to it
     onward = versions[max(at.step, 0) :]
@@ -72,7 +73,8 @@ async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
     noted = await host.store.notes.at(seated.id, asker.user, reached)
     of = seated.contract, sitters_of(seated), seated.table.name
     late = watching.ROUNDS_LATE if seated.running else 0
-    return await _show(host, asker, found, at, *of, note=noted, late=late)
+    reasoned = not seated.running and has_reasons(seated, log, sittings, at.step)
+    return await _show(host, asker, found, at, *of, note=noted, late=late, reasoned=reasoned)
 
 
 async def from_file(host: Host, asker: Asker, data: bytes, at: At | None = None) -> Show:
@@ -157,6 +159,7 @@ async def _show(
     note: str = "",
     file: bytes = b"",
     late: int = 0,
+    reasoned: bool = False,
 ) -> Show:
     at = replace(at, step=min(max(at.step, 0), len(found.steps) - 1), jump="")
     if at.seat is not None and not 0 <= at.seat < len(sitters):
@@ -173,7 +176,7 @@ async def _show(
             tuple(tell(moment, at.seat) for moment in found.news(at.step, at.seat) if moment.events),
             preferences=chosen,
         )
-        place = Place(at, len(found.steps) - 1, found.rounds, note, file, late)
+        place = Place(at, len(found.steps) - 1, found.rounds, note, file, late, reasoned)
         return show(replace(scene, table=at.table, name=name), place)
 
     return Show(await ASIDE.run(asker.user, draw), in_place=True)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.controls import Replay
+from bot.screens.computers import name_fully
+from bot.screens.controls import say_move
 from bot.screens.ending import say_ending
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import beside, screen_of
@@ -14,8 +16,10 @@ from bot.screens.message import Box, Button, Choice, Document, Line, Message, Pa
 from bot.screens.round import say_round
 from bot.screens.scene import Scene
 from bot.screens.since import first_that_fit, what_matters_first
+from bot.screens.wording import say_words
 from bot.texts.own_words import escape
-from engine.game import View
+from engine.game import Action, View
+from engine.menu import Words
 
 MOST_CHOICES = 25
 MOST_NAME = 100
@@ -34,6 +38,8 @@ class Place:
     """The record, where the game is at no table."""
     late: int = 0
     """How many rounds are kept back of a game that still runs; 0 for one that is over."""
+    reasoned: bool = False
+    """Whether the last move was a computer player’s, which can be asked for its reasons."""
 
 
 def replay(scene: Scene[View], place: Place) -> Message:
@@ -74,6 +80,19 @@ def _film(scene: Scene[View], at: Replay) -> Button:
     return Button(label, Replay(at.table, at.step, at.seat, at.words, "film").id(), emoji="📄" if at.words else "🎞️")
 
 
+def _why(scene: Scene[View], at: Replay) -> Button:
+    return Button(scene.texts("button-why"), Replay(at.table, at.step, at.seat, at.words, "why").id(), emoji="🤖")
+
+
+def say_why(scene: Scene[View], action: Action, seat: int, reasons: Sequence[Words]) -> Message:
+    """What a computer player did, and why, from what its seat could see then."""
+    texts = scene.texts
+    who = escape(name_fully(scene.sitters[seat], scene.game, texts))
+    lines = [texts("why-move", who=f"**{who}**", what=say_move(scene, action))]
+    lines += [f"• {say_words(texts, one, lambda at: escape(scene.who(at)), scene.contract.system)}" for one in reasons]
+    return Message((Text("\n".join([*lines, f"-# {texts('why-view')}"])),))
+
+
 def _ways(scene: Scene[View], place: Place) -> list[Part]:
     texts, at = scene.texts, place.at
 
@@ -86,6 +105,7 @@ def _ways(scene: Scene[View], place: Place) -> list[Part]:
         Button("▶", to(at.step + 1), "primary", disabled=at.step >= place.last),
         Button(turn, to(at.step, words=not at.words)),
         None if place.late else _film(scene, at),
+        _why(scene, at) if place.reasoned else None,
     )
     seats = [Choice("p", say_viewer(scene, None)[:MOST_NAME])]
     seats += [Choice(str(each.seat), say_viewer(scene, each.seat)[:MOST_NAME]) for each in scene.sitters]

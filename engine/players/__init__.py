@@ -8,12 +8,15 @@ from engine.players.levels import (
     advise,
     decide,
     decide_with_reason,
+    explain,
+    has_skill,
     is_thoughtful,
     kinds_of,
     levels_of,
     skill_of,
     styles_of,
 )
+from engine.players.pausing import pause_before
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight, sight_at
 from engine.players.skill import Skill
@@ -29,9 +32,12 @@ __all__ = [
     "advise",
     "decide",
     "decide_with_reason",
+    "explain",
+    "has_skill",
     "is_thoughtful",
     "kinds_of",
     "levels_of",
+    "pause_before",
     "read_kind",
     "sight_at",
     "skill_of",

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
-from engine.game import Action
+from engine.game import Action, View
 from engine.games import GAMES, folder_of
 from engine.menu import Words
 from engine.players.kinds import Kind, read_kind
@@ -101,8 +101,12 @@ class Decision(NamedTuple):
 def decide_with_reason(kind: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Decision:
     """What a player of a kind does, the same as `decide`, and why; whoever plays at random has no reasons."""
     action = decide(kind, sight, stream, seconds)
-    knows = read_kind(kind).level not in SILENT and has_skill(sight.game.name)
-    return Decision(action, skill_of(sight.game.name).why(sight.view, action) if knows else ())
+    return Decision(action, () if read_kind(kind).level in SILENT else explain(sight.game.name, sight.view, action))
+
+
+def explain(game: str, view: View, action: Action) -> Sequence[Words]:
+    """Why a seat with this view does this, the weightiest reason first; from nothing but the view."""
+    return skill_of(game).why(view, action) if has_skill(game) else ()
 
 
 def advise(kind: str, sight: Sight) -> Sequence[Action]:

@@ -60,6 +60,10 @@ class Skill(ABC):
         """Which part of the usual time this decision deserves."""
         return 1.0
 
+    def hardness(self, view: Any) -> float:
+        """How hard the present decision looks to everybody, from 0 to 1; from the public's view alone."""
+        return 0.5
+
     @abstractmethod
     def quick(self, world: Any, seat: int, stream: QuickStream) -> Action:
         """A sound move without much thought, for everybody in thought."""

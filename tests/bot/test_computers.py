@@ -124,7 +124,9 @@ async def test_a_move_asks_for_the_next_one_by_a_timer_in_the_same_commit(host: 
     while (await at.seated()).game.to_act != (1,):  # type: ignore[union-attr]
         await at.step()
     timers = await host.store.timers.of_table(at.id)
-    assert [(timer.kind, timer.seat, timer.due) for timer in timers] == [(COMPUTER, 1, 1002.0)]
+    assert [(timer.kind, timer.seat) for timer in timers] == [(COMPUTER, 1)]
+    # a turn of War takes four to six seconds of thought
+    assert 1004.0 <= timers[0].due <= 1006.0
 
 
 async def test_in_wave_nobody_is_offered_a_player_who_ends_the_game_of_all(host: Host) -> None:

@@ -47,6 +47,9 @@ class RollingSkill(Skill):
     def leanings(self, view: View, moves: Sequence[AnyAction]) -> list[float]:
         return [POINT * self.style.suits(move) if isinstance(move, Plan) else 0.0 for move in moves]
 
+    def hardness(self, view: View) -> float:
+        return {"plan": 1.0, "fire": 0.6}.get(view.open.phase, 0.3)
+
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         seat, table = view.seat, view.open
         assert seat is not None

@@ -50,6 +50,10 @@ class WarSkill(Skill):
             for move in moves
         ]
 
+    def hardness(self, view: View) -> float:
+        # the turn was thought over when it began
+        return 0.3 if view.types else 1.0
+
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         action = heuristics.choose(board_of(view), self.style)
         return action if action in legal else End()

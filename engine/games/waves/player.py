@@ -14,7 +14,7 @@ from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.belief import believed
 from engine.games.waves.heuristics import HIDDEN, Agent, Look, ratings, to_discard
 from engine.games.waves.piles import count_in, counts, held
-from engine.games.waves.state import AGENTS, DISCARD, OVER, REBEL, State, due
+from engine.games.waves.state import AGENTS, DISCARD, OVER, PHASES, REBEL, State, due
 from engine.games.waves.styles import PLAIN, STYLES, Style
 from engine.games.waves.view import AgentView, View
 from engine.games.waves.why import why
@@ -43,6 +43,9 @@ class WavesSkill(Skill):
 
     def leanings(self, view: View, moves: Sequence[AnyAction]) -> list[float]:
         return [self.style.lean if isinstance(move, Rebel) else 0.0 for move in moves]
+
+    def hardness(self, view: View) -> float:
+        return 0.7 if view.phase == PHASES[AGENTS] else 0.2
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         first = legal[0]

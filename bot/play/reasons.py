@@ -1,0 +1,65 @@
+"""Why a computer player did what it did, asked in the replay of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from bot.controls import Replay as At
+from bot.errors import Outdated, Sorry
+from bot.host import Host, Seated
+from bot.host.log import Moment
+from bot.host.records import record_file
+from bot.host.replay import Replay, lay_out
+from bot.play.answers import Show
+from bot.play.aside import ASIDE
+from bot.play.asker import Asker
+from bot.play.finding import check_sees, load
+from bot.scenes import meaning_of, scene_at, sitters_of
+from bot.screens.message import Message
+from bot.screens.replay import say_why
+from bot.screens.scene import Scene
+from engine.game import View
+from engine.menu import Ready
+from engine.players import explain, has_skill, read_kind
+from engine.table import read_action
+from storage.models import Sitting
+
+
+def has_reasons(seated: Seated, log: Sequence[Moment], sittings: Sequence[Sitting], step: int) -> bool:
+    """Whether a computer player that has reasons made the move that led to a step: no person sat there then."""
+    moves = [moment for moment in log if moment.seat is not None and not moment.undone]
+    if not 0 < step <= len(moves) or not has_skill(seated.table.game):
+        return False
+    seat, version = moves[step - 1].seat, moves[step - 1].version
+    if seat is None or read_kind(seated.seat(seat).level).level == "random":
+        return False
+    return not any(
+        each.seat == seat and each.from_version < version and (each.to_version is None or each.to_version >= version)
+        for each in sittings
+    )
+
+
+async def ask_why(host: Host, asker: Asker, at: At) -> Show:
+    """The reasons of a computer player for the move that led to a step, from its seat’s view before it."""
+    seated = await load(host, asker, at.table)
+    await check_sees(host, asker, seated)
+    if seated.game is None or seated.running:
+        raise Sorry("error-replay-running")
+    log, sittings = await host.log(seated), await host.store.turns.sittings(seated.id)
+    if not has_reasons(seated, log, sittings, at.step):
+        raise Outdated
+    found = await ASIDE.run(asker.user, partial(lay_out, record_file(seated, log, sittings)))
+    return Show(await ASIDE.run(asker.user, partial(_explain, seated, asker, found, at.step)))
+
+
+def _explain(seated: Seated, asker: Asker, found: Replay, step: int) -> Message:
+    before, seat = found.steps[step - 1].game, found.steps[step].seat
+    assert seat is not None
+    fields = {name: value for name, value in found.record.actions[step - 1].items() if name != "seat"}
+    action = read_action(before.rules, fields)
+    scene: Scene[View] = scene_at(before, seat, asker.texts, seated.contract, sitters_of(seated), ())
+    only = meaning_of(before.name, action, partial(before.field_words, seat, action))
+    scene = replace(scene, table=seated.id, name=seated.table.name, question=Ready(action), only=only)
+    return say_why(scene, action, seat, explain(before.name, before.view(seat), action))
