@@ -57,6 +57,9 @@ def _look(setting: Setting, moment: Moment, number: int, audience: int | None) -
     assert Counter(game.cards(other)) == Counter(game.cards(state))
     assert (game.to_act(other), game.may_act(other)) == (game.to_act(state), game.may_act(state))
     assert game.outcome(other) == game.outcome(state)
+    assert (game.rooms(other), game.round_of(other)) == (game.rooms(state), game.round_of(state))
+    if len(game.to_act(state)) == 1:
+        assert game.follows(other) == game.follows(state)
     told = audience_events(moment.events, audience)
     assert all(event.to is None or audience in event.to for event in told)
     if audience is not None:

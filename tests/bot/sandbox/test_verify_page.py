@@ -117,6 +117,8 @@ async def test_a_result_that_no_game_has_is_no_record(page: Page) -> None:
     document = read_document(whole("waves", 4))
     for changes in ({"winners": [4]}, {"winners": [0, 0]}, {"scores": [1]}, {"over": False}, {"more": 1}):
         assert await verdict_of(page, {**document, "outcome": {**document["outcome"], **changes}}) == "none"
+    for game in ([document["game"]], "toString", None):
+        assert await verdict_of(page, {**document, "game": game}) == "none"
     for act in ({"seat": 9}, {"seat": True}, {"type": "fly"}):
         actions = [{**document["actions"][0], **act}, *document["actions"][1:]]
         assert await verdict_of(page, {**document, "actions": actions}) == "none"
