@@ -1,11 +1,12 @@
-"""Files that are much work: read and drawn beside the event loop, one thing of a person at a time, and no larger."""
+"""Files and ladders that are much work: done beside the event loop, one thing of a person at a time."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import threading
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 import pytest
@@ -13,9 +14,11 @@ import pytest
 from bot.controls import NO_TABLE, Replay
 from bot.host import Host
 from bot.memory import collect_only_what_is_new
-from bot.play import records, replaying
+from bot.play import ladder, records, replaying
 from bot.play.answers import Answer, Steps
 from bot.post.film import STUDIO, Filmed, Made
+from bot.ratings import Ladder
+from storage.models import RatedSeat
 from tests.bot.play.conftest import People
 from tests.engine.games_under_test import SETTINGS
 from tests.engine.lucky_records import whole
@@ -80,6 +83,24 @@ async def test_the_films_of_one_person_are_made_one_after_the_other(
     assert most == 1
     await films("ann", "bob")
     assert most == 2
+
+
+async def test_the_ladders_that_one_person_asks_for_are_worked_out_one_after_the_other(
+    host: Host, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    working, most = 0, 0
+
+    def slow(_seats: Iterable[RatedSeat]) -> Ladder:
+        nonlocal working, most
+        working += 1
+        most = max(most, working)
+        time.sleep(0.02)
+        working -= 1
+        return Ladder()
+
+    monkeypatch.setattr(ladder, "ladder_of", slow)
+    await asyncio.gather(*(ladder.show_ladder(host, people.ask("ann")) for _ in range(3)))
+    assert most == 1
 
 
 def test_a_record_of_every_game_is_far_smaller_than_what_is_looked_at() -> None:
