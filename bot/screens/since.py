@@ -75,6 +75,12 @@ def find_changed(scene: Scene[View], field: str) -> frozenset[int]:
     return frozenset(found)
 
 
+def others_did(scene: Scene[View]) -> list[Event]:
+    """What others have done since the seat that looks last acted, without what was taken back."""
+    moves = [] if scene.seat is None else [told for told in scene.told if not told.undone]
+    return [event for told in moves if told.mover not in (None, scene.seat) for event in told.events]
+
+
 def first_that_fit(found: list[str], most_bytes: int, most_characters: int) -> list[str]:
     """The first lines that have room."""
     kept: list[str] = []

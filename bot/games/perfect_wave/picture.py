@@ -11,6 +11,7 @@ from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.fonts import can_draw
 from bot.drawing.kept import FILES
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WHITE, Colour
+from bot.games.perfect_wave.changed import Spot
 from bot.games.perfect_wave.marks import COLOUR_MARKS
 from bot.texts import Texts, texts
 from engine.games.perfect_wave.cards import COLOURS
@@ -29,10 +30,10 @@ TIPS: dict[str, tuple[str, Colour, Colour]] = {
 
 
 @FILES.keeps
-def picture(view: View, names: tuple[str, ...], language: str) -> bytes:
-    """The table as the view's audience sees it."""
+def picture(view: View, names: tuple[str, ...], language: str, changed: frozenset[Spot] = frozenset()) -> bytes:
+    """The table as the view's audience sees it; a dot marks the places that changed."""
     canvas = Canvas(WIDTH, 2 * EDGE + 2 * ROW + BAND)
-    painted = _Table(canvas, view, names, texts(language))
+    painted = _Table(canvas, view, names, texts(language), changed)
     wide = (WIDTH - 2 * EDGE) / 2
     painted.hand(view.hands[0], EDGE, EDGE)
     painted.hand(view.hands[1], EDGE + wide, EDGE)
@@ -55,8 +56,10 @@ def card_face(code: str, said: Texts, width: int, *, lit: bool = False) -> Image
 
 
 class _Table:
-    def __init__(self, canvas: Canvas, view: View, names: tuple[str, ...], said: Texts) -> None:
-        self.canvas, self.view, self.texts = canvas, view, said
+    def __init__(
+        self, canvas: Canvas, view: View, names: tuple[str, ...], said: Texts, changed: frozenset[Spot]
+    ) -> None:
+        self.canvas, self.view, self.texts, self.changed = canvas, view, said, changed
         self.names = [name if can_draw(name) else f"#{seat + 1}" for seat, name in enumerate(names)]
 
     def hand(self, hand: Hand, x: float, y: float) -> None:
@@ -94,6 +97,8 @@ class _Table:
             canvas.paste(cards.shape("triangle" if slot.faces == "team" else "downward", 13, ink), middle + 3, y + 131)
         if proposed:
             canvas.paste(cards.token("downward", 20, SAND, INK), middle - 20, y - 24)
+        if (hand.seat, at) in self.changed:
+            canvas.circle(x + 10, y + 144, 10, SAND, INK)
         if slot and slot.tip:
             shape, ground, on = TIPS[slot.tip]
             canvas.paste(cards.token(shape, 22, ground, on, PAPER), x + CARD - 36, y + 82)

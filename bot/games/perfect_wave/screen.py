@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from bot.games.perfect_wave import picture as drawing
+from bot.games.perfect_wave.changed import find_changed
 from bot.games.perfect_wave.facts import facts
 from bot.games.perfect_wave.glance import glance
 from bot.screens.games import GameScreen, Labels
@@ -69,12 +70,12 @@ def unseen(scene: Scene[View], view: View) -> str:
 def _table(scene: Scene[View], *, said: bool = True) -> list[Part]:
     view = scene.view
     names = tuple(scene.who(hand.seat) for hand in view.hands)
-    language = scene.texts.language
+    language, changed = scene.texts.language, find_changed(scene)
     parts = look(
         scene,
         f"wave-{scene.table}",
         lambda columns: words(scene, columns),
-        lambda: drawing.picture(view, names, language),
+        lambda: drawing.picture(view, names, language, changed),
     )
     below = _moment(scene, view) if said else []
     if said and not (scene.text_mode or scene.short or view.over):
@@ -132,18 +133,23 @@ def _hand(scene: Scene[View], view: View, hand: Hand, columns: int) -> list[str]
         name = f"{name} ({texts('words-to-act')})"
     lines = [texts.pair(name, "").rstrip()]
     unseen: dict[str, list[str]] = {}
+    changed = find_changed(scene)
     for at, slot in enumerate(hand.slots):
-        if slot is None:
+        is_new = (hand.seat, at) in changed
+        if slot is None and not is_new:
             continue
         place = texts("wave-place", slot=at)
-        tip = texts(f"wave-tip-{slot.tip}") if slot.tip else ""
-        if slot.card:
-            notes = [tip] if tip else []
+        told = [texts(f"wave-tip-{slot.tip}")] if slot and slot.tip else []
+        told += [texts("words-changed")] if is_new else []
+        if slot is None:
+            lines.append(f"{place} {texts('words-none')} ({', '.join(told)})")
+        elif slot.card:
+            notes = list(told)
             if hand.seat == view.seats and view.proposed == at:
                 notes.append(texts("wave-words-proposed"))
             lines.append(f"{place} {_card(scene, slot.card)}" + (f" ({', '.join(notes)})" if notes else ""))
         else:
-            unseen.setdefault(slot.faces, []).append(f"{place} ({tip})" if tip else place)
+            unseen.setdefault(slot.faces, []).append(f"{place} ({', '.join(told)})" if told else place)
     lines += [texts.pair(", ".join(places), texts(f"wave-faces-{faces}")) for faces, places in unseen.items()]
     if not hand.count:
         lines.append(texts("words-none"))

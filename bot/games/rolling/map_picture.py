@@ -11,6 +11,7 @@ from bot.drawing.canvas import SMALLEST_TEXT, Canvas, wrap
 from bot.drawing.fonts import can_draw
 from bot.drawing.lettering import number
 from bot.drawing.palette import DUNE, INK, PAPER, SAND, SEA, WHITE
+from bot.games.rolling.changed import Spot
 from bot.games.rolling.dice_picture import DICE, chest_plate, coin, die, pips, plate, square
 from bot.games.rolling.reading import Planned, die_values, read_planned
 from bot.texts import Texts
@@ -35,9 +36,17 @@ SHEET_ROWS: tuple[Part, ...] = ("spirits", *ROWS)
 class Maps:
     """Draws the maps of one view on a canvas."""
 
-    def __init__(self, canvas: Canvas, view: View, names: Sequence[str], texts: Texts) -> None:
+    def __init__(
+        self, canvas: Canvas, view: View, names: Sequence[str], texts: Texts, changed: frozenset[Spot] = frozenset()
+    ) -> None:
         self.canvas, self.view, self.open, self.texts = canvas, view, view.open, texts
         self.names = [name if can_draw(name) else f"#{seat + 1}" for seat, name in enumerate(names)]
+        self.changed = changed
+
+    def mark(self, seat: int, part: Part, x: float, y: float) -> None:
+        """A dot at a part that others have changed since one's own last move."""
+        if (seat, part) in self.changed:
+            self.canvas.circle(x, y, 10, SAND, INK)
 
     def sign(self, colour: int) -> str:
         """The letter of a colour."""
@@ -61,7 +70,9 @@ class Maps:
         left = x + 180
         for row, part in enumerate(ROWS):
             self.row(part, getattr(sheet, part), plan, left, y + 60 + row * 39)
+            self.mark(seat, part, left + 2, y + 64 + row * 39)
         self.spirits(sheet.spirits, plan, left + 184, y + 60 + 39, 36, 29)
+        self.mark(seat, "spirits", left + 186, y + 64 + 39)
         if not over:
             self.hand(seat, x + 14, y + MAP_HEIGHT + 2)
 
@@ -100,6 +111,7 @@ class Maps:
         look = "safe" if buried else "planned" if plan.bury == chest else "written"
         plate_high = round(high * 0.95)
         self.canvas.paste(chest_plate(chest, look, wide, plate_high), x, y + CHEST_SQUARES * (high + 2) + 2)
+        self.mark(seat, chest_part(chest), x + 4, y + CHEST_SQUARES * (high + 2) + 6)
 
     def row(self, part: Part, dice: Sequence[int], plan: Planned, x: float, y: float) -> None:
         """A part of a small map: its letter, its squares, the levels it has reached."""
@@ -191,6 +203,7 @@ class Maps:
         """A part of the sheet: letter and word, squares, the sum, each level with what it takes."""
         canvas, sheet = self.canvas, self.open.sheets[seat]
         canvas.paste(self.plate(part, 44, 44), x, y + 6)
+        self.mark(seat, part, x + 2, y + 10)
         word = self.texts(f"rolling-part-{part}")
         lines = wrap(word, SMALLEST_TEXT, 186, 2)
         for at, line in enumerate(lines):

@@ -7,6 +7,7 @@ from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, text_width
 from bot.drawing.kept import FILES
 from bot.drawing.lettering import number
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, WHITE
+from bot.games.rolling.changed import Spot
 from bot.games.rolling.dice_picture import DICE, coin, die
 from bot.games.rolling.map_picture import HAND_HEIGHT, MAP_HEIGHT, MAP_WIDTH, SHEET_HEIGHT, SHEET_ROWS, Maps
 from bot.games.rolling.reading import parts_of_score
@@ -23,13 +24,22 @@ COLUMNS = ("treasure", "buried", "squares", "infamy", "points")
 
 @FILES.keeps
 def maps(
-    view: View, names: tuple[str, ...], language: str, seats: tuple[int, ...], headed: bool, legend: bool
+    view: View,
+    names: tuple[str, ...],
+    language: str,
+    seats: tuple[int, ...],
+    headed: bool,
+    legend: bool,
+    changed: frozenset[Spot] = frozenset(),
 ) -> bytes:
-    """The maps of some seats; above them, if `headed`, the title, the bag, and what the phase is about."""
+    """The maps of some seats; above them, if `headed`, the title, the bag, and what the phase is about.
+
+    A dot marks the parts that changed.
+    """
     top = _head_height(view) if headed else EDGE
     rows = (len(seats) + 1) // 2 * _row_height(view)
     canvas = Canvas(WIDTH, top + rows + EDGE - GAP + (LEGEND if legend and len(seats) % 2 == 0 else 0))
-    drawn = Maps(canvas, view, names, texts(language))
+    drawn = Maps(canvas, view, names, texts(language), changed)
     if headed:
         _head(drawn)
     for at, seat in enumerate(seats):
@@ -42,14 +52,14 @@ def maps(
 
 
 @FILES.keeps
-def sheet(view: View, names: tuple[str, ...], language: str) -> bytes:
-    """The dice and one's own map in full width, with one's own plan on it."""
+def sheet(view: View, names: tuple[str, ...], language: str, changed: frozenset[Spot] = frozenset()) -> bytes:
+    """The dice and one's own map in full width, with one's own plan on it and a dot where others changed it."""
     assert view.seat is not None
     said = texts(language)
     head = _head_height(view)
     over = view.open.phase == "over"
     canvas = Canvas(WIDTH, head + SHEET_HEIGHT + (0 if over else HAND_HEIGHT) + EDGE)
-    drawn = Maps(canvas, view, names, said)
+    drawn = Maps(canvas, view, names, said, changed)
     _head(drawn)
     drawn.sheet(view.seat, head)
     return canvas.png()

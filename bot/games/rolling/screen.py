@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bot.games.rolling import picture as drawing
 from bot.games.rolling import words
+from bot.games.rolling.changed import find_changed
 from bot.games.rolling.facts import facts
 from bot.games.rolling.glance import glance
 from bot.games.rolling.moments import TOLD, moment, moment_of_round
@@ -36,13 +37,14 @@ class RollingScreen(GameScreen[View]):
     def private(self, scene: Scene[View]) -> list[Part]:
         """One's own sheet with the dice, and the maps of the others."""
         view, names, language = scene.view, _names(scene), scene.texts.language
+        changed = find_changed(scene)
         return [
             *moment(scene),
             *look(
                 scene,
                 f"rolling-sheet-{scene.table}",
                 lambda columns: words.sheet(scene, columns),
-                lambda: drawing.sheet(view, names, language),
+                lambda: drawing.sheet(view, names, language, changed),
             ),
             *_maps(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
@@ -73,11 +75,12 @@ def _maps(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> list[P
 
 def _look(scene: Scene[View], at: int, seats: tuple[int, ...], headed: bool, legend: bool) -> list[Part]:
     view, names, language = scene.view, _names(scene), scene.texts.language
+    changed = find_changed(scene)
     return look(
         scene,
         f"rolling-maps-{scene.table}-{at}",
         lambda columns: words.maps(scene, columns, seats, headed),
-        lambda: drawing.maps(view, names, language, seats, headed, legend),
+        lambda: drawing.maps(view, names, language, seats, headed, legend, changed),
     )
 
 

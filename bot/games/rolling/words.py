@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.rolling.changed import Spot, find_changed
 from bot.games.rolling.reading import Planned, die_values, parts_of_score, read_planned
 from bot.screens.plain import NAME_COLUMNS, cut
 from bot.screens.scene import Scene
@@ -23,6 +24,8 @@ from engine.games.rolling.parts import (
 from engine.games.rolling.view import View
 
 ROWS = PARTS[4:]
+NEW = "•"
+"""What stands in short for a part that others have changed since one's own last move."""
 
 
 def maps(scene: Scene[View], columns: int, seats: Sequence[int], headed: bool) -> list[str]:
@@ -30,13 +33,17 @@ def maps(scene: Scene[View], columns: int, seats: Sequence[int], headed: bool) -
     first = _head(scene, columns) if headed else []
     if scene.seat is not None:
         first = [f"{scene.texts('rolling-words-maps')}:"]
-    return [*first, *(line for seat in seats for line in _map(scene, seat, columns))]
+    return [*first, *_legend(scene, seats), *(line for seat in seats for line in _map(scene, seat, columns))]
 
 
 def sheet(scene: Scene[View], columns: int) -> list[str]:
     """What lies open, one's own map with its sums, and one's own plan."""
     assert scene.seat is not None
-    return [*_head(scene, columns), *_map(scene, scene.seat, columns, sums=True)]
+    return [
+        *_head(scene, columns),
+        *_legend(scene, [scene.seat]),
+        *_map(scene, scene.seat, columns, sums=True),
+    ]
 
 
 def _head(scene: Scene[View], columns: int) -> list[str]:
@@ -101,10 +108,12 @@ def _map(scene: Scene[View], seat: int, columns: int, *, sums: bool = False) -> 
             most=INFAMY_CIRCLES,
             spirits=sheet.spirits,
             planned="yes" if "spirits" in plan.numbers else "no",
-        ),
+        )
+        + _new(scene, (seat, "spirits")),
     ]
     for chest in CHESTS:
-        if scene.short and not sheet.chests[chest - 1] and chest_part(chest) not in plan.numbers:
+        fresh = _new(scene, (seat, chest_part(chest)))
+        if scene.short and not (sheet.chests[chest - 1] or chest_part(chest) in plan.numbers or fresh):
             continue
         state = "buried" if sheet.buried[chest - 1] else "burying" if plan.bury == chest else "open"
         lines.append(
@@ -116,13 +125,27 @@ def _map(scene: Scene[View], seat: int, columns: int, *, sums: bool = False) -> 
                 state=state,
             )
             + (f" (={sum(sheet.chests[chest - 1])})" if sums else "")
+            + fresh
         )
     for part in ROWS:
-        if scene.short and not getattr(sheet, part) and part not in plan.numbers:
+        fresh = _new(scene, (seat, part))
+        if scene.short and not (getattr(sheet, part) or part in plan.numbers or fresh):
             continue
-        lines += _part(scene, part, getattr(sheet, part), plan, sums)
+        first, *more = _part(scene, part, getattr(sheet, part), plan, sums)
+        lines += [first + fresh, *more]
     lines += [*_hand(scene, seat, False), *_own_plan(scene, seat)]
     return lines
+
+
+def _new(scene: Scene[View], *spots: Spot) -> str:
+    """The sign of a part that others have changed since one's own last move; nothing for another part."""
+    return f" {NEW}" if find_changed(scene) & {*spots} else ""
+
+
+def _legend(scene: Scene[View], seats: Sequence[int]) -> list[str]:
+    """What that sign means, if a map has it."""
+    there = any(seat in seats for seat, _ in find_changed(scene))
+    return [f"{NEW} {scene.texts('words-changed')}"] if there else []
 
 
 def _part(scene: Scene[View], part: Part, dice: Sequence[int], plan: Planned, sums: bool) -> list[str]:
@@ -194,8 +217,8 @@ def _brief_map(scene: Scene[View], seat: int, columns: int) -> str:
     facts = [texts("rolling-brief-who", who=who, points=open_.scores[seat], infamy=open_.infamy[seat])]
     if seat in open_.to_act:
         facts.append(texts("words-to-act"))
-    if sheet.spirits:
-        facts.append(f"{texts('rolling-part-spirits')} {sheet.spirits}")
+    if sheet.spirits or _new(scene, (seat, "spirits")):
+        facts.append(f"{texts('rolling-part-spirits')} {sheet.spirits}{_new(scene, (seat, 'spirits'))}")
     for part in PARTS[1:]:
         chest = PARTS.index(part) if part.startswith("chest") else 0
         dice = sheet.chests[chest - 1] if chest else getattr(sheet, part)
@@ -206,6 +229,8 @@ def _brief_map(scene: Scene[View], seat: int, columns: int) -> str:
             marks.append(texts("rolling-brief-buried"))
         if part in plan.numbers:
             marks.append(f"({texts('rolling-brief-planned', more=plan.numbers[part])})")
+        if fresh := _new(scene, (seat, part)):
+            marks.append(fresh.strip())
         if marks:
             facts.append(" ".join([texts(f"rolling-part-{part}"), *marks]))
     facts += _hand(scene, seat, True)

@@ -10,8 +10,9 @@ from bot.drawing.fonts import can_draw
 from bot.drawing.lettering import number
 from bot.drawing.palette import CORAL, DEEP, DUNE, INK, MOSS, PAPER, SAND, SEA, WHITE
 from bot.games.war.card_picture import count, horn, is_known, kind_of, no_or_yes, nothing, shown_card, stone
+from bot.games.war.changed import Spot
 from bot.texts import Texts
-from engine.games.war.cards import CODE, FIRST_GATE, MOST_IN_SECTION, NUMBER
+from engine.games.war.cards import CODE, FIRST_GATE, MOST_IN_SECTION, NUMBER, SECTIONS
 from engine.games.war.view import SectionView, Seen, View
 
 EDGE, GAP = 12, 8
@@ -24,9 +25,16 @@ KNOWN_SHOWN, KNOWN_SHOWN_WIDE = 5, 10
 class Gateways:
     """Draws the Gateways of one view on a canvas."""
 
-    def __init__(self, canvas: Canvas, view: View, names: Sequence[str], texts: Texts) -> None:
+    def __init__(
+        self, canvas: Canvas, view: View, names: Sequence[str], texts: Texts, changed: frozenset[Spot] = frozenset()
+    ) -> None:
         self.canvas, self.view, self.texts = canvas, view, texts
-        self.names = drawable_names(names)
+        self.names, self.changed = drawable_names(names), changed
+
+    def mark(self, seat: int, at: int, x: float, y: float) -> None:
+        """A dot at a section that others have changed since one's own last move."""
+        if (seat, SECTIONS[at]) in self.changed:
+            self.canvas.circle(x, y, 11, SAND, INK)
 
     def small(self, seat: int, x: float, y: float) -> None:
         """A seat's Bridge, Gate and hand in half the width of a picture."""
@@ -44,12 +52,14 @@ class Gateways:
             self.pile(section.wars, left, y + 60, 53, 46)
             self.pile(section.builds, left, y + 110, 53, 46)
             canvas.paste(stone(str(at + 1), 110, 30), left, y + 160)
+            self.mark(seat, at, left + 94, y + 175)
         self.arches(x + 13, y + 190, 116, 110)
         canvas.text(x + 66, y + 232, self.texts("war-picture-gate"), SMALLEST_TEXT, INK, anchor="m", most=104)
         for at, section in enumerate(shown.gate):
             left = x + 13 + (at + 1) * 116
             self.pile(section.builds, left, y + 210, 53, 46)
             canvas.paste(stone(str(at + 1), 110, 28, MOSS), left, y + 258)
+            self.mark(seat, FIRST_GATE + at, left + 94, y + 272)
         self.counts(seat, x + 13, y + 296)
 
     def wide(self, seat: int, y: float) -> None:
@@ -150,6 +160,7 @@ class Gateways:
             self.pile(section.builds, left, y + 124, 61, 56, own=own)
             place = at - FIRST_GATE if is_gate else at
             canvas.paste(stone(str(place + 1), 126, 32, MOSS if is_gate else INK), left, y + 184)
+            self.mark(seat, at, left + 108, y + 200)
         self.arches(EDGE + 14, y + 216, 135, 126)
         gate = self.column(FIRST_GATE)
         canvas.text(gate + 198, y + 92, self.texts("war-picture-gate"), 30, INK, anchor="m", most=390)

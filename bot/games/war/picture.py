@@ -6,6 +6,7 @@ from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.kept import FILES
 from bot.drawing.palette import DEEP, FOAM, SAND, WHITE
 from bot.games.war.card_picture import shown_card
+from bot.games.war.changed import Spot
 from bot.games.war.gateway_picture import (
     EDGE,
     GAP,
@@ -24,12 +25,22 @@ TITLE, ROW = 62, 142
 
 
 @FILES.keeps
-def gateways(view: View, names: tuple[str, ...], language: str, seats: tuple[int, ...], headed: bool) -> bytes:
-    """The Gateways of some seats; above them, if `headed`, the round, the Face cards, deck and discard pile."""
+def gateways(
+    view: View,
+    names: tuple[str, ...],
+    language: str,
+    seats: tuple[int, ...],
+    headed: bool,
+    changed: frozenset[Spot] = frozenset(),
+) -> bytes:
+    """The Gateways of some seats; above them, if `headed`, the round, the Face cards, deck and discard pile.
+
+    A dot marks the sections that changed.
+    """
     top = TITLE + ROW if headed else EDGE
     pairs, alone = divmod(len(seats), 2)
     canvas = Canvas(WIDTH, top + pairs * (PANEL_HEIGHT + GAP) + alone * (WIDE_HEIGHT + GAP) - GAP + EDGE)
-    drawn = Gateways(canvas, view, names, texts(language))
+    drawn = Gateways(canvas, view, names, texts(language), changed)
     if headed:
         _head(drawn)
     for at, seat in enumerate(seats):
@@ -42,11 +53,11 @@ def gateways(view: View, names: tuple[str, ...], language: str, seats: tuple[int
 
 
 @FILES.keeps
-def own(view: View, names: tuple[str, ...], language: str) -> bytes:
-    """The round and the Face cards, one's own Gateway, one's own hand."""
+def own(view: View, names: tuple[str, ...], language: str, changed: frozenset[Spot] = frozenset()) -> bytes:
+    """The round and the Face cards, one's own Gateway with a dot where it changed, one's own hand."""
     top = TITLE + ROW
     canvas = Canvas(WIDTH, top + OWN_HEIGHT + GAP + hand_height(view) - GAP + EDGE)
-    drawn = Gateways(canvas, view, names, texts(language))
+    drawn = Gateways(canvas, view, names, texts(language), changed)
     _head(drawn)
     drawn.own(top)
     drawn.hand(top + OWN_HEIGHT + GAP)

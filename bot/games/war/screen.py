@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bot.games.war import picture as drawing
 from bot.games.war import words
+from bot.games.war.changed import find_changed
 from bot.games.war.facts import facts
 from bot.games.war.glance import glance
 from bot.games.war.moments import moments, moments_of_round
@@ -35,13 +36,14 @@ class WarScreen(GameScreen[View]):
     def private(self, scene: Scene[View]) -> list[Part]:
         """One's own Gateway and hand, and the Gateways of the others."""
         view, names, language = scene.view, _names(scene), scene.texts.language
+        changed = find_changed(scene)
         return [
             *moments(scene),
             *look(
                 scene,
                 f"war-own-{scene.table}",
                 lambda columns: words.own(scene, columns),
-                lambda: drawing.own(view, names, language),
+                lambda: drawing.own(view, names, language, changed),
             ),
             *_gateways(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
@@ -65,11 +67,12 @@ def _gateways(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> li
 
 def _look(scene: Scene[View], at: int, seats: tuple[int, ...], headed: bool) -> list[Part]:
     view, names, language = scene.view, _names(scene), scene.texts.language
+    changed = find_changed(scene)
     return look(
         scene,
         f"war-gateways-{scene.table}-{at}",
         lambda columns: words.gateways(scene, columns, seats, headed),
-        lambda: drawing.gateways(view, names, language, seats, headed),
+        lambda: drawing.gateways(view, names, language, seats, headed, changed),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.games.war.card_picture import is_known, kind_of
+from bot.games.war.changed import find_changed
 from bot.games.war.gateway_picture import total_of
 from bot.games.war.picture import turn_words
 from bot.screens.plain import NAME_COLUMNS, cut
@@ -31,9 +32,10 @@ def own(scene: Scene[View], columns: int) -> list[str]:
         return lines
     for name, section in zip(SECTIONS, (*shown.bridge, *shown.gate), strict=True):
         cards = _section(scene, section) or ("" if scene.short else texts("war-words-empty"))
-        if not cards:
+        is_new = (view.seat, name) in find_changed(scene)
+        if not cards and not is_new:
             continue
-        lines.append(_line(scene, name, cards))
+        lines.append(_line(scene, name, cards or texts("war-words-empty"), is_new=is_new))
         if section.builds:
             lines[-1] += f". {texts('war-words-total', total=total_of(section))}"
         if seen := _grouped(scene, [seen.card for seen in (*section.builds, *section.wars) if seen.open]):
@@ -96,14 +98,14 @@ def _gateway(scene: Scene[View], seat: int, columns: int) -> Iterable[str]:
         yield texts("war-words-known", cards=known)
     brief = scene.short or columns == NAME_COLUMNS[-1]
     for at, section in enumerate((*shown.bridge, *shown.gate)):
-        cards = _section(scene, section)
-        if cards or (not brief and at < FIRST_GATE):
-            yield _line(scene, SECTIONS[at], cards or texts("war-words-empty"))
+        cards, is_new = _section(scene, section), (seat, SECTIONS[at]) in find_changed(scene)
+        if cards or is_new or (not brief and at < FIRST_GATE):
+            yield _line(scene, SECTIONS[at], cards or texts("war-words-empty"), is_new=is_new)
 
 
-def _line(scene: Scene[View], section: str, cards: str) -> str:
+def _line(scene: Scene[View], section: str, cards: str, *, is_new: bool) -> str:
     line = scene.texts("war-words-section", section=section, cards=cards)
-    return line[0].upper() + line[1:]
+    return line[0].upper() + line[1:] + (f", {scene.texts('words-changed')}" if is_new else "")
 
 
 def _section(scene: Scene[View], section: SectionView) -> str:
