@@ -88,10 +88,10 @@ def choose_always(scene: Scene[View], kind: str, ways: Mapping[str, Said], chose
     choices = [Choice(ASK, texts("habit-ask")[:100], chosen=chosen == ASK)]
     for name, said in ways.items():
         what = _say_wish(scene, said)
-        label = texts("habit-last", what=what) if name == LAST else what
+        label = texts("habit-last", what=what) if name == LAST else f"{what[:1].upper()}{what[1:]}"
         choices.append(Choice(name, label[:100], chosen=chosen == name))
-    parts: list[Part] = [Text(f"**{texts('habit-title')}**\n-# {texts('habit-about')}"), Text(f"{when}:")]
-    parts += [Text("\n".join(say_habits(scene)))] if scene.planned and scene.planned.habits else []
+    said_now = say_habits(scene) if chosen != ASK else [f"{when}:"]
+    parts: list[Part] = [Text(f"**{texts('habit-title')}**\n-# {texts('habit-about')}"), Text("\n".join(said_now))]
     parts.append(Select(Always(scene.table, scene.seat or 0, kind).id(), texts("habit-choose")[:150], tuple(choices)))
     return Message(tuple(parts))
 
@@ -236,7 +236,10 @@ def _ways_on(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> lis
             key = "button-plan-all" if made.times == 1 else "button-plan-once"
             found.append(Button(texts(key, count=made.repeats), _id(scene, once)))
     if not tokens and scene.planned is not None:
-        found += [_always(scene, kind) for kind in scene.planned.may_always]
+        found += [
+            replace(_always(scene, kind), label=f"{texts(f'{scene.game}-habit-{kind}')} …")
+            for kind in scene.planned.may_always
+        ]
     if tokens:
         found.append(Button(texts("button-back"), _id(scene, without_last(tokens)), emoji="↩️"))
     return found

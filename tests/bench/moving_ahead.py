@@ -44,6 +44,8 @@ TABLES: Sequence[tuple[str, int, dict[str, Any]]] = (
 )
 STOPS = {"waves": (ROUND,)}
 """Which stops a sensible player leaves, where not all: others' discards change nothing for an Agent."""
+ALWAYS = {"waves": ("discard",)}
+"""What a sensible player does always in the same way: discards what the hand has most of."""
 SLOW = ("war",)
 """Of these a fifth of the games is played."""
 
@@ -134,7 +136,7 @@ class Simulation:
         if not self.way.plans:
             return None
         rules, state = self.rules, self.state
-        ways = [way for kind in rules.plans.habits for way in rules.plans.usual_ways(kind)[-1:]]
+        ways = [way for kind in ALWAYS.get(rules.name, ()) for way in rules.plans.usual_ways(kind)[-1:]]
         return by_habit(rules, state, seat, ways) or only_choice(rules, state, seat)
 
     def _move(self, seat: int) -> None:

@@ -63,6 +63,17 @@ async def lay_ahead(table: Playing, person: Person, wishes: int = WISHES) -> int
     return presses + 1
 
 
+async def do_always(table: Playing, person: Person, button: str) -> None:
+    """Choose the last way in which something can be done always."""
+    hand = table.hand(person)
+    assert hand is not None
+    menu = await person.press(hand, "Change").message()
+    shown = await person.press(menu, button).message()
+    [listed] = [choice for choice in choices(shown) if choice.values]
+    shown = await person.select(shown, listed.id, list(listed.values[-1:])).message()
+    assert "🔁" in words(shown)
+
+
 async def test_a_ranked_draft_takes_five_presses_and_is_done_without_a_call(company: Company) -> None:
     await company.words_only(3)
     table = await company.play("rolling", 3)
@@ -99,6 +110,7 @@ def without_plans(database: Path, table: int) -> Iterator[None]:
         [row] = connection.execute("SELECT timing FROM states WHERE table_id = ?", [table])
         timing = msgspec.json.decode(row[0])
         assert timing.pop("plans")
+        timing.pop("habits", None)
         with connection:
             connection.execute("UPDATE states SET timing = ? WHERE table_id = ?", [msgspec.json.encode(timing), table])
         try:
@@ -117,6 +129,9 @@ async def test_nothing_that_others_can_bring_forth_depends_on_a_plan(company: Co
     await company.after_grace(table)
     await lay_ahead(table, planner, 1)
     await company.told(table)
+    if system == "rolling":
+        await do_always(table, planner, "When your cannons fire …")
+        await company.told(table)
     seats = seats_of(company, table)
     other = next(person for person in table.people if person is not planner)
     lookers = [Looker(company, table, other, seats[str(other.id)]), Looker(company, table, company.person("fay"), None)]
