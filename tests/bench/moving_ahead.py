@@ -18,7 +18,7 @@ from engine.chance import Seeded
 from engine.errors import Refused
 from engine.game import Event
 from engine.games import game_named
-from engine.habits import by_habit, only_choice
+from engine.habits import by_habit
 from engine.menu import Ask, Ready
 from engine.moving_ahead import carry_out, imagine, lay_ahead
 from engine.plan import MOST_STEPS, ROUND, Acts, Ahead, Wish
@@ -84,8 +84,8 @@ class Simulation:
         self.laid: dict[int, Laid] = {}
         self.round = rules.round_of(self.state)
         self.decisions = self.planned = 0
-        self.decided: dict[tuple[int, int | None], bool] = {}
-        """Whether each seat lays an Agent ahead in a round, which it decides once."""
+        self.wants: dict[tuple[int, int | None], bool] = {}
+        """Whether each seat lays something ahead for a round, where it could do so at several moments."""
 
     def awake_for(self, start: float, seconds: float) -> float:
         """The moment until which somebody has been awake so long."""
@@ -132,12 +132,12 @@ class Simulation:
         return seat in self.laid and self.rules.plans.is_for(self.state, seat)
 
     def _always(self, seat: int) -> Any | None:
-        """What a seat does always, or because there is nothing else that it could do."""
+        """What a seat does always in the same way."""
         if not self.way.plans:
             return None
         rules, state = self.rules, self.state
         ways = [way for kind in ALWAYS.get(rules.name, ()) for way in rules.plans.usual_ways(kind)[-1:]]
-        return by_habit(rules, state, seat, ways) or only_choice(rules, state, seat)
+        return by_habit(rules, state, seat, ways)
 
     def _move(self, seat: int) -> None:
         action, left, plan = self._always(seat), None, None
@@ -183,8 +183,10 @@ class Simulation:
             return
         repeats = rules.plans.repeats(rules.view(self.state, seat))
         always = rules.name == "rolling"
-        decision = (seat, rules.round_of(imagined) if rules.name == "waves" else self.decisions)
-        if not always and not self.decided.setdefault(decision, self.luck.random() < 0.5):
+        wants = self.luck.random() >= 0.5 if not always else True
+        if rules.name in STOPS:
+            wants = self.wants.setdefault((seat, rules.round_of(imagined)), wants)
+        if not wants:
             return
         first = self._wishes(self.state, seat, LISTED if always else 2)
         steps = [first] * repeats

@@ -277,3 +277,25 @@ def test_the_wish_that_fits_first_is_done_and_not_a_later_one() -> None:
     assert later.action == legal[0]
     assert carry_out(rules, state, seat, Ahead(((gone,),)), []) == Disarmed("gone")
     assert find_action(rules, state, seat, gone) is None
+
+
+def test_the_dearest_die_that_can_be_paid_is_the_last_wish_of_a_list() -> None:
+    rules = Setting("rolling", 3, {}).game
+    state = begin(rules, 3, {}, Seeded(bytes(32))).state
+    (seat,) = rules.to_act(state)
+    asked = rules.plans.ask(state, seat, (), ())
+    assert isinstance(asked, Ask)
+    assert "dearest" not in [option.token for option in asked.options]
+    first = walk(rules, state, seat, stream_for("dearest"), [])
+    assert first is not None
+    asked = rules.plans.ask(state, seat, (), [first])
+    assert isinstance(asked, Ask)
+    assert asked.options[-1].token == "dearest"
+    found = rules.plans.ask(state, seat, ("dearest",), [first])
+    assert isinstance(found, Ready)
+    assert not isinstance(rules.plans.ask(state, seat, (), [first, found.action]), Ask)
+    action = find_action(rules, state, seat, found.action)
+    assert action in rules.legal(state, seat)
+    values = [state.roll[die][1] for die in state.pool if state.roll[die][1] <= state.infamy[seat]]
+    free = [state.roll[die][1] for die in state.pool if state.roll[die][0] in (seat, -1)]
+    assert state.roll[action.die][1] == max(values + free)  # type: ignore[union-attr]

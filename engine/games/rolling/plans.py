@@ -22,6 +22,8 @@ DIE = "die"
 PAY, SAILOR = "pay", "sailor"
 LIMITS = (4, 3, 2, 0)
 """Up to so much a die may cost; a dearer one is taken as a drunken sailor."""
+DEAREST = "dearest"
+"""Whichever die of those that are left has the highest number and can be paid for; free ones cost nothing."""
 SEA = "sea"
 """Fire all full cannons into the sea, in the order in which they are listed."""
 
@@ -57,19 +59,23 @@ class RollingPlans(PlanRules):
         return max(1, DICE_A_PLAYER - len(view.open.hands[view.seat]))
 
     def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
-        """Any kind of die that is left, whatever it would cost now, except those on the list."""
+        """Any kind of die that is left, whatever it would cost now, except those on the list; last, the dearest."""
         imagined = self.as_if(state, seat)
         if imagined is None:
             return STALE
         listed = {(wish.params["colour"], wish.params["value"]) for wish in wished if wish.pattern == DIE}
         looks = sorted({imagined.roll[die] for die in imagined.pool} - listed, key=lambda look: (-look[1], look[0]))
         options = {f"{_letter(colour)}{value}": (colour, value) for colour, value in looks}
+        may_end = bool(wished) and all(wish.pattern == DIE for wish in wished)
+        if list(picked) == [DEAREST] and may_end:
+            return Ready(Wish(pattern=DEAREST))
         if not picked:
-            if not options:
+            if not options or not (may_end or not wished):
                 return STALE
             found = tuple(
                 Option(token, self._look(*look, seat, imagined.infamy[seat])) for token, look in options.items()
             )
+            found += (Option(DEAREST, Words("rolling-ahead-dearest")),) if may_end else ()
             return Ask(Words("rolling-ahead-next" if wished else "rolling-ahead-die"), found)
         if len(picked) > 1 or picked[0] not in options:
             return STALE
@@ -92,12 +98,16 @@ class RollingPlans(PlanRules):
 
     def may_come(self, state: Any, seat: int, wish: Wish) -> bool:
         """A drunken sailor can be had once no die is free any more."""
+        if wish.pattern == DEAREST:
+            return bool(state.pool)
         look = (wish.params.get("colour"), wish.params.get("value"))
         return wish.params.get("way") != PAY and look in {state.roll[die] for die in state.pool}
 
     def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
         if wish.pattern == SEA:
             return (Words("rolling-habit-sea"),)
+        if wish.pattern == DEAREST:
+            return (Words("rolling-ahead-wish-dearest"),)
         if wish.pattern != DIE:
             return ()
         params = {name: wish.params[name] for name in ("colour", "value")}
@@ -133,6 +143,9 @@ class RollingPlans(PlanRules):
         assert isinstance(view, View)
         if wish.pattern == SEA and legal and isinstance(legal[0], Fire):
             return Fire(tuple(Shot(shot.cannon, None) for shot in legal[0].shots))
+        if wish.pattern == DEAREST:
+            paid = [action for action in legal if isinstance(action, Draft) and action.sailor is UNSET]
+            return max(paid, key=lambda action: view.open.roll[action.die][1], default=None)
         if wish.pattern != DIE:
             return None
         open_, way = view.open, str(wish.params.get("way", PAY))

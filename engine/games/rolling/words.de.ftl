@@ -343,6 +343,8 @@ rolling-tally-infamy = Ruf: { $count }
 
 rolling-ahead-die = Welchen Würfel willst du am liebsten?
 rolling-ahead-next = Und welchen, wenn der weg ist?
+rolling-ahead-dearest = Der teuerste, den du bezahlen kannst
+rolling-ahead-wish-dearest = der teuerste, den du bezahlen kannst
 rolling-ahead-wish = { rolling-colour } { $value }
 rolling-way-pay = Zahlen, was er kostet
 rolling-way-sailor-4 = Betrunkener Matrose, wenn teurer als 4

@@ -343,6 +343,8 @@ rolling-tally-infamy = Infamy: { $count }
 
 rolling-ahead-die = Which die do you want most?
 rolling-ahead-next = And which one if that is gone?
+rolling-ahead-dearest = The dearest you can pay
+rolling-ahead-wish-dearest = the dearest you can pay
 rolling-ahead-wish = { rolling-colour } { $value }
 rolling-way-pay = Pay whatever it costs
 rolling-way-sailor-4 = Drunken sailor if dearer than 4

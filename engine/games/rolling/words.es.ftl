@@ -349,6 +349,8 @@ rolling-tally-infamy = Infamia: { $count }
 
 rolling-ahead-die = ¿Qué dado prefieres?
 rolling-ahead-next = ¿Y cuál si ese ya no está?
+rolling-ahead-dearest = El más caro que puedas pagar
+rolling-ahead-wish-dearest = el más caro que puedas pagar
 rolling-ahead-wish = { rolling-colour } { $value }
 rolling-way-pay = Pagar lo que cueste
 rolling-way-sailor-4 = Marinero borracho si cuesta más de 4

@@ -346,6 +346,8 @@ rolling-tally-infamy = Infamie : { $count }
 
 rolling-ahead-die = Quel dé veux-tu le plus ?
 rolling-ahead-next = Et lequel s’il n’est plus là ?
+rolling-ahead-dearest = Le plus cher que tu peux payer
+rolling-ahead-wish-dearest = le plus cher que tu peux payer
 rolling-ahead-wish = { $value } { rolling-colour }
 rolling-way-pay = Payer ce qu’il coûte
 rolling-way-sailor-4 = En marin ivre s’il coûte plus de 4
