@@ -80,6 +80,7 @@ help-open = Tisch öffnen: welches Spiel?
 help =
     ### Tidetable
     Brettspiele rund um Wellen, gespielt per Nachricht: jeder zieht, wenn Zeit ist.
+    • Neu hier? Die Knöpfe mit 🎓 lehren ein Spiel beim Spielen, in drei Minuten und nur für dich.
     • **/table new** öffnet einen Tisch: { $games }. Die anderen drücken Mitspielen; dann Beginnen. Computerspieler können Plätze füllen.
     • Deine Hand kommt als Direktnachricht. **Meine Hand** unter dem Tisch oder **/hand** zeigt sie hier, nur dir.
     • Spiele mit den Knöpfen unter deiner Hand oder mit Slash-Befehlen.

@@ -80,6 +80,7 @@ help-open = Open a table: which game?
 help =
     ### Tidetable
     Tabletop games of waves, played by message: everybody plays when they find the time.
+    • New here? The 🎓 buttons below teach a game by playing it, in three minutes and in private.
     • **/table new** opens a table: { $games }. Others press Join; then Start. Computer players can fill seats.
     • Your hand comes to you by direct message. **My hand** under the table, or **/hand**, shows it here, to you alone.
     • Play with the buttons under your hand, or by slash command.

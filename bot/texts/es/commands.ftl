@@ -80,6 +80,7 @@ help-open = Abrir una mesa: ¿de qué juego?
 help =
     ### Tidetable
     Juegos de mesa de olas, por mensajes: cada cual juega cuando tiene un rato.
+    • ¿Es tu primera vez? Los botones 🎓 de abajo enseñan un juego jugándolo, en tres minutos y en privado.
     • **/table new** abre una mesa: { $games }. Los demás pulsan Unirse; después, Empezar. Los jugadores virtuales pueden ocupar asientos.
     • Tu mano te llega por mensaje directo. **Mi mano**, debajo de la mesa, o **/hand** la muestran aquí, solo a ti.
     • Juega con los botones que hay debajo de tu mano o con comandos de barra.

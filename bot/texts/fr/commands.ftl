@@ -80,6 +80,7 @@ help-open = Ouvrir une table : quel jeu ?
 help =
     ### Tidetable
     Des jeux de société autour des vagues, joués par messages : chacun joue quand il a le temps.
+    • C’est nouveau pour toi ? Les boutons 🎓 ci-dessous apprennent un jeu en le jouant, en trois minutes et en privé.
     • **/table new** ouvre une table : { $games }. Les autres appuient sur Jouer ; puis Commencer. Des joueurs virtuels peuvent compléter.
     • Ta main t’arrive en message privé. **Ma main** sous la table, ou **/hand**, la montre ici, à toi seulement.
     • Joue avec les boutons sous ta main, ou par commande.
