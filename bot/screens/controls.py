@@ -16,6 +16,8 @@ from engine.players import levels_of
 
 MOST_BUTTONS = 10
 """Two rows; more than that is a list."""
+MOST_WITH_RISKY = 15
+"""One more row where some of it is marked as risky, so that this does not fold all the rest away."""
 
 
 def controls(scene: Scene[View]) -> tuple[Part, ...]:
@@ -95,7 +97,9 @@ def ask_choice(scene: Scene[View], ask: Ask, most_buttons: int = MOST_BUTTONS) -
     offered = [(option, label(texts, option.words, scene.who, scene.contract.system)) for option in ask.options]
     if ask.most == 1:
         offered = _told_apart(scene, offered)
-    if ask.most == 1 and len(offered) <= most_buttons and all(len(text) <= 80 for _, text in offered):
+    usual = sum(not option.risky for option, _ in offered)
+    few = len(offered) <= most_buttons or (0 < usual <= most_buttons and len(offered) <= MOST_WITH_RISKY)
+    if ask.most == 1 and few and all(len(text) <= 80 for _, text in offered):
         pressed = (
             Button(text, choice_id(scene, (*scene.picked, option.token)), "danger" if option.risky else "primary")
             for option, text in offered

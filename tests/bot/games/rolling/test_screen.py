@@ -12,7 +12,8 @@ from bot.drawing.palette import colour_table, contrast
 from bot.drawing.shapes import OUTLINES
 from bot.games.rolling.dice_picture import DICE
 from bot.games.rolling.reading import parts_of_score
-from bot.screens.message import Message, Part, Text
+from bot.screens.controls import controls
+from bot.screens.message import Buttons, Message, Part, Select, Text
 from bot.screens.plain import MOST_ALT
 from bot.texts import LANGUAGES, texts
 from engine.games.rolling import GAME
@@ -72,6 +73,17 @@ def test_a_sealed_plan_is_on_its_owners_sheet_and_nowhere_else() -> None:
             seen, imagined = (shown(2, state, seat, text_mode=text_mode) for state in (after, other))
             assert seen == imagined
             assert painted(seen) == painted(imagined)
+
+
+def test_what_can_be_buried_stands_in_red_beside_the_parts_and_folds_none_of_them_away() -> None:
+    state = replace(planning(6, 4, 2), sheets=(Sheet(chests=((5,), (3,), (2,))),) * 2)
+    parts = controls(scene(table_of(2), state, 0))
+    offered = [button for part in parts if isinstance(part, Buttons) for button in part.buttons]
+    assert [button.label for button in offered if button.style != "danger"][:2] == ["Spirits (0/2)", "Chest 1 (1/4)"]
+    assert [button.label[:12] for button in offered if button.style == "danger"] == [
+        f"Bury chest {n}" for n in (1, 2, 3)
+    ]
+    assert not any(isinstance(part, Select) for part in parts)
 
 
 def painted(parts: list[Part]) -> list[bytes]:
