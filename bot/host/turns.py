@@ -89,8 +89,8 @@ def build_turn(
     acted = builder.rows[0].kind == "act"
     also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
     seated = laid.after_turn(seated, mover, acted, also, after)
-    # Nobody is called for a decision that is made.
-    ready = frozenset(seat for seat in after.to_act if laid.answers(seated, seat, after))
+    # Nobody is called for a decision that is made; what was taken back is decided anew.
+    ready = frozenset(seat for seat in after.to_act if acted and laid.answers(seated, seat, after))
     builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses, ready)
     builder.timing, timers, cleared = waits.after_turn(
         seated, before, after.to_act, mover, now, acted=acted, ready=ready

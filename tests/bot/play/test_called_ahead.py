@@ -65,6 +65,21 @@ async def test_who_is_called_does_not_depend_on_what_is_laid_ahead(host: Host, p
     assert found[1][1:] == ({0, 1, 2} - found[1][2], found[1][2])
 
 
+async def test_who_is_told_to_be_next_does_not_depend_on_what_is_laid_ahead(host: Host, people: People) -> None:
+    for name in NAMES[:3]:
+        await telling.choose_next(host, people.ask(name), TableId(0), wanted=True)
+    for planned in (False, True):
+        seated = await people.deal("waves", "bob", "cem")
+        asked = turns.game_of(seated).to_act[0]
+        then = (asked + 2) % 3
+        if planned:
+            await lay_first(host, people, seated.id, then)
+        await act_first(host, people, seated.id)
+        assert turns.game_of(await host.load(seated.id)).follows == then
+        called = [timer.seat for timer in await host.store.timers.of_table(seated.id) if timer.kind == CALL]
+        assert called == [then]
+
+
 async def test_being_told_that_one_can_move_ahead_is_one_press_in_how_one_is_told(host: Host, people: People) -> None:
     shown = await telling.show(host, people.ask("ann"))
     assert TellMe(TableId(0), "ahead") in map(read, ids_of(shown))

@@ -21,7 +21,7 @@ from engine.games.waves.piles import ONE, pile_of
 from engine.games.waves.state import DISCARD
 from engine.sealed import Sealed
 from storage.ids import TableId
-from tests.bot.play.conftest import People, words_of
+from tests.bot.play.conftest import NOW, People, words_of
 from tests.bot.play.test_plans import (
     LONG,
     THOUGHTS,
@@ -35,6 +35,7 @@ from tests.bot.play.test_plans import (
     time,
 )
 from tests.bot.play.test_second_thoughts import Time
+from tests.bot.play.test_taking_back import moved, seat_of
 
 __all__ = ["host", "people", "time"]
 MOST_FIRST = "5"
@@ -228,3 +229,17 @@ async def test_nobody_chooses_for_another_seat_or_where_the_table_wants_no_plans
     seat = seated.seats_of(people.ask("ann").user)[0]
     with pytest.raises(Sorry, match="error-no-plans"):
         await habits.choose(host, people.ask("ann"), Always(table, seat, "discard"), (MOST_FIRST,))
+
+
+async def test_what_was_taken_back_is_not_done_again_by_itself(
+    host: Host, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated, mover, _ = await moved(host, people, "bob", "cem", woken=False)
+    monkeypatch.setattr(laid, "answers", lambda *_: True)
+    seat, request = seat_of(seated, mover), people.ask(mover).request
+    back = turns.undo(seated, request, seat, NOW, host.pauses)
+    assert PLAN not in [timer.kind for timer in back.timers]
+    game = turns.game_of(seated)
+    [following] = game.to_act
+    on = turns.act(seated, request, following, game.legal(following)[0], NOW, host.pauses)
+    assert PLAN in [timer.kind for timer in on.timers]
