@@ -6,9 +6,12 @@ import asyncio
 import logging
 from hashlib import sha256
 
+from bot.computers import resigning
 from bot.computers.thinkers import Thinkers
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, turns
+from bot.host.leaving import resign_for
+from bot.host.log import actions_of
 from bot.host.luck import dice_of
 from engine.errors import Refused
 from engine.game import Action
@@ -32,6 +35,8 @@ class Computers:
         if game is None:
             return
         seated, now = game
+        if await self._resigned(seated, now, seat):
+            return
         seed = sha256(dice_of(seated, seat) + seated.version.to_bytes(8, "big")).digest()
         action = await self._choice(level_of(seated, seat), sight_at(now, seat), seed)
         if await self._act(table, seat, action, now.prompt(seat)):
@@ -53,6 +58,25 @@ class Computers:
             # a table must not stand still because of a fault in thinking
             log.exception("game=%s seat=%s level=%s could not decide", sight.game.name, sight.seat, level)
             return decide("random", sight, QuickStream(seed))
+
+    async def _resigned(self, seated: Seated, game: Sealed, seat: int) -> bool:
+        """Whether the computer player in a seat has given up, as it was lost for long."""
+        if not resigning.may_resign(seated, seat) or not await asyncio.to_thread(resigning.is_lost, game, seat):
+            return False
+        actions = actions_of(game.name, await self.host.log(seated))
+        if not await asyncio.to_thread(resigning.has_lost_for_long, seated, seat, actions):
+            return False
+
+        def give_up(now: Seated) -> Commit:
+            if now.version != seated.version:
+                raise Outdated
+            return resign_for(now, seat, self.host.clock())
+
+        try:
+            await self.host.change(seated.id, None, give_up)
+        except (Sorry, Outdated):
+            return False
+        return True
 
     async def _advised(self, table: int, mover: int | None) -> tuple[Seated, Sealed] | None:
         """The table, after the other computer players gave the advice that they have; None if `mover` is not due."""

@@ -49,6 +49,16 @@ def resign(seated: Seated, request: Request, now: float, pauses: Pauses) -> Comm
     return builder.build()
 
 
+def resign_for(seated: Seated, seat: int, now: float) -> Commit:
+    """The computer player in a seat gives up to the one it plays."""
+    game_of(seated)
+    winner = winner_over(seated, seat)
+    assert winner is not None
+    builder = CommitBuilder(seated, None, now)
+    end_game(builder, seated, Ending("resigned", seat, (winner,)))
+    return builder.build()
+
+
 def forget(seated: Seated, user: UserId, now: float, pauses: Pauses) -> Commit:
     """Take the seats of a person who will be forgotten, so that nobody waits for them; the commit names nobody."""
     game_of(seated)

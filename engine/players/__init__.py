@@ -1,5 +1,6 @@
 """Computer players, which see a View and nothing else; what each game teaches them is in its folder's player.py."""
 
+from engine.players.hope import has_lost
 from engine.players.kinds import Kind, read_kind
 from engine.players.levels import (
     LEVELS,
@@ -33,6 +34,7 @@ __all__ = [
     "decide",
     "decide_with_reason",
     "explain",
+    "has_lost",
     "has_skill",
     "is_thoughtful",
     "kinds_of",

@@ -9,12 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.computers import Computers
+from bot.computers import Computers, resigning
 from bot.computers.thinkers import Thinkers
 from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, handover, lobby
 from bot.host.builder import CommitBuilder
+from bot.host.ending import Ending
+from bot.host.leaving import resign_for
 from bot.host.lobby import Opening
 from bot.host.seats import put_substitute
 from bot.host.timers import COMPUTER, Pauses
@@ -326,3 +328,35 @@ async def test_the_thinking_process_is_started_when_needed_and_let_go_when_idle(
                     await asyncio.sleep(0.01)
     finally:
         thinkers.close()
+
+
+async def to_the_end(at: At, most: int = 2000) -> Seated:
+    for _ in range(most):
+        if not await at.step():
+            break
+    return await at.seated()
+
+
+async def test_who_was_lost_three_turns_in_a_row_resigns_to_the_other(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(resigning, "is_lost", lambda game, seat: True)
+    at = await begin(host, "war", "easy")
+    seated = await to_the_end(at)
+    assert seated.ending == Ending("resigned", 1, (0,))
+    assert seated.game is not None
+    assert not seated.game.outcome.over
+    movers = [moment.seat for moment in await host.log(seated) if moment.seat is not None]
+    turns = [seat for n, seat in enumerate(movers) if n == 0 or movers[n - 1] != seat]
+    assert turns.count(1) == 2
+    with pytest.raises(Sorry, match="error-over"):
+        resign_for(await at.seated(), 1, 1000.0)
+
+
+@pytest.mark.parametrize(("system", "levels"), [("wave", ("easy",)), ("waves", ("easy", "easy", "easy"))])
+async def test_nobody_resigns_in_a_team_or_among_several(
+    host: Host, monkeypatch: pytest.MonkeyPatch, system: str, levels: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(resigning, "is_lost", lambda game, seat: True)
+    seated = await to_the_end(await begin(host, system, *levels))
+    assert seated.ending is None

@@ -1,0 +1,24 @@
+"""Whether a seat has lost for certain, as far as it can know: in every world that it imagines."""
+
+from __future__ import annotations
+
+from engine.players.levels import has_skill, skill_of
+from engine.players.quick_stream import QuickStream
+from engine.players.sight import Sight
+
+WORLDS = 40
+LEAST = 0.01
+"""A world that is worth less to a seat is lost."""
+
+
+def has_lost(sight: Sight, stream: QuickStream, worlds: int = WORLDS) -> bool:
+    """Whether a seat loses in every one of so many imagined worlds that are played on quickly."""
+    if not has_skill(sight.game.name):
+        return False
+    skill = skill_of(sight.game.name)
+    for _ in range(worlds):
+        world = skill.imagine(sight, stream)
+        worth, _steps = skill.finish(sight.game, world, stream, skill.horizon)
+        if worth[sight.seat] >= LEAST:
+            return False
+    return True
