@@ -17,6 +17,18 @@ async def test_who_may_not_see_a_room_is_shown_nothing_of_its_tables(driver: Dri
         said = words(await driver.slash(cem, command, table=str(table.number)).message())
         assert f"There is no table #{table.number}" in said, command
     assert f"#{table.number}" not in words(await driver.slash(cem, "table list").message())
+    tried = 0
+    for entry in cem.commands(driver.channel):
+        needed = {option["name"] for option in entry.options if option.get("required")}
+        if "table" not in {option["name"] for option in entry.options} or needed - {"seat"}:
+            continue
+        given = {"table": str(table.number), **({"seat": 1} if needed else {})}
+        said = words(await driver.slash(cem, entry.name, **given).message())
+        assert f"There is no table #{table.number}" in said, entry.name
+        offered = await cem.autocomplete(entry.name, {}, "table", driver.channel).choices()
+        assert str(table.number) not in str(offered), entry.name
+        tried += 1
+    assert tried > 20
     rooms.set_overwrite(driver.world, hidden, cem.id)
     assert f"#{table.number}" in words(await driver.slash(cem, "table list").message())
     assert "There is no table" not in words(await driver.slash(cem, "table show", table=str(table.number)).message())
