@@ -121,6 +121,8 @@ def _to_compare(luck: Luck, seats: Seats) -> list[str]:
     lines = ["the seal with the one that you were sent when you sat down", "your own gift, and your own moves"]
     if luck.beacon is not None:
         lines.append(f"the randomness of that round, as drand publishes it: {luck.beacon.randomness}")
+    else:
+        lines.append("whom you sat with: without a beacon, the host and one of them could have chosen this deal")
     if seats == "joined":
         lines.append("that your table had not agreed to draw the seats")
     return lines

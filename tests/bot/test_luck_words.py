@@ -46,10 +46,12 @@ def test_a_record_without_proof_is_never_called_proven(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_a_public_value_none_is_named(language: str) -> None:
+def test_without_a_public_value_none_is_named_and_what_that_means_is_said(language: str) -> None:
     said = said_of(lucky_record("wave", 2, {}, luck_of("dark", 2, beacon=False)), language)
     assert f"**{headline('record-proven', language)}**" in said
     assert "drand" not in said
+    lines = said_of(lucky_record("wave", 2, {}, luck_of("light", 2)), language).splitlines()
+    assert len(said.splitlines()) == len(lines), "whoever runs the bot could have chosen such a deal with one of them"
 
 
 def test_what_people_brought_cannot_end_its_quotation() -> None:

@@ -23,7 +23,7 @@ async def test_who_may_not_see_a_room_is_shown_nothing_of_its_tables(driver: Dri
         if "table" not in {option["name"] for option in entry.options} or needed - {"seat"}:
             continue
         given = {"table": str(table.number), **({"seat": 1} if needed else {})}
-        said = words(await driver.slash(cem, entry.name, **given).message())
+        said = words(await cem.slash(entry.name, given, driver.channel).message())
         assert f"There is no table #{table.number}" in said, entry.name
         offered = await cem.autocomplete(entry.name, {}, "table", driver.channel).choices()
         assert str(table.number) not in str(offered), entry.name

@@ -58,7 +58,7 @@ record-proven =
     • das Siegel mit dem, das du beim Hinsetzen bekommen hast: `{ $seal }`
     • was du mitgebracht hast: { $brought }
     { $beacon ->
-        [none] { "" }
+        [none] • mit wem du gespielt hast: Ohne öffentlichen Wert könnte der Betreiber des Bots mit einer dieser Personen ausgesucht haben, was gegeben wurde
        *[other] • den öffentlichen Wert, wie drand ihn für diese Runde veröffentlicht: `{ $randomness }`
     }
     -# Und deine eigenen Züge: Ein Zug, der durch einen anderen erlaubten mit gleichem Ergebnis ersetzt wurde, passt immer noch.

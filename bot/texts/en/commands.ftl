@@ -58,7 +58,7 @@ record-proven =
     • the seal, with the one you were sent when you sat down: `{ $seal }`
     • what you brought: { $brought }
     { $beacon ->
-        [none] { "" }
+        [none] • whom you sat with: without a public value, whoever runs the bot could have chosen this deal with one of them
        *[other] • the public value, as drand publishes it for that round: `{ $randomness }`
     }
     -# And your own moves: a move that was replaced by another allowed one with the same result still fits.

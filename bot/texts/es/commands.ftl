@@ -58,7 +58,7 @@ record-proven =
     • el sello, con el que recibiste al ocupar tu asiento: `{ $seal }`
     • lo que aportaste: { $brought }
     { $beacon ->
-        [none] { "" }
+        [none] • con quién jugaste: sin valor público, quien administra el bot podría haber elegido este reparto de acuerdo con una de esas personas
        *[other] • el valor público, tal como lo publica drand para esa ronda: `{ $randomness }`
     }
     -# Y tus propias jugadas: si una se cambió por otra permitida con el mismo resultado, todo sigue encajando.

@@ -58,7 +58,7 @@ record-proven =
     • le sceau, avec celui que tu as reçu en t’installant : `{ $seal }`
     • ce que tu as apporté : { $brought }
     { $beacon ->
-        [none] { "" }
+        [none] • avec qui tu as joué : sans valeur publique, qui fait tourner le bot aurait pu choisir cette distribution avec l’une de ces personnes
        *[other] • la valeur publique, telle que drand la publie pour ce tour : `{ $randomness }`
     }
     -# Et tes propres coups : un coup remplacé par un autre permis, avec le même résultat, va toujours.
