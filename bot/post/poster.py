@@ -7,7 +7,7 @@ import contextlib
 import logging
 import math
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
 from itertools import groupby
 
 import discord
@@ -19,6 +19,7 @@ from bot.metrics import post_shown
 from bot.post import calls, digests, painting, reach, reports, rooms, watchers
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.folding import has_rounds, want_folding
+from bot.post.lane import Lane
 from bot.post.makers import make
 from bot.post.painting import paint
 from bot.post.reading import Reading
@@ -32,8 +33,8 @@ from storage.models import Post, PostState
 log = logging.getLogger(__name__)
 
 AT_ONCE = 16
-MADE_AT_ONCE = 1
-"""How many messages are read, made and painted at a time: reading in more lanes keeps presses from their tables."""
+KNOWN_SERVERS = 10_000
+"""Of how many tables it is known in which server they are."""
 LONGEST_WAIT = 60.0
 WAIT_BESIDE_OTHERS = 2.0
 """How long at most until a process that is not alone looks for what another has left or given back."""
@@ -66,7 +67,9 @@ class Poster:
         self._seen = watchers.Seen()
         self._busy: set[asyncio.Task[None]] = set()
         self._oldest = math.inf
-        self._making = asyncio.Semaphore(MADE_AT_ONCE)
+        self._making = Lane()
+        """Messages are read, made and painted one at a time: more lanes keep presses from their tables."""
+        self._servers: dict[int, int | None] = {}
         self.sparing = Sparing()
 
     @property
@@ -250,8 +253,9 @@ class Poster:
             await calls.owe_again(self.host, post, reading.now)
             return
         # A call has no picture, and does not wait for those of others.
-        async with contextlib.nullcontext() if calls.is_call(post) else self._making:
+        async with contextlib.nullcontext() if calls.is_call(post) else self._making.turn(self._server(post)):
             seated = await reading.seated()
+            self._know_server(seated)
             way = await self._way_to_show(reading, seated, post)
             if way == "renew":
                 renewed = await self._renew(seated, post)
@@ -285,6 +289,15 @@ class Poster:
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:
             await reach.note_allowed_again(self.host, seated)
+
+    def _server(self, post: Post) -> Hashable:
+        """Whose turn a message takes: its server's, or its table's own where that is not known yet."""
+        return self._servers.get(post.table_id) or f"table {post.table_id}"
+
+    def _know_server(self, seated: Seated) -> None:
+        if len(self._servers) >= KNOWN_SERVERS:
+            self._servers.clear()
+        self._servers[seated.id] = seated.table.server_id
 
     async def _owe(self, seated: Seated, post: Post, owed: Collection[int], now: float) -> None:
         """Owe a call to those whom a message must not wake now, before it is sent without waking them."""

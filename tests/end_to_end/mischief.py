@@ -36,6 +36,7 @@ class Mischief:
         self.tables: list[Playing] = []
         """Those that are played at now."""
         self.struck: Counter[str] = Counter()
+        self.failed: list[str] = []
         self._planned: list[tuple[str, Trouble]] = []
         self._lock = asyncio.Lock()
 
@@ -60,7 +61,14 @@ class Mischief:
                 if not deck:
                     deck = self.luck.sample(kinds, len(kinds))
                 name, do = deck.pop()
-                trouble = await do()
+                try:
+                    trouble = await do()
+                except Exception as error:  # noqa: BLE001 - what could not be done is told in the end, and others go on
+                    self.failed.append(f"{name}: {error!r:.300}")
+                    print(self.failed[-1], flush=True)
+                    if self.driver.process is None or self.driver.process.returncode is not None:
+                        await self.driver.start_bot(within=90)
+                    continue
                 if trouble is None:
                     self.struck[name] += 1
                 else:

@@ -145,6 +145,7 @@ async def live(folder: Path, plays: Sequence[tuple[str, int, str]], seed: int, *
         finished = Counter(driver.log.read_text(errors="replace").splitlines())
         never = sum(count for line, count in finished.items() if "exception was never retrieved" in line)
         print(f"{week.played} games; {week.mischief.count()}")
+        week.wrong += week.mischief.failed
         doubled, leaked = week.watching.doubled(), week.leaked()
         refused = [str(each) for each in driver.sandbox.violations]
         wrong = [each for each in refused if not any(code in each for code in EXPECTED)]
