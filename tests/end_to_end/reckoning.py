@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
+from zoneinfo import ZoneInfo
 
 from bot.sandbox.entities import Json
 from tests.end_to_end.dwellers import Dweller
@@ -110,6 +113,23 @@ class Reckoning:
                     found.append(f"{one.person.user.name} was asked {len(asked)} times: {asked}")
         return found
 
+    def missing_digests(self) -> list[str]:
+        """The days on which somebody had no digest although a table waited for them the whole time."""
+        found = []
+        by_id = {one.person.id: one for one in self.weeks.people}
+        for wait in self.weeks.waits.values():
+            one, until = by_id.get(wait.user), wait.until or self.weeks.driver.world.clock.now()
+            if one is None or one.digest is None or not one.person.user.accepts_dms:
+                continue
+            if self._rests_in(wait.table, wait.asked, until):
+                continue
+            found += [
+                f"{one.person.user.name} had no digest on {day}: {wait}"
+                for day in _days_with_digest(one, one.digest, wait.asked, until)
+                if not self.weeks.digests[one.person.id, day]
+            ]
+        return found
+
     def _first_hours(self, one: Dweller, wait: Wait) -> tuple[float, bool]:
         """Until when no reminder can come: some awake hours, or less if the wait ended before."""
         at, awake = float(wait.asked), 0.0
@@ -135,3 +155,15 @@ class Reckoning:
         spared = [wait for wait in spared if not self.calls_of(wait, wait.until or 1e12)]
         times = {"pauses": len(self.weeks.rests), "live hours": len(self.weeks.met)}
         return {"rang": len(rang) / days, "at once": (at_once + len(spared)) / days, "person-days": days, **times}
+
+
+def _days_with_digest(one: Dweller, hour: int, asked: float, until: float) -> Iterator[date]:
+    """The dates on which somebody's digest comes while a table waits, where they are then awake for some hours."""
+    zone = ZoneInfo(one.zone)
+    day = datetime.fromtimestamp(asked, zone).date()
+    while (at := datetime(day.year, day.month, day.day, hour, tzinfo=zone).timestamp()) < until:
+        day += timedelta(days=1)
+        while at < until and not one.may_be_called(at):
+            at += HOUR / 4
+        if asked < at < until - 4 * HOUR and all(one.may_be_called(at + hours * HOUR) for hours in (1, 2, 3)):
+            yield datetime.fromtimestamp(at, zone).date()

@@ -85,7 +85,8 @@ def check(weeks: Weeks) -> None:
     assert weeks.watching.loud() == []
     assert [late for late in weeks.lates if late[1] not in absent] == []
     assert [key for key, times in weeks.digests.items() if times > 1] == []
-    assert not (wrong := [*reckoning.wrong_calls(), *reckoning.wrong_ready()]), "\n".join(wrong)
+    wrong = [*reckoning.wrong_calls(), *reckoning.wrong_ready(), *reckoning.missing_digests()]
+    assert not wrong, "\n".join(wrong)
     assert all(weeks.is_over(table) for table in weeks.tables)
 
 
