@@ -10,7 +10,6 @@ from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import words
-from tests.end_to_end.turns import follow
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -170,12 +169,13 @@ async def test_a_direct_message_that_was_deleted_comes_anew_at_the_next_turn(com
     message = world.find_message(bob.dm().id, hand["id"])
     assert message is not None
     talk.delete(world, bob.dm(), message)
-    for _ in range(8):
-        [waited_for] = [person for person in table.people if table.is_waited_for(person)]
-        if waited_for == bob and dm_hands(table, bob):
+    for _ in range(20):
+        # Some cards ask several people at once.
+        asked = [person for person in table.people if table.is_waited_for(person)]
+        if bob in asked and dm_hands(table, bob):
             break
         assert dm_hands(table, bob) == [], "a hand only comes to somebody who is asked"
-        await follow(table, waited_for)
+        await table.type(next((person for person in asked if person != bob), bob))
         await company.after_grace(table)
     [anew] = dm_hands(table, bob)
     assert anew["id"] != hand["id"]
