@@ -67,6 +67,8 @@ class Poster:
         self._seen = watchers.Seen()
         self._busy: set[asyncio.Task[None]] = set()
         self._oldest = math.inf
+        self._claimed: dict[tuple[int, str, str], Post] = {}
+        """What is under way."""
         self._making = Lane()
         """Messages are read, made and painted one at a time: more lanes keep presses from their tables."""
         self._servers: dict[int, int | None] = {}
@@ -79,8 +81,16 @@ class Poster:
 
     @property
     def behind(self) -> float:
-        """For how many seconds the message that waits longest has been due; 0 if none is."""
-        return max(0.0, self.clock() - self._oldest)
+        """For how many seconds the message that waits longest has been due, also if it is under way; 0 if none is."""
+        now = self.clock()
+        return max(0.0, now - self._oldest, *(now - post.not_before for post in self._claimed.values()))
+
+    @property
+    def late(self) -> float:
+        """By how many seconds the latest message is late; what was wanted ahead of others is not late by that."""
+        now = self.clock()
+        under_way = (outbox.lateness(post.kind, post.not_before, now) for post in self._claimed.values())
+        return max(0.0, now - self._oldest - outbox.AHEAD, *under_way)
 
     def wake(self) -> None:
         """There may be something to post."""
@@ -95,7 +105,7 @@ class Poster:
                 try:
                     due = await self.host.store.posts.due_next()
                     self._oldest = math.inf if due is None else due
-                    self.sparing.look(self.behind, painting.waiting())
+                    self.sparing.look(self.late, painting.waiting())
                     await self._give_pictures_back()
                     # To look costs little, to claim is a write.
                     found = due is not None and due <= self.clock() and await self._deliver_due()
@@ -129,6 +139,7 @@ class Poster:
         while len(self._busy) >= AT_ONCE:
             await asyncio.wait(self._busy, return_when=asyncio.FIRST_COMPLETED)
         posts = await self.host.store.posts.claim_due(self.worker, limit=AT_ONCE * 2)
+        self._claimed |= {_key(post): post for post in posts}
         for table, group in groupby(posts, key=lambda post: post.table_id):
             task = asyncio.create_task(self._deliver_table(Reading(self.host, table), list(group)))
             self._busy.add(task)
@@ -153,6 +164,8 @@ class Poster:
                 await self._deliver(reading, post)
             except Exception as error:  # noqa: BLE001 - the border: whatever it is, the post is put off and others go on
                 await self._put_off(post, error)
+            finally:
+                self._claimed.pop(_key(post), None)
             if post.kind == outbox.ROOM:
                 # What follows belongs into the room that the table now has.
                 reading = Reading(self.host, reading.table)
@@ -365,6 +378,10 @@ async def finish(tasks: Collection[asyncio.Task[None]]) -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _key(post: Post) -> tuple[int, str, str]:
+    return post.table_id, post.audience, post.kind
 
 
 def _order(post: Post) -> tuple[int, int, str]:

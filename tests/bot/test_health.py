@@ -54,6 +54,29 @@ async def test_a_poster_that_does_not_keep_up_knows_for_how_long_messages_have_w
     await asyncio.gather(task, return_exceptions=True)
 
 
+async def test_a_message_under_way_that_is_not_shown_counts_as_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, now = Host(store, lambda: NOW, PAUSES), [NOW]
+    poster = Poster(host, discord.Client(intents=discord.Intents.none()), lambda: now[0])
+    shown = asyncio.Event()
+
+    async def hang(*_: object) -> None:
+        await shown.wait()
+
+    monkeypatch.setattr(poster, "_deliver", hang)
+    await running(host, "waves")
+    task = asyncio.create_task(poster.run())
+    await until(lambda: poster.under_way)
+    now[0] += 42.0
+    await until(lambda: 42.0 <= poster.behind <= 42.0 + AHEAD and poster.late == 42.0)
+    shown.set()
+    await until(lambda: not poster.under_way)
+    assert poster.behind <= AHEAD + 42.0
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
 async def test_the_health_file_says_how_late_messages_are_and_the_log_when_that_begins_and_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -183,7 +183,9 @@ class Mischief:
         self.disk.order()
 
     async def _hold(self) -> None:
-        with closing(sqlite3.connect(self.driver.database, isolation_level=None, timeout=5)) as other:
+        with closing(
+            sqlite3.connect(self.driver.database, isolation_level=None, timeout=5, check_same_thread=False)
+        ) as other:
             await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             await asyncio.sleep(HELD)
             other.execute("COMMIT")
