@@ -13,8 +13,11 @@ from bot.play.asker import Asker
 from bot.play.finding import check_seat, load
 from bot.scenes import meaning_of, scene_of
 from bot.screens import coach as screen
+from bot.screens.scene import Scene
+from engine.game import Action, View
 from engine.menu import Ready
 from engine.players import sight_at
+from engine.sealed import Sealed
 from storage.ids import TableId
 
 
@@ -30,7 +33,15 @@ async def advise(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
     # Nothing of the table's luck is in the seed: the same question gets the same answer, and tells nothing else.
     seed = sha256(f"{table}.{seat}.{seated.version}".encode()).digest()
     decision = await host.consider(sight_at(game, seat), seed)
-    action = decision.action
-    only = meaning_of(game.name, action, partial(game.field_words, seat, action))
-    scene = replace(scene_of(seated, seat, asker.texts, []), question=Ready(action), only=only)
-    return Show(screen.advice(scene, action, decision.reasons))
+    base = scene_of(seated, seat, asker.texts, [])
+    scene, other = about(base, game, decision.action), None
+    if decision.second is not None and decision.second != decision.action:
+        other = about(base, game, decision.second)
+    return Show(screen.advice(scene, decision.action, decision.reasons, other, decision.lead))
+
+
+def about(scene: Scene[View], game: Sealed, action: Action) -> Scene[View]:
+    """A scene of a seat that is about to do this."""
+    assert scene.seat is not None
+    only = meaning_of(game.name, action, partial(game.field_words, scene.seat, action))
+    return replace(scene, question=Ready(action), only=only)

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from hashlib import sha256
 
 from bot.controls import Replay as At
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated
 from bot.host.log import Moment
 from bot.host.records import record_file
-from bot.host.replay import Replay, lay_out
+from bot.host.replay import lay_out
 from bot.play.answers import Show
 from bot.play.aside import ASIDE
 from bot.play.asker import Asker
+from bot.play.coach import about
 from bot.play.finding import check_sees, load
-from bot.scenes import meaning_of, scene_at, sitters_of
-from bot.screens.message import Message
+from bot.scenes import scene_at, sitters_of
 from bot.screens.replay import say_why
 from bot.screens.scene import Scene
 from engine.game import View
-from engine.menu import Ready
-from engine.players import explain, has_skill, read_kind
+from engine.players import explain, has_skill, read_kind, sight_at
 from engine.table import read_action
 from storage.models import Sitting
 
@@ -51,15 +51,16 @@ async def ask_why(host: Host, asker: Asker, at: At) -> Show:
     if not has_reasons(seated, log, sittings, at.step):
         raise Outdated
     found = await ASIDE.run(asker.user, partial(lay_out, record_file(seated, log, sittings)))
-    return Show(await ASIDE.run(asker.user, partial(_explain, seated, asker, found, at.step)))
-
-
-def _explain(seated: Seated, asker: Asker, found: Replay, step: int) -> Message:
-    before, seat = found.steps[step - 1].game, found.steps[step].seat
+    before, seat = found.steps[at.step - 1].game, found.steps[at.step].seat
     assert seat is not None
-    fields = {name: value for name, value in found.record.actions[step - 1].items() if name != "seat"}
+    # nothing of the table's luck is in the seed, and the thought knows what the seat could see then
+    seed = sha256(f"{seated.id}.{seat}.{at.step}".encode()).digest()
+    decision = await host.consider(sight_at(before, seat), seed)
+    fields = {name: value for name, value in found.record.actions[at.step - 1].items() if name != "seat"}
     action = read_action(before.rules, fields)
     scene: Scene[View] = scene_at(before, seat, asker.texts, seated.contract, sitters_of(seated), ())
-    only = meaning_of(before.name, action, partial(before.field_words, seat, action))
-    scene = replace(scene, table=seated.id, name=seated.table.name, question=Ready(action), only=only)
-    return say_why(scene, action, seat, explain(before.name, before.view(seat), action))
+    scene = replace(scene, table=seated.id, name=seated.table.name)
+    others = [one for one in (decision.action, decision.second) if one is not None and one != action]
+    other = about(scene, before, others[0]) if others else None
+    reasons = explain(before.name, before.view(seat), action)
+    return Show(say_why(about(scene, before, action), action, reasons, other))

@@ -10,16 +10,29 @@ from bot.screens.scene import Scene
 from bot.screens.wording import say_words
 from bot.texts.own_words import escape
 from engine.game import Action, View
-from engine.menu import Words
+from engine.menu import Ready, Words
+
+CLOSE = 0.02
+"""A move that is worse by less of a win is about as good."""
 
 
-def advice(scene: Scene[View], action: Action, reasons: Sequence[Words]) -> Message:
-    """A move in words and the reasons for it."""
+def advice(
+    scene: Scene[View], action: Action, reasons: Sequence[Words], second: Scene[View] | None = None, lead: float = 0.0
+) -> Message:
+    """A move in words and the reasons for it; and the next best, which `second` is about, by how much it is worse."""
     texts = scene.texts
     why = [say_words(texts, one, lambda seat: escape(scene.who(seat)), scene.contract.system) for one in reasons]
     lines = [
         texts("coach-move", what=say_move(scene, action)),
         *(f"• {one}" for one in why),
+        *([say_second(second, lead)] if second is not None else []),
         f"-# {texts('coach-may')}",
     ]
     return Message((Text("\n".join(lines)),))
+
+
+def say_second(scene: Scene[View], lead: float) -> str:
+    """What would have been next best; the scene is about it."""
+    assert isinstance(scene.question, Ready)
+    key = "coach-as-good" if lead < CLOSE else "coach-second"
+    return scene.texts(key, what=say_move(scene, scene.question.action))

@@ -19,7 +19,7 @@ from bot.screens.since import first_that_fit, what_matters_first
 from bot.screens.wording import say_words
 from bot.texts.own_words import escape
 from engine.game import Action, View
-from engine.menu import Words
+from engine.menu import Ready, Words
 
 MOST_CHOICES = 25
 MOST_NAME = 100
@@ -84,12 +84,15 @@ def _why(scene: Scene[View], at: Replay) -> Button:
     return Button(scene.texts("button-why"), Replay(at.table, at.step, at.seat, at.words, "why").id(), emoji="🤖")
 
 
-def say_why(scene: Scene[View], action: Action, seat: int, reasons: Sequence[Words]) -> Message:
-    """What a computer player did, and why, from what its seat could see then."""
-    texts = scene.texts
+def say_why(scene: Scene[View], action: Action, reasons: Sequence[Words], other: Scene[View] | None = None) -> Message:
+    """What the computer player in a seat did, why, and what else it could do, from what the seat could see then."""
+    texts, seat = scene.texts, scene.seat
+    assert seat is not None
     who = escape(name_fully(scene.sitters[seat], scene.game, texts))
     lines = [texts("why-move", who=f"**{who}**", what=say_move(scene, action))]
     lines += [f"• {say_words(texts, one, lambda at: escape(scene.who(at)), scene.contract.system)}" for one in reasons]
+    if other is not None and isinstance(other.question, Ready):
+        lines.append(texts("why-other", what=say_move(other, other.question.action)))
     return Message((Text("\n".join([*lines, f"-# {texts('why-view')}"])),))
 
 

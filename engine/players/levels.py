@@ -12,7 +12,7 @@ from engine.games import GAMES, folder_of
 from engine.menu import Words
 from engine.players.kinds import Kind, read_kind
 from engine.players.quick_stream import QuickStream
-from engine.players.search import Budget, think
+from engine.players.search import Budget, Found, ponder
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 
@@ -49,8 +49,13 @@ def play_by_heuristics(sight: Sight, skill: Skill | None, stream: QuickStream, s
 
 def play_after_thought(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
     """What a search finds within about so many seconds."""
+    return ponder_within(sight, skill, stream, seconds).action
+
+
+def ponder_within(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Found:
+    """What a search finds within about so many seconds, and what is next best."""
     assert skill is not None
-    return think(sight, skill, stream, Budget.of(skill, seconds * skill.effort(sight.view)))
+    return ponder(sight, skill, stream, Budget.of(skill, seconds * skill.effort(sight.view)))
 
 
 LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_heuristics, "strong": play_after_thought}
@@ -96,12 +101,21 @@ class Decision(NamedTuple):
 
     action: Action
     reasons: Sequence[Words]
+    second: Action | None = None
+    """The next best, of a player that compares."""
+    lead: float = 0.0
+    """By which part of a win the second is worse."""
 
 
 def decide_with_reason(kind: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Decision:
     """What a player of a kind does, the same as `decide`, and why; whoever plays at random has no reasons."""
-    action = decide(kind, sight, stream, seconds)
-    return Decision(action, () if read_kind(kind).level in SILENT else explain(sight.game.name, sight.view, action))
+    (level, style), game = read_kind(kind), sight.game.name
+    if level in THOUGHTFUL:
+        found = ponder_within(sight, skill_of(game, style), stream, seconds)
+    else:
+        found = Found(decide(kind, sight, stream, seconds))
+    reasons = () if level in SILENT else explain(game, sight.view, found.action)
+    return Decision(found.action, reasons, found.second, found.lead)
 
 
 def explain(game: str, view: View, action: Action) -> Sequence[Words]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from itertools import islice
 from math import log, sqrt
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -38,6 +38,16 @@ class Budget(msgspec.Struct, frozen=True):
     def of(cls, skill: Skill, seconds: float) -> Budget:
         """About so many seconds of one core, as a number of nodes: so that the same seed gives the same play."""
         return cls(int(skill.pace * seconds), PATIENCE * seconds + 1)
+
+
+class Found(NamedTuple):
+    """What a thought came to."""
+
+    action: Action
+    second: Action | None = None
+    """The next best, if there was a choice."""
+    lead: float = 0.0
+    """By which part of a win the second is worse."""
 
 
 class Node:
@@ -68,11 +78,11 @@ class Thought:
         self.deadline = now() + budget.seconds
         self.roots: list[Node] = []
 
-    def best(self, moves: Sequence[Action]) -> Action:
-        """The move that does best; the likely best come first and are dropped last among equals."""
+    def best(self, moves: Sequence[Action]) -> Found:
+        """The move that does best, and the next; the likely best come first and are dropped last among equals."""
         seats = len(self.game.outcome(self.sight.imagine(self.stream)).scores)
         self.roots = [Node() for _ in range(seats)]
-        standing = list(range(len(moves)))
+        standing, second, lead = list(range(len(moves))), None, 0.0
         totals, tries = [0.0] * len(moves), 0
         leanings = self.skill.leanings(self.sight.view, moves)
         halvings = max(1, (len(moves) - 1).bit_length())
@@ -88,10 +98,11 @@ class Thought:
                 if self.left <= -share or self.now() > self.deadline:
                     break
             standing.sort(key=lambda at: (-totals[at], at))
+            second, lead = moves[standing[1]], (totals[standing[0]] - totals[standing[1]]) / tries
             standing = standing[: (len(standing) + 1) // 2]
             if self.now() > self.deadline:
                 break
-        return moves[standing[0]]
+        return Found(moves[standing[0]], second, lead)
 
     def _try(self, world: Any, move: Action) -> float:
         """How well a move does in a world: played on through the trees, then quickly, then judged."""
@@ -150,5 +161,12 @@ def think(
     sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float] = monotonic
 ) -> Action:
     """What the strong player does."""
+    return ponder(sight, skill, stream, budget, now).action
+
+
+def ponder(
+    sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float] = monotonic
+) -> Found:
+    """What the strong player does, and what it would do next best."""
     moves = skill.openings(sight, stream)
-    return moves[0] if len(moves) == 1 else Thought(sight, skill, stream, budget, now).best(moves)
+    return Found(moves[0]) if len(moves) == 1 else Thought(sight, skill, stream, budget, now).best(moves)

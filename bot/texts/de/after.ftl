@@ -22,6 +22,7 @@ button-film = Film
 button-film-words = Als Text
 button-why = Warum das?
 why-move = 🤖 { $who } hat das getan: { $what }
+why-other = Ein starker Spieler hätte auch daran gedacht: { $what }
 why-view = Aus dem, was der Platz in diesem Augenblick sehen konnte.
 film-making = 🎞️ Der Film entsteht: { $done } von { $count }.
 film-done = 🎞️ Das Spiel, Runde für Runde, so wie alle es sahen.

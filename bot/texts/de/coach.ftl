@@ -6,5 +6,7 @@ setting-coach-yes = wer fragt, bekommt für sich Rat
 contract-coach = 💡 In deinem Zug darfst du für dich fragen, was sinnvoll wäre und warum
 button-coach = Was ist sinnvoll?
 coach-move = 💡 Ein starker Spieler würde das tun: **{ $what }**
+coach-second = Das Nächstbeste ist deutlich schlechter: { $what }
+coach-as-good = Etwa genauso gut: { $what }
 coach-may = Er weiß nicht mehr als du und kann sich irren.
 error-no-coach = An diesem Tisch ist kein Ratgeber vereinbart. Das stellt man in der Lobby ein.

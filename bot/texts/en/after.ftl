@@ -22,6 +22,7 @@ button-film = Film
 button-film-words = As a text
 button-why = Why did you do that?
 why-move = 🤖 { $who } did this: { $what }
+why-other = A strong player would also have thought of: { $what }
 why-view = From what its seat could see at that moment.
 film-making = 🎞️ The film is being made: { $done } of { $count }.
 film-done = 🎞️ The game, round by round, as everybody saw it.

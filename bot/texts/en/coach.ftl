@@ -6,5 +6,7 @@ setting-coach-yes = whoever asks is advised in private
 contract-coach = 💡 On your turn you may ask in private what would be sensible, and why
 button-coach = What is sensible?
 coach-move = 💡 A strong player would do this: **{ $what }**
+coach-second = The next best is clearly worse: { $what }
+coach-as-good = About as good: { $what }
 coach-may = It knows no more than you do, and may be wrong.
 error-no-coach = This table has not agreed on a coach. That is set in the lobby.

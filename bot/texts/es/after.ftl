@@ -24,6 +24,7 @@ button-film = Película
 button-film-words = Como texto
 button-why = ¿Por qué eso?
 why-move = 🤖 { $who } hizo esto: { $what }
+why-other = Un jugador fuerte también habría pensado en esto: { $what }
 why-view = Según lo que su asiento podía ver en ese momento.
 film-making = 🎞️ Se está haciendo la película: { $done } de { $count }.
 film-done = 🎞️ La partida, ronda por ronda, como la vieron todos.

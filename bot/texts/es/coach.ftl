@@ -6,5 +6,7 @@ setting-coach-yes = quien pregunta recibe consejos en privado
 contract-coach = 💡 En tu turno puedes preguntar en privado qué sería lo sensato, y por qué
 button-coach = ¿Qué es lo sensato?
 coach-move = 💡 Esto haría quien juega muy bien: **{ $what }**
+coach-second = La segunda opción es claramente peor: { $what }
+coach-as-good = Más o menos igual de bueno: { $what }
 coach-may = No sabe más que tú, y puede equivocarse.
 error-no-coach = Esta mesa no acordó tener consejero. Eso se ajusta en la sala.

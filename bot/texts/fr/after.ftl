@@ -21,6 +21,7 @@ button-film = Film
 button-film-words = En texte
 button-why = Pourquoi ça ?
 why-move = 🤖 { $who } a joué : { $what }
+why-other = Un joueur fort aurait aussi pensé à ceci : { $what }
 why-view = D’après ce qu’on pouvait voir de cette place à ce moment.
 film-making = 🎞️ Le film se prépare : { $done } sur { $count }.
 film-done = 🎞️ La partie, manche par manche, comme tout le monde l’a vue.

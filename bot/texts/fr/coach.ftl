@@ -6,5 +6,7 @@ setting-coach-yes = qui demande reçoit un conseil en privé
 contract-coach = 💡 À ton tour, tu peux demander en privé ce qui serait sensé, et pourquoi
 button-coach = Que faire de sensé ?
 coach-move = 💡 Un joueur fort ferait ceci : **{ $what }**
+coach-second = Le deuxième choix est nettement moins bon : { $what }
+coach-as-good = À peu près aussi bon : { $what }
 coach-may = Le coach n’en sait pas plus que toi, et peut se tromper.
 error-no-coach = Cette table n’a pas convenu d’un coach. Cela se règle avant le début de la partie.

@@ -106,3 +106,20 @@ async def test_the_bot_thinks_about_it_in_the_process_for_thoughts(host: Host, p
         assert "A strong player" in first
     finally:
         computers.close()
+
+
+@pytest.mark.parametrize(("lead", "said"), [(0.0, "About as good"), (0.3, "clearly worse")])
+async def test_the_next_best_is_told_with_how_much_worse_it_is(
+    host: Host, people: People, lead: float, said: str
+) -> None:
+    seated = await deal(host, people, "war", agreed=True)
+    seat, name = mover_of(seated)
+    game = turns.game_of(seated)
+    first, second = game.legal(seat)[0], game.legal(seat)[1]
+
+    async def consider(sight: Sight, seed: bytes) -> Decision:
+        return Decision(first, (), second, lead)
+
+    host.consider = consider
+    told = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
+    assert said in told

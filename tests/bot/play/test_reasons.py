@@ -8,7 +8,7 @@ from bot.controls import Replay as At
 from bot.errors import Outdated, Sorry
 from bot.host import Host, breaking
 from bot.play import lobby, reasons, replaying
-from engine.players import QuickStream, decide, sight_at
+from engine.players import Decision, QuickStream, Sight, decide, sight_at
 from tests.bot.play.conftest import People, ids_of, words_of
 
 
@@ -65,3 +65,17 @@ async def test_nobody_is_asked_while_the_game_runs(host: Host, people: People) -
     await host.start(table, people.ask("ann").request)
     with pytest.raises(Sorry, match="error-replay-running"):
         await reasons.ask_why(host, people.ask("ann"), At(table, 1))
+
+
+async def test_what_a_strong_player_would_have_done_instead_is_told_too(host: Host, people: People) -> None:
+    at = await played(host, people, "easy-raider", 8)
+    step = (await steps_of(host, at, 1, 8))[0]
+
+    async def consider(sight: Sight, seed: bytes) -> Decision:
+        # it is asked at the seat of the move, and before that
+        assert sight.seat == 1
+        return Decision(sight.legal[-1], ())
+
+    host.consider = consider
+    said = words_of(await reasons.ask_why(host, people.ask("ann"), At(at.table, step)))
+    assert "would also have thought of" in said

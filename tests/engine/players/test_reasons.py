@@ -8,6 +8,7 @@ from engine.chance import Stream
 from engine.games.war import GAME as WAR
 from engine.players import QuickStream, Sight, decide, decide_with_reason
 from engine.players.levels import skill_of
+from engine.table import check
 from tests.engine.games.war.positions import WHOLE, at
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS, moments
@@ -52,3 +53,16 @@ def test_a_player_that_silences_a_horn_says_so() -> None:
 def test_who_plays_at_random_has_no_reasons() -> None:
     state = at(["B6 B5 B2 W1", "B1 W2"], [{"bridge1": "B2 W3"}, WHOLE])
     assert decide_with_reason("random", Sight(WAR, state, 0), QuickStream(b"x")).reasons == ()
+
+
+@pytest.mark.parametrize("setting", SETTINGS[::5], ids=str)
+def test_who_thinks_knows_the_next_best_and_decides_as_without_being_asked(setting: Setting) -> None:
+    moment = next(moments(setting, "easy", most=1))
+    decision = decide_with_reason("strong", moment.sight, QuickStream(b"why"), 0.01)
+    assert decision.action == decide("strong", moment.sight, QuickStream(b"why"), 0.01)
+    if decision.second is None:
+        assert decision.lead == 0
+    else:
+        assert decision.second != decision.action
+        assert check(moment.game, moment.state, moment.seat, decision.second) is None
+        assert 0 <= decision.lead <= 1
