@@ -200,7 +200,7 @@ async def test_a_table_whose_people_all_want_words_is_shown_to_all_in_words(comp
 async def test_preferences_show_everything_that_can_be_chosen_and_are_handed_over(company: Company) -> None:
     ann = company.person("ann")
     usual = await prefer(company, ann)
-    assert usual.count("•") == 8
+    assert usual.count("•") == 9
     assert "before risky moves" in usual
     chosen = {"confirm": "always", "palette": "strong", "detail": "short", "text_mode": True, "dms": False}
     now = await prefer(company, ann, **chosen)
