@@ -31,7 +31,9 @@ def round_row(before: Sealed, played: Played) -> NewAction | None:
     after = played.game
     if before.round is None or (before.round == after.round and not after.outcome.over):
         return None
-    return NewAction(kind="control", payload=close_round(before.round, goes_on=after.round != before.round))
+    # a move that ends the game begins no round that another message would tell of
+    goes_on = after.round != before.round and not after.outcome.over
+    return NewAction(kind="control", payload=close_round(before.round, goes_on=goes_on))
 
 
 def close_round(number: int, *, goes_on: bool = False) -> bytes:

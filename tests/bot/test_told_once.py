@@ -24,6 +24,7 @@ from engine.record import read
 from engine.sealed import Sealed
 from tests.bot.screens.positions import GAMES
 from tests.bot.test_replay import live, record_of, seen
+from tests.end_to_end.reading import unfold
 from tests.engine.games_under_test import Setting
 
 LONG = bool(os.environ.get("TIDETABLE_LONG"))
@@ -58,8 +59,8 @@ def lines_in(message: Message) -> Counter[str]:
     listed = files[0].splitlines() if files else [line[3:].replace("**", "") for line in texts if line[:3] == "-# "]
     found: Counter[str] = Counter()
     for line in listed:
-        said, _, many = line.rpartition(" × ")
-        found[said if many.isdigit() else line] += int(many) if many.isdigit() else 1
+        said, many = unfold(line)
+        found[said] += many
     return found
 
 
@@ -86,6 +87,23 @@ def said_otherwise(scene: Scene[View], event: Event) -> Sequence[str]:
         case Fired(stolen=stolen) if stolen:
             return [", ".join(map(str, stolen))]
     return []
+
+
+def test_a_move_that_ends_a_round_and_the_game_is_told_whole_by_that_round() -> None:
+    setting = next(one for one in GAMES if str(one) == "wave-4-misplay=returned")
+    ends_in_the_next = 0
+    for number in range(4):
+        *_, (done, _, _) = messages(setting, number)
+        last = [event for moment in done.moments for event in moment.events]
+        assert type(last[-1]).__struct_config__.tag == "ended"
+        ends_in_the_next += read_end(setting, number) != done.number
+    assert ends_in_the_next
+
+
+def read_end(setting: Setting, number: int) -> int | None:
+    """The round in which a game stands when it is over."""
+    *_, (game, _) = live(setting, record_of(setting, number))
+    return game.round
 
 
 @pytest.mark.parametrize("setting", GAMES, ids=str)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -66,3 +67,11 @@ def risky(message: Json) -> list[str]:
         elif part["type"] == SELECT:
             found += [option["value"] for option in part["options"] if "Risky" in (option.get("description") or "")]
     return found
+
+
+def unfold(line: str) -> tuple[str, int]:
+    """A line of a log, and for how many alike it stands."""
+    if (found := re.fullmatch(r"(.*) \(× (\d+)\)\.", line)) is None:
+        return line, 1
+    said = found[1]
+    return (said if said[-1] in "!?" else f"{said}."), int(found[2])

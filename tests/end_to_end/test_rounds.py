@@ -19,7 +19,7 @@ from storage.ids import TableId
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
-from tests.end_to_end.reading import choices, words
+from tests.end_to_end.reading import choices, unfold, words
 from tests.end_to_end.turns import A_DAY
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -60,8 +60,8 @@ def told_in(message: Json) -> list[str]:
     found = []
     for line in words(message).splitlines():
         if line.startswith("-# "):
-            said, _, many = line.removeprefix("-# ").partition(" × ")
-            found += [said] * int(many) if many.isdigit() else [line.removeprefix("-# ")]
+            said, many = unfold(line.removeprefix("-# "))
+            found += [said] * many
     return found
 
 

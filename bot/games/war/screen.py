@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import ClassVar
+
+import msgspec
 
 from bot.games.war import picture as drawing
 from bot.games.war import words
@@ -56,6 +59,9 @@ class WarScreen(GameScreen[View]):
 
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The attacks with their sums, and the Gateways as they stood then."""
+        if before is not None:
+            # the move that ends a round has begun the next one, of whose number nothing shall be said here
+            scene = replace(scene, view=msgspec.structs.replace(scene.view, round=before.round))
         return [*moments_of_round(scene), *_gateways(scene, tuple(range(len(scene.sitters))), headed=True)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
@@ -58,6 +59,15 @@ def test_a_round_tells_each_of_its_events_once_and_in_order(setting: Setting) ->
             logged, wanted = files[0], [line.replace("**", "") for line in wanted]
         assert logged[-len(wanted) :] == wanted or not wanted
         assert words(message).startswith(f"### Round {number}")
+
+
+@every_game
+def test_the_picture_of_a_round_names_no_other_round(setting: Setting) -> None:
+    for number, moment, told in islice(rounds(setting), ROUNDS):
+        message = round_over(shown(setting, moment, told, NAMES), number, setting.game.view(moment.before, None))
+        named = re.findall(r"\bRound (\d+)", "\n".join([words(message), *(part.alt for part in message.pictures())]))
+        over = setting.game.outcome(moment.after).over
+        assert {int(found) for found in named} == {number} or (setting.name == "waves" and not over)
 
 
 @every_game
