@@ -15,7 +15,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from bot import controls
 from bot.contract import Contract
-from bot.controls import Hand
+from bot.controls import Hand, Rematch
 from bot.host import Host, Request
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
@@ -155,7 +155,7 @@ class Watchful(Crowd):
     def _note(self, message: Json) -> None:
         for choice in choices(message):
             control = controls.read(choice.id)
-            if isinstance(control, Hand):
+            if isinstance(control, Hand | Rematch):
                 now = time.perf_counter()
                 self._latest[control.table] = now
                 if control.table in self._moved:
