@@ -66,7 +66,7 @@ class Driver:
         self.guild = guild
         self.channel = channel
         self.command = command
-        self.environment = {"TIDETABLE_SECOND_THOUGHTS": "0", **environment}
+        self.environment = {"TIDETABLE_SECOND_THOUGHTS": "0", "TIDETABLE_COMPUTER_PAUSE": "0.8", **environment}
         self.database = folder / "tidetable.db"
         self.log = folder / "bot.log"
         self.clock = folder / "clock"
