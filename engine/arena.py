@@ -89,9 +89,10 @@ def play_timed(
         if len(done) >= MOST_ACTIONS:
             raise Endless(f"{game.name} did not end within {MOST_ACTIONS} actions")
         seat = stream.choose(to_act)
-        for adviser, advice in advice_for(game, state, at):
-            state = game.apply(state, adviser, advice, chance).state
-            done.append((adviser, advice))
+        while given := advice_for(game, state, at):
+            for adviser, advice in given:
+                state = game.apply(state, adviser, advice, chance).state
+                done.append((adviser, advice))
         began = process_time()
         action = players[seat](game, state, seat, stream)
         spent.append((at[seat], process_time() - began))

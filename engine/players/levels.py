@@ -10,6 +10,7 @@ from typing import NamedTuple
 from engine.game import Action, View
 from engine.games import GAMES, folder_of
 from engine.menu import Words
+from engine.players.decisive import decisive
 from engine.players.kinds import Kind, read_kind
 from engine.players.quick_stream import QuickStream
 from engine.players.search import Budget, Found, ponder
@@ -42,9 +43,9 @@ def play_at_random(sight: Sight, skill: Skill | None, stream: QuickStream, secon
 
 
 def play_by_heuristics(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
-    """What the game's rules of thumb say."""
+    """What the game's rules of thumb say, of what does best if the game is decided now."""
     assert skill is not None
-    return skill.choose(sight.view, sight.legal, stream)
+    return skill.choose(sight.view, decisive(sight, skill, sight.legal, stream, LOOKS), stream)
 
 
 def play_after_thought(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
@@ -61,6 +62,8 @@ def ponder_within(sight: Sight, skill: Skill | None, stream: QuickStream, second
 LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_heuristics, "strong": play_after_thought}
 THINKING = 0.2
 """About how many seconds a strong player thinks, unless it is told otherwise."""
+LOOKS = 16
+"""In so many worlds rules of thumb look whether the game is decided now."""
 THOUGHTFUL = frozenset({"strong"})
 """The levels that take a noticeable time to decide."""
 

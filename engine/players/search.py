@@ -16,12 +16,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.game import Action
+from engine.players.decisive import decisive
 from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
 
 FEWEST_WORLDS = 6
+LOOKS, A_LOOK = 24, 100
+"""In how many worlds it is looked first whether the game is decided now: so many at least, one for so many nodes."""
 
 
 PATIENCE = 4.0
@@ -168,5 +171,5 @@ def ponder(
     sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float] = monotonic
 ) -> Found:
     """What the strong player does, and what it would do next best."""
-    moves = skill.openings(sight, stream)
+    moves = decisive(sight, skill, skill.openings(sight, stream), stream, max(LOOKS, budget.nodes // A_LOOK))
     return Found(moves[0]) if len(moves) == 1 else Thought(sight, skill, stream, budget, now).best(moves)

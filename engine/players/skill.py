@@ -56,6 +56,10 @@ class Skill(ABC):
         """The moves among which the seat decides now, the likely best ones first."""
         return list(self.candidates(sight.imagine(stream), sight.seat))
 
+    def may_decide(self, world: Any, seat: int) -> bool:
+        """Whether what the seat does now may decide the game before the round is over."""
+        return False
+
     def effort(self, view: Any) -> float:
         """Which part of the usual time this decision deserves."""
         return 1.0

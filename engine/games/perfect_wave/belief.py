@@ -9,17 +9,27 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.games.perfect_wave.cards import CS, FITS, PLAIN, SLOTS
+from engine.games.perfect_wave.cards import CS, FITS, NO_CARDS, PLAIN, SLOTS, TURNS
 from engine.games.perfect_wave.redeal import hidden_places, one_must_fit, unseen
+from engine.games.perfect_wave.risks import FITS_BY
 from engine.games.perfect_wave.state import State
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
 
-FITS_BY = {"now": True, "later": True, "hold": False}
+TRIES = 4
+"""How often a world is dealt again in which the card that is called best leaves the next one stuck."""
 
 
 def believed(sight: Sight, stream: QuickStream) -> State:
     """A world of the seat that goes with the tips on its own cards."""
+    for _ in range(TRIES):
+        world = _dealt(sight, stream)
+        if not _strands(world, sight.seat):
+            break
+    return world
+
+
+def _dealt(sight: Sight, stream: QuickStream) -> State:
     world: State = sight.world
     places, pool, needed, row = _unseen(world, sight.seat)
     cards = stream.shuffle(pool)
@@ -30,6 +40,25 @@ def believed(sight: Sight, stream: QuickStream) -> State:
         hands[holder][slot] = card
     dealt = replace(world, hands=tuple(map(tuple, hands)), draw=tuple(cards[len(places) :]))
     return as_told(dealt, sight.seat, stream)
+
+
+def _strands(world: State, seat: int) -> bool:
+    """Whether the card of a seat that is called best would leave whoever is next without a card that fits."""
+    if world.turn != seat:
+        return False
+    best = next((slot for holder, slot, advice in world.tips if holder == seat and advice == "now"), None)
+    if best is None or not world.blind[seat] >> best & 1:
+        return False
+    card, many = world.hands[seat][best], len(world.hands)
+    if card >= CS:
+        return False
+    direction = -world.direction if card in TURNS else world.direction
+    for step in range(1, many):
+        following = (seat + direction * step) % many
+        if world.hands[following] != NO_CARDS:
+            fits, row = world.hands[following], FITS[world.colour, world.number][card]
+            return not any(row[other] for other in fits)
+    return False
 
 
 @lru_cache(maxsize=4)

@@ -12,9 +12,16 @@ from functools import lru_cache
 
 from engine.games.perfect_wave.actions import Advice, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.cards import CS, EMPTY, FITS, INDEX, PLAIN, SILVER
+from engine.games.perfect_wave.risks import FITS_BY, next_after, risk, risk_of, unseen
 from engine.games.perfect_wave.view import View
 
 FIT_TIPS = ("now", "later")
+MOST_RISKED = 0.15
+"""A card is called best only if it leaves the next one stuck at most so likely."""
+STAKE = 2.0
+"""How much room it is worth not to leave the next one stuck."""
+CAUTION = 5.0
+"""How much room it is worth not to end the game at once."""
 
 Orders = tuple[int, int]
 
@@ -57,12 +64,18 @@ def tips(view: View) -> tuple[Tip, ...]:
         for slot, held in enumerate(view.hands[mover].slots)
         if held and held.faces == "team" and held.card
     ]
-    fitting = [(room(card, orders, top, left), slot) for slot, card, _ in theirs if row[card]]
+    pool = unseen(view)
+    fitting = []
+    for slot, card, _ in theirs:
+        if row[card] and (risked := risk_of(view, mover, slot, card, pool)) <= MOST_RISKED:
+            fitting.append((room(card, orders, top, left) - STAKE * risked, slot))
     best = max(fitting, default=(0.0, EMPTY))[1]
+    # who is next knows best what leaves them a card that fits: the others only set right what is wrong
+    is_next = view.seats == 2 or next_after(view, mover, view.direction) == view.seat
     found = []
     for slot, card, tip in theirs:
         advice: Advice = "now" if slot == best else "later" if row[card] else "hold"
-        if tip != advice:
+        if tip != advice and (is_next or tip is None or FITS_BY[tip] != bool(row[card])):
             found.append(Tip(mover, slot, advice))
     return tuple(found)
 
@@ -97,7 +110,7 @@ def rate_move(view: View, move: AnyAction) -> float:
 
 def best_slot(view: View, slots: Iterable[int]) -> int:
     """Which of one's own slots to play."""
-    return max(slots, key=lambda slot: (rate(view, slot), -slot))
+    return max(slots, key=lambda slot: (rate(view, slot) - CAUTION * risk(view, Play(slot)), -slot))
 
 
 def rate_for_silver(view: View, slot: int) -> float:
@@ -110,4 +123,4 @@ def rate_for_silver(view: View, slot: int) -> float:
 
 def best_for_silver(view: View, slots: Iterable[int]) -> int:
     """Which of Silver's open cards to name."""
-    return max(slots, key=lambda slot: (rate_for_silver(view, slot), -slot))
+    return max(slots, key=lambda slot: (rate_for_silver(view, slot) - CAUTION * risk(view, ForSilver(slot)), -slot))

@@ -9,6 +9,7 @@ from engine.games.perfect_wave import heuristics, legal
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.belief import believed
 from engine.games.perfect_wave.playout import playout
+from engine.games.perfect_wave.risks import risk
 from engine.games.perfect_wave.state import NOBODY, OVER, State, count_remaining, find_fitting
 from engine.games.perfect_wave.view import View
 from engine.games.perfect_wave.why import why
@@ -21,6 +22,11 @@ from engine.table import AnyGame
 ALL_CARDS = 38
 PERFECT = 0.2
 """How much of what can be reached is the last card's."""
+
+USUALLY_LEFT = 6
+LEAST_AT_STAKE = 5
+WORTH_A_RISK = 0.5
+"""To lose so many cards more on average may be worth it for what comes later."""
 
 
 class WaveSkill(Skill):
@@ -50,7 +56,7 @@ class WaveSkill(Skill):
         moves: list[Any] = [move for move in sight.legal if not isinstance(move, Tip)]
         rated = sorted([(heuristics.rate_move(view, move), move.slot, move) for move in moves], reverse=True)
         # a card that the others warn of is a last resort
-        return [move for rating, _, move in rated if rating >= 0 or rating == rated[0][0]]
+        return _safe([move for rating, _, move in rated if rating >= 0 or rating == rated[0][0]], sight)
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(view, action))
@@ -81,6 +87,17 @@ class WaveSkill(Skill):
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
         return believed(sight, stream)
+
+
+def _safe(moves: list[Any], sight: Sight) -> list[Any]:
+    """Those of some moves that do not risk much more than need be to end the game at once."""
+    if len(moves) < 2:
+        return moves
+    view: Any = sight.view
+    risks = [risk(view, move) for move in moves]
+    at_stake = max(LEAST_AT_STAKE, count_remaining(sight.world) - USUALLY_LEFT)
+    most = min(risks) + WORTH_A_RISK / at_stake
+    return [move for move, risked in zip(moves, risks, strict=True) if risked <= most]
 
 
 def _worth(left: int) -> float:

@@ -222,6 +222,12 @@ def rate_drafts(
     return found
 
 
+def finishes(sheet: Sheet) -> bool:
+    """Whether a plan can fill or bury the chests that are still to be filled or buried."""
+    missing = [CHEST_SQUARES - len(sheet.chests[chest - 1]) for chest in sheet.unburied]
+    return max(missing, default=0) <= 1 or len([one for one in missing if one]) == 1
+
+
 def prospect(sheets: Sequence[Sheet], seat: int, style: Style = PLAIN) -> float:
     """What a map promises beyond the points that it has, in points: loaded cannons, Hull, Ports, what may be lost."""
     sheet = sheets[seat]

@@ -11,7 +11,7 @@ from engine.games.rolling import heuristics, legal, scoring
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.belief import believed
 from engine.games.rolling.cannons import full_cannons
-from engine.games.rolling.parts import SAILOR_VALUE
+from engine.games.rolling.parts import BOOSTED_VALUE, CHEST_SQUARES, PARTS, SAILOR_VALUE, chest_part
 from engine.games.rolling.playout import WHIM, plan_by_thumb, played_on
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.styles import PLAIN, POINT, STYLES, Style
@@ -25,6 +25,8 @@ from engine.table import AnyGame
 
 PLANS = 8
 """So many of the likely best plans are worth a thought, and the best with each part that is in none of them."""
+ENDINGS = 3
+"""So many of the plans that end the game."""
 VOLLEYS = 12
 SPREAD = 8.0
 """By how many points somebody must be ahead to be nearly sure of winning."""
@@ -87,6 +89,9 @@ class RollingSkill(Skill):
         order = sorted(range(len(actions)), key=lambda i: -ratings[i])
         return [actions[i] for i in order[:8]]
 
+    def may_decide(self, world: State, seat: int) -> bool:
+        return world.phase == "plan" and any(heuristics.finishes(sheet) for sheet in world.sheets)
+
     def _drafts(self, world: State, seat: int, actions: Sequence[Any]) -> list[float]:
         sheets, roll = world.sheets, world.roll
         threat, prey = heuristics.outlook(sheets, seat)
@@ -141,7 +146,32 @@ def varied_plans(sheet: Sheet, values: tuple[int, ...], threat: float, prey: flo
         if not seen.issuperset(parts := _parts(plan)):
             found.append(plan)
             seen.update(parts)
+    if heuristics.finishes(sheet):
+        table = heuristics.worths(sheet, threat, prey)
+        ending = [plan for plan in legal.plans(sheet) if _ends(sheet, plan)]
+        ending.sort(key=lambda plan: -_worth_of(plan, values, table))
+        found += [plan for plan in ending[:ENDINGS] if plan not in found]
     return found
+
+
+def _ends(sheet: Sheet, plan: Plan) -> bool:
+    """Whether a plan fills or buries what is left of the chests."""
+    if not isinstance(plan.put, Put):
+        open_chests = [chest for chest in sheet.unburied if len(sheet.chests[chest - 1]) < CHEST_SQUARES]
+        return open_chests in ([plan.bury], [])
+    put = dict(plan.put.placed)
+    return all(len(sheet.chests[chest - 1]) + (chest_part(chest) in put) == CHEST_SQUARES for chest in sheet.unburied)
+
+
+def _worth_of(plan: Plan, values: tuple[int, ...], table: tuple[heuristics.Worths, ...]) -> float:
+    """What a plan's numbers are worth on their parts; the points of chests count once more, as the game ends."""
+    if not isinstance(plan.put, Put):
+        return 0.0
+    total = 0.0
+    for part, die in plan.put.placed:
+        number = BOOSTED_VALUE if plan.boost == part else values[die]
+        total += table[PARTS.index(part)][number] + (number if part.startswith("chest") else 0)
+    return total
 
 
 def _parts(plan: Plan) -> list[str]:

@@ -69,6 +69,17 @@ class WavesSkill(Skill):
         rated = _ratings(look, at, actions)
         return [actions[number] for number in sorted(range(len(actions)), key=lambda number: -rated[number])]
 
+    def may_decide(self, world: State, seat: int) -> bool:
+        if world.phase != AGENTS or world.agents.count(0) != 1:
+            return False
+        plan = world.layout
+        for side, goal in enumerate(plan.goals):
+            mine = counts(world.collected[side])
+            places = sum([plan.side_of[owner] == side for owner in plan.owners])
+            if 5 - mine.count(0) + places >= goal.classes or sum(mine) + places >= goal.elders:
+                return True
+        return False
+
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         if world.phase == DISCARD:
             hand = world.hands[seat]
