@@ -79,6 +79,7 @@ async def test_a_question_of_which_a_kill_left_nothing_is_not_written_over_the_l
     await driver.kill_bot()
     driver.faults.clear()
     await driver.start_bot()
+    await table.wait(lambda: questions(table))
     await settled(driver)
     assert "How this table plays" in words(await table.lobby())
     assert question(table)["id"] != (await table.lobby())["id"]
