@@ -100,7 +100,7 @@ war-words-total = Somme { $total }
 war-words-own-hand = Ta main : { $cards }
 war-words-no-hand = Ta main : vide
 war-words-open = Connu de tous : { $cards }
-war-words-open-section = connu de tous : { $cards }
+war-words-open-section = vu de tous : { $cards }
 
 ## Ce qui vient de se passer
 
