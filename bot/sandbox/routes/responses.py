@@ -19,6 +19,8 @@ async def callback(call: Call) -> Reply:
     kind = int(body.get("type") or 0)
     before = interactions.origin(world, one)
     callbacks.check(one, kind, body, call.files, before.data if before else None)
+    if one.channel_id not in world.channels:
+        raise ApiError(10003)
     if kind in (interactions.SAY, interactions.DEFER, interactions.UPDATE):
         _check_open(call, one)
     if kind in (interactions.UPDATE, interactions.DEFER_UPDATE) and before is None:

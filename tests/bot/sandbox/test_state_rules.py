@@ -337,6 +337,17 @@ async def test_an_answer_into_a_thread_that_was_archived_or_locked_meanwhile(tow
     assert town.sandbox.violations == []
 
 
+async def test_an_answer_into_a_thread_that_was_deleted_meanwhile(town: Town, knock: Knock) -> None:
+    town.world.commands[""] = {"7": {"id": "7", "name": "go", "type": 1, "description": "Go"}}
+    thread = rooms.create_thread(town.world, town.square, "t", town.world.bot_id, type=PUBLIC_THREAD)
+    one = town.ann.slash("go", {}, thread).interaction
+    rooms.delete_channel(town.world, thread)
+    for body in ({"type": 4, "data": HELLO}, {"type": 5}):
+        status, told = await knock("POST", f"/interactions/{one.id}/{one.token}/callback", body)
+        assert (status, told["code"]) == (404, 10003)
+    assert town.sandbox.violations == []
+
+
 async def test_a_follow_up_and_an_edit_by_token_stop_at_an_archived_thread(town: Town, knock: Knock) -> None:
     town.world.commands[""] = {"7": {"id": "7", "name": "go", "type": 1, "description": "Go"}}
     thread = rooms.create_thread(town.world, town.square, "t", town.world.bot_id, type=PUBLIC_THREAD)
