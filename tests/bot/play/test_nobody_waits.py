@@ -21,7 +21,7 @@ from engine.sealed import Sealed
 from tests.bot.play.conftest import People
 from tests.bot.play.test_moves import mover_of, plain_action, typed
 
-LONG = ("act", "forced", "path_to", "check")
+LONG = ("act", "find_forced", "path_to", "check")
 """What may look through everything that a seat can do."""
 
 
