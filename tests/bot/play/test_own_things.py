@@ -87,7 +87,7 @@ async def test_the_levels_of_computer_players_are_explained_and_shown(host: Host
     seated = await host.load(table)
     name = seated.seat(1).name
     shown = words_of(await looking.show_table(host, people.ask("ann"), seated))
-    assert f"{name} · Strong" in shown
+    assert f"{name}, strong" in shown
 
 
 def test_no_level_of_a_game_that_all_play_together_is_random() -> None:
