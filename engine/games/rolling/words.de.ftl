@@ -363,4 +363,4 @@ rolling-style-hoarder-about = füllt vor allem die Truhen
 rolling-style-cannoneer = Kanonier
 rolling-style-cannoneer-about = lädt Kanonen und raubt
 rolling-style-harbour = Hafenmeister
-rolling-style-harbour-about = baut Häfen und Rumpf aus
+rolling-style-harbour-about = baut Häfen aus und bewacht sie

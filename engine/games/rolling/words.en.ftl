@@ -359,8 +359,8 @@ rolling-habit-sea = into the sea
 ## Styles of computer players
 
 rolling-style-hoarder = hoarder
-rolling-style-hoarder-about = fills the chests, and digs in
+rolling-style-hoarder-about = fills the chests above all
 rolling-style-cannoneer = cannoneer
 rolling-style-cannoneer-about = loads cannons, and robs
 rolling-style-harbour = harbour master
-rolling-style-harbour-about = builds Ports and the Hull
+rolling-style-harbour-about = builds Ports, and guards them

@@ -369,4 +369,4 @@ rolling-style-hoarder-about = llena sobre todo sus cofres
 rolling-style-cannoneer = artillero
 rolling-style-cannoneer-about = carga cañones y roba
 rolling-style-harbour = capitán de puerto
-rolling-style-harbour-about = amplía Puertos y Casco
+rolling-style-harbour-about = amplía los Puertos y los guarda

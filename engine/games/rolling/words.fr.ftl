@@ -366,4 +366,4 @@ rolling-style-hoarder-about = remplit surtout ses coffres
 rolling-style-cannoneer = canonnier
 rolling-style-cannoneer-about = charge ses canons et pille
 rolling-style-harbour = maître de port
-rolling-style-harbour-about = développe Ports et Coque
+rolling-style-harbour-about = développe ses Ports et les garde
