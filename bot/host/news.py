@@ -18,14 +18,22 @@ def news_for(seated: Seated, seat: int | None, log: Sequence[Moment], *, whole: 
     None if the log, unless it is `whole`, begins too late to tell.
     """
     if seat is not None:
-        acts = [at for at, moment in enumerate(log) if moment.seat is not None and not moment.undone]
-        # An act may be forced by the one before, such as the end of a turn by its last attack: both are told.
-        while acts and log[acts[-1]].seat != seat:
-            acts.pop()
-        while len(acts) > 1 and log[acts[-2]].seat == seat:
-            acts.pop()
-        return list(log[acts[-1] :]) if acts else list(log) if whole else None
+        found = since_own_acts(log, seat)
+        return list(log) if found is None and whole else found
     if seated.game is None or seated.game.round is None:
         return [moment for moment in log if moment.version > seated.version - RECENT]
     rounds, since = split_rounds(seated.table.game, log)
     return since if rounds or whole else None
+
+
+def since_own_acts(log: Sequence[Moment], seat: int) -> list[Moment] | None:
+    """What a log holds from the last acts in a row of a seat on; None if there are none.
+
+    An act may be forced by the one before, such as the end of a turn by its last attack: both are told.
+    """
+    acts = [at for at, moment in enumerate(log) if moment.seat is not None and not moment.undone]
+    while acts and log[acts[-1]].seat != seat:
+        acts.pop()
+    while len(acts) > 1 and log[acts[-2]].seat == seat:
+        acts.pop()
+    return list(log[acts[-1] :]) if acts else None

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bot.host.log import Moment
+from bot.host.news import since_own_acts
 from bot.host.rounds import round_row, split_rounds
 from engine.record import Position, Record, read, replay
 from engine.sealed import Played, Sealed
@@ -37,12 +38,12 @@ class Replay:
     rounds: tuple[tuple[int, int], ...]
 
     def news(self, number: int, seat: int | None) -> list[Moment]:
-        """What a screen told of at this step: to a seat since it last acted, to everybody of the round."""
+        """What a screen told of at this step: to a seat from its last acts on, to everybody of the round."""
         log = self.log[: self.steps[number].until]
         if seat is None:
             return split_rounds(self.record.game, log)[1]
-        acts = [at for at, moment in enumerate(log) if moment.seat == seat]
-        return list(log[acts[-1] if acts else 0 :])
+        found = since_own_acts(log, seat)
+        return list(log) if found is None else found
 
 
 @lru_cache(maxsize=KEPT)

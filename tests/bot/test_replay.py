@@ -72,11 +72,16 @@ def seen(setting: Setting, game: Sealed, seat: int | None, log: list[Moment], **
 
 
 def news(setting: Setting, seat: int | None, log: list[Moment]) -> list[Moment]:
-    """What was told live: to a seat since it last acted, to everybody of the round."""
+    """What was told live: to a seat from its last acts in a row on, to everybody of the round."""
     if seat is None:
         return split_rounds(setting.name, log)[1]
-    acts = [at for at, moment in enumerate(log) if moment.seat == seat]
-    return log[acts[-1] if acts else 0 :]
+    first = len(log)
+    for at in range(len(log) - 1, -1, -1):
+        if log[at].seat == seat:
+            first = at
+        elif log[at].seat is not None and first < len(log):
+            break
+    return log[first:] if first < len(log) else log
 
 
 def parts(scene: Scene[View]) -> list[Part]:
