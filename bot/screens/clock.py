@@ -10,7 +10,7 @@ from bot.contract import Contract
 from bot.controls import AboutPerson, AboutTime, Poke, TimeAct, VoteProposal
 from bot.host.timing import Proposal
 from bot.pace.explaining import Stretch
-from bot.pace.words import DAY
+from bot.pace.words import DAY, MINUTE
 from bot.screens.frame import SAND
 from bot.screens.lengths import say_length
 from bot.screens.message import Box, Button, Message, Part, Text, buttons
@@ -96,6 +96,8 @@ def _explain(shown: TableClock, one: Explained, texts: Texts) -> str:
 def _each(stretches: Sequence[Stretch], texts: Texts) -> list[str]:
     found = []
     for stretch in stretches:
+        if stretch.seconds < MINUTE:
+            continue
         said = texts(f"explain-{stretch.why}", length=say_length(texts, stretch.seconds))
         end = at(stretch.end) if stretch.seconds >= DAY else f"<t:{stretch.end}:t>"
         found.append(f"• {texts.pair(f'{at(stretch.start)} – {end}', said)}")
@@ -108,7 +110,11 @@ def _sums(stretches: Sequence[Stretch], texts: Texts) -> list[str]:
     sums: Counter[str] = Counter()
     for stretch in stretches:
         sums[stretch.why] += stretch.seconds
-    return [f"• {texts(f'explain-{why}', length=say_length(texts, seconds))}" for why, seconds in sums.items()]
+    return [
+        f"• {texts(f'explain-{why}', length=say_length(texts, seconds))}"
+        for why, seconds in sums.items()
+        if seconds >= MINUTE
+    ]
 
 
 def _buttons(shown: TableClock, texts: Texts) -> tuple[Part, ...]:

@@ -33,7 +33,7 @@ OF_ITS_OWN = {"id", "url", "proxy_url", "attachment_id", "hash", "loading_state"
 """What differs between two messages that show the same."""
 NOW = re.compile(r"<t:\d+:t>")
 """How an explanation of somebody's time says the moment at which it is looked at."""
-RAN = re.compile(r"\\n• [^\\\"]{1,60} run(?=\\n)")
+RAN = re.compile(r"\\n• [^\\\"]{1,60} with the clock running")
 """How much time had run by then, in the same explanation."""
 TASTES: tuple[dict[str, Any], ...] = (
     {"text_mode": False, "palette": "strong", "detail": "short"},
