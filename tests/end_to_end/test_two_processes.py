@@ -27,10 +27,13 @@ CLAIMED = (
     " + (SELECT count(*) FROM timers WHERE claimed_until IS NOT NULL)"
 )
 
+# A hand is sent anew only to somebody who is asked, and who begins is drawn by lot.
 WANT_A_HAND = (
     "WITH wanted AS (UPDATE posts SET state = 'wanted', not_before = 0, message_id = NULL,"
     " generation = generation + 1, version_wanted = version_shown + 1"
-    " WHERE table_id = 1 AND audience = 'seat:0' AND kind = 'hand' RETURNING 1) SELECT count(*) FROM wanted"
+    " WHERE table_id = 1 AND kind = 'hand' AND audience ="
+    " (SELECT 'seat:' || number FROM seats WHERE table_id = 1 AND waiting_since IS NOT NULL LIMIT 1)"
+    " RETURNING 1) SELECT count(*) FROM wanted"
 )
 
 
@@ -85,7 +88,7 @@ async def test_what_a_process_has_claimed_goes_on_at_once_in_another_when_it_is_
     await two.settled()
     # Discord answers no message for so long that whoever sends one is told to stop before it knows.
     stuck = two.driver.faults.delay_request(LONG, "POST", "/channels/{channel_id}/messages", times=1)
-    await two.ask(WANT_A_HAND)
+    assert await two.ask(WANT_A_HAND) == 1
     await stuck.wait_until_it_struck()
     holder = await two.ask("SELECT (claimed_by LIKE 'post-1/2-%')::int FROM posts WHERE claimed_until IS NOT NULL")
     began = time.monotonic()
