@@ -12,8 +12,8 @@ from bot.screens.calls import say_want
 from bot.texts import LANGUAGES, texts_for
 from storage.ids import TableId, UserId
 from tests.bot.play.conftest import NAMES, People, ids_of, words_of
+from tests.bot.play.laying_ahead import act_first, host, lay_first, people, time
 from tests.bot.play.test_habits import at_discard
-from tests.bot.play.test_plans import act_first, host, lay_first, people, time
 
 __all__ = ["host", "people", "time"]
 

@@ -22,7 +22,7 @@ from engine.games.waves.state import DISCARD
 from engine.sealed import Sealed
 from storage.ids import TableId
 from tests.bot.play.conftest import NOW, People, words_of
-from tests.bot.play.test_plans import (
+from tests.bot.play.laying_ahead import (
     LONG,
     THOUGHTS,
     act_first,
