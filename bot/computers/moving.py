@@ -42,10 +42,10 @@ class Computers:
         if await self._act(table, seat, action, now.prompt(seat)):
             await self._advised(table, None)
 
-    async def consider(self, sight: Sight, seed: bytes) -> Decision:
-        """What the strongest player of a game would do in a seat, and why."""
+    async def consider(self, sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
+        """What the strongest player of a game would do in a seat, and why; it looks ahead from what was `done`."""
         levels = levels_of(sight.game.name)
-        return await self.thinkers.explain("strong" if "strong" in levels else levels[0], sight, seed)
+        return await self.thinkers.explain("strong" if "strong" in levels else levels[0], sight, seed, done)
 
     def close(self) -> None:
         """End what was started for thinking."""

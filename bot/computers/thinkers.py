@@ -9,13 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import partial
+from typing import TypeVar
 
 from bot.apart import start_apart
 from engine.game import Action
 from engine.games import game_named
-from engine.players import THINKING, Decision, Kind, QuickStream, decide_with_reason, is_thoughtful, read_kind
+from engine.players import THINKING, Decision, Kind, QuickStream, decide, decide_with_reason, is_thoughtful, read_kind
 from engine.players.sight import Sight, unpack
+
+T = TypeVar("T")
+Way = Callable[[str, Sight, QuickStream, float], T]
+"""What a player of a kind makes of its sight: a move, or a decision with its reasons."""
 
 log = logging.getLogger(__name__)
 
@@ -45,20 +52,26 @@ class Thinkers:
 
     async def decide(self, level: str, sight: Sight, seed: bytes) -> Action:
         """What a player of a level does; the same for the same sight and seed."""
-        return (await self.explain(level, sight, seed)).action
+        return await self._have(decide, level, sight, seed)
 
-    async def explain(self, level: str, sight: Sight, seed: bytes) -> Decision:
-        """What a player of a level does, and why; the same for the same sight and seed."""
+    async def explain(self, level: str, sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
+        """What a player of a level does, and why, with an outlook on what comes after that or after what was done."""
+        return await self._have(partial(decide_with_reason, done=done), level, sight, seed)
+
+    async def _have(self, way: Way[T], level: str, sight: Sight, seed: bytes) -> T:
         if not is_thoughtful(level) or self.waiting >= self._most_waiting:
-            quick = in_a_hurry(level) if is_thoughtful(level) else level
-            return await asyncio.to_thread(decide_with_reason, quick, sight, QuickStream(seed))
+            return await self._hurry(way, level, sight, seed)
         self.waiting += 1
         try:
             async with self._turn:
-                return await self._think(level, sight, seed)
+                return await self._think(way, level, sight, seed)
         finally:
             self.waiting -= 1
             self._let_go_when_idle()
+
+    async def _hurry(self, way: Way[T], level: str, sight: Sight, seed: bytes) -> T:
+        quick = in_a_hurry(level) if is_thoughtful(level) else level
+        return await asyncio.to_thread(way, quick, sight, QuickStream(seed), self._seconds)
 
     def _let_go_when_idle(self) -> None:
         if self._letting_go is not None:
@@ -70,17 +83,17 @@ class Thinkers:
         if not self.waiting:
             self.close()
 
-    async def _think(self, level: str, sight: Sight, seed: bytes) -> Decision:
+    async def _think(self, way: Way[T], level: str, sight: Sight, seed: bytes) -> T:
         if self._pool is None:
             self._pool = start_apart()
-        task = (level, sight.game.name, sight.pack(), sight.seat, seed, self._seconds)
+        task = (way, level, sight.game.name, sight.pack(), sight.seat, seed, self._seconds)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think_apart, *task)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, partial(think_apart, *task))
         except BrokenExecutor:
             # it was killed, perhaps for want of memory; the next thought starts another
             log.warning("the thinking process ended")
             self.close()
-            return await asyncio.to_thread(decide_with_reason, in_a_hurry(level), sight, QuickStream(seed))
+            return await self._hurry(way, level, sight, seed)
 
     def close(self) -> None:
         """End the process; thoughts that wait are dropped, and had again after a restart."""
@@ -94,6 +107,6 @@ def in_a_hurry(kind: str) -> str:
     return str(Kind(IN_A_HURRY, read_kind(kind).style))
 
 
-def think_apart(level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> Decision:
+def think_apart(way: Way[T], level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> T:
     """A decision in the other process; what it gets is an imagined world, never the real one."""
-    return decide_with_reason(level, unpack(game_named(game), packed, seat), QuickStream(seed), seconds)
+    return way(level, unpack(game_named(game), packed, seat), QuickStream(seed), seconds)

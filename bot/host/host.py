@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from bot.errors import BotError, Sorry
@@ -32,9 +34,16 @@ TRIES = 20
 Work = Callable[[Seated], Commit | Awaitable[Commit]]
 
 
-async def consider(sight: Sight, seed: bytes) -> Decision:
+async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
     """What the rules of thumb of a game say, where nobody thinks any further."""
-    return await asyncio.to_thread(decide_with_reason, levels_of(sight.game.name)[0], sight, QuickStream(seed))
+    way = partial(decide_with_reason, done=done)
+    return await asyncio.to_thread(way, levels_of(sight.game.name)[0], sight, QuickStream(seed))
+
+
+class Consider(Protocol):
+    """What a player would do in a seat, and why, with an outlook on what comes after that or after what was done."""
+
+    async def __call__(self, sight: Sight, seed: bytes, done: Action | None = None) -> Decision: ...
 
 
 async def no_beacon(_wanted: Coming) -> None:
@@ -83,7 +92,7 @@ class Host:
         """Asks for that round once it is due."""
         self.has_left: Callable[[ServerId, UserId], Awaitable[bool]] = nobody_leaves
         """Whether somebody has left a server; Discord is asked."""
-        self.consider: Callable[[Sight, bytes], Awaitable[Decision]] = consider
+        self.consider: Consider = consider
         """Finds a sensible move for a seat, and says why; the bot does that in the process that thinks."""
         self.limits = Limits()
         """How much one person, and all of a server, may open and start."""

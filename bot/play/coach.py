@@ -37,7 +37,7 @@ async def advise(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
     scene, other = about(base, game, decision.action), None
     if decision.second is not None and decision.second != decision.action:
         other = about(base, game, decision.second)
-    return Show(screen.advice(scene, decision.action, decision.reasons, other, decision.lead))
+    return Show(screen.advice(scene, decision.action, decision.reasons, other, decision.lead, decision.outlook))
 
 
 def about(scene: Scene[View], game: Sealed, action: Action) -> Scene[View]:

@@ -55,12 +55,12 @@ async def ask_why(host: Host, asker: Asker, at: At) -> Show:
     assert seat is not None
     # nothing of the table's luck is in the seed, and the thought knows what the seat could see then
     seed = sha256(f"{seated.id}.{seat}.{at.step}".encode()).digest()
-    decision = await host.consider(sight_at(before, seat), seed)
     fields = {name: value for name, value in found.record.actions[at.step - 1].items() if name != "seat"}
     action = read_action(before.rules, fields)
+    decision = await host.consider(sight_at(before, seat), seed, action)
     scene: Scene[View] = scene_at(before, seat, asker.texts, seated.contract, sitters_of(seated), ())
     scene = replace(scene, table=seated.id, name=seated.table.name)
     others = [one for one in (decision.action, decision.second) if one is not None and one != action]
     other = about(scene, before, others[0]) if others else None
     reasons = explain(before.name, before.view(seat), action)
-    return Show(say_why(about(scene, before, action), action, reasons, other))
+    return Show(say_why(about(scene, before, action), action, reasons, other, decision.outlook))

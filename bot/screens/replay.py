@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.controls import Replay
+from bot.screens.coach import UNSEEN, say_outlook
 from bot.screens.computers import name_fully
 from bot.screens.controls import say_move
 from bot.screens.ending import say_ending
@@ -20,6 +21,7 @@ from bot.screens.wording import say_words
 from bot.texts.own_words import escape
 from engine.game import Action, View
 from engine.menu import Ready, Words
+from engine.players import Outlook
 
 MOST_CHOICES = 25
 MOST_NAME = 100
@@ -84,13 +86,20 @@ def _why(scene: Scene[View], at: Replay) -> Button:
     return Button(scene.texts("button-why"), Replay(at.table, at.step, at.seat, at.words, "why").id(), emoji="🤖")
 
 
-def say_why(scene: Scene[View], action: Action, reasons: Sequence[Words], other: Scene[View] | None = None) -> Message:
-    """What the computer player in a seat did, why, and what else it could do, from what the seat could see then."""
+def say_why(
+    scene: Scene[View],
+    action: Action,
+    reasons: Sequence[Words],
+    other: Scene[View] | None = None,
+    outlook: Outlook = UNSEEN,
+) -> Message:
+    """What the computer player in a seat did, why, what it expected and feared then, and what else it could do."""
     texts, seat = scene.texts, scene.seat
     assert seat is not None
     who = escape(name_fully(scene.sitters[seat], scene.game, texts))
     lines = [texts("why-move", who=f"**{who}**", what=say_move(scene, action))]
     lines += [f"• {say_words(texts, one, lambda at: escape(scene.who(at)), scene.contract.system)}" for one in reasons]
+    lines += say_outlook(scene, outlook)
     if other is not None and isinstance(other.question, Ready):
         lines.append(texts("why-other", what=say_move(other, other.question.action)))
     return Message((Text("\n".join([*lines, f"-# {texts('why-view')}"])),))

@@ -1,5 +1,6 @@
 """Computer players, which see a View and nothing else; what each game teaches them is in its folder's player.py."""
 
+from engine.players.foresight import Outlook, Prospect
 from engine.players.hope import has_lost
 from engine.players.kinds import Kind, read_kind
 from engine.players.levels import (
@@ -27,6 +28,8 @@ __all__ = [
     "THINKING",
     "Decision",
     "Kind",
+    "Outlook",
+    "Prospect",
     "QuickStream",
     "Sight",
     "Skill",

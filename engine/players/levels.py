@@ -11,6 +11,7 @@ from engine.game import Action, View
 from engine.games import GAMES, folder_of
 from engine.menu import Words
 from engine.players.decisive import decisive
+from engine.players.foresight import Outlook, foresee
 from engine.players.kinds import Kind, read_kind
 from engine.players.quick_stream import QuickStream
 from engine.players.search import Budget, Found, ponder
@@ -108,17 +109,27 @@ class Decision(NamedTuple):
     """The next best, of a player that compares."""
     lead: float = 0.0
     """By which part of a win the second is worse."""
+    outlook: Outlook = Outlook()
+    """What it expects and fears after what it does, or after what was done instead."""
 
 
-def decide_with_reason(kind: str, sight: Sight, stream: QuickStream, seconds: float = THINKING) -> Decision:
-    """What a player of a kind does, the same as `decide`, and why; whoever plays at random has no reasons."""
+def decide_with_reason(
+    kind: str, sight: Sight, stream: QuickStream, seconds: float = THINKING, done: Action | None = None
+) -> Decision:
+    """What a player of a kind does, the same as `decide`, and why; whoever plays at random has no reasons.
+
+    Where something was done already, the outlook is on what comes after that.
+    """
     (level, style), game = read_kind(kind), sight.game.name
+    if level in SILENT or not has_skill(game):
+        return Decision(decide(kind, sight, stream, seconds), ())
+    skill = skill_of(game, style)
     if level in THOUGHTFUL:
-        found = ponder_within(sight, skill_of(game, style), stream, seconds)
+        found = ponder_within(sight, skill, stream, seconds)
     else:
         found = Found(decide(kind, sight, stream, seconds))
-    reasons = () if level in SILENT else explain(game, sight.view, found.action)
-    return Decision(found.action, reasons, found.second, found.lead)
+    outlook = foresee(sight, skill, found.action if done is None else done, stream, found.trees)
+    return Decision(found.action, explain(game, sight.view, found.action), found.second, found.lead, outlook)
 
 
 def explain(game: str, view: View, action: Action) -> Sequence[Words]:

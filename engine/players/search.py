@@ -51,6 +51,8 @@ class Found(NamedTuple):
     """The next best, if there was a choice."""
     lead: float = 0.0
     """By which part of a win the second is worse."""
+    trees: Sequence[Node] = ()
+    """What each seat learnt in thought."""
 
 
 class Node:
@@ -105,7 +107,7 @@ class Thought:
             standing = standing[: (len(standing) + 1) // 2]
             if self.now() > self.deadline:
                 break
-        return Found(moves[standing[0]], second, lead)
+        return Found(moves[standing[0]], second, lead, self.roots)
 
     def _try(self, world: Any, move: Action) -> float:
         """How well a move does in a world: played on through the trees, then quickly, then judged."""

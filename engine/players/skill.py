@@ -48,6 +48,13 @@ class Skill(ABC):
         """Why a seat with this view does this, the weightiest reason first; only from what it may know."""
         return ()
 
+    def foretell(self, view: Any, event: Any) -> Words | None:
+        """What happens in thought, in words for the seat with this view, if it is worth telling before it happens.
+
+        `who` is whoever does something, `whom` to whom it is done: nobody fears what they do themselves.
+        """
+        return None
+
     @abstractmethod
     def candidates(self, world: Any, seat: int) -> Iterable[Action]:
         """The moves worth a thought, each once, the likely best ones first; never advice."""

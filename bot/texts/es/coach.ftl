@@ -8,5 +8,7 @@ button-coach = ¿Qué es lo sensato?
 coach-move = 💡 Esto haría quien juega muy bien: **{ $what }**
 coach-second = La segunda opción es claramente peor: { $what }
 coach-as-good = Más o menos igual de bueno: { $what }
+coach-expects = Lo más probable después, { $share } de cada 10 veces: { $what }
+coach-fears = De temer, { $share } de cada 10 veces: { $what }
 coach-may = No sabe más que tú, y puede equivocarse.
 error-no-coach = Esta mesa no acordó tener consejero. Eso se ajusta en la sala.

@@ -8,5 +8,7 @@ button-coach = Que faire de sensé ?
 coach-move = 💡 Un joueur fort ferait ceci : **{ $what }**
 coach-second = Le deuxième choix est nettement moins bon : { $what }
 coach-as-good = À peu près aussi bon : { $what }
+coach-expects = Le plus probable ensuite, { $share } fois sur 10 : { $what }
+coach-fears = À craindre, { $share } fois sur 10 : { $what }
 coach-may = Le coach n’en sait pas plus que toi, et peut se tromper.
 error-no-coach = Cette table n’a pas convenu d’un coach. Cela se règle avant le début de la partie.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from engine.game import Event
 from engine.games.perfect_wave import heuristics, legal
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.belief import believed
@@ -12,7 +13,7 @@ from engine.games.perfect_wave.playout import playout
 from engine.games.perfect_wave.risks import risk
 from engine.games.perfect_wave.state import NOBODY, OVER, State, count_remaining, find_fitting
 from engine.games.perfect_wave.view import View
-from engine.games.perfect_wave.why import why
+from engine.games.perfect_wave.why import foretell, why
 from engine.menu import Words
 from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
@@ -60,6 +61,9 @@ class WaveSkill(Skill):
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(view, action))
+
+    def foretell(self, view: View, event: Event) -> Words | None:
+        return foretell(view.seat, event)
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         moves = legal.moves(world, seat)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.game import Event
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play
+from engine.games.perfect_wave.events import Ended, Played, PlayedBlind, SilverStuck, Stuck
 from engine.games.perfect_wave.view import View
 from engine.menu import Words
 
@@ -25,3 +27,18 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
                 yield Words(f"wave-why-tip-{held.tip}")
             else:
                 yield Words("wave-why-blind")
+
+
+def foretell(seat: int | None, event: Event) -> Words | None:
+    """What happens next in thought, in words for a seat, if it is worth telling."""
+    match event:
+        case Ended(verdict="perfect"):
+            return Words("wave-then-perfect")
+        case Stuck(seat=whom):
+            return Words("wave-then-stuck", {"whom": whom})
+        case SilverStuck():
+            return Words("wave-then-silver-stuck")
+        case Played(seat=who) | PlayedBlind(seat=who) if who != seat:
+            return Words("wave-then-plays", {"who": who, "card": event.card})
+        case _:
+            return None

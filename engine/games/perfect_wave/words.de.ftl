@@ -297,3 +297,10 @@ wave-claim-orders = Farben und Zahlen gelten wie jetzt
 wave-stop-tipped = jemand gibt einen Tipp zu deinen Karten
 wave-stop-shown = eine Karte wird gezogen, die du siehst (wie in fast jedem Zug)
 wave-habit-agree = Wenn dir eine Karte für Silver vorgeschlagen wird
+
+## Was ein Computerspieler als Nächstes erwartet oder befürchtet
+
+wave-then-perfect = Die Welle ist perfekt.
+wave-then-plays = { $who } spielt { wave-card }.
+wave-then-stuck = { $whom } hat keine passende Karte, und das Spiel ist aus.
+wave-then-silver-stuck = Silver hat keine passende offene Karte, und das Spiel ist aus.

@@ -297,3 +297,10 @@ wave-claim-orders = colours and numbers are ordered as now
 wave-stop-tipped = somebody gives a tip about your cards
 wave-stop-shown = a card is drawn that you see (as in most turns)
 wave-habit-agree = When a card is proposed to you for Silver
+
+## What a computer player expects or fears next
+
+wave-then-perfect = The wave is perfect.
+wave-then-plays = { $who } plays { wave-card }.
+wave-then-stuck = { $whom } has no card that fits, and the game ends.
+wave-then-silver-stuck = Silver has no open card that fits, and the game ends.

@@ -297,3 +297,10 @@ wave-claim-orders = colores y números siguen el mismo orden
 wave-stop-tipped = alguien da un consejo sobre tus cartas
 wave-stop-shown = se roba una carta que ves (como en casi todos los turnos)
 wave-habit-agree = Cuando te propongan una carta para Silver
+
+## Lo que un jugador virtual espera o teme
+
+wave-then-perfect = La ola es perfecta.
+wave-then-plays = { $who } juega el { wave-card }.
+wave-then-stuck = { $whom } no tiene ninguna carta que encaje, y la partida termina.
+wave-then-silver-stuck = Silver no tiene a la vista ninguna carta que encaje, y la partida termina.

@@ -321,3 +321,14 @@ wave-claim-orders = couleurs et nombres sont dans le même ordre
 wave-stop-tipped = on donne un conseil sur tes cartes
 wave-stop-shown = une carte que tu vois est piochée (comme à presque chaque tour)
 wave-habit-agree = Quand on te propose une carte pour Silver
+
+## Ce qu’un joueur virtuel attend ou craint
+
+wave-then-perfect = La vague est parfaite.
+wave-then-plays = { $who } joue { $card ->
+        [cs] l’
+        [ns] l’
+       *[other] {"le "}
+    }{ wave-card }.
+wave-then-stuck = { $whom } n’a aucune carte jouable, et la partie s’arrête.
+wave-then-silver-stuck = Silver n’a aucune carte visible jouable, et la partie s’arrête.

@@ -7,6 +7,7 @@ from functools import lru_cache
 from math import exp
 from typing import Any
 
+from engine.game import Event
 from engine.games.rolling import heuristics, legal, scoring
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.belief import believed
@@ -16,7 +17,7 @@ from engine.games.rolling.playout import WHIM, plan_by_thumb, played_on
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.styles import PLAIN, POINT, STYLES, Style
 from engine.games.rolling.view import View
-from engine.games.rolling.why import why
+from engine.games.rolling.why import foretell, why
 from engine.menu import Words
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
@@ -127,6 +128,9 @@ class RollingSkill(Skill):
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(view, action))
+
+    def foretell(self, view: View, event: Event) -> Words | None:
+        return foretell(view.seat, event)
 
     def face(self, action: AnyAction) -> Hashable:
         return "plan" if isinstance(action, Plan) else _shots(action) if isinstance(action, Fire) else action

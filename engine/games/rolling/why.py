@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.game import Event
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
+from engine.games.rolling.events import Buried, Drafted, Ended, Fired, Wrote
 from engine.games.rolling.heuristics import outlook
 from engine.games.rolling.parts import CANNONS, CHEST_SQUARES, FREEBOOTER, SQUARES
 from engine.games.rolling.view import View
@@ -47,3 +49,20 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
                 yield Words("rolling-why-spirits")
             if any(part.startswith("chest") for part in parts):
                 yield Words("rolling-why-treasure")
+
+
+def foretell(seat: int | None, event: Event) -> Words | None:
+    """What happens next in thought, in words for a seat, if it is worth telling."""
+    match event:
+        case Ended(winners=(winner,)):
+            return Words("rolling-then-wins", {"who": winner})
+        case Fired(seat=who, target=int(target), stolen=(_, *_)) if who != seat:
+            return Words("rolling-then-robs", {"who": who, "whom": target})
+        case Drafted(seat=who, sailor=False) if who != seat:
+            return Words("rolling-then-drafts", {"who": who, "colour": event.colour, "value": event.value})
+        case Buried(seat=who) if who != seat:
+            return Words("rolling-then-buries", {"who": who, "chest": event.chest})
+        case Wrote(seat=who) if who != seat:
+            return Words("rolling-then-writes", {"who": who, "part": event.part})
+        case _:
+            return None

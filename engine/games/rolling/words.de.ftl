@@ -356,6 +356,14 @@ rolling-claim-free = ein Würfel, der für dich frei ist, ist noch da
 rolling-habit-fire = Wenn deine Kanonen feuern
 rolling-habit-sea = ins Meer
 
+## Was ein Computerspieler als Nächstes erwartet oder befürchtet
+
+rolling-then-wins = { $who } gewinnt.
+rolling-then-robs = { $who } raubt bei { $whom }.
+rolling-then-drafts = { $who } nimmt { rolling-colour } { $value }.
+rolling-then-buries = { $who } vergräbt Truhe { $chest }.
+rolling-then-writes = { $who } schreibt auf { rolling-part }.
+
 ## Spielweisen von Computerspielern
 
 rolling-style-hoarder = Schatzsammler

@@ -356,6 +356,14 @@ rolling-claim-free = a die that is free for you is still there
 rolling-habit-fire = When your cannons fire
 rolling-habit-sea = into the sea
 
+## What a computer player expects or fears next
+
+rolling-then-wins = { $who } wins.
+rolling-then-robs = { $who } robs { $whom }.
+rolling-then-drafts = { $who } takes { rolling-colour } { $value }.
+rolling-then-buries = { $who } buries chest { $chest }.
+rolling-then-writes = { $who } writes on { rolling-part }.
+
 ## Styles of computer players
 
 rolling-style-hoarder = hoarder

@@ -362,6 +362,14 @@ rolling-claim-free = un dado gratis para ti sigue ahí
 rolling-habit-fire = Cuando disparen tus cañones
 rolling-habit-sea = al mar
 
+## Lo que un jugador virtual espera o teme
+
+rolling-then-wins = { $who } gana.
+rolling-then-robs = { $who } roba a { $whom }.
+rolling-then-drafts = { $who } toma un { rolling-colour } { $value }.
+rolling-then-buries = { $who } entierra el cofre { $chest }.
+rolling-then-writes = { $who } escribe en { rolling-part }.
+
 ## Estilos de los jugadores virtuales
 
 rolling-style-hoarder = acaparador

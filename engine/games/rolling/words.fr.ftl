@@ -359,6 +359,14 @@ rolling-claim-free = un dé gratuit pour toi est encore là
 rolling-habit-fire = Quand tes canons tirent
 rolling-habit-sea = vers la mer
 
+## Ce qu’un joueur virtuel attend ou craint
+
+rolling-then-wins = { $who } gagne.
+rolling-then-robs = { $who } pille { $whom }.
+rolling-then-drafts = { $who } prend le { $value } { rolling-colour }.
+rolling-then-buries = { $who } enterre le coffre { $chest }.
+rolling-then-writes = { $who } écrit sur { rolling-part }.
+
 ## Les styles des joueurs virtuels
 
 rolling-style-hoarder = amasseur

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import lru_cache
 from math import exp
 
+from engine.game import Event
 from engine.games.war import aims, heuristics
 from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Leader
 from engine.games.war.aims import Board, Enemy
@@ -17,7 +18,7 @@ from engine.games.war.refusals import check
 from engine.games.war.state import Gateway, SectionCards, State
 from engine.games.war.styles import PLAIN, STYLES, Style
 from engine.games.war.view import Cards, SeatView, View
-from engine.games.war.why import why
+from engine.games.war.why import foretell, why
 from engine.menu import Words
 from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
@@ -60,6 +61,9 @@ class WarSkill(Skill):
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(board_of(view), action))
+
+    def foretell(self, view: View, event: Event) -> Words | None:
+        return foretell(view.seat, event)
 
     def effort(self, view: View) -> float:
         # the turn was thought over when it began

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.game import Event
 from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Horn, Leader
 from engine.games.war.aims import Board, aim_of
 from engine.games.war.alarms import alarm, certain
 from engine.games.war.cards import CODE, FIRST_GATE, NUMBER, SECTION_INDEX
+from engine.games.war.events import Attacked, Built, Ended, Fortified, HornSounded, LeaderPlayed
 from engine.games.war.strikes import HIGHEST_WAR, chance_to_beat
 from engine.menu import Words
 
@@ -61,3 +63,24 @@ def _fortify(board: Board, action: Fortify) -> Words:
     return Words(
         "war-why-parity", {"section": action.section, "parity": NAMES[(sum(builds) + NUMBER[CODE[action.card]]) % 2]}
     )
+
+
+def foretell(seat: int | None, event: Event) -> Words | None:
+    """What happens next in thought, in words for a seat, if it is worth telling."""
+    match event:
+        case Ended(winners=(winner, *_)):
+            return Words("war-then-wins", {"who": winner})
+        case HornSounded(seat=who) if who != seat:
+            return Words("war-then-horn", {"who": who})
+        case Attacked(seat=who) if who != seat:
+            key = "war-then-strikes" if event.won else "war-then-fails"
+            return Words(key, {"who": who, "whom": event.target, "section": event.section})
+        case LeaderPlayed(seat=who) if who != seat:
+            return Words("war-then-leader", {"who": who, "leader": event.leader})
+        case Built(seat=who) if who != seat:
+            return Words("war-then-builds", {"who": who, "section": event.section})
+        case Fortified(seat=who) if who != seat:
+            key = "war-then-guards" if event.kind == "W" else "war-then-adds"
+            return Words(key, {"who": who, "section": event.section})
+        case _:
+            return None

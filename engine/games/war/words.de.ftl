@@ -411,6 +411,17 @@ war-tally-leaders = Gerufene Anführer: { $count }
 war-claim-no-horn = niemand stößt ins Horn
 war-claim-intact = deine Pforte hat keinen vollständigen Abschnitt verloren
 
+## Was ein Computerspieler als Nächstes erwartet oder befürchtet
+
+war-then-wins = { $who } gewinnt.
+war-then-horn = { $who } stößt ins Horn.
+war-then-strikes = { $who } greift { war-section } von { $whom } an und gewinnt.
+war-then-fails = { $who } greift { war-section } von { $whom } an und verliert.
+war-then-leader = { $who } kündigt { war-leader } an.
+war-then-builds = { $who } baut { war-section }.
+war-then-guards = { $who } setzt eine Kriegskarte auf { war-section }.
+war-then-adds = { $who } verstärkt { war-section } um eine Baukarte.
+
 ## Spielweisen von Computerspielern
 
 war-style-raider = Plünderer

@@ -411,6 +411,17 @@ war-tally-leaders = Leaders called: { $count }
 war-claim-no-horn = nobody sounds the horn
 war-claim-intact = your Gateway has lost no complete section
 
+## What a computer player expects or fears next
+
+war-then-wins = { $who } wins.
+war-then-horn = { $who } sounds the horn.
+war-then-strikes = { $who } attacks { $whom }’s { war-section }, and wins.
+war-then-fails = { $who } attacks { $whom }’s { war-section }, and loses.
+war-then-leader = { $who } announces { war-leader }.
+war-then-builds = { $who } builds { war-section }.
+war-then-guards = { $who } sets a War card on { war-section }.
+war-then-adds = { $who } adds a Build card to { war-section }.
+
 ## Styles of computer players
 
 war-style-raider = raider

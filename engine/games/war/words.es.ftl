@@ -412,6 +412,17 @@ war-tally-leaders = Líderes anunciados: { $count }
 war-claim-no-horn = nadie toca el cuerno
 war-claim-intact = tu Portal no ha perdido ninguna sección completa
 
+## Lo que un jugador virtual espera o teme
+
+war-then-wins = { $who } gana.
+war-then-horn = { $who } toca el cuerno.
+war-then-strikes = { $who } ataca { war-section } de { $whom } y gana.
+war-then-fails = { $who } ataca { war-section } de { $whom } y pierde.
+war-then-leader = { $who } anuncia a { war-leader }.
+war-then-builds = { $who } construye { war-section }.
+war-then-guards = { $who } pone una carta de Guerra en { war-section }.
+war-then-adds = { $who } añade una carta de Obra a { war-section }.
+
 ## Estilos de los jugadores virtuales
 
 war-style-raider = saqueador

@@ -560,6 +560,42 @@ war-tally-leaders = Meneurs appelés : { $count }
 war-claim-no-horn = personne ne sonne du cor
 war-claim-intact = ton Portail n’a perdu aucune section complète
 
+## Ce qu’un joueur virtuel attend ou craint
+
+war-then-wins = { $who } gagne.
+war-then-horn = { $who } sonne du cor.
+war-then-strikes = { $who } attaque { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } ({ $whom }) et gagne.
+war-then-fails = { $who } attaque { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } ({ $whom }) et perd.
+war-then-leader = { $who } annonce { war-leader }.
+war-then-builds = { $who } bâtit { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section }.
+war-then-guards = { $who } pose une carte Guerre { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }.
+war-then-adds = { $who } ajoute une carte Bâti { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section }.
+
 ## Les styles des joueurs virtuels
 
 war-style-raider = pillard

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import UNSET
 
+from engine.game import Event
 from engine.games.waves import legal
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.belief import believed
@@ -17,7 +18,7 @@ from engine.games.waves.piles import count_in, counts, held
 from engine.games.waves.state import AGENTS, DISCARD, OVER, PHASES, REBEL, State, due
 from engine.games.waves.styles import PLAIN, STYLES, Style
 from engine.games.waves.view import AgentView, View
-from engine.games.waves.why import why
+from engine.games.waves.why import foretell, why
 from engine.menu import Words
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
@@ -58,6 +59,10 @@ class WavesSkill(Skill):
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(*_looked(view), view.edition, action))
+
+    def foretell(self, view: View, event: Event) -> Words | None:
+        assert view.you is not None
+        return foretell(view.you, view.edition, event)
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         actions = legal.legal(world, seat)

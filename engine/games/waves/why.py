@@ -6,7 +6,9 @@ from collections.abc import Iterator
 
 from msgspec import UNSET
 
+from engine.game import Event
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
+from engine.games.waves.events import Collected, Ended, MajorityFound, Rebelled, TookToHand
 from engine.games.waves.heuristics import Look, expected
 from engine.games.waves.piles import cards_in, pile_of
 from engine.menu import Words
@@ -35,3 +37,21 @@ def why(look: Look, at: int, edition: str, action: AnyAction) -> Iterator[Words]
                 yield Words("waves-why-new" if new else "waves-why-more", {"card": found.elder})
             if isinstance(action, Rebel) and found.turned:
                 yield Words("waves-why-turns")
+
+
+def foretell(seat: int, edition: str, event: Event) -> Words | None:
+    """What happens next in thought, in words for a seat, if it is worth telling."""
+    match event:
+        case Ended(winners=(_, *_) as winners):
+            who = seat if seat in winners else winners[0]
+            return Words("waves-then-wins" if len(winners) == 1 else "waves-then-team-wins", {"who": who})
+        case Rebelled(seat=who) if who != seat:
+            return Words("waves-then-rebels", {"who": who, "place": event.place, "edition": edition})
+        case MajorityFound():
+            return Words("waves-then-majority", {"majority": event.majority})
+        case Collected():
+            return Words("waves-then-collects", {"who": event.seat, "card": event.card})
+        case TookToHand():
+            return Words("waves-then-hand", {"whom": event.seat, "card": event.card})
+        case _:
+            return None

@@ -322,6 +322,15 @@ waves-habit-let-go = zuerst { waves-card }, dann wovon du am meisten hältst
 waves-habit-most = wovon du am meisten hältst
 waves-claim-majority = nach den offenen Ältesten haben noch { waves-class } die Mehrheit
 
+## Was ein Computerspieler als Nächstes erwartet oder befürchtet
+
+waves-then-wins = { $who } gewinnt.
+waves-then-team-wins = Das Team von { $who } gewinnt.
+waves-then-rebels = { $who } legt an { waves-at } { waves-rebels }.
+waves-then-majority = Wahre Mehrheit für { waves-class }.
+waves-then-collects = { $who } gewinnt im Rat: { waves-card }.
+waves-then-hand = { $whom } kann nicht sammeln und nimmt auf die Hand: { waves-card }.
+
 ## Spielweisen von Computerspielern
 
 waves-style-loyal = treu

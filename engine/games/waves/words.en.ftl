@@ -316,6 +316,15 @@ waves-habit-let-go = first { waves-card }, then what you hold most of
 waves-habit-most = what you hold most of
 waves-claim-majority = the open Elders still give { waves-class } the majority
 
+## What a computer player expects or fears next
+
+waves-then-wins = { $who } wins.
+waves-then-team-wins = { $who }’s team wins.
+waves-then-rebels = { $who } places { waves-rebels } at { waves-at }.
+waves-then-majority = { waves-class } get the True Majority.
+waves-then-collects = { $who } collects: { waves-card }.
+waves-then-hand = { $whom } cannot collect the { waves-card } and takes it to the hand.
+
 ## Styles of computer players
 
 waves-style-loyal = loyal

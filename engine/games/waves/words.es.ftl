@@ -324,6 +324,15 @@ waves-habit-let-go = primero { waves-card }, luego lo que más tengas
 waves-habit-most = lo que más tengas
 waves-claim-majority = según los Ancianos visibles, la mayoría sigue siendo de { waves-class }
 
+## Lo que un jugador virtual espera o teme
+
+waves-then-wins = { $who } gana.
+waves-then-team-wins = Gana el equipo de { $who }.
+waves-then-rebels = { $who } coloca { waves-rebels } en { waves-at }.
+waves-then-majority = Los { waves-class } tienen la Mayoría verdadera.
+waves-then-collects = { $who } consigue un { waves-card }.
+waves-then-hand = { $whom } no puede conseguir un { waves-card } y se lo lleva a la mano.
+
 ## Estilos de los jugadores virtuales
 
 waves-style-loyal = leal

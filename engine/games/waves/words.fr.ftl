@@ -316,6 +316,15 @@ waves-habit-let-go = d’abord { waves-card }, puis ce que tu as le plus
 waves-habit-most = ce que tu as le plus
 waves-claim-majority = d’après les Anciens visibles, la majorité va encore aux { waves-class }
 
+## Ce qu’un joueur virtuel attend ou craint
+
+waves-then-wins = { $who } gagne.
+waves-then-team-wins = L’équipe de { $who } gagne.
+waves-then-rebels = { $who } place des { waves-rebels } en { waves-at }.
+waves-then-majority = Vraie Majorité aux { waves-class }.
+waves-then-collects = { $who } remporte : { waves-card }.
+waves-then-hand = { $whom } ne peut pas remporter, et prend en main : { waves-card }.
+
 ## Les styles des joueurs virtuels
 
 waves-style-loyal = loyal

@@ -14,7 +14,9 @@ from bot.play import coach, lobby, looking
 from bot.play.asker import Asker
 from bot.systems import systems
 from bot.texts import LANGUAGES
-from engine.players import Decision, QuickStream, Sight, decide_with_reason
+from engine.game import Action
+from engine.menu import Words
+from engine.players import Decision, Outlook, Prospect, QuickStream, Sight, decide_with_reason
 from tests.bot.play.conftest import People, ids_of, words_of
 from tests.bot.play.test_moves import mover_of
 
@@ -83,7 +85,7 @@ async def test_what_is_advised_is_found_without_the_real_cards(host: Host, peopl
     seat, name = mover_of(seated)
     seen: list[Sight] = []
 
-    async def look(sight: Sight, seed: bytes) -> Decision:
+    async def look(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
         seen.append(sight)
         return decide_with_reason("easy", sight, QuickStream(seed))
 
@@ -117,9 +119,32 @@ async def test_the_next_best_is_told_with_how_much_worse_it_is(
     game = turns.game_of(seated)
     first, second = game.legal(seat)[0], game.legal(seat)[1]
 
-    async def consider(sight: Sight, seed: bytes) -> Decision:
+    async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
         return Decision(first, (), second, lead)
 
     host.consider = consider
     told = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
     assert said in told
+
+
+async def test_what_is_expected_and_what_is_feared_is_told_in_every_language(host: Host, people: People) -> None:
+    seated = await deal(host, people, "war", agreed=True)
+    seat, name = mover_of(seated)
+    first = turns.game_of(seated).legal(seat)[0]
+    walls = Words("war-then-builds", {"who": 1 - seat, "section": "bridge2"})
+    outlook = Outlook(0.5, Prospect(walls, 0.72, 0.5), Prospect(Words("war-then-horn", {"who": 1 - seat}), 0.02, 0.1))
+
+    async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
+        return Decision(first, (), outlook=outlook)
+
+    host.consider = consider
+    said = []
+    for language in LANGUAGES:
+        asker = replace_language(people.ask(name), language)
+        said.append(words_of(await coach.advise(host, asker, seated.id, seat)))
+        assert "coach-" not in said[-1]
+        assert "-then-" not in said[-1]
+    other = next(one.name for one in seated.seats if one.number != seat)
+    assert f"in 7 of 10 imagined games: {other} builds Bridge 2." in said[list(LANGUAGES).index("en")]
+    assert f"in 1 of 10 imagined games: {other} sounds the horn." in said[list(LANGUAGES).index("en")]
+    assert len(set(said)) == len(LANGUAGES)

@@ -8,7 +8,9 @@ from bot.controls import Replay as At
 from bot.errors import Outdated, Sorry
 from bot.host import Host, breaking
 from bot.play import lobby, reasons, replaying
-from engine.players import Decision, QuickStream, Sight, decide, sight_at
+from engine.game import Action
+from engine.menu import Words
+from engine.players import Decision, Outlook, Prospect, QuickStream, Sight, decide, sight_at
 from tests.bot.play.conftest import People, ids_of, words_of
 
 
@@ -71,11 +73,15 @@ async def test_what_a_strong_player_would_have_done_instead_is_told_too(host: Ho
     at = await played(host, people, "easy-raider", 8)
     step = (await steps_of(host, at, 1, 8))[0]
 
-    async def consider(sight: Sight, seed: bytes) -> Decision:
-        # it is asked at the seat of the move, and before that
+    fear = Prospect(Words("war-then-horn", {"who": 0}), 0.3, 0.1)
+
+    async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
+        # it is asked at the seat of the move, and before that, what comes after what was done
         assert sight.seat == 1
-        return Decision(sight.legal[-1], ())
+        assert done in sight.legal
+        return Decision(sight.legal[-1], (), outlook=Outlook(0.4, None, fear))
 
     host.consider = consider
     said = words_of(await reasons.ask_why(host, people.ask("ann"), At(at.table, step)))
     assert "would also have thought of" in said
+    assert "To be feared, in 3 of 10 imagined games: ann sounds the horn." in said

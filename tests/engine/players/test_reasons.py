@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Stream
 from engine.games.war import GAME as WAR
-from engine.players import QuickStream, Sight, decide, decide_with_reason
+from engine.players import QuickStream, Sight, decide, decide_with_reason, explain
 from engine.players.levels import skill_of
 from engine.table import check
 from tests.engine.games.war.positions import WHOLE, at
@@ -22,14 +22,23 @@ by_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_every_decision_has_a_reason_in_every_language_that_no_hidden_card_changes(setting: Setting) -> None:
     for moment in moments(setting, "easy", most=160, skip=3):
         game, state, seat = moment
-        decision = decide_with_reason("easy", moment.sight, QuickStream(b"why"))
-        assert decision.action == decide("easy", moment.sight, QuickStream(b"why"))
-        assert decision.reasons
-        for words in decision.reasons:
+        action = decide("easy", moment.sight, QuickStream(b"why"))
+        reasons = explain(game.name, moment.sight.view, action)
+        assert reasons
+        for words in reasons:
             for language in LANGUAGES:
                 assert say(game.name, language, words.key, words.params)
         other = Sight(game, game.redeal(state, seat, Stream(b"another world")), seat)
-        assert decide_with_reason("easy", other, QuickStream(b"why")) == decision
+        assert decide("easy", other, QuickStream(b"why")) == action
+        assert explain(game.name, other.view, action) == reasons
+
+
+@pytest.mark.parametrize("setting", SETTINGS[::5], ids=str)
+def test_a_quick_decision_comes_with_the_reasons_for_it(setting: Setting) -> None:
+    moment = next(moments(setting, "easy", most=1))
+    decision = decide_with_reason("easy", moment.sight, QuickStream(b"why"))
+    assert decision.action == decide("easy", moment.sight, QuickStream(b"why"))
+    assert decision.reasons == explain(setting.name, moment.sight.view, decision.action)
 
 
 @by_setting
