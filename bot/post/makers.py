@@ -57,7 +57,7 @@ async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Mess
     seat, user = audiences.seat_of(post.audience), audiences.user_of(post.audience)
     if message.mentions or post.message_id is not None or post.audience == reporting.MANAGERS:
         return False
-    if post.kind.partition(":")[0] in (outbox.TABLE, outbox.WATCH, outbox.ROUND):
+    if post.kind.partition(":")[0] in (outbox.TABLE, outbox.WATCH, outbox.ROUND, outbox.RULES):
         return True
     if post.kind == outbox.HAND and seat is not None:
         asked = seated.game is not None and seat in seated.game.to_act

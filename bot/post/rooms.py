@@ -267,5 +267,5 @@ async def _talk_thread(client: discord.Client, seated: Seated, team: int, given_
         name=name, type=discord.ChannelType.private_thread, invitable=False, auto_archive_duration=A_WEEK
     )
     with contextlib.suppress(discord.HTTPException):
-        await thread.send(view=layout(Message((Text(texts("talk-team")),))), nonce=nonce)
+        await thread.send(view=layout(Message((Text(texts("talk-team")),))), nonce=nonce, silent=True)
     return thread.id
