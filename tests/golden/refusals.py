@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from bot.apology import refusal_in_words
 from bot.systems import systems
-from bot.texts import LANGUAGES, texts
+from bot.texts import LANGUAGES, Texts, texts
 from engine.errors import Refusal
 from engine.games import game_named, game_names
 
@@ -57,6 +57,19 @@ SAMPLES: Mapping[str, Mapping[str, Params]] = {
     },
     "wave": {"does-not-fit": {"card": "y3", "top": "o4"}},
 }
+ALSO: Mapping[str, Sequence[Refusal]] = {
+    "waves": [
+        *(Refusal("seats-and-mode", {"seats": seats}) for seats in (2, 4)),
+        *(Refusal("wrong-phase", {"phase": phase}) for phase in ("token", "discard")),
+        Refusal("no-such-card", {"card": 3, "held": 2}),
+        Refusal("discard-count", {"count": 1, "limit": 5}),
+    ],
+    "rolling": [
+        *(Refusal("wrong-phase", {"phase": phase}) for phase in ("draft", "fire")),
+        Refusal("one-shot-each", {"cannons": 1}),
+    ],
+}
+"""Refusals that have other words for other parameters."""
 GENERAL = (
     "over",
     "no-such-seat",
@@ -87,14 +100,22 @@ def page(language: str) -> str:
     said = texts(language)
     parts = ["".join(f"- {_line(refusal_in_words(Refusal(code, ANY.get(code, {})), said))}\n" for code in GENERAL)]
     for game in game_names():
-        title = next(said(f"system-{system.name}") for system in systems().values() if system.game == game)
-        system = next(system.name for system in systems().values() if system.game == game)
-        rules = game_named(game)
-        found = [sample(game, code) for code in rules.refusals]
-        found += [Refusal("bad-option", {"option": spec.name}) for spec in rules.options(rules.seats[0])]
-        lines = [f"- {_line(refusal_in_words(refusal, said, system))}" for refusal in found]
-        parts.append(f"## {title}\n\n" + "\n".join(lines) + "\n")
+        first, *others = (system.name for system in systems().values() if system.game == game)
+        lines = list(_lines(game, first, said))
+        parts.append(f"## {said(f'system-{first}')}\n\n" + "\n".join(lines) + "\n")
+        for other in others:
+            differ = [line for line in _lines(game, other, said) if line not in lines]
+            parts.append(f"## {said(f'system-{other}')}\n\n" + "\n".join(differ) + "\n")
     return "\n".join(parts)
+
+
+def _lines(game: str, system: str, said: Texts) -> Iterator[str]:
+    """All refusals of a game, in the words of one of its systems."""
+    rules = game_named(game)
+    found = [sample(game, code) for code in rules.refusals]
+    found += ALSO.get(game, ())
+    found += [Refusal("bad-option", {"option": spec.name}) for spec in rules.options(rules.seats[0])]
+    return (f"- {_line(refusal_in_words(refusal, said, system))}" for refusal in found)
 
 
 def _line(said: str) -> str:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.texts import texts
 from engine.errors import Malformed
-from engine.games import game_names
+from engine.games import game_named, game_names
+from engine.reasons import OF_THE_TABLE
 from engine.table import check, read_action
 from tests.engine.games_under_test import SETTINGS, Setting, stream_for
 from tests.engine.games_under_test import sample as moments_of
@@ -51,6 +56,22 @@ def test_a_sample_has_the_parameters_that_the_rules_give(setting: Setting) -> No
             key = f"{setting.name}-refusal-{refusal.code}"
             assert texts(language).problems(key, **{**refusal.params, "edition": "rebels"}) == []
     assert seen
+
+
+def given_in(game: str) -> set[str]:
+    """The refusals that the code of a game gives by name."""
+    folder = Path(inspect.getfile(type(game_named(game)))).parent
+    sources = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    return set(re.findall(r'(?:Refusal|Refused|refuse)\(\s*"([a-z0-9-]+)"', sources))
+
+
+def test_no_refusal_is_given_that_no_page_shows() -> None:
+    """A game shows all that it declares; so what its code gives must be declared, or known to every table."""
+    assert set(GENERAL) == set(OF_THE_TABLE)
+    for game in game_names():
+        given = given_in(game)
+        assert len(given) > 8
+        assert given <= set(game_named(game).refusals) | set(GENERAL)
 
 
 def test_no_sample_is_left_of_a_refusal_that_is_gone() -> None:

@@ -171,14 +171,14 @@ wave-refusal-empty-slot = No hay ninguna carta en esa posición. Elige una que t
 # $card y $top son códigos.
 wave-refusal-does-not-fit = La carta { wave-card } no encaja: debe superar a la pila en número o en color.
 wave-refusal-silver-face-down = Esa carta de Silver todavía está boca abajo. Elige una boca arriba.
-wave-refusal-nothing-proposed = Todavía no se ha propuesto nada para Silver: nombra tú una carta.
-wave-refusal-own-proposal = Ya hiciste tu propuesta. Ahora la otra persona acepta o nombra otra carta.
-wave-refusal-same-proposal = Esa carta ya está propuesta: acéptala o nombra otra.
-wave-refusal-first-word-counts = En esta mesa vale la primera palabra para Silver: basta con nombrar una carta.
-wave-refusal-tip-nobody = No hay nadie así. Un consejo va a otra persona de la mesa.
-wave-refusal-tip-own = Un consejo es sobre una carta que tú ves y su dueño no. Elige una carta de otra persona.
+wave-refusal-nothing-proposed = Todavía no se ha propuesto nada para Silver: propón tú una carta.
+wave-refusal-own-proposal = Ya hiciste tu propuesta. Ahora la otra persona acepta o propone otra carta.
+wave-refusal-same-proposal = Esa carta ya está propuesta: acéptala o propón otra.
+wave-refusal-first-word-counts = En esta mesa vale la primera palabra para Silver: basta con elegir una carta.
+wave-refusal-tip-nobody = Ahí no juega nadie. Un consejo va a otra persona de la mesa.
+wave-refusal-tip-own = Un consejo trata de una carta que tú ves y su dueño no. Elige una carta de otra persona.
 wave-refusal-tip-silver = Las cartas de Silver no llevan consejos: se eligen entre los dos.
-wave-refusal-tip-faces-owner = Esa carta mira a su dueño, y tú no la ves. Aconseja sobre una que te mire a ti.
+wave-refusal-tip-faces-owner = Esa carta mira a su dueño, y tú no la ves. Elige una que te mire a ti.
 
 ## Sucesos
 

@@ -164,12 +164,12 @@ wave-menu-tip-hold = À garder
 wave-refusal-over = La partie est finie.
 wave-refusal-no-such-seat = Il n’y a personne à cette place.
 wave-refusal-not-your-turn = Ce n’est pas ton tour.
-wave-refusal-silver-turn = C’est au tour de Silver : choisissez ensemble une de ses cartes visibles.
-wave-refusal-not-silver-turn = Ce n’est pas au tour de Silver. À son tour, vous choisirez ensemble une de ses cartes visibles.
+wave-refusal-silver-turn = C’est à Silver de jouer : choisissez ensemble une de ses cartes visibles.
+wave-refusal-not-silver-turn = Ce n’est pas à Silver de jouer. À son tour, vous choisirez ensemble une de ses cartes visibles.
 wave-refusal-no-such-slot = Une main a cinq emplacements, de A à E.
 wave-refusal-empty-slot = Il n’y a pas de carte à cet emplacement. Choisis-en un qui en a une.
 # $card et $top sont des codes.
-wave-refusal-does-not-fit = Le { wave-card } ne va pas : il faut un nombre ou une couleur au-dessus de la pile.
+wave-refusal-does-not-fit = Le { wave-card } ne va pas : il faut un nombre plus haut ou une couleur plus haute que sur la pile.
 wave-refusal-silver-face-down = Cette carte de Silver est encore face cachée. Choisis-en une visible.
 wave-refusal-nothing-proposed = Rien n’est encore proposé pour Silver : nomme toi-même une carte.
 wave-refusal-own-proposal = Ta proposition est faite. À l’autre d’accepter ou de nommer une autre carte.

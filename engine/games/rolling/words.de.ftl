@@ -195,8 +195,8 @@ rolling-refusal-one-shot-each = { $cannons ->
     [one] Du hast 1 volle Kanone: Nenn einen Schuss.
    *[other] Du hast { $cannons } volle Kanonen: Nenn für jede einen Schuss.
 }
-rolling-refusal-no-such-target = Da sitzt niemand. Wähle das Schiff von jemand anderem oder feuer ins Meer.
-rolling-refusal-own-ship = Das ist dein eigenes Schiff. Wähle ein anderes oder feuer ins Meer.
+rolling-refusal-no-such-target = Da sitzt niemand. Wähle das Schiff von jemand anderem oder feure ins Meer.
+rolling-refusal-own-ship = Das ist dein eigenes Schiff. Wähle ein anderes oder feure ins Meer.
 rolling-refusal-sea-is-empty = Ein Schuss ins Meer holt nichts: Lass die Truhen weg.
 rolling-refusal-name-a-chest = Nenn die Truhe, aus der du stiehlst.
 rolling-refusal-nothing-to-steal = Diese Truhe ist leer. Wähle eine mit Würfeln darin.

@@ -179,7 +179,7 @@ rolling-refusal-wrong-phase = { $phase ->
     [fire] Ahora disparan los cañones: di a qué apunta cada uno de los tuyos.
    *[over] La partida ha terminado.
 }
-rolling-refusal-no-such-die = No hay ningún dado así en esta tirada: van de 0 a { $last }.
+rolling-refusal-no-such-die = Ese dado no está en esta tirada: van de 0 a { $last }.
 rolling-refusal-die-taken = Ese dado ya está tomado. Toma uno que todavía esté en el centro.
 rolling-refusal-too-dear = Ese dado cuesta { $cost } de infamia, y tienes { $infamy }. Los dados transparentes y los de tu color son gratis.
 rolling-refusal-no-sailor = El marinero borracho es solo para cuando no queda ningún dado transparente ni de tu color. Toma uno de esos: son gratis.
@@ -187,7 +187,7 @@ rolling-refusal-put-or-bury = Un plan pone tres dados en el mapa o entierra un c
 rolling-refusal-three-dice = Cada uno de tus tres dados va a una parte distinta.
 rolling-refusal-no-room = { rolling-part }: ninguna casilla libre. Elige una parte que tenga alguna.
 rolling-refusal-chest-buried = El cofre { $chest } está enterrado: no entra ni sale nada. Elige uno abierto.
-rolling-refusal-no-such-chest = No hay ningún cofre así: son 1, 2 y 3.
+rolling-refusal-no-such-chest = Ese cofre no existe: son el 1, el 2 y el 3.
 rolling-refusal-nothing-to-bury = El cofre { $chest } está vacío: pon un dado dentro antes de enterrarlo.
 rolling-refusal-no-boost = El 7 es para una parte en la que pones un dado en este plan, y no para el Ánimo.
 rolling-refusal-spirits-not-full = { $filled ->
@@ -196,15 +196,15 @@ rolling-refusal-spirits-not-full = { $filled ->
    *[other] Solo { $filled } de las dos casillas de Ánimo estarían llenas; un 7 necesita las dos.
 }
 rolling-refusal-one-shot-each = { $cannons ->
-    [one] Tienes 1 cañón lleno: nombra un disparo.
-   *[other] Tienes { $cannons } cañones llenos: nombra un disparo para cada uno.
+    [one] Tienes 1 cañón lleno: indica un disparo.
+   *[other] Tienes { $cannons } cañones llenos: indica un disparo para cada uno.
 }
 rolling-refusal-no-such-target = Ahí no juega nadie. Elige el barco de otra persona o dispara al mar.
 rolling-refusal-own-ship = Ese es tu propio barco. Elige el de otra persona o dispara al mar.
 rolling-refusal-sea-is-empty = Un disparo al mar no se lleva nada: no indiques los cofres.
-rolling-refusal-name-a-chest = Nombra el cofre del que robas.
+rolling-refusal-name-a-chest = Indica de qué cofre robas.
 rolling-refusal-nothing-to-steal = Ese cofre está vacío. Elige uno que tenga dados.
-rolling-refusal-name-a-hold = Nombra el cofre tuyo al que va el tesoro.
+rolling-refusal-name-a-hold = Indica a cuál de tus cofres va el tesoro.
 rolling-refusal-same-chest = Los dos cañones apuntan a un mismo barco: que apunten al mismo cofre y guarden en el mismo cofre.
 
 ## Sucesos

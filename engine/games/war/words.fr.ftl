@@ -209,8 +209,8 @@ war-refusal-two-types =
         [build] Bâtir
        *[fortify] Fortifier
     }. Continue avec ceux-là, ou finis ton tour.
-war-refusal-not-in-hand = Pas dans ta main, ou pas autant de fois : { war-card }. Choisis parmi les cartes de ta main.
-war-refusal-not-a-build-card = Une section ne commence pas ainsi ({ war-card }) ; il faut une carte Bâti.
+war-refusal-not-in-hand = { war-card } : pas dans ta main, ou pas autant de fois. Choisis parmi les cartes de ta main.
+war-refusal-not-a-build-card = { war-card } ne peut pas commencer une section ; il faut une carte Bâti.
 war-refusal-bridge-full = Ton Pont a déjà ses quatre sections. Fortifies-en une, ou bâtis la Porte une fois le Pont debout.
 war-refusal-gate-full = Ta Porte a déjà ses trois sections. Tu peux encore les fortifier.
 war-refusal-bridge-not-standing = Pour cela, ton Pont doit être debout : quatre sections avec une carte Bâti et une carte Guerre chacune.

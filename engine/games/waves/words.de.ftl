@@ -147,7 +147,7 @@ waves-menu-card-one = { waves-card }
 ## Ablehnungen
 
 waves-refusal-seats-and-mode = { $seats ->
-    [2] Zu zweit spielt man Kopf an Kopf; ein anderer Modus geht mit 2 Sitzen nicht.
+    [2] Mit 2 Sitzen geht nur der Modus „Zu zweit“.
     [3] Zu dritt spielt jeder gegen jeden; ein anderer Modus geht mit 3 Sitzen nicht.
    *[other] Mit { $seats } Sitzen könnt ihr in Teams oder jeder gegen jeden spielen.
 }
@@ -156,12 +156,12 @@ waves-refusal-no-shells = Mindestens eine der fünf Muschelzahlen muss über 0 l
 waves-refusal-wrong-phase = { $phase ->
     [token] Erst kommt der Wellenmarker: Sag, an welchen Platz er kommt.
     [agents] Jetzt werden Agenten gelegt: eine Karte als Gefolge oder Karten eines Standes als { waves-rebel }.
-    [discard] Jetzt werden Karten abgeworfen, bis zu deinem Limit.
+    [discard] Jetzt werden Karten abgeworfen, bis auf dein Limit.
    *[over] Das Spiel ist aus.
 }
 waves-refusal-not-a-card = Diesen Stand gibt es nicht. Die fünf sind Gelehrter (1), Hüter (2), Ritter (3), Seher (4) und Adliger (5).
 waves-refusal-no-such-card = { $held ->
-    [0] Du hast keine Karte { waves-card }. Wähle einen Stand, den du hast.
+    [0] Du hast keine Karte des Standes { waves-card }. Wähle einen Stand, den du hast.
    *[other] Von { waves-card } hast du { $held }, mehr als { $held } kannst du nicht einsetzen.
 }
 waves-refusal-rebel-count = Ein { waves-rebel } besteht aus mindestens 1 Karte, und höchstens aus so vielen, wie du von dem Stand hast.

@@ -147,8 +147,8 @@ waves-menu-card-one = { waves-card }
 ## Negativas
 
 waves-refusal-seats-and-mode = { $seats ->
-    [2] Entre dos se juega un duelo; con 2 asientos no va ningún otro modo.
-    [3] Entre tres se juega todos contra todos; con 3 asientos no va ningún otro modo.
+    [2] Entre dos se juega un duelo; con 2 asientos no hay otro modo.
+    [3] Entre tres se juega todos contra todos; con 3 asientos no hay otro modo.
    *[other] Con { $seats } asientos se puede jugar por equipos o todos contra todos.
 }
 waves-refusal-seats-and-edition = La edición Rompientes es para dos equipos: elige 2, 4 o 6 asientos, y no todos contra todos.
@@ -159,21 +159,21 @@ waves-refusal-wrong-phase = { $phase ->
     [discard] Ahora se descartan cartas, hasta tu límite.
    *[over] La partida ha terminado.
 }
-waves-refusal-not-a-card = No hay ninguna clase así. Las cinco son Erudito (1), Guardián (2), Caballero (3), Vidente (4) y Noble (5).
+waves-refusal-not-a-card = Esa clase no existe. Las cinco son Erudito (1), Guardián (2), Caballero (3), Vidente (4) y Noble (5).
 waves-refusal-no-such-card = { $held ->
     [0] No tienes ningún { waves-card }. Elige una clase que tengas.
    *[other] De { waves-card } tienes { $held }, así que puedes usar { $held } como máximo.
 }
 waves-refusal-rebel-count = Un { waves-rebel } se hace con al menos 1 carta y, como máximo, con las que tengas de su clase.
-waves-refusal-place-not-yours = Ese lugar no está a tu alcance. Puedes elegir: { $places }.
-waves-refusal-place-needed = Añade en cuál de tus lugares va el Agente, por favor: { $places }.
+waves-refusal-place-not-yours = Ahí no puedes colocar nada. Puedes elegir: { $places }.
+waves-refusal-place-needed = Añade a cuál de tus lugares va el Agente: { $places }.
 waves-refusal-place-is-fixed = Este Agente solo puede ir a { $places }, así que no indiques el lugar.
 # $count
 waves-refusal-discard-count = { $count ->
     [one] Descarta exactamente 1 carta: te quedas con { $limit }.
    *[other] Descarta exactamente { $count } cartas: te quedas con { $limit }.
 }
-waves-refusal-discard-order = Indica las cartas de menor a mayor, como 1+3+3, por favor.
+waves-refusal-discard-order = Indica las cartas de menor a mayor, como 1+3+3.
 
 ## Lo que pasó. $who es el nombre del asiento.
 

@@ -162,7 +162,7 @@ waves-refusal-wrong-phase = { $phase ->
 waves-refusal-not-a-card = Cette classe n’existe pas. Les cinq sont Érudit (1), Gardien (2), Chevalier (3), Voyant (4) et Noble (5).
 waves-refusal-no-such-card = { $held ->
     [0] Tu n’as aucun { waves-card }. Choisis une classe que tu as en main.
-   *[other] De cette classe ({ waves-card }), tu as { $held }, donc { $held } au plus.
+   *[other] { waves-card } : tu en as { $held }, donc { $held } au plus.
 }
 waves-refusal-rebel-count = Un { waves-rebel }, c’est au moins 1 carte, et pas plus que tu n’en as de sa classe.
 waves-refusal-place-not-yours = Cet emplacement ne t’est pas ouvert. Tu peux choisir : { $places }.
