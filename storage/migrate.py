@@ -17,13 +17,20 @@ logger = logging.getLogger(__name__)
 
 def migrate(engine: Engine, migrations: Path = MIGRATIONS, *, upto: str | None = None) -> None:
     """Run the migrations that are missing, each in a transaction of its own."""
+    scripts = _scripts(migrations)
     while True:
         with engine.begin() as connection:
-            if not migrate_one(connection, migrations, upto=upto):
+            if not migrate_one(connection, migrations, upto=upto, scripts=scripts):
                 return
 
 
-def migrate_one(connection: Connection, migrations: Path = MIGRATIONS, *, upto: str | None = None) -> bool:
+def migrate_one(
+    connection: Connection,
+    migrations: Path = MIGRATIONS,
+    *,
+    upto: str | None = None,
+    scripts: ScriptDirectory | None = None,
+) -> bool:
     """Run the next missing migration in the caller's transaction, and say whether there was one."""
     wait_for_others(connection)
     refuse_newer(connection, migrations)
@@ -31,7 +38,7 @@ def migrate_one(connection: Connection, migrations: Path = MIGRATIONS, *, upto: 
     following = 0 if current is None else known.index(current) + 1
     if following == len(known) or (upto is not None and current == upto):
         return False
-    target, scripts = known[following], _scripts(migrations)
+    target, scripts = known[following], scripts or _scripts(migrations)
     logger.info("schema %s -> %s", current, target)
     with EnvironmentContext(
         _config(migrations), scripts, fn=lambda revision, _context: scripts._upgrade_revs(target, revision)

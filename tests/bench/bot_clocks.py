@@ -73,7 +73,7 @@ async def rearm(store: Store, people: list[UserId]) -> tuple[float, float]:
 async def measure(tables: int) -> None:
     """Fill a database, start the bot on it, and look for timers."""
     with tempfile.TemporaryDirectory() as name:
-        driver = await Driver.start(Path(name), NAMES, run=False)
+        driver = await Driver.start(Path(name), NAMES, run=False, from_scratch=True)
         try:
             templates = await play_some(driver, DAILY)
             multiply(driver.database, templates, tables)

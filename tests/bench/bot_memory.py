@@ -99,7 +99,7 @@ async def measure(tables: int) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "blocks"
         settings = {NAMED_BY: str(path), "TIDETABLE_GRACE": "86400", "TIDETABLE_LOG_LEVEL": "WARNING"}
-        driver = await Driver.start(Path(name), NAMES, command=COUNTS_BLOCKS, environment=settings)
+        driver = await Driver.start(Path(name), NAMES, command=COUNTS_BLOCKS, environment=settings, from_scratch=True)
         try:
             for role in driver.guild.roles.values():
                 role.permissions &= ~MAY_MAKE_THREADS

@@ -122,7 +122,7 @@ async def started(driver: Driver) -> tuple[float, float]:
 async def measure(tables: int) -> dict[str, float]:
     """Start the bot on so many tables, let it show what it must, and start it once more."""
     with tempfile.TemporaryDirectory() as name:
-        driver = await Driver.start(Path(name), NAMES, run=False)
+        driver = await Driver.start(Path(name), NAMES, run=False, from_scratch=True)
         try:
             templates = await play_some(driver)
             began = time.perf_counter()

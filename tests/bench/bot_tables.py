@@ -60,7 +60,7 @@ async def only_acknowledge() -> None:
 @asynccontextmanager
 async def crowded(folder: Path) -> AsyncIterator[tuple[Driver, Crowd]]:
     """The real bot, and twenty people in its server."""
-    driver = await Driver.start(folder, NAMES, environment=QUIET)
+    driver = await Driver.start(folder, NAMES, environment=QUIET, from_scratch=True)
     try:
         yield driver, Crowd.of(driver)
     finally:

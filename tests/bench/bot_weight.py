@@ -39,7 +39,7 @@ async def measure(moves: int) -> dict[str, float]:
     """Memory at the start and after so many moves, and the seconds of a start."""
     with tempfile.TemporaryDirectory() as name:
         settings = {"TIDETABLE_LOG_LEVEL": "WARNING", "TIDETABLE_GRACE": "0"}
-        driver = await Driver.start(Path(name), NAMES, environment=settings)
+        driver = await Driver.start(Path(name), NAMES, environment=settings, from_scratch=True)
         try:
             await driver.stop_bot()
             began = time.monotonic()

@@ -198,7 +198,7 @@ async def postgresql(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
     except proxy.NoProxy as error:
         sys.exit(f"left out: {error}")
     with running_server(durable=True) as url:
-        driver = await Driver.start(folder, names, rate_limits=RateLimits(), run=False)
+        driver = await Driver.start(folder, names, rate_limits=RateLimits(), run=False, from_scratch=True)
         two = Two(driver, url.format(name="postgres"))
         async with proxy.running(folder, driver.sandbox.url) as two.api:
             try:
@@ -210,7 +210,7 @@ async def postgresql(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
 @asynccontextmanager
 async def sqlite(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
     """One process, not yet started."""
-    driver = await Driver.start(folder, names, rate_limits=RateLimits(), run=False)
+    driver = await Driver.start(folder, names, rate_limits=RateLimits(), run=False, from_scratch=True)
     one = Two(driver, f"sqlite:///{driver.database}")
     try:
         yield one

@@ -28,7 +28,8 @@ from bot.sandbox.world import World
 from bot.systems import systems
 from engine.games import game_named
 from tests.end_to_end import kept
-from tests.end_to_end.driver import IN_TIME, ROOT, THE_BOT, Driver
+from tests.end_to_end.driver import IN_TIME, THE_BOT, Driver
+from tests.end_to_end.nursery import ROOT, begin_from_scratch
 from tests.end_to_end.playing import Playing
 
 NAMES = ("ann", "bob", "cem", "dan", "eva", "fay")
@@ -116,6 +117,7 @@ async def harbour(folder: Path, bot: Path, command: Sequence[str]) -> AsyncItera
     await sandbox.listen()
     environment = {"TIDETABLE_GRACE": str(GRACE), "TIDETABLE_LOG_LEVEL": "WARNING"}
     driver = Driver(folder, sandbox, guild, world.add_channel(guild, "tables"), command, environment, bot)
+    driver.begin = begin_from_scratch
     try:
         await driver.start_bot()
         yield driver, wire

@@ -25,6 +25,7 @@ from storage.ids import ServerId, UserId
 from storage.store import Store
 from tests.bot.play.conftest import SERVER, People
 from tests.bot.play.test_clocks import waited_for
+from tests.fresh_database import fresh_database
 
 NOW = 1_800_000_000.0
 DAY = 86_400.0
@@ -47,7 +48,7 @@ def now() -> Now:
 
 @pytest.fixture
 async def host(tmp_path: Path, now: Now) -> AsyncIterator[Host]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=now) as store:
+    async with await Store.open(fresh_database(tmp_path), clock=now) as store:
         yield Host(store, now, Pauses(grace=20.0, computer=2.0))
 
 

@@ -24,6 +24,7 @@ from engine.players import QuickStream, Sight, decide, sight_at
 from storage import Store, TableFields
 from storage.commits import Committed
 from storage.ids import ServerId, TableId, UserId
+from tests.fresh_database import fresh_database
 
 _numbers = itertools.count(1)
 ANN, BOB = UserId(11), UserId(12)
@@ -77,7 +78,7 @@ class At:
 
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    async with await Store.open(f"sqlite:///{tmp_path}/tables.db") as store:
+    async with await Store.open(fresh_database(tmp_path)) as store:
         yield Host(store, lambda: 1000.0, Pauses(0.0, 2.0))
 
 

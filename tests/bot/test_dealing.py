@@ -32,6 +32,7 @@ from engine.record import read, verify
 from storage.commits import Commit, TableFields
 from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
+from tests.fresh_database import fresh_database
 
 ANN, BOB = UserId(11), UserId(12)
 NAMES = {ANN: "Ann", BOB: "Bob"}
@@ -111,7 +112,7 @@ class House:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     sandbox = Sandbox()
     await sandbox.listen()
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=sandbox.world.clock.now) as store:
+    async with await Store.open(fresh_database(tmp_path), clock=sandbox.world.clock.now) as store:
         made = House(sandbox, store)
         await made.beacon.run()
         yield made

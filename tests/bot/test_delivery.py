@@ -25,13 +25,14 @@ from storage.ids import TableId
 from storage.models import Post
 from storage.store import Store
 from tests.bot.test_host import PAUSES, running
+from tests.fresh_database import fresh_database
 
 NOW = 1_000.0
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as one:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: NOW) as one:
         yield one
 
 

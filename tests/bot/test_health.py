@@ -17,11 +17,12 @@ from bot.post.poster import Poster
 from bot.upkeep import health
 from storage.store import Store
 from tests.bot.test_host import NOW, PAUSES, running
+from tests.fresh_database import fresh_database
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as one:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: NOW) as one:
         yield one
 
 

@@ -13,6 +13,7 @@ from bot.host.waits import LATE
 from storage import Store
 from storage.commits import Commit, SetTimer, WantPost
 from storage.outages import HEARTBEAT
+from tests.fresh_database import fresh_database
 from tests.storage.samples import open_table
 
 DAY = 86_400.0
@@ -37,7 +38,7 @@ def machine() -> Machine:
 
 @pytest.fixture
 async def store(tmp_path: Path, machine: Machine) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{tmp_path}/tables.db", clock=lambda: machine.wall) as store:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: machine.wall) as store:
         yield store
 
 

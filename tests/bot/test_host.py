@@ -22,6 +22,7 @@ from engine.sealed import Sealed
 from storage.errors import Overloaded
 from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
+from tests.fresh_database import fresh_database
 
 ANN, BOB, CEM, DAN = UserId(11), UserId(12), UserId(13), UserId(14)
 NOW = 1_000.0
@@ -30,7 +31,7 @@ PAUSES = Pauses(grace=20.0, computer=2.0)
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as one:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: NOW) as one:
         yield one
 
 
@@ -147,7 +148,7 @@ async def test_what_is_forced_follows_from_what_everybody_sees_and_is_the_only_c
 
 
 async def test_overload_is_said_in_words(tmp_path: Path) -> None:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", queue_limit=0) as store:
+    async with await Store.open(fresh_database(tmp_path), queue_limit=0) as store:
         with pytest.raises(Overloaded) as caught:
             await Host(store, lambda: NOW, PAUSES).open(opening("waves"), asks(ANN, 0))
     said = in_words(caught.value, texts("en"))

@@ -20,13 +20,14 @@ from storage.ids import TableId
 from storage.models import Action, Archive
 from storage.store import Store
 from tests.bot.test_host import ANN, BOB, NOW, PAUSES, running
+from tests.fresh_database import fresh_database
 
 LATER = NOW + LONG_OVER + 1
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as one:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: NOW) as one:
         yield one
 
 

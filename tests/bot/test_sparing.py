@@ -23,6 +23,7 @@ from bot.texts import LANGUAGES, texts
 from storage.models import Post
 from storage.store import Store
 from tests.bot.test_host import NOW, PAUSES, running
+from tests.fresh_database import fresh_database
 
 OWN = ("seat:0", HAND)
 
@@ -100,7 +101,7 @@ def test_words_take_the_place_of_pictures_that_have_some_and_fit() -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as one:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: NOW) as one:
         yield one
 
 

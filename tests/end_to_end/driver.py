@@ -23,9 +23,10 @@ from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
 from tests.end_to_end.bot_in_time import NAMED_BY, set_clock
+from tests.end_to_end.nursery import ROOT, Process, begin, begin_from_scratch
+from tests.fresh_database import fresh_database
 
 T = TypeVar("T")
-ROOT = Path(__file__).resolve().parents[2]
 EVERYTHING = 100_000
 THE_BOT = (sys.executable, "-m", "bot", "run")
 NO_LIMITS = (
@@ -71,7 +72,8 @@ class Driver:
         self.log = folder / "bot.log"
         self.clock = folder / "clock"
         set_clock(self.clock, self.world.clock.offset)
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
+        self.begin = begin
 
     @classmethod
     async def start(
@@ -85,11 +87,13 @@ class Driver:
         strict: bool = True,
         run: bool = True,
         begins_anew: bool = False,
+        from_scratch: bool = False,
     ) -> Driver:
         """Open a stand-in with these people in one server, the first its owner, and run the bot until it is ready.
 
         With a bot IN_TIME, or one that will follow the stand-in's clock, it begins at the same moment always. Without
-        rate limits of its own the stand-in has none, so that tests do not wait for windows.
+        rate limits of its own the stand-in has none, so that tests do not wait for windows. From scratch it imports
+        everything itself at each start, and makes its database at the first.
         """
         world = World()
         if tuple(command) == IN_TIME or begins_anew:
@@ -101,6 +105,10 @@ class Driver:
         channel = world.add_channel(guild, "tables")
         sandbox = await Sandbox.start(world=world, strict=strict, rate_limits=rate_limits or RateLimits.off())
         driver = cls(folder, sandbox, guild, channel, command, environment or {})
+        if from_scratch:
+            driver.begin = begin_from_scratch
+        else:
+            fresh_database(folder, driver.database.name)
         if run:
             try:
                 await driver.start_bot()
@@ -204,7 +212,7 @@ class Driver:
             raise BotDied(self.last_words())
         ready.result()
 
-    async def begin_process(self, **settings: str) -> asyncio.subprocess.Process:
+    async def begin_process(self, **settings: str) -> Process:
         """Start a process of the bot."""
         environment = {
             **os.environ,
@@ -219,10 +227,7 @@ class Driver:
             **self.environment,
             **settings,
         }
-        with self.log.open("ab") as log:
-            return await asyncio.create_subprocess_exec(
-                *self.command, env=environment, cwd=self.checkout, stdout=log, stderr=log
-            )
+        return await self.begin(self.command, environment, self.checkout, self.log)
 
     def jump(self, seconds: float) -> None:
         """Let time pass for Discord and, where the bot was started IN_TIME, for the bot."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.end_to_end import postgres_rows
 from tests.end_to_end.driver import Driver
+from tests.end_to_end.nursery import Process
 
 PARTS = ("0/2", "1/2")
 
@@ -18,7 +19,7 @@ class DriverOfTwo(Driver):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._processes: dict[str, asyncio.subprocess.Process] = {}
+        self._processes: dict[str, Process] = {}
         self._next = itertools.cycle(PARTS)
 
     @property

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.end_to_end.driver import ROOT, Driver
+from tests.end_to_end.driver import Driver
+from tests.end_to_end.nursery import ROOT
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import words
 

@@ -33,7 +33,7 @@ async def test_discord_is_told_the_commands_only_when_they_changed_or_some_time_
 @pytest.fixture
 async def fronted(tmp_path: Path) -> AsyncIterator[tuple[Driver, Front]]:
     """A bot that has not been started, with something between it and Discord."""
-    driver = await Driver.start(tmp_path, run=False)
+    driver = await Driver.start(tmp_path, run=False, from_scratch=True)
     front = Front(driver.sandbox.url)
     await front.start()
     driver.environment["TIDETABLE_DISCORD_API"] = front.url

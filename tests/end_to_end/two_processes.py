@@ -9,7 +9,8 @@ import time
 from pathlib import Path
 
 from tests.end_to_end import kept
-from tests.end_to_end.driver import ROOT, THE_BOT, Driver
+from tests.end_to_end.driver import THE_BOT, Driver
+from tests.end_to_end.nursery import ROOT, Process, begin
 from tests.end_to_end.reading import words
 
 THREAD = 11
@@ -25,7 +26,7 @@ class Two:
         """Where the bot sends its requests."""
         self.settings: dict[str, dict[str, str]] = {}
         """What else is set for the process of a part."""
-        self.processes: list[asyncio.subprocess.Process] = []
+        self.processes: list[Process] = []
 
     async def start(self, *shards: str) -> None:
         """Start a process for each of these parts, and wait until the gateway has said READY to it."""
@@ -33,6 +34,7 @@ class Two:
             environment = {
                 **os.environ,
                 "PYTHONPATH": str(ROOT),
+                "PYTHONUNBUFFERED": "1",
                 "TIDETABLE_TOKEN": self.driver.sandbox.token,
                 "TIDETABLE_DATABASE": self.database,
                 "TIDETABLE_DISCORD_API": self.api,
@@ -40,10 +42,7 @@ class Two:
                 **self.settings.get(part, {}),
             }
             before = self.log.read_text().count("ready as") if self.log.exists() else 0
-            with self.log.open("ab") as log:
-                process = await asyncio.create_subprocess_exec(
-                    *THE_BOT, env=environment, cwd=ROOT, stdout=log, stderr=log
-                )
+            process = await begin(THE_BOT, environment, ROOT, self.log)
             self.processes.append(process)
             async with asyncio.timeout(90):
                 while self.log.read_text().count("ready as") == before:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from storage import Store
+from tests.fresh_database import fresh_database
 from tests.storage.postgres_server import GIVEN, programs, running_server
 from tests.storage.samples import Clock
 
@@ -75,7 +76,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def store(url: str, clock: Clock) -> AsyncIterator[Store]:
+async def store(url: str, clock: Clock, tmp_path: Path) -> AsyncIterator[Store]:
     """An open store on a database of each kind."""
+    if url.startswith("sqlite:"):
+        fresh_database(tmp_path)
     async with await Store.open(url, clock=clock) as opened:
         yield opened

@@ -17,6 +17,7 @@ from bot.play.asker import Asker, Place
 from bot.screens.message import Buttons, Message, Select, Text, flat
 from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
+from tests.fresh_database import fresh_database
 
 NOW = 1_000.0
 SERVER, CHANNEL = ServerId(7), 70
@@ -68,7 +69,7 @@ class People:
 
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Host]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: NOW) as store:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: NOW) as store:
         yield Host(store, lambda: NOW, Pauses(grace=20.0, computer=2.0))
 
 

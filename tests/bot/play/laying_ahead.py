@@ -18,6 +18,7 @@ from storage.ids import TableId
 from storage.store import Store
 from tests.bot.play.conftest import People, ids_of
 from tests.bot.play.test_second_thoughts import Time
+from tests.fresh_database import fresh_database
 
 THOUGHTS = 10.0
 LONG = 200.0
@@ -30,7 +31,7 @@ def time() -> Time:
 
 @pytest.fixture
 async def host(tmp_path: Path, time: Time) -> AsyncIterator[Host]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=time) as store:
+    async with await Store.open(fresh_database(tmp_path), clock=time) as store:
         yield Host(store, time, Pauses(grace=20.0, computer=2.0, thoughts=THOUGHTS))
 
 

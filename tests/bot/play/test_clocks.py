@@ -18,6 +18,7 @@ from bot.play import clocks
 from bot.preferences import ServerSettings
 from storage.store import Store
 from tests.bot.play.conftest import NOW, SERVER, People, words_of
+from tests.fresh_database import fresh_database
 
 
 class Hand:
@@ -33,7 +34,7 @@ def hand() -> Hand:
 
 @pytest.fixture
 async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: hand.now) as store:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
         host = Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
         await pace(host, "daily")
         yield host

@@ -25,6 +25,7 @@ from storage.ids import ServerId, TableId, UserId
 from storage.models import Timer
 from storage.store import Store
 from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People
+from tests.fresh_database import fresh_database
 
 ELSEWHERE = Place(ServerId(8), 80)
 
@@ -122,7 +123,7 @@ async def ring(host: Host, now: float) -> None:
 
 async def test_a_lobby_closes_after_two_weeks_without_a_change_and_not_before(tmp_path: Path) -> None:
     times = [NOW]
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: times[0]) as store:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: times[0]) as store:
         host = Host(store, lambda: times[0], Pauses(grace=20.0, computer=2.0))
         people = People(host)
         table = await people.open("waves", "bob")

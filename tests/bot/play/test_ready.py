@@ -20,6 +20,7 @@ from bot.texts import texts
 from storage.ids import TableId
 from storage.store import Store
 from tests.bot.play.conftest import NOW, People
+from tests.fresh_database import fresh_database
 
 
 class Hand:
@@ -35,7 +36,7 @@ def hand() -> Hand:
 
 @pytest.fixture
 async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
-    async with await Store.open(f"sqlite:///{tmp_path / 'tables.db'}", clock=lambda: hand.now) as store:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
         yield Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
 
 
