@@ -47,6 +47,13 @@ class Shelf:
         for one in [one for one in self._sizes if one[0] is kept]:
             self.size -= self._sizes.pop(one)
 
+    def clear(self) -> None:
+        """Forget all that is kept here."""
+        with self.lock:
+            owners = {owner for owner, _ in self._sizes}
+        for owner in owners:
+            owner.cache_clear()
+
 
 class Kept(Generic[P, T]):
     """A function that paints, and does not paint again what is kept."""

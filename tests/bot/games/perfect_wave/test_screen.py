@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 import pytest
-from PIL import ImageDraw
 
 from bot.screens.message import Picture, Text
 from bot.texts import texts
 from engine.games.perfect_wave.state import State
+from tests.bot.drawing.writing import written
 from tests.bot.screens.positions import parts_of, scene
 from tests.engine.games.perfect_wave.dealing import lay
 from tests.engine.games_under_test import Setting
@@ -39,18 +37,10 @@ def test_who_sees_all_of_their_hand_is_told_nothing_of_the_rest() -> None:
 
 def written_on(state: State, language: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], bytes]:
     """What is written on the picture of a table, and the picture."""
-    written: list[str] = []
-    write: Callable[..., None] = ImageDraw.ImageDraw.text
-
-    def noticed(draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, *more: object, **named: object) -> None:
-        written.append(text)
-        write(draw, at, text, *more, **named)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(ImageDraw.ImageDraw, "text", noticed)
-        [picture] = [part for part in parts_of(scene(THREE, state, 0, language=language)) if isinstance(part, Picture)]
-        data = getattr(picture.paint, "__wrapped__", picture.paint)()
-    return written, data
+    [picture] = [part for part in parts_of(scene(THREE, state, 0, language=language)) if isinstance(part, Picture)]
+    with written(monkeypatch) as found:
+        data = picture.paint()
+    return [text for text, _ in found], data
 
 
 @every_language
@@ -58,9 +48,9 @@ def test_the_direction_of_play_is_seen_and_written(language: str, monkeypatch: p
     state = lay(3, "r2", "w1", "o5 *b1", "t4 *t2", draw="w5 b4")
     pictures = []
     for direction in (1, -1):
-        written, data = written_on(msgspec.structs.replace(state, direction=direction), language, monkeypatch)
+        words, data = written_on(msgspec.structs.replace(state, direction=direction), language, monkeypatch)
         way = texts(language)("wave-picture-way", direction=direction)
-        assert set(way.split()) <= set(written)
+        assert set(way.split()) <= set(words)
         pictures.append(data)
     assert pictures[0] != pictures[1]
     assert texts(language)("wave-picture-way", direction=1) != texts(language)("wave-picture-way", direction=-1)
@@ -68,5 +58,5 @@ def test_the_direction_of_play_is_seen_and_written(language: str, monkeypatch: p
 
 def test_the_order_of_numbers_is_a_row_of_its_own_and_no_value_of_the_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     state = lay(3, "r2", "w1", "o5 *b1", "t4 *t2", draw="w5 b4")
-    written, _ = written_on(state, "en", monkeypatch)
-    assert "0 < 1 < 2 < 3 < 4 < 5" in written
+    words, _ = written_on(state, "en", monkeypatch)
+    assert "0 < 1 < 2 < 3 < 4 < 5" in words
