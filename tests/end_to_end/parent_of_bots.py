@@ -20,7 +20,7 @@ from typing import Any
 
 from bot.texts import LANGUAGES, texts
 
-IMPORTED = ("bot.__main__", "bot.run", "bot.followed_clock", "bot.metrics", "storage.migrate", "prometheus_client")
+IMPORTED = ("typer", "bot.run", "bot.followed_clock", "bot.metrics", "storage.migrate", "prometheus_client")
 
 
 def main() -> None:
