@@ -52,6 +52,8 @@ class Composed(NamedTuple):
     """For how many it does."""
     may_go_on: bool
     """Whether the decision after can be laid out too."""
+    shown_first: bool
+    """Whether something new is sure to be shown to the seat before the last of these decisions."""
 
     @property
     def is_whole(self) -> bool:
@@ -94,7 +96,7 @@ class Foresight:
         return by_habit(self.rules, self._state, self._seat, wishes)
 
     def only_choice(self) -> Action | None:
-        """What the seat does if no choice of its own can change anything."""
+        """What the seat does if it can do nothing else."""
         return only_choice(self.rules, self._state, self._seat)
 
     def compose(self, tokens: Sequence[str]) -> Composed:
@@ -142,6 +144,7 @@ class Foresight:
             repeats,
             1 if ONCE in given else repeats,
             not partial and bool(steps[-1]) and len(steps) < MOST_STEPS and self._goes_on(steps),
+            self._is_shown_before(steps[:-1]),
         )
 
     def _imagined(self, steps: Sequence[Sequence[Wish]]) -> Any:
@@ -150,11 +153,15 @@ class Foresight:
             return self._state
         if (then := imagine(self.rules, self._state, self._seat, steps)) is None:
             raise Refused(STALE)
-        return then
+        return then.state
+
+    def _is_shown_before(self, steps: Sequence[Sequence[Wish]]) -> bool:
+        then = imagine(self.rules, self._state, self._seat, steps)
+        return then is not None and then.shown
 
     def _goes_on(self, steps: Sequence[Sequence[Wish]]) -> bool:
         then = imagine(self.rules, self._state, self._seat, steps)
-        return then is not None and isinstance(self.rules.plans.ask(then, self._seat, (), ()), Ask | Ready)
+        return then is not None and isinstance(self.rules.plans.ask(then.state, self._seat, (), ()), Ask | Ready)
 
     def _say(self, state: Any, wish: Wish) -> Said:
         if wish.action is None:

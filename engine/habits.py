@@ -1,7 +1,6 @@
-"""What a seat does without being asked: always the same, or what none of its choices could change. Pure.
+"""What a seat does without being asked: always the same, or the only thing that it can do. Pure.
 
-Both are found from what the seat may know alone: its View, its legal actions, and deals that it cannot tell from the
-real one.
+Both are found from what the seat may know alone: its View and its legal actions.
 """
 
 from __future__ import annotations
@@ -9,20 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from engine.chance import Seeded, Stream
 from engine.game import Action
 from engine.moving_ahead import find_action
 from engine.plan import Wish
 from engine.table import AnyGame
 
-MOST_COMPARED = 6
-"""Of more actions than this it is not asked whether they all come to the same."""
 LAST = "last"
 """The way in which something was done last time."""
-DEALS = 8
-"""In so many deals that the seat cannot tell from the real one they must come to the same."""
 
 
 def kind_of(action: Action) -> str:
@@ -55,26 +47,11 @@ def ways_of(rules: AnyGame, kind: str, last: Action | None) -> dict[str, Wish]:
 
 
 def only_choice(rules: AnyGame, state: Any, seat: int) -> Action | None:
-    """What a seat does that has no other choice, or none that would change anything for anybody."""
-    if seat not in rules.to_act(state):
-        return None
-    legal = rules.legal(state, seat)
-    if not 0 < len(legal) <= MOST_COMPARED or any(rules.is_advice(action) for action in legal):
-        return None
-    return legal[0] if len(legal) == 1 or _come_to_the_same(rules, state, seat, legal) else None
+    """The one thing that a seat can do, if there is no other.
 
-
-def _come_to_the_same(rules: AnyGame, state: Any, seat: int, actions: Sequence[Action]) -> bool:
-    """Whether all audiences would see the same after any of these actions, however the hidden cards may lie."""
-    for number in range(DEALS):
-        world = rules.redeal(state, seat, Stream(f"habits {number}".encode()))
-        first, *others = (_seen_after(rules, world, seat, action, number) for action in actions)
-        if any(other != first for other in others):
-            return False
-    return True
-
-
-def _seen_after(rules: AnyGame, world: Any, seat: int, action: Action, number: int) -> tuple[bytes, int]:
-    chance = Seeded(bytes([number]) * 32)
-    after = rules.apply(world, seat, action, chance).state
-    return msgspec.msgpack.encode(rules.views(after)), len(chance.drawn)
+    That is proven and not guessed: what is legal depends on the seat's View alone, so in every deal that it cannot
+    tell from the real one this is what it does, and all audiences see the same afterwards whoever decides it. Of two
+    legal actions no such proof is known in any game: where they come to the same, that hangs on hidden cards.
+    """
+    legal = rules.legal(state, seat) if seat in rules.to_act(state) else ()
+    return legal[0] if len(legal) == 1 and not rules.is_advice(legal[0]) else None

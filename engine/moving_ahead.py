@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.chance import Seeded, Stream
 from engine.errors import Refused
@@ -102,11 +102,19 @@ def _is_about(event: Event, seat: int) -> bool:
     return any(getattr(event, name, None) == seat for name in AT)
 
 
-def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish]]) -> Any | None:
-    """The state in which the seat would decide after the best wishes of these steps; None where that cannot be known.
+class Imagined(NamedTuple):
+    """The state in which a seat would decide, and whether it is shown something new on the way there."""
+
+    state: Any
+    shown: bool
+
+
+def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish]]) -> Imagined | None:
+    """Where the seat would decide after the best wishes of these steps; None where that cannot be known.
 
     Luck and what is hidden from the seat are dealt anew first, so that nothing of it can be read from the menu.
     """
+    shown = rules.plans.is_shown_first(state, seat)
     now = rules.plans.as_if(rules.redeal(state, seat, Stream(IMAGINED)), seat)
     if now is None:
         return None
@@ -117,10 +125,10 @@ def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish
         chance = Seeded(IMAGINED)
         after = rules.apply(now, seat, action, chance).state
         if chance.drawn or shows_something(rules, now, after):
-            return None
-        if seat not in rules.to_act(after):
+            after, shown = rules.plans.undrawn(now, seat, action), True
+        elif seat not in rules.to_act(after):
             after = rules.plans.as_if(after, seat)
-            if after is None or rules.round_of(after) != rules.round_of(now):
-                return None
+        if after is None or rules.round_of(after) != rules.round_of(now):
+            return None
         now = after
-    return now
+    return Imagined(now, shown)

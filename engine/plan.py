@@ -100,6 +100,14 @@ class PlanRules:
         """Whether plans are for the decision that a seat is asked for; any other lets them be."""
         return True
 
+    def undrawn(self, state: Any, seat: int, action: Action) -> Any | None:
+        """The seat's next decision after this action, without what is drawn until then; None if it is not known."""
+        return None
+
+    def is_shown_first(self, state: Any, seat: int) -> bool:
+        """Whether the seat is sure to be shown something new before the decision that it can lay ahead."""
+        return False
+
     def repeats(self, view: View) -> int:
         """For how many coming decisions one list of wishes can stand."""
         return 1

@@ -15,7 +15,7 @@ from engine.foresight import BY, IF, ON, ONCE, SETTINGS, THEN, Composed, Said
 from engine.game import View
 from engine.habits import LAST
 from engine.menu import Words
-from engine.plan import MOST_CLAIMS, Claim, Disarmed
+from engine.plan import MOST_CLAIMS, SHOWN, Claim, Disarmed
 
 ASK = "ask"
 """Stands for being asked each time."""
@@ -167,6 +167,8 @@ def compose(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> Mess
         asked = ask_choice(scene, made.question, MOST_BUTTONS)
         parts += [Text(f"-# {texts('plan-else')}")] if made.steps[-1] else []
         parts += asked if _fit(asked) else [Text(texts("plan-long"))]
+    if made.shown_first:
+        parts.append(Text(f"-# {texts('plan-shown-stops' if SHOWN in made.stops else 'plan-shown-all-the-same')}"))
     if made.is_whole:
         parts += [Line(), *(part for part in _settings(scene, made, tokens) if _fit([part]))]
     parts += buttons(*_ways_on(scene, made, tokens))
@@ -230,6 +232,9 @@ def _ways_on(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> lis
             found.append(Button(texts("button-plan-lay"), lay, "success"))
         if made.may_go_on and len(then := _id(scene, (*tokens, THEN))) + ROOM <= LONGEST_ID:
             found.append(Button(texts("button-plan-then"), then, emoji="➡️"))
+        if made.shown_first and SHOWN in made.stops:
+            on = with_setting(tokens, ON, [stop for stop in made.stops if stop != SHOWN])
+            found.append(Button(texts("button-plan-all-the-same"), _id(scene, on)))
         if made.repeats > 1:
             others = tuple(token for token in tokens if token != ONCE)
             once = others if made.times == 1 else (ONCE, *tokens)

@@ -46,6 +46,8 @@ STOPS = {"waves": (ROUND,)}
 """Which stops a sensible player leaves, where not all: others' discards change nothing for an Agent."""
 ALWAYS = {"waves": ("discard",)}
 """What a sensible player does always in the same way: discards what the hand has most of."""
+GOES_ON = ("war", "waves")
+"""Where what is laid ahead goes on as far as it can be foreseen: a turn of War, both places in the duel of Waves."""
 SLOW = ("war",)
 """Of these a fifth of the games is played."""
 
@@ -190,9 +192,9 @@ class Simulation:
             return
         first = self._wishes(self.state, seat, LISTED if always else 2)
         steps = [first] * repeats
-        while rules.name == "war" and first and len(steps) < MOST_STEPS:
+        while rules.name in GOES_ON and first and len(steps) < MOST_STEPS:
             then = imagine(rules, self.state, seat, steps)
-            if then is None or not (more := self._wishes(then, seat, 1)):
+            if then is None or not (more := self._wishes(then.state, seat, 1)):
                 break
             steps.append(more)
         try:

@@ -18,6 +18,7 @@ from engine.table import AnyGame, begin, check, take
 from tests.engine.games_under_test import Setting, every_setting, stream_for
 
 MOST_ACTIONS = 120
+DEALS = 12
 
 
 def all_ways(rules: AnyGame, last: Action | None) -> list[Wish]:
@@ -104,13 +105,25 @@ def test_a_hand_of_one_class_leaves_nothing_to_choose_and_two_classes_do() -> No
     assert only_choice(rules, state, 1) is None
 
 
-def test_choices_that_come_to_the_same_for_everybody_are_none() -> None:
-    rules, state = must_discard((*(4,) * 8, 5))
-
-    class Blind(type(rules)):  # type: ignore[misc]
-        """The same game, in which nobody can see anything."""
-
-        def views(self, state: State) -> list[None]:
-            return [None] * 4
-
-    assert only_choice(Blind(), state, 0) in rules.legal(state, 0)
+@every_setting
+def test_what_cannot_matter_is_the_only_legal_action_in_every_deal_that_the_seat_cannot_tell_apart(
+    setting: Setting,
+) -> None:
+    """And whoever decides it, everybody sees the same afterwards: what is legal is the proof."""
+    rules = setting.game
+    chance = Seeded(stream_for(setting, "only").below(1 << 32).to_bytes(32, "big"))
+    stream = stream_for(setting, "only", "moves")
+    state = begin(rules, setting.seats, setting.options, chance).state
+    for _ in range(MOST_ACTIONS):
+        to_act = rules.to_act(state)
+        if not to_act:
+            break
+        seat = stream.choose(to_act)
+        only, worlds = only_choice(rules, state, seat), [state]
+        worlds += [rules.redeal(state, seat, stream) for _ in range(DEALS)]
+        for world in worlds:
+            legal = list(rules.legal(world, seat))
+            assert (only is None) == (len(legal) > 1 or rules.is_advice(legal[0]))
+            assert only is None or legal == [only]
+        moves = rules.moves(state, seat)
+        state = take(rules, state, seat, moves[stream.below(len(moves))], chance).state

@@ -16,7 +16,9 @@ import pytest
 
 from engine.chance import Seeded, Stream
 from engine.errors import Refused
-from engine.game import Event
+from engine.game import Action, Event
+from engine.games.waves.state import AGENTS
+from engine.habits import by_habit, kind_of, only_choice, ways_of
 from engine.menu import Ask, Ready
 from engine.moving_ahead import carry_out, find_action, imagine, lay_ahead
 from engine.plan import ATTACKED, MOST_STEPS, ROUND, SHOWN, Acts, Ahead, Claim, Disarmed, Wish, exactly
@@ -45,6 +47,40 @@ class Tally:
     state: Any
     acted: int = 0
     disarmed: Counter[str] = field(default_factory=Counter)
+    always: int = 0
+    only: int = 0
+
+
+@dataclass
+class Alone:
+    """What the seats of a game do without being asked: kinds of action always in one way, and what cannot matter."""
+
+    ways: dict[tuple[int, str], Wish] = field(default_factory=dict)
+    pointless: set[int] = field(default_factory=set)
+    last: dict[tuple[int, str], Action] = field(default_factory=dict)
+
+    def switch(self, rules: AnyGame, seats: int, stream: Stream) -> None:
+        """Now and then somebody chooses otherwise."""
+        seat = stream.below(seats)
+        if not stream.below(4):
+            self.pointless ^= {seat}
+        for kind in rules.plans.habits:
+            if not stream.below(4):
+                ways = list(ways_of(rules, kind, self.last.get((seat, kind))).values())
+                self.ways.pop((seat, kind), None)
+                if stream.below(4):
+                    self.ways[seat, kind] = stream.choose(ways)
+
+    def done(self, rules: AnyGame, state: Any, seat: int) -> tuple[Action | None, Action | None]:
+        """What the seat does as always, and what it does since it can do nothing else, each as its person would."""
+        wishes = [way for (whose, _), way in self.ways.items() if whose == seat]
+        always = by_habit(rules, state, seat, wishes)
+        fitting = (fits(rules, state, seat, wish) for wish in wishes)
+        assert always == next((action for action in fitting if action is not None), None)
+        legal = rules.legal(state, seat)
+        only = only_choice(rules, state, seat) if seat in self.pointless else None
+        assert only is None or list(legal) == [only]
+        return always, only
 
 
 def walk(rules: AnyGame, state: Any, seat: int, stream: Stream, wished: Sequence[Wish]) -> Wish | None:
@@ -82,7 +118,7 @@ def lay_random(rules: AnyGame, state: Any, seat: int, stream: Stream) -> Ahead |
     steps = [first] * (1 + stream.below(min(MOST_STEPS, rules.plans.repeats(rules.view(state, seat)))))
     while len(steps) < MOST_STEPS and stream.below(2):
         then = imagine(rules, state, seat, steps)
-        if then is None or not (more := wish_list(rules, then, seat, stream)):
+        if then is None or not (more := wish_list(rules, then.state, seat, stream)):
             break
         steps.append(more)
     stops = [stop for stop in rules.plans.stops if stream.below(2)] if stream.below(2) else None
@@ -104,31 +140,37 @@ def by_hand(rules: AnyGame, state: Any, seat: int, laid: Laid) -> Any:
     for stop in laid.ahead.stops:
         if met[stop] if stop in met else rules.plans.stopped(stop, seat, laid.news):
             return None
-    view, legal = rules.view(state, seat), rules.legal(state, seat)
-    for wish in laid.ahead.steps[0]:
-        if not all(rules.plans.holds(claim, view, laid.news) for claim in wish.claims):
-            continue
-        if wish.action is None:
-            if (found := rules.plans.resolve(wish, view, legal)) is not None:
-                return found
-        else:
-            for action in legal:
-                if exactly(action).action == wish.action:
-                    return action
-    return None
+    view = rules.view(state, seat)
+    holding = (wish for wish in laid.ahead.steps[0] if all(rules.plans.holds(c, view, laid.news) for c in wish.claims))
+    fitting = (fits(rules, state, seat, wish) for wish in holding)
+    return next((action for action in fitting if action is not None), None)
+
+
+def fits(rules: AnyGame, state: Any, seat: int, wish: Wish) -> Action | None:
+    """What somebody would do who wishes for this and looks at their own hand."""
+    legal = rules.legal(state, seat)
+    if wish.action is None:
+        return rules.plans.resolve(wish, rules.view(state, seat), legal)
+    return next((action for action in legal if exactly(action).action == wish.action), None)
 
 
 def play(setting: Setting, number: int, *, plans: bool = True, cancel: bool = False) -> Tally:
-    """A random game in which random seats lay plans at random moments; each outcome is held against `by_hand`."""
+    """A random game in which random seats lay plans at random moments; each outcome is held against `by_hand`.
+
+    They also switch on and off what they do always, and that what cannot matter is played for them.
+    """
     rules = setting.game
     chance = Seeded(stream_for(setting, number, "deal").below(1 << 32).to_bytes(32, "big"))
     moves, whims = stream_for(setting, number, "moves"), stream_for(setting, number, "plans")
     tally = Tally(begin(rules, setting.seats, setting.options, chance).state)
     laid: dict[int, Laid] = {}
+    alone = Alone()
     for _ in range(MOST_ACTIONS):
         to_act = rules.to_act(tally.state)
         if not to_act:
             break
+        if plans and not cancel:
+            alone.switch(rules, setting.seats, whims)
         if plans:
             for seat in range(setting.seats):
                 if seat not in to_act and seat not in laid and not whims.below(3):
@@ -139,7 +181,12 @@ def play(setting: Setting, number: int, *, plans: bool = True, cancel: bool = Fa
         open_to_it = rules.moves(tally.state, seat)
         action = open_to_it[moves.below(len(open_to_it))]
         left: Ahead | None = None
-        if plan := laid.pop(seat, None) if rules.plans.is_for(tally.state, seat) else None:
+        always, only = alone.done(rules, tally.state, seat)
+        plan = None
+        if always is not None:
+            action = always
+            tally.always += 1
+        elif plan := laid.pop(seat, None) if rules.plans.is_for(tally.state, seat) else None:
             wanted = by_hand(rules, tally.state, seat, plan)
             match carry_out(rules, tally.state, seat, plan.ahead, plan.news):
                 case Acts(action=planned, left=rest):
@@ -151,6 +198,10 @@ def play(setting: Setting, number: int, *, plans: bool = True, cancel: bool = Fa
                     assert wanted is None
                     explain(rules, plan.ahead, found)
                     tally.disarmed[found.why] += 1
+        if only is not None:
+            assert action == only
+            tally.only += 1
+        alone.last[seat, kind_of(action)] = action
         turn = take(rules, tally.state, seat, action, chance)
         tally.state = turn.state
         if left is not None:
@@ -176,6 +227,13 @@ def test_a_plan_does_what_its_person_would_have_done_by_hand(setting: Setting) -
     if setting.name != "tiny":
         assert acted
         assert disarmed
+
+
+def test_in_these_games_some_things_are_done_always_and_some_cannot_matter() -> None:
+    for setting in (Setting("waves", 4, {}), Setting("rolling", 3, {})):
+        tallies = [play(setting, number) for number in range(3)]
+        assert all(tally.always for tally in tallies)
+        assert setting.name != "rolling" or any(tally.only for tally in tallies)
 
 
 @every_setting
@@ -299,3 +357,51 @@ def test_the_dearest_die_that_can_be_paid_is_the_last_wish_of_a_list() -> None:
     values = [state.roll[die][1] for die in state.pool if state.roll[die][1] <= state.infamy[seat]]
     free = [state.roll[die][1] for die in state.pool if state.roll[die][0] in (seat, -1)]
     assert state.roll[action.die][1] == max(values + free)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "breakers"}], ids=["waves", "breakers"])
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_both_places_of_the_duel_are_laid_ahead_in_one_plan_although_cards_are_drawn_between_them(
+    options: dict[str, str], *, goes_on: bool
+) -> None:
+    """The second Agent is of the cards held now; a plan that stops at what is new stops at the cards drawn."""
+    rules = Setting("waves", 2, options).game
+    for number in range(12):
+        chance = Seeded(bytes([number]) * 32)
+        state = begin(rules, 2, options, chance).state
+        stream = stream_for("duel", number)
+        (first,) = rules.to_act(state)
+        if state.phase != AGENTS:
+            state = take(rules, state, first, rules.moves(state, first)[0], chance).state
+            (first,) = rules.to_act(state)
+        seat = 1 - first
+        one = walk(rules, state, seat, stream, [])
+        assert one is not None
+        then = imagine(rules, state, seat, [[one]])
+        assert then is not None
+        assert then.shown
+        held = rules.view(state, seat).hand
+        two = walk(rules, then.state, seat, stream, [])
+        assert two is not None
+        assert one.action is not None
+        assert two.action is not None
+        used = [fields["card"] for fields in (one.action, two.action) for _ in range(fields.get("count", 1))]
+        assert not Counter(used) - Counter(held)
+        ahead = lay_ahead(rules, state, seat, [[one], [two]], (ROUND,) if goes_on else None)
+        done = 0
+        news: list[Event] = []
+        while rules.plans.is_for(state, seat) and rules.round_of(state) == ahead.round:
+            (asked,) = rules.to_act(state)
+            if asked != seat:
+                turn = take(rules, state, asked, rules.moves(state, asked)[0], chance)
+            else:
+                found = carry_out(rules, state, seat, ahead, news)
+                if done and not goes_on:
+                    assert found == Disarmed(SHOWN)
+                    break
+                assert isinstance(found, Acts)
+                turn, done, news = take(rules, state, seat, found.action, chance), done + 1, []
+                ahead = found.left or ahead
+            state = turn.state
+            news += audience_events(turn.events, seat)
+        assert done == (2 if goes_on else 1)

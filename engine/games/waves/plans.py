@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from engine.game import Action, Event
-from engine.games.waves.actions import Discard
-from engine.games.waves.piles import count_in
+from engine.games.waves.actions import Discard, Follow, Rebel
+from engine.games.waves.piles import ONE, count_in
 from engine.games.waves.state import AGENTS, DISCARD, NOWHERE, State, due
-from engine.games.waves.tables import CLASSES
+from engine.games.waves.tables import CLASSES, DUEL
 from engine.games.waves.view import View
 from engine.menu import Words
 from engine.plan import ROUND, SHOWN, Claim, PlanRules, Wish
@@ -42,6 +43,24 @@ class WavesPlans(PlanRules):
     def is_for(self, state: Any, seat: int) -> bool:
         """Plans are for Agents: whoever must discard does that as always, or by hand."""
         return isinstance(state, State) and state.phase == AGENTS
+
+    def undrawn(self, state: Any, seat: int, action: Action) -> State | None:
+        """Between the two places of the duel two cards are drawn: the second Agent is one of those held before."""
+        if state.mode != DUEL or not isinstance(action, Follow | Rebel):
+            return None
+        place = due(state)[0] if action.place is UNSET else action.place
+        count = action.count if isinstance(action, Rebel) else 1
+        hands, agents = list(state.hands), list(state.agents)
+        hands[seat] -= count * ONE[action.card]
+        agents[place] = LAID
+        if not hands[seat]:
+            return None
+        return _turn_of(replace(state, hands=tuple(hands), agents=tuple(agents)), seat)
+
+    def is_shown_first(self, state: Any, seat: int) -> bool:
+        """The next Wave begins once the Agents of this one were turned up, or others have discarded."""
+        waits = isinstance(state, State) and seat not in state.acting
+        return waits and (state.phase == DISCARD or (state.phase == AGENTS and _turn_of(state, seat) is None))
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That nobody lays another Rebel first; what lies to the left or has the majority, until that is seen."""

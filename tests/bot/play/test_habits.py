@@ -185,7 +185,7 @@ async def test_what_cannot_matter_is_played_for_whoever_wants_that(host: Host, p
     after = await host.load(seated.id)
     assert await moves_of(host, seated.id, 0) == 1
     hand = words_of(await looking.show_hand(host, people.ask(name_of(after)), after))
-    assert "no choice of yours" in hand
+    assert "nothing else that you could do" in hand
 
 
 async def test_what_is_done_always_is_its_persons_alone_and_goes_with_them(host: Host, people: People) -> None:
