@@ -16,7 +16,7 @@ play: $(VENV)/ready  ## Play here and now: the bot with a local stand-in for Dis
 	@$(BIN)/python -m bot play $(ARGS)
 
 run: $(VENV)/ready  ## Run the bot on Discord; README.md says what it needs.
-	@$(BIN)/python -m bot run $(ARGS)
+	@$(BIN)/python -OO -m bot run $(ARGS)
 
 test: $(VENV)/tests  ## Run all tests.
 	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)

@@ -6,12 +6,18 @@ import contextlib
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 
 def start_apart() -> ProcessPoolExecutor:
     """A process of its own, which begins with the first work that it is given."""
+    # Most processes of the bot never need another: they do not carry what it takes to start one.
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing import get_context
+
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
 
 
@@ -24,6 +30,8 @@ def _begin() -> None:
 
 
 def _leave_with_parent() -> None:
+    from multiprocessing import parent_process
+
     parent = parent_process()
     if parent is not None:
         parent.join()

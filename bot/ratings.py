@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import groupby
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING
 
 from storage.ids import TableId, UserId
 from storage.models import RatedSeat
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 DAY = 24 * 3600.0
 BEGINS, POINT = 1000, 24
@@ -18,7 +21,14 @@ RESTS_AFTER = 60 * DAY
 """After so long without a game a rating becomes less certain."""
 FORGOTTEN_AFTER = 365 * DAY
 """How much longer it takes at most until it is as uncertain as that of somebody new."""
-MODEL = PlackettLuce()
+
+
+@cache
+def _model() -> PlackettLuce:
+    # Most servers have no ladder: what it takes to rate is there with the first game that is rated.
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +97,7 @@ class Ladder:
         sides = [list(side) for _, side in groupby(sorted(seats, key=_by_side), key=lambda seat: seat.side)]
         before = [[self._rating(seat, at) for seat in side] for side in sides]
         places = [min(seat.place for seat in side) for side in sides]
-        after = MODEL.rate(before, ranks=[float(place) for place in places])
+        after = _model().rate(before, ranks=[float(place) for place in places])
         points = [[points_of(one) for one in side] for side in before]
         changes = []
         for number, side in enumerate(sides):
@@ -116,7 +126,7 @@ class Ladder:
     def _rating(self, seat: RatedSeat, at: float) -> PlackettLuceRating:
         """What somebody begins a game with; whoever is not known any more plays as somebody new."""
         held = None if seat.user_id is None else self.held.get(UserId(seat.user_id))
-        return MODEL.rating() if held is None else let_rest(held.rating, held.last, at)
+        return _model().rating() if held is None else let_rest(held.rating, held.last, at)
 
     def _keep(self, seat: RatedSeat, user: UserId, rating: PlackettLuceRating) -> None:
         games = self.held[user].games if user in self.held else 0
@@ -161,6 +171,6 @@ def let_rest(rating: PlackettLuceRating, last: float, now: float) -> PlackettLuc
     over = now - last - RESTS_AFTER
     if over <= 0:
         return rating
-    unknown = MODEL.rating().sigma
+    unknown = _model().rating().sigma
     sigma = min(unknown, (rating.sigma**2 + unknown**2 * over / FORGOTTEN_AFTER) ** 0.5)
-    return MODEL.rating(mu=rating.mu, sigma=max(rating.sigma, sigma))
+    return _model().rating(mu=rating.mu, sigma=max(rating.sigma, sigma))

@@ -1,6 +1,8 @@
 """The tables of the database as SQLModel models; how they are read and written is said elsewhere.
 
-Times are seconds since 1970 as floats. No game is known here: state, options, actions and events are bytes.
+Times are seconds since 1970 as floats. No game is known here: state, options, actions and events are bytes. Which rows
+an index holds is said for SQLite alone: the migrations, by which all tables are made, say it for both databases, and to
+say it here would load all that SQLAlchemy has for PostgreSQL wherever it is not used.
 """
 
 from __future__ import annotations
@@ -26,14 +28,8 @@ NO_SEAT = -1
 GENERATIONS_A_VERSION = 1000
 """A new message of a version begins with a generation of its own; what is sent anew without a turn counts on."""
 CLUSTERED: dict[str, Any] = {"sqlite_with_rowid": False}
-ONLY_CLAIMED: dict[str, Any] = {
-    "sqlite_where": text("claimed_until IS NOT NULL"),
-    "postgresql_where": text("claimed_until IS NOT NULL"),
-}
-ONLY_FREE: dict[str, Any] = {
-    "sqlite_where": text("claimed_until IS NULL"),
-    "postgresql_where": text("claimed_until IS NULL"),
-}
+ONLY_CLAIMED: dict[str, Any] = {"sqlite_where": text("claimed_until IS NOT NULL")}
+ONLY_FREE: dict[str, Any] = {"sqlite_where": text("claimed_until IS NULL")}
 
 
 def _table_id() -> Column[int]:
@@ -49,13 +45,7 @@ class Table(SQLModel, table=True):
         Index("tables_by_channel", "channel_id", sqlite_where=text("channel_id IS NOT NULL")),
         Index("tables_by_thread", "thread_id", sqlite_where=text("thread_id IS NOT NULL")),
         Index("tables_by_owner", "owner_id", sqlite_where=text("owner_id IS NOT NULL")),
-        Index(
-            "tables_by_end",
-            "ended_at",
-            "id",
-            sqlite_where=text("ended_at IS NOT NULL"),
-            postgresql_where=text("ended_at IS NOT NULL"),
-        ),
+        Index("tables_by_end", "ended_at", "id", sqlite_where=text("ended_at IS NOT NULL")),
         {"sqlite_autoincrement": True},
     )
 
@@ -117,13 +107,7 @@ class Seat(SQLModel, table=True):
     __tablename__ = "seats"
     __table_args__ = (
         Index("seats_by_user", "user_id", sqlite_where=text("user_id IS NOT NULL")),
-        Index(
-            "seats_waiting",
-            "user_id",
-            "waiting_since",
-            sqlite_where=text("waiting_since IS NOT NULL"),
-            postgresql_where=text("waiting_since IS NOT NULL"),
-        ),
+        Index("seats_waiting", "user_id", "waiting_since", sqlite_where=text("waiting_since IS NOT NULL")),
         CLUSTERED,
     )
 
@@ -193,9 +177,7 @@ class Post(SQLModel, table=True):
 
     __tablename__ = "posts"
     __table_args__ = (
-        Index(
-            "posts_due", "not_before", sqlite_where=text("state = 'wanted'"), postgresql_where=text("state = 'wanted'")
-        ),
+        Index("posts_due", "not_before", sqlite_where=text("state = 'wanted'")),
         Index("posts_claimed", "claimed_until", **ONLY_CLAIMED),
         CLUSTERED,
     )
@@ -304,14 +286,7 @@ class Player(SQLModel, table=True):
     """What a person chose, wherever they play."""
 
     __tablename__ = "players"
-    __table_args__ = (
-        Index(
-            "players_by_digest",
-            "digest_due",
-            sqlite_where=text("digest_due IS NOT NULL"),
-            postgresql_where=text("digest_due IS NOT NULL"),
-        ),
-    )
+    __table_args__ = (Index("players_by_digest", "digest_due", sqlite_where=text("digest_due IS NOT NULL")),)
 
     user_id: UserId = Field(sa_column=Column(BigInteger, primary_key=True, autoincrement=False))
     language: str = Field(default="", sa_type=Text)

@@ -11,8 +11,6 @@ from functools import cache
 from typing import Literal
 
 from sqlalchemy import bindparam, insert, update
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.dialects.postgresql.asyncpg import dialect as asyncpg_dialect
 from sqlmodel import col
 
 from storage.models import Table
@@ -178,7 +176,7 @@ TABLE_COLUMNS = tuple(column.name for column in Table.__table__.columns if colum
 def open_table() -> Statement:
     """Insert a table and return its number; a row holds TABLE_COLUMNS."""
     words = insert(Table).values({name: bindparam(name) for name in TABLE_COLUMNS}).returning(col(Table.id))
-    return Statement(str(words.compile(dialect=sqlite.dialect())), str(words.compile(dialect=asyncpg_dialect())))  # type: ignore[no-untyped-call]
+    return _statement(str(words))
 
 
 @cache
@@ -186,4 +184,4 @@ def change_table(names: tuple[str, ...]) -> Statement:
     """Change some columns of a table, names in the order of TABLE_COLUMNS; a row is their values and its number."""
     table = Table.__table__  # type: ignore[attr-defined]
     words = update(table).where(table.c.id == bindparam("table")).values({name: bindparam(name) for name in names})
-    return Statement(str(words.compile(dialect=sqlite.dialect())), str(words.compile(dialect=asyncpg_dialect())))  # type: ignore[no-untyped-call]
+    return _statement(str(words))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.sqlite import insert as insert_on_sqlite
 from sqlmodel import Session, SQLModel
 
 T = TypeVar("T", bound=SQLModel)
@@ -16,8 +16,11 @@ def upsert(session: Session, model: type[T], key: Mapping[str, Any], change: Map
     """Write `change` to the row of that key, made from the model's defaults where there is none, and return it."""
     table: SqlTable = model.__table__  # type: ignore[attr-defined]
     fresh = {name: value for name, value in model(**key, **change).model_dump().items() if name in table.columns}
-    is_postgresql = session.get_bind().dialect.name == "postgresql"
-    insert = postgresql.insert(table) if is_postgresql else sqlite.insert(table)
+    insert: Any = insert_on_sqlite(table)
+    if session.get_bind().dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert as insert_on_postgresql  # not for those who have SQLite
+
+        insert = insert_on_postgresql(table)
     session.execute(
         insert.values(fresh).on_conflict_do_update(index_elements=list(key), set_=dict(change))
         if change

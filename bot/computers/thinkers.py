@@ -10,15 +10,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.apart import start_apart
 from engine.game import Action
 from engine.games import game_named
 from engine.players import THINKING, Decision, Kind, QuickStream, decide, decide_with_reason, is_thoughtful, read_kind
 from engine.players.sight import Sight, unpack
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 T = TypeVar("T")
 Way = Callable[[str, Sight, QuickStream, float], T]

@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 
 from bot.drawing import fonts
 from bot.drawing.palette import CREST, FOAM, SEA, Colour, colour_table
+from bot.drawing.png import chunk
 
 SCALE = 2
 WIDTH = 1000
@@ -167,8 +168,3 @@ def encode(image: Image.Image) -> bytes:
     colours = bytes([part for colour in colour_table() for part in colour])
     chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", zlib.compress(lines, 6)), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in chunks)
-
-
-def chunk(kind: bytes, data: bytes) -> bytes:
-    """A part of a PNG file."""
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

@@ -11,7 +11,6 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from bot.drawing.canvas import chunk
 from bot.drawing.palette import (
     BLUE,
     CORAL,
@@ -38,6 +37,7 @@ from bot.drawing.palette import (
     Colour,
     colour_table,
 )
+from bot.drawing.png import chunk
 
 STANDARD: Final = "standard"
 BEFORE_THE_TABLE: Final = 33

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from bot.apart import start_apart
 from bot.contract import Contract
-from bot.drawing.film import join
 from bot.host.replay import Replay, lay_out
 from bot.host.rounds import Round, decided_after, split_rounds
 from bot.preferences import Preferences
@@ -26,6 +25,9 @@ from bot.texts import texts_for
 from engine.game import View
 
 T = TypeVar("T")
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +68,13 @@ def moments_of(filmed: Filmed) -> list[int]:
 def paint(filmed: Filmed, moment: int) -> list[bytes]:
     """The pictures of one moment: what was decided, and the table after it."""
     return [part.paint() for part in flat(_parts(filmed, lay_out(filmed.data), moment)) if isinstance(part, Picture)]
+
+
+def put_together(pictures: Sequence[bytes]) -> bytes:
+    """The film of these pictures."""
+    from bot.drawing.film import join  # only where films are made, which is another process
+
+    return join(pictures)
 
 
 def _parts(filmed: Filmed, found: Replay, moment: int) -> Sequence[Part]:
@@ -119,7 +128,7 @@ class Studio:
                 yield Made(number, len(moments))
                 pictures += await self._run(paint, filmed, moment)
             yield Made(len(moments), len(moments))
-            yield Made(len(moments), len(moments), await self._run(join, pictures))
+            yield Made(len(moments), len(moments), await self._run(put_together, pictures))
         finally:
             self._making -= 1
             if not self._making:

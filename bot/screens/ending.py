@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.drawing import ending as drawing
 from bot.host.seats import MARK
 from bot.screens.computers import name_fully
 from bot.screens.games import screen_of
@@ -60,13 +59,13 @@ def show_ending(scene: Scene[View]) -> list[Part]:
     else:
         heading = scene.texts("ending-winners" if scene.winners else "ending-nobody", count=len(scene.winners))
         why = say_reason(scene)
-    shown = look(
-        scene,
-        f"result-{scene.table}",
-        words,
-        lambda: drawing.picture(heading, why, names, scores, won_by),
-    )
-    return [Text(f"🏁 {say_winners(scene)}"), *shown]
+
+    def paint() -> bytes:
+        from bot.drawing.ending import picture  # what paints is loaded with the first picture
+
+        return picture(heading, why, names, scores, won_by)
+
+    return [Text(f"🏁 {say_winners(scene)}"), *look(scene, f"result-{scene.table}", words, paint)]
 
 
 def say_broken_off(scene: Scene[View]) -> str:

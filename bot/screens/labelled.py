@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.drawing.numbers import number_spots
 from bot.drawing.palettes import STANDARD, recolour
 from bot.screens.games import Labels, screen_of
 from bot.screens.message import Message, Part, Text
@@ -22,5 +21,10 @@ def show_labelled(scene: Scene[View], labels: Labels) -> list[Part]:
         return [Text("\n".join(f"• {line}" for line in lines))]
     usual = replace(scene, palette=STANDARD, told=())
     picture = Message(tuple(screen_of(scene.game).private(usual))).pictures()[0]
-    shown = replace(picture, paint=lambda: recolour(number_spots(picture.paint(), labels.spots), scene.palette))
-    return [shown, Text("\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))]
+
+    def paint() -> bytes:
+        from bot.drawing.numbers import number_spots  # what paints is loaded with the first picture
+
+        return recolour(number_spots(picture.paint(), labels.spots), scene.palette)
+
+    return [replace(picture, paint=paint), Text("\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1)))]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from bot.controls import AboutPerson, PersonAct
-from bot.drawing.week import Row, picture
 from bot.pace.hours import DAYS
 from bot.pace.zones import wall_clock
 from bot.preferences import Preferences
 from bot.screens.message import Button, Choice, Message, Part, Picture, Select, Style, Text, buttons
 from bot.screens.time import at
 from bot.texts import Texts
+
+if TYPE_CHECKING:
+    from bot.drawing.week import Row
 
 MINUTES = 24 * 60
 MOST_ABSENCES = 20
@@ -30,7 +32,7 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
         lines += said
         if not kept.text_mode:
             alt = texts("hours-picture", days="; ".join(line.removeprefix("• ") for line in said))
-            parts.append(Picture("week.png", alt, partial(picture, rows(kept, texts))))
+            parts.append(Picture("week.png", alt, lambda: _paint(rows(kept, texts))))
     else:
         lines.append(texts("hours-always"))
     if kept.earlier_hours and kept.earlier_hours[-1].until > now:
@@ -40,6 +42,12 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
     where = _button(texts, "zone", "🌍", "secondary" if kept.zone else "primary")
     parts += buttons(_button(texts, "week", "🕒"), where, always, _button(texts, "away", "🧳"))
     return Message(tuple(parts))
+
+
+def _paint(week: tuple[Row, ...]) -> bytes:
+    from bot.drawing.week import picture  # what paints is loaded with the first picture
+
+    return picture(week)
 
 
 def _button(texts: Texts, act: PersonAct, emoji: str | None = None, style: Style = "secondary") -> Button:

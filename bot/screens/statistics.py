@@ -8,7 +8,6 @@ from functools import partial
 
 from bot.controls import NO_TABLE, Stats
 from bot.drawing.palettes import recolour
-from bot.drawing.year import Column, picture
 from bot.preferences import Preferences
 from bot.screens.message import Button, Message, Part, Picture, Text, buttons
 from bot.systems import systems
@@ -97,13 +96,15 @@ def _overview(found: Summary, kept: Preferences, texts: Texts) -> list[Part]:
         return [*parts, Text("\n".join([f"**{texts('stats-year')}**", *listed]))]
     alt = texts.pair(texts("stats-year"), "; ".join(year) or texts("stats-year-none"))
     names = texts("months").split()
-    columns = tuple(Column(names[month.number], month.games, month.won) for month in found.months)
+    columns = tuple((names[month.number], month.games, month.won) for month in found.months)
     paint = partial(_paint, texts("stats-year"), texts("stats-won-of"), columns, kept.palette)
     return [*parts, Picture("year.png", alt, paint)]
 
 
-def _paint(title: str, legend: str, columns: tuple[Column, ...], palette: str) -> bytes:
-    return recolour(picture(title, legend, columns), palette)
+def _paint(title: str, legend: str, months: tuple[tuple[str, int, int], ...], palette: str) -> bytes:
+    from bot.drawing.year import Column, picture  # what paints is loaded with the first picture
+
+    return recolour(picture(title, legend, tuple(Column(*month) for month in months)), palette)
 
 
 def _month(month: Month, texts: Texts) -> str:

@@ -4,25 +4,37 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 BEGINS = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 """A line that begins a text; what follows belongs to it, but for comments."""
 NAMES = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 """Another text that a text names."""
+PLAIN = re.compile(r"-?[A-Za-z][\w-]* *= *([^\s{}][^\n{}]*)\n*")
+"""A text of one line without parameters, as most are: it is read as it stands."""
 
 
 class Entries:
     """All texts of a language, by key; where two have the same key, the first counts."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
         self._written: dict[str, str] = {}
         self._parsed: set[str] = set()
         for source in sources:
             for key, words in entries_of(source):
                 self._written.setdefault(key, words)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # A language's rules for numbers and plurals take some megabytes: nobody has them who needs none of them.
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -32,6 +44,8 @@ class Entries:
         """A text with its parameters, and what was wrong with it; None if there is none of that key."""
         if key not in self._written:
             return None
+        if plain := PLAIN.fullmatch(self._written[key]):
+            return plain[1].rstrip(" "), []
         self._parse(key)
         if not self._bundle.has_message(key) or (pattern := self._bundle.get_message(key).value) is None:
             return None
@@ -40,6 +54,8 @@ class Entries:
 
     def _parse(self, key: str, above: frozenset[str] = frozenset()) -> None:
         """Have a text in the bundle, and before it those that it names: another thread may use it at once."""
+        from fluent.runtime import FluentResource
+
         if key in self._parsed or key in above:
             return
         words = self._written[key]

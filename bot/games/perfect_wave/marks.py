@@ -16,3 +16,5 @@ COLOUR_MARKS: Final[Mapping[str, Mark]] = {
     "b": NAVY,
     "s": SLATE,
 }
+SHOWN_EARLIER = 4
+"""How many cards of the pile are shown beneath its top."""

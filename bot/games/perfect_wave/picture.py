@@ -12,15 +12,13 @@ from bot.drawing.fonts import can_draw
 from bot.drawing.kept import FILES
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WHITE, Colour
 from bot.games.perfect_wave.changed import Spot
-from bot.games.perfect_wave.marks import COLOUR_MARKS
+from bot.games.perfect_wave.marks import COLOUR_MARKS, SHOWN_EARLIER
 from bot.texts import Texts, texts
 from engine.games.perfect_wave.cards import COLOURS
 from engine.games.perfect_wave.view import Hand, Slot, View
 
 EDGE, ROW, BAND = 12, 236, 262
 CARD, TOP, EARLIER = 86, 128, 66
-SHOWN_EARLIER = 4
-"""How many cards of the pile are shown beneath its top."""
 TIPS: dict[str, tuple[str, Colour, Colour]] = {
     "now": ("check", MOSS, WHITE),
     "later": ("hourglass", SAND, INK),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from bot.games.perfect_wave import picture as drawing
 from bot.games.perfect_wave.changed import find_changed
 from bot.games.perfect_wave.facts import facts
 from bot.games.perfect_wave.glance import glance
+from bot.games.perfect_wave.marks import SHOWN_EARLIER
 from bot.screens.games import GameScreen, Labels
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
@@ -71,12 +71,13 @@ def _table(scene: Scene[View], *, said: bool = True) -> list[Part]:
     view = scene.view
     names = tuple(scene.who(hand.seat) for hand in view.hands)
     language, changed = scene.texts.language, find_changed(scene)
-    parts = look(
-        scene,
-        f"wave-{scene.table}",
-        lambda columns: words(scene, columns),
-        lambda: drawing.picture(view, names, language, changed),
-    )
+
+    def paint() -> bytes:
+        from bot.games.perfect_wave.picture import picture  # what paints is loaded with the first picture
+
+        return picture(view, names, language, changed)
+
+    parts = look(scene, f"wave-{scene.table}", lambda columns: words(scene, columns), paint)
     below = _moment(scene, view) if said else []
     if said and not (scene.text_mode or scene.short or view.over):
         below = [*below, f"-# {scene.texts('wave-legend')}"]
@@ -107,7 +108,7 @@ def words(scene: Scene[View], columns: int) -> list[str]:
     """Everything that the picture shows, line by line."""
     view, texts = scene.view, scene.texts
     colour, number = view.orders
-    earlier = [_card(scene, code) for code in view.discard[-1 - drawing.SHOWN_EARLIER : -1]]
+    earlier = [_card(scene, code) for code in view.discard[-1 - SHOWN_EARLIER : -1]]
     lines = [texts("wave-words-top", card=_card(scene, view.top))]
     if earlier:
         lines.append(texts("wave-words-earlier", cards=", ".join(reversed(earlier))))

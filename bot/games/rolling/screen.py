@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from bot.games.rolling import picture as drawing
 from bot.games.rolling import words
 from bot.games.rolling.changed import find_changed
 from bot.games.rolling.facts import facts
@@ -38,14 +37,15 @@ class RollingScreen(GameScreen[View]):
         """One's own sheet with the dice, and the maps of the others."""
         view, names, language = scene.view, _names(scene), scene.texts.language
         changed = find_changed(scene)
+
+        def paint() -> bytes:
+            from bot.games.rolling.picture import sheet  # what paints is loaded with the first picture
+
+            return sheet(view, names, language, changed)
+
         return [
             *moment(scene),
-            *look(
-                scene,
-                f"rolling-sheet-{scene.table}",
-                lambda columns: words.sheet(scene, columns),
-                lambda: drawing.sheet(view, names, language, changed),
-            ),
+            *look(scene, f"rolling-sheet-{scene.table}", lambda columns: words.sheet(scene, columns), paint),
             *_maps(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
 
@@ -76,11 +76,17 @@ def _maps(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> list[P
 def _look(scene: Scene[View], at: int, seats: tuple[int, ...], headed: bool, legend: bool) -> list[Part]:
     view, names, language = scene.view, _names(scene), scene.texts.language
     changed = find_changed(scene)
+
+    def paint() -> bytes:
+        from bot.games.rolling.picture import maps  # what paints is loaded with the first picture
+
+        return maps(view, names, language, seats, headed, legend, changed)
+
     return look(
         scene,
         f"rolling-maps-{scene.table}-{at}",
         lambda columns: words.maps(scene, columns, seats, headed),
-        lambda: drawing.maps(view, names, language, seats, headed, legend, changed),
+        paint,
     )
 
 

@@ -12,24 +12,15 @@ from bot.drawing.canvas import SCALE
 from bot.drawing.cards import sprite, write
 from bot.drawing.kept import SPRITES
 from bot.drawing.palette import BLUE, DEEP, DUNE, FOAM, GOLD, INK, PAPER, RED, SAND, WHITE, Colour, Mark
+from bot.games.war.reading import is_known, kind_of
 from bot.texts import Texts
 
-KINDS: Final[Mapping[str, Mark]] = {
+MARKS: Final[Mapping[str, Mark]] = {
     "W": RED.with_shape("triangle"),
     "B": BLUE.with_shape("square"),
     "L": GOLD,
 }
-"""War, Build, Leader, as the backs of the cards show."""
-
-
-def kind_of(card: str) -> str:
-    """The kind of a card by its code, or of a back."""
-    return card[0]
-
-
-def is_known(card: str) -> bool:
-    """Whether it is known which card it is, not only its kind."""
-    return card not in KINDS
+"""War, Build, Leader by hue and shape."""
 
 
 def shown_card(card: str, said: Texts, width: int, height: int, is_open: bool = False) -> Image.Image:
@@ -49,7 +40,7 @@ def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bo
 
     An eye marks a card of one's own that everybody knows.
     """
-    mark = KINDS[kind]
+    mark = MARKS[kind]
     hidden = not number
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
@@ -87,7 +78,7 @@ def nothing(width: int, height: int) -> Image.Image:
 @SPRITES.keeps
 def count(kind: str, sign: str, number: int, width: int, height: int) -> Image.Image:
     """How many cards of a kind a hand has."""
-    mark = KINDS[kind] if number else Mark(DUNE, INK, KINDS[kind].shape)
+    mark = MARKS[kind] if number else Mark(DUNE, INK, MARKS[kind].shape)
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         draw.rounded_rectangle((0, 0, wide - 1, high - 1), high * 0.25, mark.hue, INK, SCALE)

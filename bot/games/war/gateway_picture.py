@@ -9,10 +9,11 @@ from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.fonts import can_draw
 from bot.drawing.lettering import number
 from bot.drawing.palette import CORAL, DEEP, DUNE, INK, MOSS, PAPER, SAND, SEA, WHITE
-from bot.games.war.card_picture import count, horn, is_known, kind_of, no_or_yes, nothing, shown_card, stone
+from bot.games.war.card_picture import count, horn, no_or_yes, nothing, shown_card, stone
 from bot.games.war.changed import Spot
+from bot.games.war.reading import is_known, kind_of, total_of
 from bot.texts import Texts
-from engine.games.war.cards import CODE, FIRST_GATE, MOST_IN_SECTION, NUMBER, SECTIONS
+from engine.games.war.cards import FIRST_GATE, MOST_IN_SECTION, SECTIONS
 from engine.games.war.view import SectionView, Seen, View
 
 EDGE, GAP = 12, 8
@@ -204,11 +205,6 @@ def hand_height(view: View) -> int:
     assert view.seat is not None
     rows = max(1, -(-len(view.seats[view.seat].hand) // HAND_COLUMNS))
     return 60 + rows * HAND_ROW + GAP
-
-
-def total_of(section: SectionView) -> int:
-    """The sum of the Build cards of a section that are known."""
-    return sum(NUMBER[CODE[seen.card]] for seen in section.builds if seen.card in CODE)
 
 
 def truth(

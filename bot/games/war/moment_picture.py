@@ -7,8 +7,8 @@ from bot.drawing.kept import FILES
 from bot.drawing.palette import CORAL, INK, MOSS, PAPER, WHITE
 from bot.games.war.card_picture import shown_card, stone
 from bot.games.war.gateway_picture import EDGE, drawable_names, truth
+from bot.games.war.reading import count_doubled
 from bot.texts import Texts, texts
-from engine.games.war.cards import CODE, NUMBER
 from engine.games.war.events import Attacked, Cleared, Judged
 
 ATTACK_HEIGHT, JUDGED_HEIGHT = 262, 250
@@ -34,12 +34,6 @@ def attack(event: Attacked | Cleared, names: tuple[str, ...], language: str) -> 
     verdict = said("war-picture-won" if won else "war-picture-lost")
     canvas.text(middle, 222, verdict, 30, MOSS if won else CORAL, anchor="m", most=200)
     return canvas.png()
-
-
-def count_doubled(event: Attacked | Cleared) -> int:
-    """What was doubled to make the number that an attack took, or 0 if nothing was."""
-    total = sum(NUMBER[CODE[card]] for card in event.shown)
-    return total if event.need == 2 * total else 0
 
 
 def _need(said: Texts, event: Attacked | Cleared) -> str:

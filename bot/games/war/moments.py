@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.war import moment_picture as drawing
+from bot.games.war.reading import count_doubled
 from bot.screens.log import card_list
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
@@ -44,17 +44,29 @@ def _moment(scene: Scene[View], at: int, event: Memorable) -> list[Part]:
         who = f"**{escape(scene.who(event.seat))}**"
         return [Text(f"📯 {scene.texts('war-moment-horn', who=who)}")]
     if isinstance(event, Judged):
+
+        def paint() -> bytes:
+            from bot.games.war.moment_picture import draw_judged  # what paints is loaded with the first picture
+
+            return draw_judged(event, names, language)
+
         return look(
             scene,
             f"war-judged-{scene.table}-{at}",
             lambda columns: _judged(scene, event, columns),
-            lambda: drawing.draw_judged(event, names, language),
+            paint,
         )
+
+    def paint_attack() -> bytes:
+        from bot.games.war.moment_picture import attack
+
+        return attack(event, names, language)
+
     return look(
         scene,
         f"war-attack-{scene.table}-{at}",
         lambda columns: _attack(scene, event, columns),
-        lambda: drawing.attack(event, names, language),
+        paint_attack,
     )
 
 
@@ -67,7 +79,7 @@ def _attack(scene: Scene[View], event: Attacked | Cleared, columns: int) -> list
         won = "yes" if event.won else "no"
     else:
         title, won = texts("war-moment-clear", who=who, section=event.section), "yes"
-    half = drawing.count_doubled(event)
+    half = count_doubled(event)
     return [
         title,
         texts("war-moment-with", cards=card_list(scene, event.cards), total=event.total),

@@ -17,7 +17,8 @@ from bot.games.war.gateway_picture import (
     Gateways,
     hand_height,
 )
-from bot.texts import Texts, texts
+from bot.games.war.reading import turn_words
+from bot.texts import texts
 from engine.games.war.cards import FACE_ROW
 from engine.games.war.view import View
 
@@ -92,14 +93,3 @@ def _head(drawn: Gateways) -> None:
     canvas.text(x, y + 20, said("war-picture-deck", count=view.deck), SMALLEST_TEXT, FOAM, most=160)
     canvas.text(WIDTH - EDGE - 8, y + 20, said("war-picture-discard"), SMALLEST_TEXT, FOAM, anchor="r", most=150)
     canvas.text(WIDTH - EDGE - 8, y + 75, str(len(view.discard)), 36, WHITE, anchor="r")
-
-
-def turn_words(view: View, said: Texts) -> str:
-    """What was done in this turn so far."""
-    if view.over:
-        return said("war-picture-over")
-    if view.leader is not None:
-        return said("war-picture-led", leader=view.leader)
-    if not view.types:
-        return said("war-picture-turn")
-    return said("war-picture-types", types=" + ".join(said(f"war-type-{name}") for name in view.types))

@@ -8,7 +8,6 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.games.war import picture as drawing
 from bot.games.war import words
 from bot.games.war.changed import find_changed
 from bot.games.war.facts import facts
@@ -40,14 +39,15 @@ class WarScreen(GameScreen[View]):
         """One's own Gateway and hand, and the Gateways of the others."""
         view, names, language = scene.view, _names(scene), scene.texts.language
         changed = find_changed(scene)
+
+        def paint() -> bytes:
+            from bot.games.war.picture import own  # what paints is loaded with the first picture
+
+            return own(view, names, language, changed)
+
         return [
             *moments(scene),
-            *look(
-                scene,
-                f"war-own-{scene.table}",
-                lambda columns: words.own(scene, columns),
-                lambda: drawing.own(view, names, language, changed),
-            ),
+            *look(scene, f"war-own-{scene.table}", lambda columns: words.own(scene, columns), paint),
             *_gateways(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
 
@@ -74,11 +74,17 @@ def _gateways(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> li
 def _look(scene: Scene[View], at: int, seats: tuple[int, ...], headed: bool) -> list[Part]:
     view, names, language = scene.view, _names(scene), scene.texts.language
     changed = find_changed(scene)
+
+    def paint() -> bytes:
+        from bot.games.war.picture import gateways  # what paints is loaded with the first picture
+
+        return gateways(view, names, language, seats, headed, changed)
+
     return look(
         scene,
         f"war-gateways-{scene.table}-{at}",
         lambda columns: words.gateways(scene, columns, seats, headed),
-        lambda: drawing.gateways(view, names, language, seats, headed, changed),
+        paint,
     )
 
 

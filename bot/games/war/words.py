@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.war.card_picture import is_known, kind_of
 from bot.games.war.changed import find_changed
-from bot.games.war.gateway_picture import total_of
-from bot.games.war.picture import turn_words
+from bot.games.war.reading import KINDS, is_known, kind_of, total_of, turn_words
 from bot.screens.plain import NAME_COLUMNS, cut
 from bot.screens.scene import Scene
 from engine.games.war.cards import FIRST_GATE, SECTIONS
 from engine.games.war.view import SectionView, Seen, View
-
-KINDS = ("W", "B", "L")
 
 
 def gateways(scene: Scene[View], columns: int, seats: Sequence[int], headed: bool) -> list[str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-from bot.games.waves import moment_picture as moment
-from bot.games.waves import picture as drawing
 from bot.games.waves.facts import facts
 from bot.games.waves.glance import glance
 from bot.screens.games import GameScreen, Labels
@@ -74,12 +72,13 @@ def _table(scene: Scene[View]) -> list[Part]:
     view = scene.view
     names = tuple(sitter.name for sitter in scene.sitters)
     language, fresh = scene.texts.language, find_changed(scene, "place")
-    return look(
-        scene,
-        f"waves-{scene.table}",
-        lambda columns: words(scene, columns),
-        lambda: drawing.picture(view, names, language, fresh),
-    )
+
+    def paint() -> bytes:
+        from bot.games.waves.picture import picture  # what paints is loaded with the first picture
+
+        return picture(view, names, language, fresh)
+
+    return look(scene, f"waves-{scene.table}", lambda columns: words(scene, columns), paint)
 
 
 def _moment(scene: Scene[View], before: View | None = None) -> list[Part]:
@@ -98,11 +97,17 @@ def _moment(scene: Scene[View], before: View | None = None) -> list[Part]:
     why = [scene.texts("waves-tally", counts=_counts(scene, counted, False), tied=_tied(counted))] if counted else []
     if scene.text_mode or not acts:
         return [heading, *(Text(f"-# {line}") for line in why)]
+
+    def paint() -> bytes:
+        from bot.games.waves.moment_picture import picture
+
+        return picture(majority, acts, edition, language, counted)
+
     deeds = picture(
         scene,
         f"waves-{scene.table}-wave",
         lambda columns: [said, *why, *(event_words(scene, act, columns) for act in acts)],
-        lambda: moment.picture(majority, acts, edition, language, counted),
+        paint,
     )
     return [heading, deeds]
 

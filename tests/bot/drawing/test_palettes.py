@@ -17,7 +17,7 @@ from bot.drawing.palettes import PALETTES, STANDARD, recolour
 from bot.games.perfect_wave import picture as wave
 from bot.games.perfect_wave.marks import COLOUR_MARKS
 from bot.games.rolling.dice_picture import DICE, GROUNDS
-from bot.games.war.card_picture import KINDS
+from bot.games.war.card_picture import MARKS as WAR_MARKS
 from bot.games.waves.marks import CLASS_MARKS
 from bot.preferences import Preferences
 
@@ -38,12 +38,12 @@ TOGETHER: Mapping[str, list[Colour]] = {
     "waves": [mark.hue for mark in CLASS_MARKS.values()],
     "wave": [mark.hue for mark in COLOUR_MARKS.values()],
     "dice": [mark.hue for mark in DICE.values()],
-    "war": [mark.hue for mark in KINDS.values()],
+    "war": [mark.hue for mark in WAR_MARKS.values()],
     "tips": [ground for _, ground, _ in wave.TIPS.values()],
     "won, lost and lit": [MOSS, CORAL, SAND, INK],
 }
 """Hues that are looked at side by side."""
-MARKS: list[Mark] = [*palette.MARKS, *DICE.values(), *KINDS.values()]
+MARKS: list[Mark] = [*palette.MARKS, *DICE.values(), *WAR_MARKS.values()]
 
 
 def in_palette(name: str, colour: Colour) -> Colour:

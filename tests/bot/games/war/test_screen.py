@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.drawing.palette import colour_table, contrast
-from bot.games.war.card_picture import KINDS
+from bot.games.war.card_picture import MARKS
 from bot.games.war.gateway_picture import KNOWN_SHOWN
 from bot.screens.message import Message, Part, Text
 from bot.screens.plain import MOST_ALT
@@ -209,11 +209,11 @@ def test_every_gateway_is_on_a_picture_for_everybody(seats: int) -> None:
 
 
 def test_kinds_and_leaders_differ_by_letter_and_shape_in_every_language() -> None:
-    for one, other in combinations(KINDS, 2):
-        assert KINDS[one].shape != KINDS[other].shape
+    for one, other in combinations(MARKS, 2):
+        assert MARKS[one].shape != MARKS[other].shape
     for language in LANGUAGES:
         for signs in (("W", "B", "L"), ("L-heph", "L-pos", "L-ares", "L-ceto")):
             assert len({texts(language)(f"war-sign-{sign}") for sign in signs}) == len(signs)
-    for mark in KINDS.values():
+    for mark in MARKS.values():
         assert contrast(mark.hue, mark.on) >= 4.5
         assert {mark.hue, mark.on} <= set(colour_table())

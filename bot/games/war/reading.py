@@ -1,0 +1,43 @@
+"""What both words and pictures of War of Waves say of a table."""
+
+from __future__ import annotations
+
+from bot.texts import Texts
+from engine.games.war.cards import CODE, NUMBER
+from engine.games.war.events import Attacked, Cleared
+from engine.games.war.view import SectionView, View
+
+KINDS = ("W", "B", "L")
+"""War, Build, Leader, as the backs of the cards show."""
+
+
+def kind_of(card: str) -> str:
+    """The kind of a card by its code, or of a back."""
+    return card[0]
+
+
+def is_known(card: str) -> bool:
+    """Whether it is known which card it is, not only its kind."""
+    return card not in KINDS
+
+
+def total_of(section: SectionView) -> int:
+    """The sum of the Build cards of a section that are known."""
+    return sum(NUMBER[CODE[seen.card]] for seen in section.builds if seen.card in CODE)
+
+
+def count_doubled(event: Attacked | Cleared) -> int:
+    """What was doubled to make the number that an attack took, or 0 if nothing was."""
+    total = sum(NUMBER[CODE[card]] for card in event.shown)
+    return total if event.need == 2 * total else 0
+
+
+def turn_words(view: View, said: Texts) -> str:
+    """What was done in this turn so far."""
+    if view.over:
+        return said("war-picture-over")
+    if view.leader is not None:
+        return said("war-picture-led", leader=view.leader)
+    if not view.types:
+        return said("war-picture-turn")
+    return said("war-picture-types", types=" + ".join(said(f"war-type-{name}") for name in view.types))
