@@ -43,7 +43,7 @@ class Board(NamedTuple):
     led: bool
     horn: bool
     highest: int
-    """The highest number of a Build card in this game."""
+    """The highest number of a Build card in this game; once a horn sounds, of those that the seat cannot place."""
 
 
 class Aim(NamedTuple):

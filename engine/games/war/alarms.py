@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.games.war.actions import AnyAction, Leader
+from engine.games.war.actions import AnyAction, Fortify, Leader
 from engine.games.war.aims import UNKNOWN, Board, Enemy, Numbers, Section, is_complete, is_standing, open_types
 from engine.games.war.cards import (
     ARES_MOVES,
     ATTACK_BIT,
     BUILD_PLACES,
     FIRST_GATE,
+    FORTIFY_BIT,
     MOST_IN_SECTION,
     POSEIDON_TARGETS,
     SECTIONS,
@@ -59,7 +60,31 @@ def answers(board: Board, least: float = 0.0) -> list[AnyAction]:
     enemy = None if board.led else alarm(board)
     if enemy is None:
         return []
-    return list(certain(board, enemy)) or [action for chance, action in hopes(board, enemy)[:HOPES] if chance >= least]
+    if found := list(certain(board, enemy)):
+        return found
+    hoped = hopes(board, enemy)
+    if reached := _reach_gate(board):
+        step, after = reached
+        if any(certain(after, enemy)):
+            return [step]
+        hoped += [(chance, step) for chance, _ in hopes(after, enemy)[:1]]
+        hoped.sort(key=lambda pair: -pair[0])
+    return [action for chance, action in hoped[:HOPES] if chance >= least]
+
+
+def _reach_gate(board: Board) -> tuple[AnyAction, Board] | None:
+    """A War card set before one's own Bridge so that it will stand, and the board when it does: Gates are in reach."""
+    bare = [index for index, (_, there) in enumerate(board.mine[:FIRST_GATE]) if not there]
+    types = board.types | FORTIFY_BIT
+    if not bare or len(bare) > len(board.wars) or not all(cards for cards, _ in board.mine[:FIRST_GATE]):
+        return None
+    if not open_types(board) & FORTIFY_BIT or not open_types(board._replace(types=types)) & ATTACK_BIT:
+        return None
+    mine = list(board.mine)
+    for index, number in zip(bare, board.wars, strict=False):
+        mine[index] = (mine[index][0], (number,))
+    step = Fortify(f"W{board.wars[0]}", SECTIONS[bare[0]])  # type: ignore[arg-type]
+    return step, board._replace(wars=board.wars[len(bare) :], mine=tuple(mine), types=types)
 
 
 def certain(board: Board, enemy: Enemy) -> Iterator[AnyAction]:

@@ -14,13 +14,12 @@ from engine.games.war.aims import (
     Enemy,
     aim_of,
     gate_cards,
-    is_complete,
     is_standing,
     open_types,
-    truths,
 )
 from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, FIRST_GATE, FORTIFY_BIT, SECTIONS, WAR_PLACES, LeaderName
+from engine.games.war.guarding import guard_before_horn, is_ready
 from engine.games.war.strikes import best_strike, find_clearing
 from engine.games.war.styles import PLAIN, Style
 
@@ -34,6 +33,8 @@ def choose(board: Board, style: Style = PLAIN) -> AnyAction:
     # where several could strike, each leaves what is hardly possible to the others, or no game would ever end
     if answered := answers(board, CHANCE_IN_A_CROWD if len(board.enemies) > 1 else 0.0):
         return answered[0]
+    if guard := guard_before_horn(board):
+        return guard
     aim = aim_of(board.builds, board.mine)
     types = open_types(board)
     (horn, reached), danger = _danger(board)
@@ -64,9 +65,7 @@ def _danger(board: Board) -> tuple[tuple[bool, int], Enemy]:
 
 
 def _ending(board: Board) -> AnyAction:
-    if is_complete(board.mine) and truths(board.mine) == (True, True):
-        return Horn()
-    return End()
+    return Horn() if is_ready(board) else End()
 
 
 def _buildings(board: Board, aim: Aim, types: int, style: Style) -> Iterator[AnyAction]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.war.actions import AnyAction, Build, End, Fortify, Horn, Leader
-from engine.games.war.aims import Board, aim_of, gate_cards, is_complete, is_standing, open_types, truths
+from engine.games.war.aims import Board, aim_of, gate_cards, is_standing, open_types
 from engine.games.war.alarms import answers, rings
 from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, BUILD_PLACES, FIRST_GATE, FORTIFY_BIT, SECTIONS
+from engine.games.war.guarding import guard_before_horn, is_ready
 from engine.games.war.heuristics import choose, leader_action
 from engine.games.war.strikes import best_strike, find_clearing, strikes
 
@@ -25,15 +26,14 @@ def moves(board: Board) -> Iterator[AnyAction]:
         yield from _laying(board)
         if open_types(board) & ATTACK_BIT:
             yield from _attacks(board)
-        if not board.types:
-            yield from _leaders(board)
-        yield from _endings(board)
+        if guard_before_horn(board) is None:
+            if not board.types:
+                yield from _leaders(board)
+            yield from _endings(board)
 
 
 def _endings(board: Board) -> list[AnyAction]:
-    if is_complete(board.mine) and truths(board.mine) == (True, True):
-        return [Horn()]
-    return [End()]
+    return [Horn()] if is_ready(board) else [End()]
 
 
 def _laying(board: Board) -> Iterator[AnyAction]:

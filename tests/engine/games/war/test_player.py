@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.games.war import GAME
-from engine.games.war.actions import AnyAction, Attack, End, Leader
+from engine.games.war.actions import AnyAction, Attack, End, Fortify, Horn, Leader
+from engine.games.war.boards import board_in, board_of
 from engine.games.war.rules import apply
 from engine.games.war.state import State, bridge_is_true, gate_is_true, is_complete
+from engine.games.war.view import View
 from engine.players import LEVELS, QuickStream, Sight, decide, skill_of
 from engine.players.quick_stream import Imagined
-from tests.engine.games.war.positions import WHOLE, at
+from tests.engine.games.war.positions import BRIDGE, WHOLE, at
+from tests.engine.players.positions import SETTINGS, moments
 
 SEEDS = range(20)
 thinking = pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
@@ -110,3 +113,39 @@ def test_what_is_believed_still_goes_with_what_is_seen() -> None:
         world = skill_of("war").imagine(sight, stream)
         assert GAME.view(world, 0) == GAME.view(state, 0)
         assert sorted(GAME.cards(world)) == sorted(GAME.cards(state))
+
+
+@thinking
+def test_a_bridge_that_is_completed_first_brings_a_gate_into_reach(level: str) -> None:
+    guarded = {name: f"{cards} W6" if name.startswith("bridge") else cards for name, cards in WHOLE.items()}
+    mine = {**BRIDGE, "bridge3": "B6"}
+    state = facing("W2 B1 B4 B4 L-heph", mine, guarded)
+    assert choice(state, level, 1) == Fortify("W2", "bridge3")
+    assert is_silenced(state, level, 1)
+
+
+@thinking
+def test_a_true_gateway_is_guarded_before_its_horn_is_sounded_the_weakest_section_first(level: str) -> None:
+    mine = {**WHOLE, "bridge1": "B2 W1", "bridge2": "B4 W5 W5", "bridge3": "B6 W4", "bridge4": "B2 W6 W2"}
+    state = at(["W3 W6", "W1 W1 B1"], [mine, {}])
+    chance, done = Imagined(QuickStream(b"luck")), []
+    while not state.horns[0]:
+        done.append(choice(state, level, 1))
+        state = apply(state, 0, done[-1], chance).state
+    assert done[-1] == Horn()
+    assert {action.section for action in done[:-1] if isinstance(action, Fortify)} == {"bridge1", "bridge3"}
+    if level == "easy":
+        assert done[:-1] == [Fortify("W6", "bridge1"), Fortify("W3", "bridge3")]
+
+
+def test_a_view_tells_the_same_as_the_world_that_it_is_of() -> None:
+    sounded = 0
+    for setting in SETTINGS:
+        if setting.name == "war":
+            for moment in moments(setting, "easy", most=120):
+                sight = moment.sight
+                assert isinstance(sight.view, View)
+                board = board_of(sight.view)
+                assert board == board_in(sight.world, moment.seat)
+                sounded += any(enemy.horn for enemy in board.enemies)
+    assert sounded

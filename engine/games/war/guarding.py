@@ -1,0 +1,46 @@
+"""Guarding a true Gateway of War of Waves before its horn is sounded: no section is to be weaker than need be."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+from engine.games.war.actions import AnyAction, Fortify
+from engine.games.war.aims import Board, Numbers, is_complete, open_types, truths
+from engine.games.war.cards import FIRST_GATE, FORTIFY_BIT, MOST_IN_SECTION, SECTIONS
+
+
+def is_ready(board: Board) -> bool:
+    """Whether a horn would be true now."""
+    return is_complete(board.mine) and truths(board.mine) == (True, True)
+
+
+def guard_before_horn(board: Board) -> AnyAction | None:
+    """The War card to set next where a true horn can wait for it, as it can be sounded in the same turn."""
+    if not board.wars or not is_ready(board) or not open_types(board) & FORTIFY_BIT:
+        return None
+    placed = _best_placing(tuple([there for _, there in board.mine[:FIRST_GATE]]), board.wars)
+    if placed is None:
+        return None
+    index, number = placed
+    return Fortify(f"W{number}", SECTIONS[index])  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=1 << 12)
+def _best_placing(guards: tuple[Numbers, ...], wars: Numbers) -> tuple[int, int] | None:
+    """The section that gets a War card first, and which, when each with room gets what serves the weakest best."""
+    rooms = [index for index, there in enumerate(guards) if there and len(there) < MOST_IN_SECTION]
+    if not rooms:
+        return None
+    totals = [sum(there) for there in guards]
+    handful = wars[-len(rooms) :]
+    best: tuple[list[int], tuple[int, int]] | None = None
+    for sections in permutations(rooms, len(handful)):
+        after = totals.copy()
+        for index, number in zip(sections, handful, strict=True):
+            after[index] += number
+        found = sorted(after)
+        if best is None or found > best[0]:
+            best = found, min(zip(sections, handful, strict=True), key=lambda placed: totals[placed[0]])
+    assert best is not None
+    return best[1]
