@@ -82,11 +82,11 @@ class Answer:
                 self._waiters.append(waiter)
                 await waiter
 
-    async def acknowledged(self, within: float = 10) -> int:
+    async def acknowledged(self, within: float = 60) -> int:
         """Wait for the first answer and give its callback type; InteractionFailed after three silent seconds."""
         return await self._until(lambda: self.kind, within)
 
-    async def message(self, within: float = 10) -> Json:
+    async def message(self, within: float = 60) -> Json:
         """Wait for the message that answers (no longer "is thinking", or the updated one)."""
         return await self._until(self._message, within)
 
@@ -101,7 +101,7 @@ class Answer:
     def _told(self, kind: str) -> list[Change]:
         return [each for each in self.changes if each.kind == kind]
 
-    async def followup(self, number: int = 0, within: float = 10) -> Json:
+    async def followup(self, number: int = 0, within: float = 60) -> Json:
         """Wait for a follow-up message, the first one by default."""
 
         def found() -> Json | None:
@@ -113,7 +113,7 @@ class Answer:
 
         return await self._until(found, within)
 
-    async def modal(self, within: float = 10) -> Modal:
+    async def modal(self, within: float = 60) -> Modal:
         """Wait for the dialog the bot opens."""
 
         def found() -> Modal | None:
@@ -124,7 +124,7 @@ class Answer:
 
         return await self._until(found, within)
 
-    async def choices(self, within: float = 10) -> list[Json]:
+    async def choices(self, within: float = 60) -> list[Json]:
         """Wait for what autocomplete offers."""
 
         def found() -> list[Json] | None:

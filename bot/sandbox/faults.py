@@ -46,7 +46,7 @@ class Trouble:
         self.struck += 1
         self._struck.set()
 
-    async def wait_until_it_struck(self, within: float = 10) -> None:
+    async def wait_until_it_struck(self, within: float = 60) -> None:
         """Wait until the trouble struck at least once."""
         async with asyncio.timeout(within):
             await self._struck.wait()

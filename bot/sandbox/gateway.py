@@ -86,17 +86,17 @@ class Gateway:
         """How many sessions are connected and ready."""
         return sum(1 for each in self.connections if each.session is not None)
 
-    async def wait_ready(self, count: int = 1, *, within: float = 30) -> None:
+    async def wait_ready(self, count: int = 1, *, within: float = 60) -> None:
         """Wait until so many sessions are connected and ready."""
         async with asyncio.timeout(within), self._ready:
             await self._ready.wait_for(lambda: self.ready >= count)
 
-    async def wait_resumed(self, count: int, *, within: float = 30) -> None:
+    async def wait_resumed(self, count: int, *, within: float = 60) -> None:
         """Wait until so many resumes have succeeded in all."""
         async with asyncio.timeout(within), self._ready:
             await self._ready.wait_for(lambda: self.resumes >= count)
 
-    async def wait_gone(self, *, within: float = 30) -> None:
+    async def wait_gone(self, *, within: float = 60) -> None:
         """Wait until everybody who is connected now has gone; they may be back by then."""
         now = set(self.connections)
         async with asyncio.timeout(within), self._ready:

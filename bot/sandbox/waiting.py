@@ -12,7 +12,7 @@ from bot.sandbox.world import World
 T = TypeVar("T")
 
 
-async def until(world: World, claim: Callable[[], T], *, within: float = 10) -> T:
+async def until(world: World, claim: Callable[[], T], *, within: float = 60) -> T:
     """Wait until a claim about the world is true and give what it gave; TimeoutError after so many seconds."""
     changed = asyncio.Event()
 

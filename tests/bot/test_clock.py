@@ -74,7 +74,7 @@ async def no_move(_table: int, _seat: int) -> None:
 
 
 async def until(claim: Callable[[], Any]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not claim():
             await asyncio.sleep(0.005)
 
@@ -128,14 +128,14 @@ async def test_a_digest_that_cannot_be_put_off_either_ends_nothing(
 
 
 async def until_later(host: Host, user: UserId) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while ((await host.store.players.get(user)).digest_due or 0) <= NOW:
             await asyncio.sleep(0.005)
 
 
 async def settle(host: Host) -> None:
     """Wait until nothing is due."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while (due := await host.store.timers.due_next()) is not None and due <= host.clock():
             await asyncio.sleep(0.005)
 

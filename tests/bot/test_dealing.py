@@ -102,7 +102,7 @@ class House:
 
     async def dealt(self, table: TableId) -> Seated:
         """The table once it is dealt."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (seated := await self.host.load(table)).game is None:
                 await asyncio.sleep(0.05)
         return seated
@@ -314,7 +314,7 @@ async def test_nobody_has_said_no_for_a_day_and_who_asked_for_a_seat_sits_there(
         house.jump(applying.SILENT_FOR - 60)
         assert (await house.host.load(table)).seats_of(cem) == ()
         house.jump(120)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await house.host.load(table)).seats_of(cem) != (2,):
                 await asyncio.sleep(0.05)
 
@@ -324,7 +324,7 @@ async def test_somebody_erased_between_start_and_deal_sends_the_table_back_to_it
         table, _ = await house.started()
         await house.store.persons.erase(BOB)
         house.jump(7)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (seated := await house.host.load(table)).luck.awaits is not None:
                 await asyncio.sleep(0.05)
     assert (seated.table.status, seated.game) == ("lobby", None)

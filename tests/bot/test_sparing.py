@@ -131,7 +131,7 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
     task = asyncio.create_task(poster.run())
 
     async def until_shown(pictures: bool) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (hand := shown.newest.get(OWN)) is None or bool(hand.pictures()) != pictures:
                 await asyncio.sleep(0.01)
 
@@ -140,7 +140,7 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
     assert any(texts("en")("picture-later") in text for text in said)
     steady.now += CALM
     await until_shown(True)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while poster.sparing.owes:
             await asyncio.sleep(0.01)
     task.cancel()

@@ -157,7 +157,7 @@ class Driver:
         """What only that person sees in a channel."""
         return [each for each in self.read(who, channel) if each["flags"] & EPHEMERAL]
 
-    async def until(self, claim: Callable[[], T], *, within: float = 15) -> T:
+    async def until(self, claim: Callable[[], T], *, within: float = 60) -> T:
         """Wait until a claim about what people see is true; fails at once when the bot's process dies meanwhile."""
         value = claim()
         if value:
@@ -179,7 +179,7 @@ class Driver:
                         await each
 
     async def sees(
-        self, who: Person, wanted: Callable[[Json], object], channel: Channel | None = None, *, within: float = 15
+        self, who: Person, wanted: Callable[[Json], object], channel: Channel | None = None, *, within: float = 60
     ) -> Json:
         """Wait until somebody sees such a message in a channel."""
 
@@ -190,13 +190,13 @@ class Driver:
         assert message is not None
         return message
 
-    async def sees_dm(self, who: Person, wanted: Callable[[Json], object], *, within: float = 15) -> Json:
+    async def sees_dm(self, who: Person, wanted: Callable[[Json], object], *, within: float = 60) -> Json:
         """Wait until the bot wrote somebody such a message."""
         return await self.sees(who, wanted, who.dm(), within=within)
 
     # --- the bot's process
 
-    async def start_bot(self, *, within: float = 30) -> None:
+    async def start_bot(self, *, within: float = 60) -> None:
         """Start the bot and wait until it is ready at the gateway."""
         self.process = await self.begin_process()
         ready = asyncio.ensure_future(self.sandbox.gateway.wait_ready(within=within))
@@ -253,7 +253,7 @@ class Driver:
             with contextlib.suppress(ProcessLookupError):
                 self.process.send_signal(how)
         try:
-            async with asyncio.timeout(15):
+            async with asyncio.timeout(60):
                 code = await self.process.wait()
         except TimeoutError:
             self.process.kill()

@@ -36,7 +36,7 @@ class DriverOfTwo(Driver):
     async def kill_bot(self) -> None:
         """kill -9 the one whose turn it is, and wait until the gateway has noticed."""
         await self._kill(next(self._next))
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             while self.sandbox.gateway.ready > len(self._processes):
                 await asyncio.sleep(0.02)
 

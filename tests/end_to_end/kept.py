@@ -13,7 +13,7 @@ import msgspec
 
 from tests.end_to_end import postgres_rows
 
-PATIENCE = 45.0
+PATIENCE = 90.0
 
 
 Database = Path | str

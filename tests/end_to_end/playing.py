@@ -3,6 +3,7 @@ hasty ones press twice, and press again what they pressed before."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections.abc import Callable, Sequence
@@ -22,6 +23,8 @@ T = TypeVar("T")
 LOOK_AT = 8
 """How many of the newest messages a person looks at."""
 LATER = 6
+LOST_AFTER = 20.0
+"""After how many seconds a person gives up a press that a killed bot has left unanswered."""
 HASTE = 0.15
 """How often hasty people press twice, and how often something of the past."""
 NOTHING: Json = {"content": "", "components": []}
@@ -113,12 +116,12 @@ class Playing:
                 await guest.press(await self.lobby(), "Agree").acknowledged()
                 await kept.all_told(self.driver.kept_in, self.number, now=self.driver.world.clock.now())
 
-    async def wait(self, claim: Callable[[], T], *, within: float = 20) -> T:
+    async def wait(self, claim: Callable[[], T], *, within: float = 60) -> T:
         """Wait until something is so; if it does not come to be, say how things stand."""
         try:
             if not self.dying:
                 return await self.driver.until(claim, within=within)
-            return claim() or await waiting.until(self.driver.world, claim, within=1.5 * within)
+            return claim() or await waiting.until(self.driver.world, claim, within=within)
         except TimeoutError as error:
             raise TimeoutError(f"{self.situation()}\n{error}") from error
 
@@ -229,10 +232,8 @@ class Playing:
             return False
         person = self.luck.choice(self.asked())
         try:
-            if by_command:
-                await self.type(person)
-            else:
-                await self.press(person)
+            async with asyncio.timeout(LOST_AFTER if self.dying else None):
+                await (self.type(person) if by_command else self.press(person))
         except (InteractionFailed, TimeoutError, CannotDo):
             if not self.dying:
                 raise

@@ -127,7 +127,7 @@ async def test_no_log_holds_what_is_kept_of_a_game(watched: tuple[Driver, int]) 
         "CREATE TRIGGER refuse BEFORE INSERT ON actions BEGIN SELECT RAISE(ABORT, 'refused'); END",
     )
     await table.press(table.asked()[0])
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while "refused" not in driver.log.read_text():
             await asyncio.sleep(0.05)
     [state] = kept.rows(driver.database, "SELECT data FROM states WHERE table_id = ?", [table.number])

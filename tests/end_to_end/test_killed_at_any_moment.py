@@ -127,20 +127,30 @@ def _files(message: Json) -> Iterator[Json]:
 
 
 def turns_of(driver: Driver, table: int, record: Record) -> list[list[tuple[float, float]]]:
-    """For each seat the spans of time in which the game waited for it, without the moments right after its own move."""
+    """For each seat the spans of time in which the game waited for it, without the moments right after its own move.
+
+    Who was asked again by an own move and had not moved on when the bot was killed is waited for anew.
+    """
     log = kept.rows(driver.database, "SELECT * FROM actions WHERE table_id = ? ORDER BY version, ordinal", [table])
     moves = [row for row in log if row["kind"] == "act"]
     start = next(row["at"] for row in log if row["kind"] == "control" and row["draws"] is not None)
     spans: list[list[tuple[float, float]]] = [[] for _ in range(record.seats)]
     since: dict[int, float] = {}
+    moved: dict[int, float] = {}
     for position in replay(record):
-        at = start if position.n == 0 else moves[position.n - 1]["at"]
+        at, mover = (start, None) if position.n == 0 else (moves[position.n - 1][name] for name in ("at", "seat"))
         asked = position.game.to_act(position.state)
         for seat in range(record.seats):
+            if seat in since and (seat == mover or seat not in asked):
+                if at - moved.get(seat, at) > LEASE:
+                    spans[seat].append((since[seat], moved[seat]))
+                    since[seat] = moved[seat]
+                moved[seat] = at
             if seat in asked:
                 since.setdefault(seat, at)
             elif seat in since:
                 spans[seat].append((since.pop(seat), at))
+                del moved[seat]
     return spans
 
 
@@ -205,7 +215,7 @@ async def survive(driver: Driver, system: str, seats: int, mode: str, typed: boo
     assert watching.loud() == []
     spans = turns_of(driver, table.number, record)
     for person, waits in zip(people, spans, strict=True):
-        told = [words(message) for message in watching.mentions(person.id) if message["id"] != result["id"]]
+        told = [watching.said[each["id"]] for each in watching.mentions(person.id) if each["id"] != result["id"]]
         missing = [said for said in told if ONLY_YOU in said]
         assert len(told) - len(missing) <= len(waits), f"somebody was mentioned more than once a turn: {told}"
         assert len(missing) <= len(waits), f"somebody was told twice that only they are missing: {missing}"

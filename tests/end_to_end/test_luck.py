@@ -91,5 +91,5 @@ async def test_a_table_dealt_without_a_beacon_says_so_before_the_first_move(driv
     await pressed_start(table)
     driver.jump(8)
     driver.jump(30)
-    await table.wait(lambda: table.live(), within=40)
+    await table.wait(lambda: table.live())
     await table.wait(lambda: "Dealt without a public value" in words(table.live() or table.lobby_now() or NOTHING))

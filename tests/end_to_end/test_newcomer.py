@@ -19,7 +19,7 @@ from tests.end_to_end.driver import THE_BOT, Driver
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-PATIENCE, USUAL_PATIENCE = 15_000, 5_000
+PATIENCE, USUAL_PATIENCE = 60_000, 5_000
 """Milliseconds: on a busy machine the bot needs a while to draw, and to come back."""
 
 CODES = re.compile(r"\b[a-z]+_[a-z]+\b|\b[a-z]+\d\b|\d\+\d|[{}]|\b[a-z]+-(menu|event|option|refusal)-")

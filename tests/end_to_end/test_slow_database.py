@@ -60,7 +60,7 @@ async def test_a_database_held_by_another_program_for_four_seconds_loses_no_pres
         other.execute("COMMIT")
     await press
     assert "Something went wrong" not in words(await answer.message(within=30))
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while version(driver, table) == before:
             await asyncio.sleep(0.02)
 

@@ -59,7 +59,7 @@ class Two:
         for process in self.processes:
             began = time.monotonic()
             process.send_signal(how)
-            await asyncio.wait_for(process.wait(), 30)
+            await asyncio.wait_for(process.wait(), 60)
             took.append(time.monotonic() - began)
         self.processes.clear()
         return took
@@ -78,7 +78,7 @@ class Two:
             await connection.close()
         return found
 
-    async def settled(self, within: float = 30) -> None:
+    async def settled(self, within: float = 60) -> None:
         """Wait until nothing is left that should be shown by now, and nobody has claimed anything."""
         left = (
             "SELECT count(*) FROM posts WHERE claimed_until IS NOT NULL"

@@ -16,6 +16,8 @@ class Watching:
     def __init__(self, world: World) -> None:
         self.world = world
         self.sent: list[Json] = []
+        self.said: dict[str, str] = {}
+        """What each message said when it was sent; `sent` shows it as it was edited since."""
         self.edits: Counter[str] = Counter()
         self.deleted: set[str] = set()
         world.subscribe(self._hear)
@@ -25,6 +27,7 @@ class Watching:
             author = change.data.get("author", {})
             if author.get("id") == self.world.bot_id and change.data["type"] == 0:
                 self.sent.append(change.data)
+                self.said[change.data["id"]] = words(change.data)
         elif change.kind == "message_delete":
             self.deleted.add(change.data["id"])
         elif change.kind == "message_update":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections import Counter
@@ -21,7 +22,7 @@ from tests.end_to_end import kept, wishes
 from tests.end_to_end.driver import BotDied, Driver
 from tests.end_to_end.dwellers import Dweller, scenario_of
 from tests.end_to_end.nights import DAY, HOUR, settled
-from tests.end_to_end.playing import Playing
+from tests.end_to_end.playing import LOST_AFTER, Playing
 from tests.end_to_end.reading import choices, words
 from tests.end_to_end.watching import Watching
 
@@ -161,7 +162,8 @@ class Weeks:
     async def attempt(self, doing: Awaitable[object]) -> bool:
         """Do something that may fail while the bot is killed or cut off; whether it did not."""
         try:
-            await doing
+            async with asyncio.timeout(LOST_AFTER):
+                await doing
         except (InteractionFailed, CannotDo, TimeoutError, BotDied):
             return False
         return True

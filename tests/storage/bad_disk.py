@@ -32,4 +32,6 @@ class BadDisk:
 
     def failures_left(self) -> int:
         """How many of the ordered failures have not happened yet."""
-        return int(self._orders.read_text().split()[0])
+        while not (orders := self._orders.read_text().split()):
+            continue  # It is being written anew.
+        return int(orders[0])

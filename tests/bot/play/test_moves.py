@@ -183,7 +183,7 @@ async def test_others_are_served_while_typed_words_are_looked_for(
     monkeypatch.setattr("bot.play.moves.find_action", slow)
     nonsense = TypedMove("war", kind, dict.fromkeys(kind.__struct_fields__, "no such words"))
     search = asyncio.create_task(moves.act_as_typed(host, people.ask(name), seated, nonsense))
-    await asyncio.wait_for(begun.wait(), 10)
+    await asyncio.wait_for(begun.wait(), 60)
     other = next(one.name for one in seated.seats if one.number != seat)
     assert words_of(await looking.show_hand(host, people.ask(other), seated))
     assert not search.done()

@@ -37,7 +37,7 @@ class Town:
     def world(self) -> World:
         return self.sandbox.world
 
-    async def until(self, claim: Callable[[], object], within: float = 10) -> None:
+    async def until(self, claim: Callable[[], object], within: float = 60) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(within):
             while not claim():

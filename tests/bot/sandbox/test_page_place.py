@@ -50,7 +50,7 @@ async def phone(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Window]:
 
 async def at_the_end(scroll: Locator) -> None:
     """Wait until the end is in sight."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while await scroll.evaluate(GAP) > 1:
             await scroll.evaluate(f"() => {TWO_FRAMES}")
 

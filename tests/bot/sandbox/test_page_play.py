@@ -55,7 +55,7 @@ class Terminal:
             self._more.notify_all()
 
     async def wait_for(self, words: str, times: int = 1) -> None:
-        async with asyncio.timeout(20), self._more:
+        async with asyncio.timeout(60), self._more:
             await self._more.wait_for(lambda: sum(words in line for line in self.lines) >= times)
 
 
@@ -83,7 +83,7 @@ class Sitter:
 
     async def hear(self, found: Callable[[Said], bool]) -> Said:
         """Wait for something said to the window."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 said: Said = await self.line.receive_json()
                 if found(said):
@@ -155,7 +155,7 @@ async def test_a_signal_ends_everything_in_order(port: int, tmp_path: Path, numb
     )
     assert process.stdout is not None
     assert b"plays at" in await process.stdout.readline()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not note.exists() or not note.read_text():
             await asyncio.sleep(0.02)
         process.send_signal(number)
