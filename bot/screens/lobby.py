@@ -109,6 +109,8 @@ def seats(shown: Lobby) -> str:
         lines.append(texts("lobby-kept", who=called, until=f"<t:{shown.contract.kept_until}:R>"))
     if shown.status == "lobby" and shown.queue:
         lines.append(f"-# {texts('lobby-queue', who=', '.join(map(escape, shown.queue)))}")
+    if shown.status == "lobby" and any(sitter.reach == "ok" and not sitter.computer for sitter in shown.sitters):
+        lines.append(f"-# {texts('lobby-open-dms')}")
     if any(sitter.reach == "closed" for sitter in shown.sitters):
         lines.append(f"-# {texts('lobby-closed-dms')}")
     return "\n".join(lines)

@@ -17,6 +17,7 @@ lobby-room = { $seated } von { $most } Plätzen besetzt; zum Beginnen { $least -
    *[other] genügen { $least }
   }
 lobby-teams = Teams: { $teams }
+lobby-open-dms = ✉️ ist per Direktnachricht zu erreichen: Dorthin kommt die Hand.
 lobby-closed-dms = 👁️ nimmt keine Direktnachrichten an: Der Knopf Meine Hand zeigt alles.
 lobby-cancelled = Dieser Tisch wurde geschlossen.
 lobby-started = ▶️ Gespielt wird in { $place }.

@@ -17,6 +17,7 @@ lobby-room = { $seated } of { $most } seats taken; { $least ->
    *[other] { $least } are enough
   } to start
 lobby-teams = Teams: { $teams }
+lobby-open-dms = ✉️ can be reached by direct message: the hand comes there.
 lobby-closed-dms = 👁️ takes no direct messages: the My hand button shows them everything.
 lobby-cancelled = This table was closed.
 lobby-started = ▶️ The game is on in { $place }.

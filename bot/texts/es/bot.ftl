@@ -17,6 +17,7 @@ lobby-room = { $seated } de { $most } asientos ocupados; { $least ->
    *[other] bastan { $least }
   } para empezar
 lobby-teams = Equipos: { $teams }
+lobby-open-dms = ✉️ recibe mensajes directos: allí llega la mano.
 lobby-closed-dms = 👁️ no recibe mensajes directos: el botón Mi mano se lo muestra todo.
 lobby-cancelled = Esta mesa se cerró.
 lobby-started = ▶️ Se juega en { $place }.

@@ -24,7 +24,7 @@ from engine.games.war.held import eye_of
 from engine.games.war.legal import check, legal
 from engine.games.war.listing import Legal, Moves, Strikes, Target
 from engine.games.war.rules import count_earned
-from engine.games.war.state import State, bridge_is_true, gate_is_true
+from engine.games.war.state import State, bridge_is_true, gate_is_true, is_complete
 from engine.games.war.view import seen_as
 from engine.menu import MOST_OPTIONS, STALE, Ask, Option, Ready, Words
 
@@ -102,8 +102,18 @@ def _turn(state: State, seat: int, open_to_it: Sequence[AnyAction]) -> Talk:
         case "horn":
             return Ready(Horn(), None if is_true else Words("war-menu-confirm-false-horn"))
         case _:
-            forgets = is_true and "horn" in by_kind
-            return Ready(End(), Words("war-menu-confirm-no-horn") if forgets else None)
+            return Ready(End(), _before_ending(state, seat, by_kind, is_true))
+
+
+def _before_ending(state: State, seat: int, by_kind: Iterable[str], is_true: bool) -> Words | None:
+    """What somebody who ends their turn seems to forget: their own horn, or an attack on whoever has sounded one."""
+    if is_true and "horn" in by_kind:
+        return Words("war-menu-confirm-no-horn")
+    sounded = [other for other, horn in enumerate(state.horns) if horn and other != seat and not state.out[other]]
+    standing = [other for other in sounded if is_complete(state.gateways[other])]
+    if standing and {"attack", "pos"} & set(by_kind):
+        return Words("war-menu-confirm-under-horn", {"whom": standing[0]})
+    return None
 
 
 def _kinds(part: Sequence[AnyAction], seat: int) -> Iterable[tuple[str, Sequence[AnyAction]]]:

@@ -93,3 +93,13 @@ def test_in_teams_the_lobby_says_who_plays_with_whom() -> None:
     assert "Teams: Ada, Cleo / Ben, Dan" in said(teams)
     by_lot = replace(teams, contract=Contract(system="breakers", seating="drawn"))
     assert "Teams:" not in said(by_lot)
+
+
+@every_language
+def test_every_sign_before_a_name_is_explained_below(language: str) -> None:
+    one = shown("waves", language)
+    assert said(one).count("✉️") == 2
+    closed = replace(one, sitters=(replace(one.sitters[0], reach="closed"), one.sitters[1]))
+    assert said(closed).count("👁️") == 2
+    assert "✉️" not in said(closed)
+    assert "✉️" not in said(replace(one, sitters=one.sitters[1:]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 import pytest
@@ -14,7 +14,7 @@ from engine.games.war.actions import Attack, Horn
 from engine.games.war.cards import CARDS, CODE
 from engine.games.war.handfuls import Handfuls
 from engine.games.war.state import State
-from engine.menu import MOST_OPTIONS, Ask, Ready, walk
+from engine.menu import MOST_OPTIONS, Ask, Ready, Words, walk
 from engine.table import check, read_action
 from tests.engine.games.war.positions import BRIDGE, FALSE, WHOLE, at, attack
 
@@ -131,6 +131,18 @@ def test_a_false_horn_is_asked_for_once_more_and_a_true_one_is_not() -> None:
         end = GAME.ask(state, 0, ("end",))
         assert isinstance(end, Ready)
         assert (end.confirm is not None) == is_true
+
+
+def test_a_turn_is_not_ended_under_a_horn_without_a_question_while_an_attack_is_left() -> None:
+    def asked(hand: str, theirs: Mapping[str, str], *, horn: bool) -> Words | None:
+        end = GAME.ask(at([hand, ""], [{}, theirs], horns=(False, horn)), 0, ("end",) if hand else ())
+        assert isinstance(end, Ready)
+        return end.confirm
+
+    assert asked("W1", WHOLE, horn=True) == Words("war-menu-confirm-under-horn", {"whom": 1})
+    assert asked("W1", WHOLE, horn=False) is None
+    assert asked("W1", BRIDGE, horn=True) is None, "a horn without its Gateway falls silent"
+    assert asked("", WHOLE, horn=True) is None, "there is nothing to attack with"
 
 
 def test_an_attack_on_cards_known_to_be_too_strong_is_asked_for_once_more() -> None:
