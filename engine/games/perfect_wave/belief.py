@@ -20,7 +20,7 @@ TRIES = 4
 """How often a world is dealt again in which the card that is called best leaves the next one stuck."""
 
 
-def believed(sight: Sight, stream: QuickStream) -> State:
+def make_believable(sight: Sight, stream: QuickStream) -> State:
     """A world of the seat that goes with the tips on its own cards."""
     for _ in range(TRIES):
         world = _dealt(sight, stream)
@@ -79,14 +79,14 @@ def as_told(world: State, seat: int, stream: QuickStream) -> State:
     mine = list(world.hands[seat])
     wrong = [slot for slot, advice in told.items() if blind >> slot & 1 and bool(row[mine[slot]]) != FITS_BY[advice]]
     if wrong:
-        world = _swapped(world, seat, wrong, row, mine, stream)
+        world = _swap_wrong(world, seat, wrong, row, mine, stream)
     best = next((slot for slot, advice in told.items() if advice == "now"), None)
     if best is not None:
         _put_best_first(world, best, [slot for slot, advice in told.items() if advice == "later"], mine)
     return replace(world, hands=(*world.hands[:seat], tuple(mine), *world.hands[seat + 1 :]))
 
 
-def _swapped(world: State, seat: int, wrong: list[int], row: bytes, mine: list[int], stream: QuickStream) -> State:
+def _swap_wrong(world: State, seat: int, wrong: list[int], row: bytes, mine: list[int], stream: QuickStream) -> State:
     """Swap each wrong card for one that the seat sees as little: of the deck, or of a hand in its owner's sight."""
     draw = list(world.draw)
     hands = [list(hand) for hand in world.hands]

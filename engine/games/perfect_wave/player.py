@@ -8,8 +8,8 @@ from typing import Any
 from engine.game import Event
 from engine.games.perfect_wave import heuristics, legal
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
-from engine.games.perfect_wave.belief import believed
-from engine.games.perfect_wave.playout import playout
+from engine.games.perfect_wave.belief import make_believable
+from engine.games.perfect_wave.playout import play_out
 from engine.games.perfect_wave.risks import risk
 from engine.games.perfect_wave.state import NOBODY, OVER, State, count_remaining, find_fitting
 from engine.games.perfect_wave.view import View
@@ -83,14 +83,14 @@ class WaveSkill(Skill):
             world = game.apply(world, 1 - world.proposer, Agree(), Imagined(stream)).state
         if world.turn == OVER:
             return self.worth(world), 0
-        left, steps = playout(world, stream)
+        left, steps = play_out(world, stream)
         return [_worth(left)] * world.seats, steps
 
     def worth(self, world: State) -> Sequence[float]:
         return [_worth(count_remaining(world))] * world.seats
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
-        return believed(sight, stream)
+        return make_believable(sight, stream)
 
 
 def _safe(moves: list[Any], sight: Sight) -> list[Any]:

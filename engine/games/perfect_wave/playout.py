@@ -26,7 +26,7 @@ STUCK = 30.0
 WHIM = 1.5
 
 
-def playout(state: State, stream: QuickStream) -> tuple[int, int]:
+def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
     """How many cards remain in the end, and how many were played."""
     many, seats, top, turn, direction = len(state.hands), state.seats, state.discard[-1], state.turn, state.direction
     orders = (state.colour, state.number)

@@ -24,7 +24,7 @@ ODD = 0.3
 """How likely a plan is one that nobody would have come upon."""
 
 
-def believed(world: State, seat: int, stream: QuickStream) -> State:
+def make_believable(world: State, seat: int, stream: QuickStream) -> State:
     """A redealt world with sealed plans that are likely."""
     if world.phase != "plan":
         return world

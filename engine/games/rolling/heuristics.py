@@ -133,7 +133,7 @@ def best_plans(
     wide = 3 if many <= FEW else 7
     rated: list[tuple[float, tuple[int, ...], int]] = []
     while not rated and wide <= len(PARTS):
-        rated = _rated(sheet, values, table, room, wide)
+        rated = _rate_ways(sheet, values, table, room, wide)
         wide = len(PARTS) if wide < len(PARTS) else wide + 1
     rated.sort(reverse=True)
     found = [
@@ -145,7 +145,7 @@ def best_plans(
     return tuple(found[:many])
 
 
-def _rated(
+def _rate_ways(
     sheet: Sheet, values: tuple[int, ...], table: tuple[Worths, ...], room: list[int], wide: int
 ) -> list[tuple[float, tuple[int, ...], int]]:
     """Worth, the part of each die, and the boosted part (0 for none), for the likely good parts of each die."""

@@ -10,10 +10,10 @@ from typing import Any
 from engine.game import Event
 from engine.games.rolling import heuristics, legal, scoring
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
-from engine.games.rolling.belief import believed
+from engine.games.rolling.belief import make_believable
 from engine.games.rolling.cannons import full_cannons
 from engine.games.rolling.parts import BOOSTED_VALUE, CHEST_SQUARES, PARTS, SAILOR_VALUE, chest_part
-from engine.games.rolling.playout import WHIM, plan_by_thumb, played_on
+from engine.games.rolling.playout import WHIM, plan_by_thumb, play_on
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.styles import PLAIN, POINT, STYLES, Style
 from engine.games.rolling.view import View
@@ -110,7 +110,7 @@ class RollingSkill(Skill):
         return heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
 
     def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
-        world, steps = played_on(world, stream, most)
+        world, steps = play_on(world, stream, most)
         return self.worth(world), steps
 
     def worth(self, world: State) -> Sequence[float]:
@@ -124,7 +124,7 @@ class RollingSkill(Skill):
         return [one / total for one in strength]
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
-        return believed(sight.world, sight.seat, stream)
+        return make_believable(sight.world, sight.seat, stream)
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(view, action))

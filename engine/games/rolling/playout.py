@@ -21,13 +21,13 @@ from engine.players.quick_stream import Imagined, QuickStream
 WHIM = 0.3
 
 
-def played_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]:
+def play_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]:
     """The world after at most so many actions, and how many they were."""
     chance, left = Imagined(stream), most
     while left > 0 and world.phase != "over":
         if world.phase == "draft":
             before = len(world.pool)
-            world = drafted(world, stream.unit, left)
+            world = draft_dice(world, stream.unit, left)
             left -= before - len(world.pool)
         elif world.phase == "plan":
             missing = [seat for seat, plan in enumerate(world.plans) if plan is None]
@@ -59,7 +59,7 @@ def _suits_all(plan: Plan) -> float:
     return 0.0
 
 
-def drafted(world: State, toss: Callable[[], float], most: int) -> State:
+def draft_dice(world: State, toss: Callable[[], float], most: int) -> State:
     """The world after the next dice were drafted."""
     roll, sheets, first = world.roll, world.sheets, world.first
     seats = len(sheets)

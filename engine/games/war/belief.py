@@ -107,7 +107,7 @@ class _Unseen:
             ]
         )
 
-    def dealt(self) -> State:
+    def deal(self) -> State:
         """The world with the cards where they are now."""
         eye, numbers = eye_of(self.seat), iter(self.numbers)
 
@@ -135,7 +135,7 @@ class _Unseen:
         return replace(world, gateways=gateways, hands=hands, deck=deck)
 
 
-def believed(world: State, seat: int, stream: QuickStream) -> State:
+def make_believable(world: State, seat: int, stream: QuickStream) -> State:
     """A redealt world with hidden Build cards swapped until what lies in the others' Gateways is believable."""
     unseen = _Unseen(world, seat)
     laid = len(unseen.places)
@@ -159,7 +159,7 @@ def believed(world: State, seat: int, stream: QuickStream) -> State:
         after = unseen.weight(ordered)
         if after < before and stream.unit() >= exp(after - before):
             unseen.swap(one, other)
-    return unseen.dealt()
+    return unseen.deal()
 
 
 def _make_true(unseen: _Unseen, owner: int, stream: QuickStream) -> None:

@@ -9,7 +9,7 @@ from engine.game import Event
 from engine.games.war import aims, heuristics
 from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Leader
 from engine.games.war.aims import Board
-from engine.games.war.belief import believed
+from engine.games.war.belief import make_believable
 from engine.games.war.boards import board_after, board_in, board_of, known, numbers_of
 from engine.games.war.cards import FIRST_GATE
 from engine.games.war.held import EVERYBODY, split_kinds
@@ -103,7 +103,7 @@ class WarSkill(Skill):
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
         world: State = sight.imagine(stream)
-        return believed(world, sight.seat, stream)
+        return make_believable(world, sight.seat, stream)
 
     def face(self, action: AnyAction) -> Hashable:
         if isinstance(action, Build):

@@ -23,7 +23,7 @@ KEPT = (1.0, 0.8, 0.9, 1.0, 1.2, 1.3)
 """How much likelier a card of each class is kept in a hand than left to the deck."""
 
 
-def believed(world: State, seat: int, stream: QuickStream) -> State:
+def make_believable(world: State, seat: int, stream: QuickStream) -> State:
     """A redealt world with all that the seat does not see dealt anew, as the others' doings make it likely."""
     left = [0] * 6
     for card in unseen(world, seat):

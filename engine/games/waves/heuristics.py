@@ -114,7 +114,7 @@ class Expected(NamedTuple):
     """Whether that Elder wins the game."""
 
 
-def expected(look: Look, place: int, agent: Agent) -> Expected:
+def expect(look: Look, place: int, agent: Agent) -> Expected:
     """What a seat expects of an Agent at a place."""
     card, count = agent
     open_cards, _ = _open_cards(look)

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from engine.game import Event
 from engine.games.waves import legal
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
-from engine.games.waves.belief import believed
+from engine.games.waves.belief import make_believable
 from engine.games.waves.heuristics import HIDDEN, Agent, Look, ratings, to_discard
 from engine.games.waves.piles import count_in, counts, held
 from engine.games.waves.state import AGENTS, DISCARD, OVER, PHASES, REBEL, State, due
@@ -55,10 +55,10 @@ class WavesSkill(Skill):
             return Discard(to_discard(_counts(view.hand), len(first.cards)))
         if isinstance(first, Token):
             return stream.choose(legal)
-        return best(*_looked(view), legal, stream, self.style.rebel)
+        return best(*_take_look(view), legal, stream, self.style.rebel)
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
-        return list(why(*_looked(view), view.edition, action))
+        return list(why(*_take_look(view), view.edition, action))
 
     def foretell(self, view: View, event: Event) -> Words | None:
         assert view.you is not None
@@ -118,7 +118,7 @@ class WavesSkill(Skill):
         return [strength[side] / total for side in plan.side_of]
 
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
-        return believed(sight.world, sight.seat, stream)
+        return make_believable(sight.world, sight.seat, stream)
 
     def face(self, action: AnyAction) -> Hashable:
         if isinstance(action, Follow):
@@ -142,7 +142,7 @@ def best(look: Look, at: int, actions: Sequence[AnyAction], stream: QuickStream,
     return actions[found]
 
 
-def _looked(view: View) -> tuple[Look, int]:
+def _take_look(view: View) -> tuple[Look, int]:
     """What a seat looks at that places an Agent, and where its next one goes unless it may choose."""
     assert view.you is not None
     side = view.side_of[view.you]

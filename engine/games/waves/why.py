@@ -9,7 +9,7 @@ from msgspec import UNSET
 from engine.game import Event
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.events import Collected, Ended, MajorityFound, Rebelled, TookToHand
-from engine.games.waves.heuristics import Look, expected
+from engine.games.waves.heuristics import Look, expect
 from engine.games.waves.piles import cards_in, pile_of
 from engine.menu import Words
 
@@ -23,7 +23,7 @@ def why(look: Look, at: int, edition: str, action: AnyAction) -> Iterator[Words]
             yield Words("waves-why-discard", {"card": cards_in(pile_of(action.cards))[0]})
         case Follow() | Rebel():
             place = at if action.place is UNSET else action.place
-            found = expected(look, place, (action.card, action.count if isinstance(action, Rebel) else 0))
+            found = expect(look, place, (action.card, action.count if isinstance(action, Rebel) else 0))
             yield Words(
                 "waves-why-tablet",
                 {"tablet": look.tablets[found.majority - 1], "majority": found.majority, "edition": edition},

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.rolling import GAME
 from engine.games.rolling.actions import Draft
-from engine.games.rolling.playout import drafted, played_on
+from engine.games.rolling.playout import draft_dice, play_on
 from engine.players import QuickStream
 from engine.players.quick_stream import Imagined
 from engine.table import check
@@ -22,7 +22,7 @@ def test_a_draft_in_thought_is_one_that_the_rules_allow(seats: int) -> None:
         world = moment.state
         if world.phase != "draft":
             continue
-        after = drafted(world, stream.unit, 1 + stream.below(15))
+        after = draft_dice(world, stream.unit, 1 + stream.below(15))
         for die in after.taken[len(world.taken) :]:
             action = Draft(die, True) if die in after.drunk else Draft(die)
             seat = GAME.to_act(world)[0]
@@ -37,9 +37,9 @@ def test_a_draft_in_thought_is_one_that_the_rules_allow(seats: int) -> None:
 def test_a_game_played_on_comes_to_an_end_and_counts_its_actions(seats: int) -> None:
     stream = QuickStream(b"whole")
     world = next(moments(Setting("rolling", seats, {}), "easy")).state
-    once, steps = played_on(world, stream, 5)
+    once, steps = play_on(world, stream, 5)
     assert steps == len(once.taken) == 5
     while world.phase != "over":
-        world, steps = played_on(world, stream, 40)
+        world, steps = play_on(world, stream, 40)
         assert 0 < steps <= 40 + seats
     assert GAME.outcome(world).over
