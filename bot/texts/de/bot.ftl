@@ -137,12 +137,12 @@ won-by = { $count ->
   }
 nobody-won = Niemand gewinnt.
 opened =
-    { "" }**Ehrlicher Zufall**: Das Geheimnis liegt offen. /verify prüft es, jede Ziehung und jeden Zug mit der Datei hier unten.
+    { "" }**Ehrlicher Zufall**: Das Geheimnis liegt offen. /verify prüft es, jede Ziehung und jeden Zug mit der Datei am Ergebnis.
     { "" }-# Geheimnis `{ $secret }`
 opened-short = 🎲 **Ehrlicher Zufall**: Das Geheimnis liegt offen.
 opened-checker = Oder prüf es selbst, in deinem Browser: [verify.html]({ $page })
 proof =
-    { "" }**Ehrlicher Zufall**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei hier unten.
+    { "" }**Ehrlicher Zufall**: Das Geheimnis, das versiegelt war, bevor jemand dazukam, liegt offen. /verify prüft es mit der Datei am Ergebnis.
     { "" }-# Versiegelt als `{ $commitment }…`
     { "" }-# Geheimnis `{ $secret }`
     { "" }-# Zum Geben mitgebracht: `{ $joined }`

@@ -137,12 +137,12 @@ won-by = { $count ->
   }
 nobody-won = Nobody wins.
 opened =
-    { "" }**Fair luck**: the secret is opened. /verify checks it, every draw and every move with the file below.
+    { "" }**Fair luck**: the secret is opened. /verify checks it, every draw and every move with the result’s file.
     { "" }-# Secret `{ $secret }`
 opened-short = 🎲 **Fair luck**: the secret is opened.
 opened-checker = Or check it yourself, in your browser: [verify.html]({ $page })
 proof =
-    { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the file below.
+    { "" }**Fair luck**: the secret that was sealed before anyone joined is opened. /verify checks it with the result’s file.
     { "" }-# Sealed as `{ $commitment }…`
     { "" }-# Secret `{ $secret }`
     { "" }-# Brought to the deal: `{ $joined }`

@@ -136,12 +136,12 @@ won-by = { $count ->
   }
 nobody-won = No gana nadie.
 opened =
-    { "" }**Azar limpio**: el secreto está a la vista. /verify comprueba con el archivo de abajo el secreto, cada sorteo y cada jugada.
+    { "" }**Azar limpio**: el secreto está a la vista. /verify comprueba con el archivo del resultado el secreto, cada sorteo y cada jugada.
     { "" }-# Secreto `{ $secret }`
 opened-short = 🎲 **Azar limpio**: el secreto está a la vista.
 opened-checker = O compruébalo en tu navegador: [verify.html]({ $page })
 proof =
-    { "" }**Azar limpio**: el secreto, sellado antes de que nadie se uniera, está a la vista. /verify lo comprueba con el archivo de abajo.
+    { "" }**Azar limpio**: el secreto, sellado antes de que nadie se uniera, está a la vista. /verify lo comprueba con el archivo del resultado.
     { "" }-# Sellado como `{ $commitment }…`
     { "" }-# Secreto `{ $secret }`
     { "" }-# Aportado al reparto: `{ $joined }`

@@ -143,12 +143,12 @@ won-by = { $count ->
   }
 nobody-won = Personne ne gagne.
 opened =
-    { "" }**Hasard équitable** : le secret est ouvert. /verify le contrôle, chaque tirage et chaque coup, avec le fichier ci-dessous.
+    { "" }**Hasard équitable** : le secret est ouvert. /verify le contrôle, chaque tirage et chaque coup, avec le fichier du résultat.
     { "" }-# Secret `{ $secret }`
 opened-short = 🎲 **Hasard équitable** : le secret est ouvert.
 opened-checker = Ou contrôle toi-même, dans ton navigateur : [verify.html]({ $page })
 proof =
-    { "" }**Hasard équitable** : le secret scellé avant la première arrivée est ouvert. /verify le contrôle avec le fichier ci-dessous.
+    { "" }**Hasard équitable** : le secret scellé avant la première arrivée est ouvert. /verify le contrôle avec le fichier du résultat.
     { "" }-# Scellé : `{ $commitment }…`
     { "" }-# Secret `{ $secret }`
     { "" }-# Apporté à la distribution : `{ $joined }`
