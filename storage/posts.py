@@ -265,6 +265,17 @@ class PostStore:
         wanted = select(Post).where(Post.table_id == table).order_by(col(Post.audience), col(Post.kind))
         return await self._database.read(lambda session: list(session.exec(wanted)))
 
+    async def unsent(self, table: TableId, audience: str, beginning: str) -> list[str]:
+        """The kinds that begin so and of which a message is wanted that was never there."""
+        wanted = select(Post.kind).where(
+            Post.table_id == table,
+            Post.audience == audience,
+            col(Post.kind).startswith(beginning, autoescape=True),
+            Post.state == "wanted",
+            col(Post.message_id).is_(None),
+        )
+        return await self._database.read(lambda session: list(session.exec(wanted)))
+
     async def get(self, table: TableId, audience: str, kind: str) -> Post | None:
         return await self._database.read(lambda session: session.get(Post, (table, audience, kind)))
 

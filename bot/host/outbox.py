@@ -81,6 +81,11 @@ def is_round(kind: str) -> bool:
     return kind.startswith(f"{ROUND}:")
 
 
+def round_shown(kind: str) -> int:
+    """Which round a post of a round is about."""
+    return int(kind.partition(":")[2])
+
+
 def show_watchers(
     timing: Timing, changes: Iterable[WantPost], now: float, *, sit: Iterable[UserId | None] = (), ends: bool = False
 ) -> tuple[Timing, list[WantPost]]:

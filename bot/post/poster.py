@@ -45,6 +45,8 @@ LAST_WORDS_WITHIN = 3.0
 TOGETHER = 0.02
 """How long after a wish others are waited for, to be looked up with it."""
 MOST_ATTEMPTS = 12
+WAITS_FOR_ROUNDS = 4
+"""How often the table and the result let the rounds before them go first, if Discord refuses these for a moment."""
 TOO_MANY, SHORTEST_PAUSE = 429, 0.25
 RELEASE_AFTER = (0.0, 1.0, 5.0)
 """How often, and after how many seconds each, a claim is tried to be given back when the database fails."""
@@ -278,6 +280,8 @@ class Poster:
             if not await self._seen.may_still_watch(self.host, seated, post):
                 await watchers.let_go(self.host, post)
                 return
+            if await self._is_ahead_of_a_round(post):
+                raise Later(0.25)
             if outbox.is_round(post.kind) and post.message_id is None and post.attempts <= 1:
                 # The table's own message, which comes anew below, becomes what stays of the round that it showed.
                 post = await self.host.store.posts.inherit(post, outbox.TABLE) or post
@@ -302,6 +306,16 @@ class Poster:
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:
             await reach.note_allowed_again(self.host, seated)
+
+    async def _is_ahead_of_a_round(self, post: Post) -> bool:
+        """Whether a new message would come to stand above a round that was over before it."""
+        own_round = outbox.is_round(post.kind)
+        if post.message_id is not None or not (own_round or post.kind in (outbox.TABLE, outbox.RESULT)):
+            return False
+        unsent = await self.host.store.posts.unsent(post.table_id, post.audience, f"{outbox.ROUND}:")
+        if not own_round:
+            return bool(unsent) and post.attempts <= WAITS_FOR_ROUNDS
+        return any(outbox.round_shown(kind) < outbox.round_shown(post.kind) for kind in unsent)
 
     def _server(self, post: Post) -> Hashable:
         """Whose turn a message takes: its server's, or its table's own where that is not known yet."""
@@ -388,5 +402,5 @@ def _order(post: Post) -> tuple[int, int, str]:
     """Folds before what replaces them, then rounds, the table below those, the result last, others as wanted."""
     kind = post.kind.partition(":")[0]
     places = {outbox.FOLD: 0, outbox.ROUND: 2, outbox.TABLE: 3, outbox.RESULT: 4}
-    number = post.kind.partition(":")[2] if kind == outbox.ROUND else ""
-    return places.get(kind, 1), int(number or post.version_wanted), post.kind
+    number = outbox.round_shown(post.kind) if kind == outbox.ROUND else post.version_wanted
+    return places.get(kind, 1), number, post.kind

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
 
 from bot.clock import Clock
-from bot.host import Host, Seated, outbox
+from bot.host import Host, Seated, outbox, turns
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import COMPUTER
@@ -111,6 +112,41 @@ async def test_trouble_in_writing_trouble_down_is_tried_again_and_the_others_go_
     await asyncio.gather(*poster._busy)
     posts = await host.store.posts.claim_due("somebody else", now=NOW + 3600)
     assert len(posts) == len(seen) == len(failed) - 1, "no claim is left to end by itself"
+
+
+async def test_a_round_that_is_put_off_still_comes_before_what_followed_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [NOW]
+    sent: list[str] = []
+    refused: list[str] = []
+    async with await Store.open(f"sqlite:///{tmp_path / 'rounds.db'}", clock=lambda: now[0]) as store:
+        host = Host(store, lambda: now[0], PAUSES)
+        poster = Poster(host, client(), lambda: now[0])
+
+        async def show(seated: Seated, post: Post, _: object) -> tuple[int, int]:
+            if post.kind == "round:1" and len(refused) < 2:
+                refused.append(post.kind)
+                raise Later(0.1)
+            sent.append(post.kind)
+            return 1, 100 + len(sent)
+
+        async def have_room(_: Host, __: discord.Client, post: Post) -> None:
+            await store.posts.mark_shown(post, message_id=None)
+
+        monkeypatch.setattr(poster._sender, "show", show)
+        monkeypatch.setattr(poster, "_ready", AsyncMock())
+        monkeypatch.setattr("bot.post.poster.rooms.open_room", have_room)
+        table = await running(host, "waves", mode="free")
+        while (game := turns.game_of(await host.load(table))).round != 3:
+            await host.act(table, None, game.to_act[0], game.legal(game.to_act[0])[0])
+        for _ in range(4):
+            await poster._deliver_due()
+            await asyncio.gather(*poster._busy)
+            now[0] += 1.0
+    assert len(refused) == 2
+    shown = [kind for kind in sent if kind == outbox.TABLE or outbox.is_round(kind)]
+    assert shown == ["round:1", "round:2", "table"]
 
 
 async def test_a_timer_that_fails_holds_up_no_other_of_its_table(host: Host) -> None:
