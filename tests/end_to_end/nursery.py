@@ -130,6 +130,7 @@ async def begin(command: Sequence[str], environment: Mapping[str, str], folder: 
     inherited = {name: value for name, value in os.environ.items() if name.startswith(READ_BY_PYTHON)}
     same = about_python == {**inherited, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
     if tuple(command[:2]) == (sys.executable, "-m") and same and folder == ROOT:
+        log.open("ab").close()
         return await asyncio.wrap_future(nursery().begin(command[2], command[3:], environment, log))
     return await begin_from_scratch(command, environment, folder, log)
 

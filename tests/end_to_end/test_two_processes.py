@@ -20,7 +20,7 @@ __all__ = ["postgres", "postgres_url"]
 TABLES = 6
 LONG = 120.0
 """Longer than anybody waits for Discord when told to stop."""
-SOON = 60.0
+SOON = 40.0
 """Much less than the minute after which a claim ends by itself."""
 CLAIMED = (
     "SELECT (SELECT count(*) FROM posts WHERE claimed_until IS NOT NULL)"
