@@ -148,9 +148,10 @@ def say_move(scene: Scene[View], action: Action) -> str:
 
 
 def say_kind(scene: Scene[View], tag: str, only: Sequence[Words]) -> str:
-    """A move of a kind with what it is done with; what a later word says too is said once."""
+    """A move of a kind with what it is done with; what another word says too is said once."""
     said = [_markdown(scene, words) for words in only if words.key != f"{scene.game}-command-{tag}"]
     said = [one for at, one in enumerate(said) if not any(one in later for later in said[at + 1 :])]
+    said = [one for at, one in enumerate(said) if not any(one in earlier for earlier in said[:at])]
     key = f"{scene.game}-move-{tag}"
     key = key if scene.texts.has(key) else f"{scene.game}-command-{tag}"
     does = scene.texts(key, edition=scene.contract.system)

@@ -23,6 +23,8 @@ from engine.games.waves.view import View
 
 CALM = "calm"
 """The tablet by which nothing changes."""
+NEXT_ROUND = ("token", "agents")
+"""In which phases the latest majority is one of the round before."""
 
 
 class WavesScreen(GameScreen[View]):
@@ -92,7 +94,9 @@ def _moment(scene: Scene[View], before: View | None = None) -> list[Part]:
     edition, language = scene.view.edition, scene.texts.language
     said = scene.texts("waves-event-majority", majority=majority.majority, tablet=majority.tablet, edition=edition)
     rule = "" if scene.short else scene.texts(f"waves-tablet-{majority.tablet}-rule", edition=edition)
-    heading = Text(f"🌊 **{said}**\n{rule}".strip())
+    is_past = before is None and not scene.over and scene.view.phase in NEXT_ROUND
+    titled = scene.texts.pair(scene.texts("waves-picture-round", round=scene.view.round - 1), said) if is_past else said
+    heading = Text(f"🌊 **{titled}**\n{rule}".strip())
     counted = _tally(scene, found, before)
     why = [scene.texts("waves-tally", counts=_counts(scene, counted, False), tied=_tied(counted))] if counted else []
     if scene.text_mode or not acts:

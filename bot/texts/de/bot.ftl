@@ -26,7 +26,7 @@ lobby-unsure = 🤝 Was vereinbart ist, wurde geändert. Es fehlt noch: { $who }
 contract-changed = Was an **{ $name }** (#{ $table }) vereinbart ist, wurde geändert, nachdem du dich gesetzt hast. Sieh es dir in { $place } an und drücke dort Einverstanden, wenn es dir so recht ist.
 error-agreed = Du hast schon zugestimmt.
 error-must-agree = Was vereinbart ist, wurde geändert, nachdem sie sich gesetzt haben. Es fehlt noch: { $who }
-lobby-dealing = 🎲 Alles ist vereinbart. Gegeben wird, sobald der nächste öffentliche Wert da ist, in ein paar Sekunden.
+lobby-dealing = 🎲 Alles ist vereinbart. In ein paar Sekunden geht es los, mit der nächsten öffentlichen Zufallszahl, die hier niemand wählen kann.
 picture-later = Gerade ist viel los: Das Bild kommt von selbst wieder.
 dealt-without-beacon = Ohne öffentlichen Wert gegeben, da keiner zu bekommen war.
 

@@ -26,7 +26,7 @@ lobby-unsure = 🤝 What is agreed was changed. Still to agree: { $who }
 contract-changed = What is agreed at **{ $name }** (#{ $table }) was changed after you sat down. Look at it in { $place }, and press Agree there if you like it so.
 error-agreed = You have agreed already.
 error-must-agree = What is agreed was changed after they sat down. Still to agree: { $who }
-lobby-dealing = 🎲 All is agreed. The cards are dealt as soon as the next public value is out, in some seconds.
+lobby-dealing = 🎲 All is agreed. The game begins in some seconds, with the next public random number, which nobody here can choose.
 picture-later = Much is going on: the picture comes back by itself.
 dealt-without-beacon = Dealt without a public value, as none could be had.
 

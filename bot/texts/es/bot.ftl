@@ -26,7 +26,7 @@ lobby-unsure = 🤝 Se cambió lo acordado. Falta el acuerdo de: { $who }
 contract-changed = Lo acordado en **{ $name }** (#{ $table }) se cambió después de que tomaste asiento. Míralo en { $place } y, si te parece bien, pulsa allí De acuerdo.
 error-agreed = Ya dijiste que estás de acuerdo.
 error-must-agree = Lo acordado se cambió después de que tomaran asiento. Falta el acuerdo de: { $who }
-lobby-dealing = 🎲 Todo está acordado. Se reparte en cuanto salga el próximo valor público, dentro de unos segundos.
+lobby-dealing = 🎲 Todo está acordado. La partida empieza en unos segundos, con el próximo número público al azar, que nadie aquí puede elegir.
 picture-later = Ahora hay mucho movimiento: la imagen volverá por sí sola.
 dealt-without-beacon = Se repartió sin valor público, porque no se pudo obtener ninguno.
 

@@ -26,7 +26,7 @@ lobby-unsure = 🤝 Ce qui est convenu a changé. On attend l’accord de : { $
 contract-changed = Ce qui est convenu à **{ $name }** (#{ $table }) a changé depuis que tu as pris place. Regarde dans { $place }, et appuie là sur D’accord si cela te va.
 error-agreed = Tu es déjà d’accord.
 error-must-agree = Ce qui est convenu a changé depuis qu’on a pris place. On attend l’accord de : { $who }
-lobby-dealing = 🎲 Tout est convenu. On distribue dès que la prochaine valeur publique paraît, dans quelques secondes.
+lobby-dealing = 🎲 Tout est convenu. La partie commence dans quelques secondes, avec le prochain nombre public tiré au hasard, que personne ici ne peut choisir.
 picture-later = Beaucoup d’activité en ce moment : l’image reviendra d’elle-même.
 dealt-without-beacon = Distribué sans valeur publique, car aucune n’était disponible.
 

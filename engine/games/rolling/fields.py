@@ -16,7 +16,7 @@ def field_words(state: State, seat: int, action: AnyAction, field: str) -> Seque
     """A die by its colour, number and price; a plan part by part; a volley shot by shot."""
     match action:
         case Draft():
-            return [_die(state, seat, action) if field == "die" else Words("rolling-menu-sailor")]
+            return [_die(state, seat, action) if field == "die" else Words("rolling-field-sailor")]
         case Plan():
             return _of_plan(state, seat, action, field)
         case Fire():

@@ -126,6 +126,7 @@ rolling-menu-die-either = { rolling-colour } { $value }: für { $cost } Ruf oder
 rolling-menu-pay-or-sailor = Diesen Würfel bezahlen oder als betrunkenen Matrosen nehmen?
 rolling-menu-pay = { $cost } Ruf zahlen; er bleibt eine { $value }
 rolling-menu-sailor = Betrunkener Matrose: kostet nichts und wird eine 1
+rolling-field-sailor = als betrunkener Matrose (1)
 rolling-menu-confirm-paying = Ein freier Würfel zeigt dieselbe Zahl. Trotzdem { $cost } Ruf zahlen?
 rolling-menu-plan = Dein Würfel { $die } zeigt { $value }. Wohin damit?
 # Wohin die Würfel davor kamen: $part und $part-value, $other und $other-value.

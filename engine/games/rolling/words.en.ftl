@@ -126,6 +126,7 @@ rolling-menu-die-either = { rolling-colour } { $value }: for { $cost } infamy, o
 rolling-menu-pay-or-sailor = Pay for this die, or take it as a drunken sailor?
 rolling-menu-pay = Pay { $cost } infamy; it stays a { $value }
 rolling-menu-sailor = Drunken sailor: free, and it becomes a 1
+rolling-field-sailor = as a drunken sailor (1)
 rolling-menu-confirm-paying = A free die shows the same number. Pay { $cost } infamy all the same?
 rolling-menu-plan = Your die { $die } shows { $value }. Where does it go?
 # Where the dice before went: $part and $part-value, $other and $other-value.

@@ -126,6 +126,7 @@ rolling-menu-die-either = { rolling-colour } { $value }: por { $cost } de infami
 rolling-menu-pay-or-sailor = ¿Pagas este dado o lo tomas como marinero borracho?
 rolling-menu-pay = Pagar { $cost } de infamia; sigue siendo un { $value }
 rolling-menu-sailor = Marinero borracho: gratis, y pasa a ser un 1
+rolling-field-sailor = como marinero borracho (1)
 rolling-menu-confirm-paying = Un dado gratis muestra el mismo número. ¿Pagar { $cost } de infamia de todos modos?
 rolling-menu-plan = Tu dado { $die } muestra { $value }. ¿Adónde va?
 # Adónde fueron los dados anteriores: $part y $part-value, $other y $other-value.

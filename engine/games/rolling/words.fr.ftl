@@ -126,6 +126,7 @@ rolling-menu-die-either = { $value } { rolling-colour } : pour { $cost } d’in
 rolling-menu-pay-or-sailor = Payer ce dé, ou le prendre en marin ivre ?
 rolling-menu-pay = Payer { $cost } d’infamie ; il reste un { $value }
 rolling-menu-sailor = Marin ivre : gratuit, et il devient un 1
+rolling-field-sailor = en marin ivre (1)
 rolling-menu-confirm-paying = Un dé gratuit montre le même nombre. Payer { $cost } d’infamie quand même ?
 rolling-menu-plan = Ton dé { $die } montre { $value }. Où va-t-il ?
 # Où sont allés les dés d’avant : $part et $part-value, $other et $other-value.

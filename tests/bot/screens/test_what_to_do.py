@@ -13,7 +13,7 @@ from bot.screens.message import Button, Buttons, Select, Text, flat
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, texts
 from engine.game import View
-from engine.menu import Ask, Ready
+from engine.menu import Ask, Ready, Words
 from tests.bot.screens.positions import GAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, sample, stream_for
 
@@ -165,3 +165,13 @@ def test_dice_that_are_alike_are_offered_once() -> None:
             for shown in screens(setting):
                 said = [part for part in flat(frame.private(shown).parts) if isinstance(part, Buttons | Select)]
                 assert "the second" not in str(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drunken_sailor_is_named_once_when_it_is_taken(language: str) -> None:
+    setting = next(one for one in GAMES if one.name == "rolling")
+    shown = scene(setting, next(iter(sample(setting, 1))).after, 0, language=language)
+    only = (Words("rolling-menu-die-sailor", {"value": 1, "colour": 1}), Words("rolling-field-sailor"))
+    said = say_kind(shown, "draft", only)
+    assert said.count(texts(language)("rolling-field-sailor")) == 1
+    assert "," not in said

@@ -11,6 +11,7 @@ from bot.screens.message import Text
 from bot.texts import LANGUAGES, texts
 from engine.games.waves import GAME
 from engine.games.waves.actions import Rebel
+from engine.games.waves.events import MajorityFound
 from engine.games.waves.state import DISCARD, State
 from engine.games.waves.tables import SIDES
 from tests.bot.screens.positions import NAMES, parts_of, scene
@@ -67,6 +68,18 @@ def test_of_two_tablets_with_one_name_the_one_of_the_majority_is_active() -> Non
 def test_no_tablet_is_active_while_the_next_agents_are_placed() -> None:
     state = sit(3, council=(K, N, B), spare=E, mode="free").state
     assert "(active)" not in said_in_words(FREE, replace(state, majority=B, active="calm"))
+
+
+def test_the_majority_of_the_round_before_is_said_to_be_that_of_the_round_before() -> None:
+    state = sit(3, council=(K, N, B), spare=E, mode="free").state
+    found = [[MajorityFound(majority=B, tablet="calm")]]
+
+    def told(now: State) -> str:
+        parts = parts_of(scene(FREE, now, 0, told=found))
+        return next(part.markdown for part in parts if isinstance(part, Text) and "🌊" in part.markdown)
+
+    assert "Round 1: Nobles have the True Majority" in told(replace(state, round=2))
+    assert "Round" not in told(replace(state, round=1, majority=B, phase=DISCARD))
 
 
 def test_in_the_duel_only_the_place_to_be_filled_is_lit_and_a_hand_is_counted_once() -> None:
