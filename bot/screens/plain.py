@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import accumulate
 
 from bot.drawing.palettes import recolour
 from bot.screens.message import Part, Picture, Text
@@ -102,9 +104,12 @@ def _pieces(word: str) -> list[str]:
 
 def wide(text: str) -> int:
     """How many columns a text takes: two for a wide letter, none for an accent."""
-    return sum(
-        0 if unicodedata.combining(letter) else 1 + (unicodedata.east_asian_width(letter) in "WF") for letter in text
-    )
+    return len(text) if text.isascii() else sum(map(_columns, text))
+
+
+@lru_cache(maxsize=8192)
+def _columns(letter: str) -> int:
+    return 0 if unicodedata.combining(letter) else 1 + (unicodedata.east_asian_width(letter) in "WF")
 
 
 def cut(name: str, columns: int) -> str:
@@ -112,9 +117,8 @@ def cut(name: str, columns: int) -> str:
     plain = " ".join(name.split())
     if wide(plain) <= columns:
         return plain
-    while wide(plain) > columns - 1:
-        plain = plain[:-1]
-    return f"{plain.rstrip()}…"
+    kept = sum(taken < columns for taken in accumulate(map(_columns, plain)))
+    return f"{plain[:kept].rstrip()}…"
 
 
 def disarm(line: str) -> str:

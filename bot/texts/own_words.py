@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from unicodedata import bidirectional, category
 
 JOINERS = "\u200c\u200d"
@@ -15,11 +16,14 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 def visible(text: str) -> str:
     """The words without what cannot be seen: controls, directions of writing, blanks that pass for letters."""
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     kept = [letter for letter in re.sub(r"\s", " ", text) if letter in JOINERS or _shows(letter)]
     words = " ".join("".join(kept).split())
     return words if words.strip(JOINERS) else ""
 
 
+@lru_cache(maxsize=8192)
 def _shows(letter: str) -> bool:
     return letter not in BLANK and (letter == " " or category(letter)[0] not in "CZ")
 
@@ -38,6 +42,6 @@ def quote(text: str) -> str:
 
 def _isolated(text: str) -> str:
     """The words so that their direction of writing ends with them."""
-    if any(bidirectional(letter) in RIGHT_TO_LEFT for letter in text):
+    if not text.isascii() and any(bidirectional(letter) in RIGHT_TO_LEFT for letter in text):
         return f"{ISOLATE}{text}{END_ISOLATE}"
     return text

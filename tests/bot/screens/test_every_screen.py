@@ -11,7 +11,7 @@ from bot.drawing.canvas import SCALE, SMALLEST_TEXT, Canvas, text_width
 from bot.drawing.palette import Colour, contrast
 from bot.drawing.palettes import PALETTES
 from bot.screens import frame, log
-from bot.screens.message import Message, Part, Text, control_ids, flat
+from bot.screens.message import Message, Part, Picture, Text, control_ids, flat
 from bot.screens.plain import COLUMNS, MOST_ALT, wide
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, texts
@@ -136,13 +136,17 @@ def test_no_screen_shows_an_event_that_is_not_for_its_audience(setting: Setting)
 @every_game
 @pytest.mark.parametrize(("language", "detail"), [("en", "short"), *((language, "full") for language in LANGUAGES)])
 def test_pictures_that_differ_have_words_that_differ(setting: Setting, language: str, detail: str) -> None:
-    said: dict[str, bytes] = {}
+    """Painting takes long: those are painted that have the same words, and some of the others."""
+    said: dict[str, list[Picture]] = {}
     for _, moment, _ in positions(setting, PAINTED):
         shown = scene(setting, moment.after, None, language=language, detail=detail)
         for picture in message_of(shown).pictures():
-            painted = picture.paint()
-            assert said.setdefault(picture.alt, painted) == painted
-            assert painted.startswith(b"\x89PNG")
+            said.setdefault(picture.alt, []).append(picture)
+    for number, pictures in enumerate(said.values()):
+        if number < 2 or len(pictures) > 1:
+            painted = {picture.paint() for picture in pictures}
+            assert len(painted) == 1, pictures[0].alt
+            assert painted.pop().startswith(b"\x89PNG")
 
 
 @every_game
@@ -177,8 +181,8 @@ def test_all_text_on_pictures_can_be_read(setting: Setting, monkeypatch: pytest.
         wide = min(text_width(text, size), more.get("most") or 999)
         left = x - {"l": 0.0, "m": wide / 2, "r": wide}[more.get("anchor", "l")]
         box = [round(part * SCALE) for part in (left, y - size / 3, left + wide, y + size / 3)]
-        under = canvas.image.crop((box[0], box[1], max(box[2], box[0] + 2), box[3])).getcolors(1 << 20) or []
-        ground = max(under)[1]
+        under = canvas.image.crop((box[0], box[1], max(box[2], box[0] + 2), box[3]))
+        ground = max(under.getcolors(under.width * under.height) or [])[1]
         assert isinstance(ground, tuple)
         for instead in PALETTES.values():
             lies_on = (ground[0], ground[1], ground[2])
