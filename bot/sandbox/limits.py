@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import zlib
+from collections import Counter
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -71,7 +72,8 @@ class RateLimits:
     def __init__(self, factor: float = 1.0, *, now: Callable[[], float] = time.monotonic) -> None:
         self.factor = factor
         self.now = now
-        self.refused = 0
+        self.refused: Counter[str] = Counter()
+        """How often which limit has refused a request."""
         self.invalid = InvalidRequests()
         self._windows: dict[tuple[str, str], Window] = {}
         self._global = Window(0, 0.0)
@@ -94,7 +96,7 @@ class RateLimits:
             if self._global.until <= now:
                 self._global = Window(int(GLOBAL[0] * self.factor), now + GLOBAL[1])
             if self._global.left <= 0:
-                self.refused += 1
+                self.refused["global"] += 1
                 return self._refusal(self._global.until - now, {}, whole=True)
             self._global.left -= 1
         name = f"{method} {template}"
@@ -114,7 +116,7 @@ class RateLimits:
             "X-RateLimit-Bucket": self._bucket(name),
         }
         if window.left <= 0:
-            self.refused += 1
+            self.refused[name] += 1
             return self._refusal(after, headers, whole=False)
         window.left -= 1
         return Decision(headers)

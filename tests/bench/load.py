@@ -3,14 +3,16 @@ python -m tests.bench.load [--seconds 600 --tables 5000 --servers 2000 --people 
 
 Two processes on PostgreSQL behind the proxy of discord.js: a third of the way one is killed and started again, at two
 thirds the other is stopped and started again. With --sqlite one process without a proxy, which is disturbed in the same
-ways. With --flood one more server then plays as fast as it can beside the others. In the end everything that was to be
-shown is shown, nothing is there twice, and every game is what its log says.
+ways. With --flood one more server then plays as fast as it can beside the others, on and off in turns, which takes as
+long again as two of the three thirds. In the end everything that was to be shown is shown, nothing is there twice, and
+every game is what its log says.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import logging
 import os
 import signal
@@ -23,19 +25,24 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.sandbox.limits import RateLimits
-from bot.sandbox.people import Person
+from bot.sandbox.people import CannotDo, InteractionFailed, Person
 from bot.upkeep.maintenance import check
 from tests.bench import load_metrics
 from tests.bench.bot_tables import Waits
-from tests.bench.load_places import EACH_GROUP, Group, Watchful, build_servers, store_tables
+from tests.bench.load_places import EACH_GROUP, Group, Watchful, build_servers, store_people, store_tables
 from tests.end_to_end import proxy
 from tests.end_to_end.driver import NO_LIMITS, Driver
 from tests.end_to_end.two_processes import Two
 from tests.end_to_end.watching import Watching
 from tests.storage.postgres_server import programs, running_server
 
-OPENED_AT_ONCE = 4
+OPENED_AT_ONCE = 2
 SETTLED_WITHIN = 300.0
+FLOODS = 2
+"""How often the flood begins and ends."""
+MOST_FOR_OTHERS = 1.5
+"""By how much a flood may make others wait longer, at the 95th of a hundred."""
+AS_INSTALLED = (sys.executable, "-OO", "-m", "bot", "run")
 PARTS = ("0/2", "1/2")
 PHASES = (("undisturbed", 0, None), ("killed", 0, signal.SIGKILL), ("stopped", -1, signal.SIGTERM))
 """Which process is ended and started again while people play, and how."""
@@ -74,7 +81,32 @@ async def restart(two: Two, number: int, how: signal.Signals) -> float:
     return took
 
 
-async def at_pace(crowd: Watchful, scale: Scale, words: str, seconds: float) -> None:
+@dataclass(frozen=True)
+class Went:
+    """How it went for those who pressed at human pace: until their answer, and until the channel showed it."""
+
+    waits: list[float]
+    shown: list[float]
+    unanswered: int
+    seconds: float
+
+    def __str__(self) -> str:
+        shown = Waits.of(self.shown, self.seconds)
+        return (
+            f"{Waits.of(self.waits, self.seconds)}   shown: median {shown.median:.0f} ms, p95 {shown.p95:.0f} ms"
+            f"   {self.unanswered} unanswered"
+        )
+
+    def __add__(self, other: Went) -> Went:
+        return Went(
+            self.waits + other.waits,
+            self.shown + other.shown,
+            self.unanswered + other.unanswered,
+            self.seconds + other.seconds,
+        )
+
+
+async def at_pace(crowd: Watchful, scale: Scale, words: str, seconds: float) -> Went:
     """Let everybody press where they are asked, as people do, and say how that went."""
 
     async def play(person: Person, until: float) -> None:
@@ -85,33 +117,47 @@ async def at_pace(crowd: Watchful, scale: Scale, words: str, seconds: float) -> 
 
     crowd.late = 0
     took = await crowd.for_all(seconds, play)
-    waits = Waits.of(crowd.take_waits(), took)
-    shown = Waits.of(crowd.take_shown(), took)
-    print(
-        f"{words:12} {waits}   shown: median {shown.median:.0f} ms, p95 {shown.p95:.0f} ms"
-        f"   {crowd.late} unanswered, machine's load {os.getloadavg()[0]:.1f}",
-        flush=True,
-    )
+    went = Went(crowd.take_waits(), crowd.take_shown(), crowd.late, took)
+    print(f"{words:12} {went}, machine's load {os.getloadavg()[0]:.1f}", flush=True)
+    return went
 
 
 async def open_tables(crowd: Watchful, groups: Sequence[Group], tables: int) -> None:
-    """Open so many tables, with people of one group at each."""
-    opened = 0
-    while opened < tables:
-        group = groups[opened // OPENED_AT_ONCE % len(groups)]
-        many = min(OPENED_AT_ONCE, tables - opened)
-        await crowd.open_tables(many, first=opened, people=group.people, channel=group.channel)
-        opened += many
+    """Open so many tables, with people of one group at each; all groups at once, a few tables at a time in each."""
+
+    async def work(group: Group, numbers: range) -> None:
+        for first in numbers[::OPENED_AT_ONCE]:
+            many = min(OPENED_AT_ONCE, numbers.stop - first)
+            try:
+                await crowd.open_tables(many, first=first, people=group.people, channel=group.channel)
+            except (RuntimeError, TimeoutError, InteractionFailed, CannotDo) as error:
+                print(f"some of {many} tables were not opened: {error!r}", flush=True)
+
+    shares = [len(range(number, tables, len(groups))) for number in range(len(groups))]
+    ends = list(itertools.accumulate(shares))
+    await asyncio.gather(
+        *(work(group, range(end - share, end)) for group, share, end in zip(groups, shares, ends, strict=True))
+    )
 
 
-async def flood(driver: Driver, crowd: Watchful, scale: Scale, others: Group) -> None:
-    """One server plays as fast as it can, while the others go on as before."""
+async def flood(driver: Driver, crowd: Watchful, scale: Scale, others: Group) -> str:
+    """One server plays as fast as it can, on and off, while the others go on as before; says what that does to them."""
     flooding = Watchful(driver, others.people, seed=2)
     await open_tables(flooding, [others], 3 * EACH_GROUP)
-    fast = asyncio.create_task(flooding.for_all(scale.seconds / 3, flooding.play))
-    await at_pace(crowd, scale, "flooded", scale.seconds / 3)
-    took = await fast
-    print(f"by one server {Waits.of(flooding.take_waits(), took)}", flush=True)
+    went = {False: Went([], [], 0, 0.0), True: Went([], [], 0, 0.0)}
+    seconds = scale.seconds / 3 / FLOODS
+    for _ in range(FLOODS):
+        went[False] += await at_pace(crowd, scale, "not flooded", seconds)
+        fast = asyncio.create_task(flooding.for_all(seconds, flooding.play))
+        went[True] += await at_pace(crowd, scale, "flooded", seconds)
+        print(f"by one server {Waits.of(flooding.take_waits(), await fast)}", flush=True)
+    calm, troubled = (Waits.of(went[on].waits, went[on].seconds) for on in (False, True))
+    ratio = troubled.p95 / calm.p95
+    said = "well" if ratio <= MOST_FOR_OTHERS else "TOO MUCH"
+    return (
+        f"others while one server floods: p95 {troubled.p95:.0f} ms instead of {calm.p95:.0f} ms, {ratio:.2f} times"
+        f" (at most {MOST_FOR_OTHERS}: {said}); median {troubled.median:.0f} instead of {calm.median:.0f} ms"
+    )
 
 
 async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | None) -> None:
@@ -119,9 +165,14 @@ async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | 
     driver, limits = two.driver, two.driver.sandbox.limits
     groups = build_servers(driver, scale.names, scale.servers)
     watching = Watching(driver.world)
+    began = time.monotonic()
+    await store_people(driver, two.database, scale.names)
     if scale.tables > scale.played:
         await store_tables(driver, two.database, scale.tables - scale.played)
+    print(f"{scale.servers} servers and {scale.tables - scale.played} tables made in {time.monotonic() - began:.0f} s")
+    began = time.monotonic()
     await two.start(*two.settings)
+    print(f"{len(two.processes)} processes ready after {time.monotonic() - began:.1f} s", flush=True)
     *ours, last = groups if scale.flood else (*groups, groups[0])
     crowd = Watchful(driver, [person for group in ours for person in group.people])
     began = time.monotonic()
@@ -132,29 +183,37 @@ async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | 
         f"; {scale.seconds:.0f} s",
         flush=True,
     )
-    refused, began, moves = limits.refused, time.monotonic(), await two.ask(MOVES)
+    refused, began, moves = limits.refused.copy(), time.monotonic(), await two.ask(MOVES)
+    whole = Went([], [], 0, 0.0)
     for words, number, how in PHASES:
         playing = asyncio.create_task(at_pace(crowd, scale, words, scale.seconds / 3))
         if how:
             print(f"{words:12} ended in {await restart(two, number, how):.1f} s", flush=True)
-        await playing
+        whole += await playing
     seconds = time.monotonic() - began
     moves = await two.ask(MOVES) - moves
-    print(f"{moves} moves, {moves / seconds:.1f} turns a second; {limits.refused - refused} answers of 429 by Discord")
+    found = [f"all three      {whole}", f"{moves} moves, {moves / seconds:.1f} turns a second"]
+    found.append(f"answers of 429 by Discord, by kind: {dict(limits.refused - refused) or 'none'}")
     if prometheus is not None:
-        await report(prometheus, seconds)
+        found += await report(prometheus, seconds)
+    print(*found, sep="\n", flush=True)
     if scale.flood:
-        await flood(driver, crowd, scale, last)
-    await two.settled(SETTLED_WITHIN)
-    print(f"all is shown; {len(watching.doubled())} messages doubled, {crowd.unshown} moves that no channel showed")
+        found.append(await flood(driver, crowd, scale, last))
+    try:
+        await two.settled(SETTLED_WITHIN)
+    except TimeoutError:
+        found.append(f"NOT all was shown after {SETTLED_WITHIN:.0f} s")
+    found.append(f"{len(watching.doubled())} messages doubled, {crowd.unshown} moves that no channel showed")
     if prometheus is not None and scale.picture is not None:
         print("without data on the dashboard:", await load_metrics.draw(prometheus, scale.picture) or "none")
     await two.stop(signal.SIGTERM)
-    assert not await check(two.database, print)
+    broken = await check(two.database, print)
+    found.append(f"{broken} problems in the database; every running game is what its log says, if 0")
     log = two.log.read_text()
     if scale.log is not None:
         scale.log.write_text(log)
-    print(f"{log.count('Traceback')} tracebacks, {len(driver.sandbox.violations)} wrong requests")
+    found.append(f"{log.count('Traceback')} tracebacks, {len(driver.sandbox.violations)} wrong requests")
+    print("\nIn short", *found, sep="\n", flush=True)
     for trouble in [*troubles(log), *driver.sandbox.violations][:10]:
         print("  ", trouble)
 
@@ -175,17 +234,19 @@ RATES = {
 }
 
 
-async def report(prometheus: load_metrics.Prometheus, seconds: float) -> None:
-    """Say what the bot itself has measured."""
+async def report(prometheus: load_metrics.Prometheus, seconds: float) -> list[str]:
+    """What the bot itself has measured."""
+    said = []
     for words, name in (
         ("acknowledged", "press_acknowledged_seconds"),
         ("committed", "press_committed_seconds"),
         ("messages late", "post_late_seconds"),
     ):
         found = [await prometheus.ask(QUANTILE.format(part, name, seconds)) or 0.0 for part in (0.5, 0.95)]
-        print(f"by the bot's metrics, {words}: median {found[0] * 1e3:.0f} ms, p95 {found[1] * 1e3:.0f} ms")
+        said.append(f"by the bot's metrics, {words}: median {found[0] * 1e3:.0f} ms, p95 {found[1] * 1e3:.0f} ms")
     for words, query in RATES.items():
-        print(f"{words}: {await prometheus.ask(query.format(seconds)) or 0.0:.1f}")
+        said.append(f"{words}: {await prometheus.ask(query.format(seconds)) or 0.0:.1f}")
+    return said
 
 
 @asynccontextmanager
@@ -199,7 +260,7 @@ async def postgresql(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
         sys.exit(f"left out: {error}")
     with running_server(durable=True) as url:
         driver = await Driver.start(folder, names, rate_limits=RateLimits(), run=False, from_scratch=True)
-        two = Two(driver, url.format(name="postgres"))
+        two = Two(driver, url.format(name="postgres"), AS_INSTALLED)
         async with proxy.running(folder, driver.sandbox.url) as two.api:
             try:
                 yield two
@@ -211,7 +272,7 @@ async def postgresql(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
 async def sqlite(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
     """One process, not yet started."""
     driver = await Driver.start(folder, names, rate_limits=RateLimits(), run=False, from_scratch=True)
-    one = Two(driver, f"sqlite:///{driver.database}")
+    one = Two(driver, f"sqlite:///{driver.database}", AS_INSTALLED)
     try:
         yield one
     finally:

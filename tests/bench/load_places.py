@@ -64,6 +64,13 @@ def build_servers(driver: Driver, names: Sequence[str], servers: int) -> list[Gr
     return groups
 
 
+async def store_people(driver: Driver, url: str, names: Sequence[str]) -> None:
+    """People to whom the bot has written before: Discord lets it begin only one conversation a second."""
+    async with await Store.open(url) as store:
+        for person in map(driver.person, names):
+            await store.players.change(UserId(int(person.id)), dm_channel_id=int(person.dm().id))
+
+
 async def store_tables(driver: Driver, url: str, tables: int) -> None:
     """Running tables of all systems in all servers, as the bot keeps them, all shown."""
     luck, numbers = Random(1), itertools.count(1)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.end_to_end import kept
@@ -19,7 +20,8 @@ THREAD = 11
 class Two:
     """A stand-in with two servers, one on each shard, and a bot process for each shard."""
 
-    def __init__(self, driver: Driver, database: str) -> None:
+    def __init__(self, driver: Driver, database: str, command: Sequence[str] = THE_BOT) -> None:
+        self.command = command
         self.driver = driver
         self.database = database
         self.api = driver.sandbox.url
@@ -42,7 +44,7 @@ class Two:
                 **self.settings.get(part, {}),
             }
             before = self.log.read_text().count("ready as") if self.log.exists() else 0
-            process = await begin(THE_BOT, environment, ROOT, self.log)
+            process = await begin(self.command, environment, ROOT, self.log)
             self.processes.append(process)
             async with asyncio.timeout(90):
                 while self.log.read_text().count("ready as") == before:

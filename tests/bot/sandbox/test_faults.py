@@ -176,5 +176,5 @@ async def test_discord_py_never_meets_a_429_when_limits_are_announced(town: Town
     message = demo.get_partial_messageable(int(town.square.id)).get_partial_message(int(said["id"]))
     for emoji in "🌊🌕🌖🌗🌘🌑":
         await message.add_reaction(emoji)
-    assert town.sandbox.limits.refused == 0
+    assert town.sandbox.limits.refused.total() == 0
     assert len(town.ann.messages(town.square)[0]["reactions"]) == 6
