@@ -7,7 +7,7 @@ import logging
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 import discord
@@ -23,6 +23,7 @@ from bot.logs import caused_by_this
 from bot.metrics import turn_committed
 from bot.post import Poster
 from bot.post.film import STUDIO
+from bot.post.lane import Lane
 from bot.post.members import can_see, has_left
 from bot.post.poster import WAIT_BESIDE_OTHERS
 from bot.settings import Settings
@@ -33,6 +34,8 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
+PRESSES_AT_ONCE, PATIENCE = 2, 0.2
+"""How many presses are worked out at a time, and the seconds after which one counts as waiting for something else."""
 LAST_ANSWERS = 3.0
 """How long those who pressed may still be told, when the bot has to end."""
 
@@ -52,6 +55,8 @@ class App:
     backups: Backups
     beacon: BeaconClient
     now: Callable[[], float] = time.time
+    presses: Lane = field(default_factory=lambda: Lane(PRESSES_AT_ONCE, PATIENCE))
+    """What is pressed is worked out a few presses at a time; the servers take turns."""
 
     @classmethod
     def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:

@@ -119,10 +119,11 @@ async def show_acted(app: App, press: Press, acted: Acted) -> None:
 async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> None:
     """Change the hand by the answer to the press, which spares the poster a request; it does so if this fails."""
     assert press.message is not None
-    message, version = await _hand_after(app, asker, acted, mark=mark_on(press))
     sparing = app.poster.sparing
-    spared = sparing.spare(message)
-    ready = await paint(spared, waited_for=True)
+    async with app.poster.hands.turn(app.poster.servers.of(acted.table)):
+        message, version = await _hand_after(app, asker, acted, mark=mark_on(press))
+        spared = sparing.spare(message)
+        ready = await paint(spared, waited_for=True)
     try:
         await press.edit_original_response(view=ready.layout(), attachments=ready.files())
     except discord.HTTPException as error:

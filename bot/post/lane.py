@@ -1,4 +1,4 @@
-"""A lane for what can be made only one at a time: those who wait take turns by server, so that no server fills it."""
+"""A lane for what only a few can do at a time: those who wait take turns by server, so that no server fills it."""
 
 from __future__ import annotations
 
@@ -9,22 +9,38 @@ from contextlib import asynccontextmanager
 
 
 class Lane:
-    """Lets one in at a time, the servers in turn, each server's in the order in which they came."""
+    """Lets so many in at a time, the servers in turn, each server's in the order in which they came.
 
-    def __init__(self) -> None:
-        self._taken = False
+    With `patience`, whoever is in for more seconds than that makes room for another: they wait for something else.
+    """
+
+    def __init__(self, wide: int = 1, patience: float | None = None) -> None:
+        self._free = wide
+        self._patience = patience
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
     @asynccontextmanager
     async def turn(self, server: Hashable) -> AsyncIterator[None]:
         """Wait for a turn, and keep it for as long as this lasts."""
-        if self._taken:
+        if self._free:
+            self._free -= 1
+        else:
             await self._wait(server)
-        self._taken = True
+        is_in = True
+
+        def leave() -> None:
+            nonlocal is_in
+            if is_in:
+                is_in = False
+                self._pass_on()
+
+        lapsing = asyncio.get_running_loop().call_later(self._patience, leave) if self._patience else None
         try:
             yield
         finally:
-            self._pass_on()
+            leave()
+            if lapsing is not None:
+                lapsing.cancel()
 
     async def _wait(self, server: Hashable) -> None:
         mine = asyncio.get_running_loop().create_future()
@@ -47,4 +63,4 @@ class Lane:
             if not first.done():
                 first.set_result(None)
                 return
-        self._taken = False
+        self._free += 1

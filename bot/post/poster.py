@@ -7,7 +7,7 @@ import contextlib
 import logging
 import math
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import groupby
 
 import discord
@@ -24,6 +24,7 @@ from bot.post.makers import make
 from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
+from bot.post.servers import Servers
 from bot.post.sparing import Sparing
 from bot.reaching import asked_to_wait
 from storage.errors import StorageError
@@ -33,8 +34,6 @@ from storage.models import Post, PostState
 log = logging.getLogger(__name__)
 
 AT_ONCE = 16
-KNOWN_SERVERS = 10_000
-"""Of how many tables it is known in which server they are."""
 LONGEST_WAIT = 60.0
 WAIT_BESIDE_OTHERS = 2.0
 """How long at most until a process that is not alone looks for what another has left or given back."""
@@ -73,7 +72,9 @@ class Poster:
         """What is under way."""
         self._making = Lane()
         """Messages are read, made and painted one at a time: more lanes keep presses from their tables."""
-        self._servers: dict[int, int | None] = {}
+        self.servers = Servers()
+        self.hands = Lane()
+        """Hands that follow a press are made one at a time, too; nobody waits for the messages of others with them."""
         self.sparing = Sparing()
 
     @property
@@ -268,9 +269,11 @@ class Poster:
             await calls.owe_again(self.host, post, reading.now)
             return
         # A call has no picture, and does not wait for those of others.
-        async with contextlib.nullcontext() if calls.is_call(post) else self._making.turn(self._server(post)):
+        async with (
+            contextlib.nullcontext() if calls.is_call(post) else self._making.turn(self.servers.of(post.table_id))
+        ):
             seated = await reading.seated()
-            self._know_server(seated)
+            self.servers.know(seated)
             way = await self._way_to_show(reading, seated, post)
             if way == "renew":
                 renewed = await self._renew(seated, post)
@@ -316,15 +319,6 @@ class Poster:
         if not own_round:
             return bool(unsent) and post.attempts <= WAITS_FOR_ROUNDS
         return any(outbox.round_shown(kind) < outbox.round_shown(post.kind) for kind in unsent)
-
-    def _server(self, post: Post) -> Hashable:
-        """Whose turn a message takes: its server's, or its table's own where that is not known yet."""
-        return self._servers.get(post.table_id) or f"table {post.table_id}"
-
-    def _know_server(self, seated: Seated) -> None:
-        if len(self._servers) >= KNOWN_SERVERS:
-            self._servers.clear()
-        self._servers[seated.id] = seated.table.server_id
 
     async def _owe(self, seated: Seated, post: Post, owed: Collection[int], now: float) -> None:
         """Owe a call to those whom a message must not wake now, before it is sent without waking them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from typing import Any, Literal
@@ -62,6 +63,8 @@ class Sender:
     def __init__(self, client: discord.Client, store: Store) -> None:
         self.client = client
         self.store = store
+        self._asked: dict[int, asyncio.Future[discord.DMChannel]] = {}
+        """For whom the channel of their direct messages is being asked for."""
 
     async def show(self, seated: Seated, post: Post, message: Painted) -> tuple[int, int]:
         """Make the message be there; gives its channel and its own number."""
@@ -104,7 +107,15 @@ class Sender:
         player = await self.store.players.get(UserId(user))
         if player.dm_channel_id is not None:
             return player.dm_channel_id
-        channel = await self.client.create_dm(discord.Object(user))
+        return await self._begin_conversation(user)
+
+    async def _begin_conversation(self, user: int) -> int:
+        """Where to write to somebody for the first time; asked once, for Discord lets a bot ask but once a second."""
+        asked = self._asked.get(user)
+        if asked is None:
+            asked = self._asked[user] = asyncio.ensure_future(self.client.create_dm(discord.Object(user)))
+            asked.add_done_callback(lambda _: self._asked.pop(user))
+        channel = await asyncio.shield(asked)
         await self.store.players.change(UserId(user), dm_channel_id=channel.id)
         return channel.id
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
@@ -22,7 +23,7 @@ from bot.post.poster import Poster
 from bot.post.sending import Later, Sender
 from storage.commits import SetTimer
 from storage.errors import Unwritable
-from storage.ids import TableId
+from storage.ids import TableId, UserId
 from storage.models import Post
 from storage.store import Store
 from tests.bot.test_host import PAUSES, running
@@ -196,3 +197,19 @@ async def test_only_somebody_who_is_asked_gets_a_hand_as_a_new_message(host: Hos
     assert may_be_sent(seated, hand(asked, message_id=None))
     assert not may_be_sent(seated, hand(other, message_id=None))
     assert may_be_sent(seated, hand(other, message_id=None, payload=outbox.mention([other])))
+
+
+async def test_somebody_who_is_written_to_for_the_first_time_twice_at_once_is_asked_for_once(tmp_path: Path) -> None:
+    asked = []
+
+    class Client:
+        async def create_dm(self, user: Any) -> Any:
+            asked.append(user.id)
+            await asyncio.sleep(0)
+            return SimpleNamespace(id=55)
+
+    async with await Store.open(fresh_database(tmp_path)) as store:
+        sender = Sender(Client(), store)  # type: ignore[arg-type]
+        assert await asyncio.gather(*(sender._begin_conversation(4) for _ in range(3))) == [55, 55, 55]
+        assert asked == [4]
+        assert (await store.players.get(UserId(4))).dm_channel_id == 55

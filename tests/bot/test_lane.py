@@ -1,10 +1,19 @@
-"""Messages are made one at a time, and servers take turns: one that floods delays itself alone."""
+"""Messages are made one at a time, presses a few, and servers take turns: one that floods delays itself alone."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Hashable
+from contextlib import asynccontextmanager
+from types import SimpleNamespace
+from typing import Any
 
+import pytest
+
+from bot.controls import Undo
+from bot.panels import dispatch
 from bot.post.lane import Lane
+from storage.ids import TableId
 
 
 class Making:
@@ -65,3 +74,64 @@ async def test_who_is_stopped_just_when_let_in_passes_the_turn_on() -> None:
     first.cancel()
     assert await asyncio.wait_for(second, 5) == "c"
     assert await asyncio.wait_for(enter("d"), 5) == "d"
+
+
+async def test_a_wide_lane_lets_some_in_at_once_and_servers_take_turns() -> None:
+    lane = Lane(2)
+    began, go_on = list[str](), asyncio.Event()
+
+    async def enter(server: str) -> None:
+        async with lane.turn(server):
+            began.append(server)
+            await go_on.wait()
+
+    tasks = [asyncio.create_task(enter(server)) for server in ("flood", "flood", "flood", "flood", "quiet")]
+    await asyncio.sleep(0.01)
+    assert began == ["flood", "flood"]
+    go_on.set()
+    await asyncio.gather(*tasks)
+    assert began.index("quiet") < 4
+
+
+async def test_who_waits_for_something_else_makes_room() -> None:
+    lane = Lane(1, patience=0.01)
+    async with lane.turn("slow"), asyncio.timeout(5), lane.turn("other"):
+        pass
+    async with asyncio.timeout(5), lane.turn("once more"):
+        second = asyncio.create_task(_enter(lane))
+        await asyncio.sleep(0)
+        assert not second.done()
+    assert await second
+
+
+async def _enter(lane: Lane) -> bool:
+    async with lane.turn("second"):
+        return True
+
+
+@pytest.mark.parametrize(("guild", "turn_of"), [(7, 7), (None, "the server of table 3")])
+async def test_presses_take_turns_by_server_also_from_direct_messages(
+    guild: int | None, turn_of: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    took = []
+
+    class Noted:
+        @asynccontextmanager
+        async def turn(self, server: Hashable) -> AsyncIterator[None]:
+            took.append(server)
+            yield
+
+    async def answer(*_: object) -> None:
+        assert took, "not before its turn"
+
+    async def respond(_app: object, _press: object, work: Awaitable[None]) -> None:
+        await work
+
+    monkeypatch.setattr(dispatch, "_answer", answer)
+    monkeypatch.setattr(dispatch, "respond", respond)
+    servers = SimpleNamespace(of=lambda table: f"the server of table {table}")
+    app: Any = SimpleNamespace(presses=Noted(), poster=SimpleNamespace(servers=servers))
+    data = {"custom_id": Undo(TableId(3), 0).id()}
+    press: Any = SimpleNamespace(guild_id=guild, user=SimpleNamespace(id=1), data=data)
+    await dispatch.handle(app, press)
+    assert took == [turn_of]

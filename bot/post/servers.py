@@ -1,0 +1,26 @@
+"""In which server a table is, as far as that is known without asking: whose turn something takes depends on it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from bot.host import Seated
+
+KNOWN = 10_000
+
+
+class Servers:
+    """The servers of the tables that were shown last."""
+
+    def __init__(self) -> None:
+        self._of: dict[int, int | None] = {}
+
+    def of(self, table: int) -> Hashable:
+        """The server of a table; the table itself where that is not known yet, or it is in none."""
+        return self._of.get(table) or f"table {table}"
+
+    def know(self, seated: Seated) -> None:
+        """Remember where a table is."""
+        if len(self._of) >= KNOWN:
+            self._of.clear()
+        self._of[seated.id] = seated.table.server_id
