@@ -17,6 +17,12 @@ from engine.menu import Words
 
 SEAT_FIELDS = {"seat": "who", "target": "whom", "to_seat": "whom", "by": "who", "whom": "whom", "who": "who"}
 
+FORMS = {
+    "own": [name for name, said in SEAT_FIELDS.items() if said == "who"],
+    "you": [name for name, said in SEAT_FIELDS.items() if said == "whom"],
+}
+"""The forms of a text for whoever did something, and for whomever it was done to."""
+
 PEOPLE = ("who", "old")
 """What names people in a change that is no move."""
 ENDED = "ended"
@@ -61,10 +67,12 @@ def told_lines(scene: Scene[View], told: Told, *, ending: bool = True) -> list[s
 
 
 def event_line(scene: Scene[View], event: Event) -> str:
-    """One event in words, to whoever did it as to “you”; nothing for an event that its game has no words for."""
+    """One event in words, to whoever did it or met with it as to “you”; nothing where its game has no words for it."""
     key = f"{scene.game}-event-{event.__struct_config__.tag}"
-    if scene.seat is not None and getattr(event, "seat", None) == scene.seat and scene.texts.has(f"{key}-own"):
-        key = f"{key}-own"
+    if scene.seat is not None:
+        concerned = {form: [getattr(event, name, None) for name in names] for form, names in FORMS.items()}
+        forms = (f"{key}-{form}" for form, seats in concerned.items() if scene.seat in seats)
+        key = next(filter(scene.texts.has, forms), key)
     if not scene.texts.has(key):
         return ""
     return scene.texts(key, **params(scene, event)).strip()

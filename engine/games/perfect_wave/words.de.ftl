@@ -183,7 +183,9 @@ wave-refusal-tip-faces-owner = Diese Karte zeigt zu ihrem Besitzer, du siehst si
 ## Ereignisse
 
 wave-event-began = Der Stapel beginnt mit { wave-card }. { $who } fängt an.
+wave-event-began-own = Der Stapel beginnt mit { wave-card }. Du fängst an.
 wave-event-dealt = { $who } bekam fünf Karten: A bis C zeigen zu { $who }, D und E zum Team.
+wave-event-dealt-own = Du bekamst fünf Karten: A bis C zeigen zu dir, D und E zum Team.
 wave-event-dealt-seen = Du siehst: { $cards }.
 wave-event-dealt-blind = { $who } hält, ohne sie zu sehen: { $cards }.
 wave-event-silver-dealt = Bei Silver liegen offen: { $cards }. Zwei weitere liegen verdeckt.
@@ -217,6 +219,7 @@ wave-event-saw-blind = { $who } sieht nicht, was auf { wave-place } liegt: { wav
 wave-event-silver-drew = Silver zog { wave-card } auf { wave-place }.
 wave-event-pile-empty = Die letzte Karte wurde gezogen. Ab jetzt zieht niemand mehr.
 wave-event-out-of-cards = { $who } hat keine Karten mehr und wird übersprungen, darf aber weiter Tipps geben.
+wave-event-out-of-cards-own = Du hast keine Karten mehr und wirst übersprungen, darfst aber weiter Tipps geben.
 wave-event-silver-out = Silver hat keine Karten mehr und wird übersprungen.
 # $advice ist ein Code.
 wave-event-tipped =
@@ -231,16 +234,25 @@ wave-event-tipped-own =
         [later] Du gabst einen Tipp zu Karte { wave-place } von { $whom }: später gut.
        *[hold] Du gabst einen Tipp zu Karte { wave-place } von { $whom }: zurückhalten.
     }
+wave-event-tipped-you =
+    { $advice ->
+        [now] { $who } gab einen Tipp zu deiner Karte { wave-place }: jetzt spielen.
+        [later] { $who } gab einen Tipp zu deiner Karte { wave-place }: später gut.
+       *[hold] { $who } gab einen Tipp zu deiner Karte { wave-place }: zurückhalten.
+    }
 wave-event-proposed = { $who } schlug { wave-card } ({ wave-place }) für Silver vor.
 wave-event-proposed-own = Du schlugst { wave-card } ({ wave-place }) für Silver vor.
 wave-event-agreed = { $who } stimmte zu.
 wave-event-agreed-own = Du stimmtest zu.
 wave-event-misplayed = { $who } spielte { wave-place } ungesehen: { wave-card }, und sie passte nicht. Das Spiel war aus.
+wave-event-misplayed-own = Du spieltest { wave-place } ungesehen: { wave-card }, und sie passte nicht. Das Spiel war aus.
 wave-event-returned = { $who } spielte { wave-place } ungesehen, und sie passte nicht. Sie kam zurück und kostet eine Karte.
 wave-event-returned-own = Du spieltest { wave-place } ungesehen, und sie passte nicht. Sie kam zurück und kostet eine Karte.
 wave-event-stuck = { $who } hatte keine passende Karte. Das Spiel war aus.
+wave-event-stuck-own = Du hattest keine passende Karte. Das Spiel war aus.
 wave-event-silver-stuck = Silver hatte keine passende offene Karte. Das Spiel war aus.
 wave-event-laid-open = { $who } hatte noch: { $cards }.
+wave-event-laid-open-own = Du hattest noch: { $cards }.
 wave-event-silver-laid-open = Silver hatte noch: { $cards }.
 # $verdict ist ein Code.
 wave-event-ended =

@@ -183,7 +183,9 @@ wave-refusal-tip-faces-owner = That card faces its owner, and you do not see it.
 ## Events
 
 wave-event-began = The pile opens with { wave-card }. { $who } starts.
+wave-event-began-own = The pile opens with { wave-card }. You start.
 wave-event-dealt = { $who } was dealt five cards: A to C face { $who }, D and E the team.
+wave-event-dealt-own = You were dealt five cards: A to C face you, D and E the team.
 wave-event-dealt-seen = You see: { $cards }.
 wave-event-dealt-blind = { $who } holds, without seeing them: { $cards }.
 wave-event-silver-dealt = Silver has open: { $cards }. Two more lie face down.
@@ -217,6 +219,7 @@ wave-event-saw-blind = { $who } does not see what lies in { wave-place }: { wave
 wave-event-silver-drew = Silver drew { wave-card } into { wave-place }.
 wave-event-pile-empty = The last card was drawn. From now on nobody draws.
 wave-event-out-of-cards = { $who } has no cards left and is skipped, but may still give tips.
+wave-event-out-of-cards-own = You have no cards left and are skipped, but may still give tips.
 wave-event-silver-out = Silver has no cards left and is skipped.
 # $advice is a code.
 wave-event-tipped =
@@ -231,16 +234,25 @@ wave-event-tipped-own =
         [later] You tipped { $whom }’s card { wave-place }: good later.
        *[hold] You tipped { $whom }’s card { wave-place }: hold back.
     }
+wave-event-tipped-you =
+    { $advice ->
+        [now] { $who } tipped your card { wave-place }: play now.
+        [later] { $who } tipped your card { wave-place }: good later.
+       *[hold] { $who } tipped your card { wave-place }: hold back.
+    }
 wave-event-proposed = { $who } proposed { wave-card } ({ wave-place }) for Silver.
 wave-event-proposed-own = You proposed { wave-card } ({ wave-place }) for Silver.
 wave-event-agreed = { $who } agreed.
 wave-event-agreed-own = You agreed.
 wave-event-misplayed = { $who } played { wave-place } without seeing it: { wave-card }, and it did not fit. The game ended.
+wave-event-misplayed-own = You played { wave-place } without seeing it: { wave-card }, and it did not fit. The game ended.
 wave-event-returned = { $who } played { wave-place } without seeing it, and it did not fit. It came back and costs one card.
 wave-event-returned-own = You played { wave-place } without seeing it, and it did not fit. It came back and costs one card.
 wave-event-stuck = { $who } had no card that fits. The game ended.
+wave-event-stuck-own = You had no card that fits. The game ended.
 wave-event-silver-stuck = Silver had no open card that fits. The game ended.
 wave-event-laid-open = { $who } still had: { $cards }.
+wave-event-laid-open-own = You still had: { $cards }.
 wave-event-silver-laid-open = Silver still had: { $cards }.
 # $verdict is a code.
 wave-event-ended =

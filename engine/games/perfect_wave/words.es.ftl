@@ -183,7 +183,9 @@ wave-refusal-tip-faces-owner = Esa carta mira a su dueño, y tú no la ves. Elig
 ## Sucesos
 
 wave-event-began = La pila se abre con el { wave-card }. Empieza { $who }.
+wave-event-began-own = La pila se abre con el { wave-card }. Empiezas tú.
 wave-event-dealt = { $who } recibió cinco cartas: A, B y C miran a { $who }; D y E, al equipo.
+wave-event-dealt-own = Recibiste cinco cartas: A, B y C te miran a ti; D y E, al equipo.
 wave-event-dealt-seen = Ves: { $cards }.
 wave-event-dealt-blind = { $who } tiene, sin verlas: { $cards }.
 wave-event-silver-dealt = Silver tiene a la vista: { $cards }. Otras dos están boca abajo.
@@ -217,6 +219,7 @@ wave-event-saw-blind = { $who } no ve lo que hay en { wave-place }: { wave-card 
 wave-event-silver-drew = Silver robó el { wave-card } para { wave-place }.
 wave-event-pile-empty = Se robó la última carta. Desde ahora no roba nadie.
 wave-event-out-of-cards = A { $who } no le quedan cartas y se le salta, pero todavía puede dar consejos.
+wave-event-out-of-cards-own = No te quedan cartas y se te salta, pero todavía puedes dar consejos.
 wave-event-silver-out = A Silver no le quedan cartas y se le salta.
 # $advice es un código.
 wave-event-tipped =
@@ -231,16 +234,25 @@ wave-event-tipped-own =
         [later] Aconsejaste sobre la carta { wave-place } de { $whom }: buena para luego.
        *[hold] Aconsejaste sobre la carta { wave-place } de { $whom }: guárdala.
     }
+wave-event-tipped-you =
+    { $advice ->
+        [now] { $who } aconsejó sobre tu carta { wave-place }: juégala ya.
+        [later] { $who } aconsejó sobre tu carta { wave-place }: buena para luego.
+       *[hold] { $who } aconsejó sobre tu carta { wave-place }: guárdala.
+    }
 wave-event-proposed = { $who } propuso el { wave-card } ({ wave-place }) para Silver.
 wave-event-proposed-own = Propusiste el { wave-card } ({ wave-place }) para Silver.
 wave-event-agreed = { $who } aceptó.
 wave-event-agreed-own = Aceptaste.
 wave-event-misplayed = { $who } jugó { wave-place } sin verla: { wave-card }, y no encajó. La partida terminó.
+wave-event-misplayed-own = Jugaste { wave-place } sin verla: { wave-card }, y no encajó. La partida terminó.
 wave-event-returned = { $who } jugó { wave-place } sin verla, y no encajó. Volvió a la mano y cuesta una carta.
 wave-event-returned-own = Jugaste { wave-place } sin verla, y no encajó. Volvió a tu mano y cuesta una carta.
 wave-event-stuck = { $who } no tenía ninguna carta que encajara. La partida terminó.
+wave-event-stuck-own = No tenías ninguna carta que encajara. La partida terminó.
 wave-event-silver-stuck = Silver no tenía a la vista ninguna carta que encajara. La partida terminó.
 wave-event-laid-open = Lo que le quedaba a { $who }: { $cards }.
+wave-event-laid-open-own = Lo que te quedaba: { $cards }.
 wave-event-silver-laid-open = Lo que le quedaba a Silver: { $cards }.
 # $verdict es un código.
 wave-event-ended =

@@ -183,7 +183,9 @@ wave-refusal-tip-faces-owner = Cette carte est tournée vers qui la tient, et tu
 ## Les événements
 
 wave-event-began = La pile commence par : { wave-card }. { $who } joue en premier.
+wave-event-began-own = La pile commence par : { wave-card }. Tu joues en premier.
 wave-event-dealt = { $who } a reçu cinq cartes : A à C se voient de sa place, D et E se voient de l’équipe.
+wave-event-dealt-own = Tu as reçu cinq cartes : A à C se voient de ta place, D et E se voient de l’équipe.
 wave-event-dealt-seen = Tu vois : { $cards }.
 wave-event-dealt-blind = { $who } tient, sans les voir : { $cards }.
 wave-event-silver-dealt = Silver a face visible : { $cards }. Deux autres sont face cachée.
@@ -233,6 +235,7 @@ wave-event-silver-drew = Silver a pioché { $card ->
     }{ wave-card } en { wave-place }.
 wave-event-pile-empty = La dernière carte est piochée. À partir de maintenant, on ne pioche plus.
 wave-event-out-of-cards = { $who } n’a plus de cartes et passe son tour, mais peut encore donner des conseils.
+wave-event-out-of-cards-own = Tu n’as plus de cartes et passes ton tour, mais tu peux encore donner des conseils.
 wave-event-silver-out = Silver n’a plus de cartes et passe son tour.
 # $advice est un code.
 wave-event-tipped =
@@ -247,6 +250,12 @@ wave-event-tipped-own =
         [later] Tu as conseillé { $whom }, carte { wave-place } : plus tard.
        *[hold] Tu as conseillé { $whom }, carte { wave-place } : à garder.
     }
+wave-event-tipped-you =
+    { $advice ->
+        [now] { $who } t’a conseillé, carte { wave-place } : à jouer.
+        [later] { $who } t’a conseillé, carte { wave-place } : plus tard.
+       *[hold] { $who } t’a conseillé, carte { wave-place } : à garder.
+    }
 wave-event-proposed = { $who } a proposé { $card ->
         [cs] l’
         [ns] l’
@@ -260,11 +269,14 @@ wave-event-proposed-own = Tu as proposé { $card ->
 wave-event-agreed = { $who } a accepté.
 wave-event-agreed-own = Tu as accepté.
 wave-event-misplayed = { $who } a joué { wave-place } à l’aveugle : { wave-card }, et cela n’allait pas. La partie s’est arrêtée.
+wave-event-misplayed-own = Tu as joué { wave-place } à l’aveugle : { wave-card }, et cela n’allait pas. La partie s’est arrêtée.
 wave-event-returned = { $who } a joué { wave-place } à l’aveugle, et cela n’allait pas. La carte est revenue et compte pour une de plus à la fin.
 wave-event-returned-own = Tu as joué { wave-place } à l’aveugle, et cela n’allait pas. La carte est revenue et compte pour une de plus à la fin.
 wave-event-stuck = { $who } n’avait aucune carte jouable. La partie s’est arrêtée.
+wave-event-stuck-own = Tu n’avais aucune carte jouable. La partie s’est arrêtée.
 wave-event-silver-stuck = Silver n’avait aucune carte visible jouable. La partie s’est arrêtée.
 wave-event-laid-open = { $who } avait encore : { $cards }.
+wave-event-laid-open-own = Tu avais encore : { $cards }.
 wave-event-silver-laid-open = Silver avait encore : { $cards }.
 # $verdict est un code.
 wave-event-ended =

@@ -207,6 +207,7 @@ rolling-refusal-same-chest = Beide Kanonen zielen auf ein Schiff: Lass sie auf d
 ## Ereignisse
 
 rolling-event-round = Runde { $round }: { $who } würfelte { $dice }.
+rolling-event-round-own = Runde { $round }: Du würfeltest { $dice }.
 rolling-event-drafted =
     { $sailor ->
         [yes] { $who } nahm einen betrunkenen Matrosen ({ rolling-colour }): eine 1.
@@ -269,6 +270,17 @@ rolling-event-fired-own =
        *[other] { $lost ->
             [0] Du feuertest auf { $whom } ({ rolling-cannon }) und stahlst { $stolen } aus Truhe { $chest } in Truhe { $into }.
            *[other] Du feuertest auf { $whom } ({ rolling-cannon }) und stahlst { $stolen } aus Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
+        }
+    }
+rolling-event-fired-you =
+    { $why ->
+        [sea] { $who } feuerte ins Meer ({ rolling-cannon }).
+        [empty] { $who } feuerte auf dich ({ rolling-cannon }), aber da war nichts zu stehlen.
+        [short] { $who } feuerte auf dich ({ rolling-cannon }): unter der ersten Stufe fällt kein Schuss.
+        [hull] { $who } feuerte auf dich ({ rolling-cannon }): Der Rumpf hielt alles ab.
+       *[other] { $lost ->
+            [0] { $who } feuerte auf dich ({ rolling-cannon }) und stahl { $stolen } aus deiner Truhe { $chest } in Truhe { $into }.
+           *[other] { $who } feuerte auf dich ({ rolling-cannon }) und stahl { $stolen } aus deiner Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
         }
     }
 rolling-event-paid =

@@ -207,6 +207,7 @@ rolling-refusal-same-chest = Both cannons aim at one ship: let them aim at the s
 ## Events
 
 rolling-event-round = Round { $round }: { $who } rolled { $dice }.
+rolling-event-round-own = Round { $round }: you rolled { $dice }.
 rolling-event-drafted =
     { $sailor ->
         [yes] { $who } took a drunken sailor ({ rolling-colour }): a 1.
@@ -269,6 +270,17 @@ rolling-event-fired-own =
        *[other] { $lost ->
             [0] You fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }.
            *[other] You fired { rolling-cannon } at { $whom } and stole { $stolen } from chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
+        }
+    }
+rolling-event-fired-you =
+    { $why ->
+        [sea] { $who } fired { rolling-cannon } into the sea.
+        [empty] { $who } fired { rolling-cannon } at you, where there was nothing to steal.
+        [short] { $who } fired { rolling-cannon } at you: below the first level there is no shot.
+        [hull] { $who } fired { rolling-cannon } at you: the Hull stopped every shot.
+       *[other] { $lost ->
+            [0] { $who } fired { rolling-cannon } at you and stole { $stolen } from your chest { $chest } into chest { $into }.
+           *[other] { $who } fired { rolling-cannon } at you and stole { $stolen } from your chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
         }
     }
 rolling-event-paid =

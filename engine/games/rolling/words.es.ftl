@@ -211,6 +211,7 @@ rolling-refusal-same-chest = Los dos cañones apuntan a un mismo barco: que apun
 ## Sucesos
 
 rolling-event-round = Ronda { $round }: { $who } tiró { $dice }.
+rolling-event-round-own = Ronda { $round }: tiraste { $dice }.
 rolling-event-drafted =
     { $sailor ->
         [yes] { $who } tomó un marinero borracho ({ rolling-colour }): un 1.
@@ -275,6 +276,18 @@ rolling-event-fired-own =
             [0] Disparaste contra { $whom } con { rolling-cannon } y robaste { $stolen } del cofre { $chest } al cofre { $into }.
             [one] Disparaste contra { $whom } con { rolling-cannon } y robaste { $stolen } del cofre { $chest } al cofre { $into }; 1 no encontró sitio y se perdió.
            *[other] Disparaste contra { $whom } con { rolling-cannon } y robaste { $stolen } del cofre { $chest } al cofre { $into }; { $lost } no encontraron sitio y se perdieron.
+        }
+    }
+rolling-event-fired-you =
+    { $why ->
+        [sea] { $who } disparó al mar con { rolling-cannon }.
+        [empty] { $who } disparó contra ti con { rolling-cannon }, y no había nada que robar.
+        [short] { $who } disparó contra ti con { rolling-cannon }: por debajo del primer nivel no hay disparo.
+        [hull] { $who } disparó contra ti con { rolling-cannon }: el Casco detuvo todos los disparos.
+       *[other] { $lost ->
+            [0] { $who } disparó contra ti con { rolling-cannon } y robó { $stolen } de tu cofre { $chest } al cofre { $into }.
+            [one] { $who } disparó contra ti con { rolling-cannon } y robó { $stolen } de tu cofre { $chest } al cofre { $into }; 1 no encontró sitio y se perdió.
+           *[other] { $who } disparó contra ti con { rolling-cannon } y robó { $stolen } de tu cofre { $chest } al cofre { $into }; { $lost } no encontraron sitio y se perdieron.
         }
     }
 rolling-event-paid =

@@ -210,6 +210,7 @@ rolling-refusal-same-chest = Les deux canons visent un même navire : fais-leur
 ## Les événements
 
 rolling-event-round = Manche { $round } : { $who } a lancé { $dice }.
+rolling-event-round-own = Manche { $round } : tu as lancé { $dice }.
 rolling-event-drafted =
     { $sailor ->
         [yes] { $who } a pris un marin ivre ({ rolling-colour }) : un 1.
@@ -272,6 +273,17 @@ rolling-event-fired-own =
        *[other] { $lost ->
             [0] Tu as tiré sur { $whom } avec { rolling-cannon } et volé { $stolen }, du coffre { $chest } vers ton coffre { $into }.
            *[other] Tu as tiré sur { $whom } avec { rolling-cannon } et volé { $stolen }, du coffre { $chest } vers ton coffre { $into } ; perdus faute de place : { $lost }.
+        }
+    }
+rolling-event-fired-you =
+    { $why ->
+        [sea] { $who } a tiré dans la mer avec { rolling-cannon }.
+        [empty] { $who } a tiré sur toi avec { rolling-cannon }, où il n’y avait rien à voler.
+        [short] { $who } a tiré sur toi avec { rolling-cannon } : sous le premier niveau, pas de tir.
+        [hull] { $who } a tiré sur toi avec { rolling-cannon } : la Coque a tout arrêté.
+       *[other] { $lost ->
+            [0] { $who } a tiré sur toi avec { rolling-cannon } et volé { $stolen }, de ton coffre { $chest } vers son coffre { $into }.
+           *[other] { $who } a tiré sur toi avec { rolling-cannon } et volé { $stolen }, de ton coffre { $chest } vers son coffre { $into } ; perdus faute de place : { $lost }.
         }
     }
 rolling-event-paid =

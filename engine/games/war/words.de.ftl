@@ -271,6 +271,14 @@ war-event-attacked-own =
         [yes] gewonnen.
        *[no] verloren.
     }
+war-event-attacked-you =
+    { $poseidon ->
+        [yes] Mit Poseidon hat { $who }
+       *[no] { $who } hat
+    } bei dir { war-section } angegriffen, mit { $cards } ({ $total }) gegen { $shown }, es brauchte { $need }: { $won ->
+        [yes] gewonnen.
+       *[no] verloren.
+    }
 war-event-cleared = { $who } hat { $shown } von { war-section } abgeräumt, mit { $cards } ({ $total }, es brauchte { $need }).
 war-event-cleared-own = Du hast { $shown } von { war-section } abgeräumt, mit { $cards } ({ $total }, es brauchte { $need }).
 war-event-perished =
@@ -291,8 +299,11 @@ war-event-swapped = { $who } hat eine Baukarte von { war-section } mit einer von
 war-event-swapped-own = Du hast eine Baukarte von { war-section } mit einer von { war-where } getauscht.
 war-event-moved = Ares hat eine Kriegskarte von { war-where } bei { $whom } auf { war-section } von { $who } gebracht.
 war-event-moved-own = Ares hat eine Kriegskarte von { war-where } bei { $whom } auf deine { war-section } gebracht.
+war-event-moved-you = Ares hat eine Kriegskarte von { war-where } bei dir auf { war-section } von { $who } gebracht.
 war-event-moved-cards = Du hast gesehen, was Ares gebracht hat: { $cards }.
 war-event-hands = { $who } und { $whom } haben die Handkarten getauscht: { $who } hat jetzt { $count }, { $whom } { $their_count }.
+war-event-hands-own = Du und { $whom } habt die Handkarten getauscht: Du hast jetzt { $count }, { $whom } { $their_count }.
+war-event-hands-you = { $who } und du habt die Handkarten getauscht: { $who } hat jetzt { $count }, du { $their_count }.
 war-event-got-hand =
     { $cards-count ->
         [0] Du hast eine leere Hand bekommen.
@@ -339,8 +350,10 @@ war-event-judged-own = Deine Pforte wurde aufgedeckt. Brücke: { $bridge } ({ $b
        *[no] nicht wahr
     }).
 war-event-out = { $who } ist ausgeschieden. Abgelegt: { $cards }.
+war-event-out-own = Du bist ausgeschieden. Abgelegt: { $cards }.
 war-event-tied = { $count } wahre Pforten stehen zugleich.
 war-event-tie-card = Zum Entscheid hat { $who } { war-card } gezogen.
+war-event-tie-card-own = Zum Entscheid hast du { war-card } gezogen.
 war-event-ended =
     { $reason ->
         [gateway] { $winners } hat mit einer wahren Pforte gewonnen.

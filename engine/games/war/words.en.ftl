@@ -279,6 +279,14 @@ war-event-attacked-own =
         [yes] won.
        *[no] lost.
     }
+war-event-attacked-you =
+    { $poseidon ->
+        [yes] With Poseidon { $who }
+       *[no] { $who }
+    } attacked your { war-section } with { $cards } ({ $total }) against { $shown }, where { $need } was needed: { $won ->
+        [yes] won.
+       *[no] lost.
+    }
 war-event-cleared = { $who } cleared { $shown } from { war-section } with { $cards } ({ $total }; { $need } was needed).
 war-event-cleared-own = You cleared { $shown } from { war-section } with { $cards } ({ $total }; { $need } was needed).
 war-event-perished = { $cards } perished with { $who }’s { war-section }.
@@ -291,8 +299,11 @@ war-event-swapped = { $who } swapped a Build card of { war-section } with one of
 war-event-swapped-own = You swapped a Build card of { war-section } with one of { war-where }.
 war-event-moved = Ares moved a War card from { $whom }’s { war-where } to { $who }’s { war-section }.
 war-event-moved-own = Ares moved a War card from { $whom }’s { war-where } to your { war-section }.
+war-event-moved-you = Ares moved a War card from your { war-where } to { $who }’s { war-section }.
 war-event-moved-cards = You saw what Ares brought: { $cards }.
 war-event-hands = { $who } and { $whom } swapped hands: { $who } has { $count } cards now, { $whom } { $their_count }.
+war-event-hands-own = You and { $whom } swapped hands: you have { $count } cards now, { $whom } { $their_count }.
+war-event-hands-you = { $who } and you swapped hands: { $who } has { $count } cards now, you { $their_count }.
 war-event-got-hand =
     { $cards-count ->
         [0] You got an empty hand.
@@ -339,8 +350,10 @@ war-event-judged-own = Your Gateway was turned up. Bridge: { $bridge } ({ $bridg
        *[no] not true
     }).
 war-event-out = { $who } is out. Discarded: { $cards }.
+war-event-out-own = You are out. Discarded: { $cards }.
 war-event-tied = { $count } true Gateways stand at once.
 war-event-tie-card = To part them, { $who } drew { war-card }.
+war-event-tie-card-own = To break the tie, you drew { war-card }.
 war-event-ended =
     { $reason ->
         [gateway] { $winners } won with a true Gateway.

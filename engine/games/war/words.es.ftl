@@ -280,6 +280,14 @@ war-event-attacked-own =
         [yes] ganaste.
        *[no] perdiste.
     }
+war-event-attacked-you =
+    { $poseidon ->
+        [yes] Con Poseidón, { $who }
+       *[no] { $who }
+    } atacó tu { war-section } con { $cards } ({ $total }) contra { $shown }; hacía falta { $need }: { $won ->
+        [yes] ganó.
+       *[no] perdió.
+    }
 war-event-cleared = { $who } despejó { $shown } de { war-section } con { $cards } ({ $total }; hacía falta { $need }).
 war-event-cleared-own = Despejaste { $shown } de { war-section } con { $cards } ({ $total }; hacía falta { $need }).
 war-event-perished = Con { war-section } de { $who } se perdió también: { $cards }.
@@ -292,8 +300,11 @@ war-event-swapped = { $who } cambió una carta de Obra de { war-section } por un
 war-event-swapped-own = Cambiaste una carta de Obra de { war-section } por una de { war-where }.
 war-event-moved = Ares llevó una carta de Guerra de { war-where } de { $whom } a { war-section } de { $who }.
 war-event-moved-own = Ares llevó una carta de Guerra de { war-where } de { $whom } a tu { war-section }.
+war-event-moved-you = Ares llevó una carta de Guerra de tu { war-where } a { war-section } de { $who }.
 war-event-moved-cards = Viste lo que trajo Ares: { $cards }.
 war-event-hands = { $who } cambió de mano con { $whom }: { $who } tiene ahora { $count }; { $whom }, { $their_count }.
+war-event-hands-own = Cambiaste de mano con { $whom }: tienes ahora { $count }; { $whom }, { $their_count }.
+war-event-hands-you = { $who } cambió de mano contigo: { $who } tiene ahora { $count }; tú, { $their_count }.
 war-event-got-hand =
     { $cards-count ->
         [0] Recibiste una mano vacía.
@@ -340,8 +351,10 @@ war-event-judged-own = Se descubrió tu Portal. Puente: { $bridge } ({ $bridge_t
        *[no] no verdadera
     }).
 war-event-out = { $who } queda fuera. Descartado: { $cards }.
+war-event-out-own = Quedas fuera. Descartado: { $cards }.
 war-event-tied = Hay { $count } Portales verdaderos en pie a la vez.
 war-event-tie-card = Para desempatar, { $who } robó { war-card }.
+war-event-tie-card-own = Para desempatar, robaste { war-card }.
 war-event-ended =
     { $reason ->
         [gateway] Ganó { $winners } con un Portal verdadero.

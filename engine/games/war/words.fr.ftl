@@ -340,6 +340,19 @@ war-event-attacked-own =
         [yes] gagné.
        *[no] perdu.
     }
+war-event-attacked-you =
+    { $poseidon ->
+        [yes] Avec Poséidon, { $who }
+       *[no] { $who }
+    } a attaqué { $section ->
+        [gate1] la
+        [gate2] la
+        [gate3] la
+       *[bridge1] le
+    } { war-section } (chez toi) avec { $cards } ({ $total }) contre { $shown } ; il fallait { $need } : { $won ->
+        [yes] gagné.
+       *[no] perdu.
+    }
 war-event-cleared = { $who } a déblayé { $shown } { $section ->
         [gate1] à la
         [gate2] à la
@@ -412,11 +425,30 @@ war-event-moved-own = Arès t’a mené une carte Guerre { $where ->
         [gate3] à la
        *[bridge1] au
     } { war-section }.
+war-event-moved-you = Arès a mené une carte Guerre { $where ->
+        [gate1] de la
+        [gate2] de la
+        [gate3] de la
+       *[bridge1] du
+    } { war-where } (chez toi) { $section ->
+        [gate1] à la
+        [gate2] à la
+        [gate3] à la
+       *[bridge1] au
+    } { war-section } ({ $who }).
 war-event-moved-cards = Tu as vu ce qu’Arès a apporté : { $cards }.
 war-event-hands = { $who } et { $whom } ont échangé leurs mains : { $who } a maintenant { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }, { $whom } { $their_count }.
+war-event-hands-own = Tu as échangé ta main avec { $whom } : tu as maintenant { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $whom } { $their_count }.
+war-event-hands-you = { $who } a échangé sa main avec la tienne : { $who } a maintenant { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, et toi { $their_count }.
 war-event-got-hand =
     { $cards-count ->
         [0] Tu as reçu une main vide.
@@ -463,8 +495,10 @@ war-event-judged-own = Ton Portail a été retourné. Pont : { $bridge } ({ $br
        *[no] pas juste
     }).
 war-event-out = { $who } est hors jeu. Défausse : { $cards }.
+war-event-out-own = Tu es hors jeu. Défausse : { $cards }.
 war-event-tied = { $count } Portails justes sont debout en même temps.
 war-event-tie-card = Pour les départager, { $who } a pioché { war-card }.
+war-event-tie-card-own = Pour départager, tu as pioché { war-card }.
 war-event-ended =
     { $reason ->
         [gateway] Victoire avec un Portail juste : { $winners }.

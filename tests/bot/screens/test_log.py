@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from pathlib import Path
+from typing import get_args
+
 import pytest
 
 from bot.screens.ending import say_ending, say_reason, show_ending
 from bot.screens.log import lines, recent
 from bot.screens.message import Text
+from engine.games.perfect_wave.events import Stuck, Tipped
 from engine.games.war.events import DrewCard, DrewDeck, Ended, HornSounded, TurnBegan
 from tests.bot.screens.positions import GAMES, scene
+from tests.engine.games.perfect_wave.dealing import lay
 from tests.engine.games.war.positions import WHOLE, at
 from tests.engine.games_under_test import Setting, moments
+from tests.languages import every_language
 
 DUEL = Setting("war", 2, {})
 
@@ -66,3 +74,35 @@ def test_a_team_that_shares_what_it_has_is_one_line_of_the_result() -> None:
     for names in ("Anna, Łukasz, Иван: ", "Bo, Ωμέγα, さくら: "):
         assert said.count(names) == 1
     assert "\nAnna:" not in said
+
+
+NEVER_TO_ONESELF = ("wave-event-dealt-blind", "wave-event-saw-blind")
+"""What somebody is not told of their own cards, since it is about what they do not see."""
+ONE_TEXT = re.compile(r"^([a-z-]+) =(.*\n(?:[ \t].*\n)*)", re.MULTILINE)
+
+
+@every_language
+@pytest.mark.parametrize("game", sorted({setting.name for setting in GAMES}))
+def test_whoever_does_something_or_meets_with_it_is_called_you(game: str, language: str) -> None:
+    rules = next(setting.game for setting in GAMES if setting.name == game)
+    path = Path(inspect.getfile(type(rules))).with_name(f"words.{language}.ftl")
+    written = dict(ONE_TEXT.findall(path.read_text(encoding="utf-8")))
+    formed = 0
+    for tag in (event.__struct_config__.tag for event in get_args(rules.event_type)):
+        key = f"{game}-event-{tag}"
+        for form, named in (("own", "$who "), ("you", "$whom ")):
+            if named in written[key] and key not in NEVER_TO_ONESELF:
+                assert named not in written[f"{key}-{form}"]
+                formed += 1
+    assert formed
+
+
+def test_of_what_somebody_did_to_me_my_own_message_says_you() -> None:
+    state = lay(3, "r2", "w1 *y0", "o5", "t4", draw="w5")
+    told = [(Tipped(seat=1, whom=0, slot=1, advice="now"), Stuck(seat=0))]
+    game = Setting("wave", 3, {})
+    assert lines(scene(game, state, 0, told=told)) == [
+        "**Bo** tipped your card B: play now.",
+        "You had no card that fits. The game ended.",
+    ]
+    assert lines(scene(game, state, 2, told=told))[0] == "**Bo** tipped **Anna**’s card B: play now."
