@@ -20,6 +20,9 @@ LANGUAGES = ("en", *sorted({path.parent.name for path in HERE.glob("*/*.ftl")} -
 REMEMBERED = 4096
 """How many texts of a language are kept with their parameters filled in."""
 
+NAMES = ("table",)
+"""Parameters whose numbers name something: a table is #1234, not #1,234 or #1.234, which nobody could type."""
+
 Given = tuple[tuple[str, type, object], ...]
 """Parameters by which a text is looked up; 1 and True are two."""
 
@@ -45,6 +48,7 @@ class Texts:
         return self._fill_in(key, {name: value for name, _, value in given})
 
     def _fill_in(self, key: str, params: dict[str, object]) -> str:
+        params = {name: str(value) if name in NAMES else value for name, value in params.items()}
         filled = self._first(key, params)
         return key if filled is None else filled[0]
 

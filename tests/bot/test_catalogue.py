@@ -274,3 +274,8 @@ def test_what_is_parsed_when_it_is_asked_for_is_what_the_whole_catalogue_says() 
             filled = entries.fill_in(key, {})
             assert filled is not None
             assert (filled[0], [str(one) for one in filled[1]]) == (said, [str(one) for one in wrong])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_table_is_said_as_it_is_typed(language: str) -> None:
+    assert "#12345)" in texts(language)("done-start", name="Friday", table=12345)

@@ -115,8 +115,8 @@ class Mischief:
             ("press told twice", lambda: faults.duplicate_event(press, times=2)),
             ("press told late", lambda: faults.delay_event(0.5, press)),
             ("press never told", lambda: faults.miss_event(press)),
-            ("event told twice", lambda: faults.duplicate_event("MESSAGE_*", times=2)),
-            ("event never told", lambda: faults.miss_event("MESSAGE_*", times=2)),
+            ("event told twice", lambda: faults.duplicate_event("THREAD_*", times=2)),
+            ("event never told", lambda: faults.miss_event("THREAD_*", times=2)),
         ]
         return [(name, _planned(plan)) for name, plan in found]
 

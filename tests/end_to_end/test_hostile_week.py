@@ -1,7 +1,8 @@
 """A hostile week: whole games of all systems side by side, with everything done to the bot that mischief.py knows.
 
 Every game has the outcome that its record says; nothing is lost, told twice, shown to others or forgotten.
-TIDETABLE_LONG=1 plays TIDETABLE_GAMES (300) games, and says how often everything happened.
+TIDETABLE_LONG=1 plays TIDETABLE_GAMES (300) games, TIDETABLE_LANES (8) at a time, and says how often everything
+happened.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ LONG = bool(os.environ.get("TIDETABLE_LONG"))
 GAMES = int(os.environ.get("TIDETABLE_GAMES", "300"))
 MINUTES = float(os.environ.get("TIDETABLE_MINUTES", "600"))
 """No game is begun after so long."""
-LANES, SEATS = 3, 4
+LANES = int(os.environ.get("TIDETABLE_LANES", "8" if LONG else "3"))
+"""How many games are played side by side."""
+SEATS = 4
 A_GAME = 300.0
 EXPECTED = ("Connection lost", "10062", "10008", "10003", "50001", "50013", "50083", "40060", "10015")
 """What Discord refuses here through no fault of the bot: late answers, what was deleted, archived or forbidden, and
@@ -55,7 +58,8 @@ class Week:
         """By table and seat, whose it is."""
         self.played = 0
         self.wrong: list[str] = []
-        self.until = time.monotonic() + 60 * MINUTES
+        self.began = time.monotonic()
+        self.until = self.began + 60 * MINUTES
 
     def names(self) -> list[str]:
         return [f"lane{lane}of{number}" for lane in range(LANES) for number in range(SEATS)]
@@ -72,10 +76,9 @@ class Week:
             except Exception as error:  # noqa: BLE001 - the week goes on, and says in the end what was wrong
                 self.wrong.append(f"{system} {seats} {mode}: {type(error).__name__}: {str(error)[:1500]}")
             self.played += 1
-            print(
-                f"{self.played} games, {len(self.wrong)} wrong, {sum(self.mischief.count().values())} troubles",
-                flush=True,
-            )
+            took = time.monotonic() - self.began
+            troubles = sum(self.mischief.count().values())
+            print(f"{self.played} games, {len(self.wrong)} wrong, {troubles} troubles, {took:.0f} s", flush=True)
 
     async def play(self, people: Sequence[Person], system: str, mode: str) -> None:
         """Play a game to its end, and compare what became of it with its record."""
@@ -168,4 +171,4 @@ async def test_some_hostile_games(tmp_path: Path) -> None:
 async def test_a_hostile_week(tmp_path: Path) -> None:
     kinds = [game for game in games() if game[1] <= SEATS]
     random.Random(1).shuffle(kinds)
-    await live(tmp_path, list(itertools.islice(itertools.cycle(kinds), GAMES)), 11, between=(0.5, 2.0))
+    await live(tmp_path, list(itertools.islice(itertools.cycle(kinds), GAMES)), 11, between=(0.2, 0.8))
