@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from engine.chance import Seeded
+from engine.errors import Refusal
 from engine.games import perfect_wave
 from engine.games.perfect_wave import GAME
 from engine.games.perfect_wave.actions import ADVICE, ForSilver
@@ -53,8 +57,14 @@ class Catalogue:
         assert str(text).strip() or key in UNSAID
         return str(text)
 
-    def words(self, words: Words) -> str:
-        return self.text(words.key, **named(dict(words.params)))
+    def say(self, what: Any) -> str:
+        """What is asked, why something is refused, or what has happened."""
+        match what:
+            case Words(key=key, params=params):
+                return self.text(key, **named(dict(params)))
+            case Refusal(code=code, params=params):
+                return self.text(f"wave-refusal-{code}", **named(dict(params)))
+        return self.event(what)
 
     def event(self, event: Any) -> str:
         """What the others read; whoever did it reads another line, if there is one."""
@@ -92,9 +102,8 @@ def test_all_languages_have_the_same_keys() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_happens_and_can_be_chosen_has_its_words(language: str) -> None:
     catalogue = Catalogue(language)
-    for seats, options in SETTINGS:
-        for number in range(12):
-            play_through(catalogue, seats, options, number)
+    for said_or_done in everything():
+        catalogue.say(said_or_done)
     # A game that Silver finishes is rare.
     for event in act(lay(2, "w1", "", "", "y1", turn=2, either=True), 0, ForSilver(0)).events:
         catalogue.event(event)
@@ -107,14 +116,22 @@ def test_whatever_happens_and_can_be_chosen_has_its_words(language: str) -> None
     assert {key for key in catalogue.used if key.startswith("wave-menu-")} == menus
 
 
-def play_through(catalogue: Catalogue, seats: int, options: dict[str, Any], number: int) -> None:
+@cache
+def everything() -> tuple[Any, ...]:
+    """What happens, is asked and is refused in some games at every table, each thing once."""
+    played = chain.from_iterable(
+        play_through(seats, options, number) for seats, options in SETTINGS for number in range(12)
+    )
+    return tuple({repr(each): each for each in played}.values())
+
+
+def play_through(seats: int, options: dict[str, Any], number: int) -> Iterator[Any]:
     stream = random.Random(number)
     table = Table(GAME, seats, options, Seeded(number.to_bytes(32, "big")))
-    for event in table.start.events:
-        catalogue.event(event)
+    yield from table.start.events
     while table.to_act:
         for seat in range(seats):
-            say_menu(catalogue, table.state, seat, ())
+            yield from menu(table.state, seat, ())
         seat = stream.choice(table.to_act)
         actions = GAME.moves(table.state, seat) if stream.random() < 0.6 else GAME.legal(table.state, seat)
         if number % 3:
@@ -124,8 +141,7 @@ def play_through(catalogue: Catalogue, seats: int, options: dict[str, Any], numb
             action = min(good, key=lambda a: height(table, seat, a)) if number % 3 == 1 else stream.choice(good)
         else:
             action = stream.choice(actions)
-        for event in table.act(seat, action).events:
-            catalogue.event(event)
+        yield from table.act(seat, action).events
 
 
 def fits(table: Table, seat: int, action: Any) -> bool:
@@ -141,18 +157,18 @@ def height(table: Table, seat: int, action: Any) -> int:
     return -1 if code in ("cs", "ns") else COLOURS.index(code[0]) + int(code[1])
 
 
-def say_menu(catalogue: Catalogue, state: Any, seat: int, picked: tuple[str, ...]) -> None:
+def menu(state: Any, seat: int, picked: tuple[str, ...]) -> Iterator[Words | Refusal]:
     match GAME.ask(state, seat, picked):
         case Ready(confirm=confirm):
             if confirm:
-                catalogue.words(confirm)
+                yield confirm
         case Ask(words=words, options=options):
-            catalogue.words(words)
+            yield words
             for option in options:
-                catalogue.words(option.words)
-                say_menu(catalogue, state, seat, (*picked, option.token))
+                yield option.words
+                yield from menu(state, seat, (*picked, option.token))
         case refusal:
-            catalogue.text(f"wave-refusal-{refusal.code}", **named(dict(refusal.params)))
+            yield refusal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
 from typing import Any, get_args
 
 import pytest
@@ -71,28 +74,34 @@ class Catalogue:
         return {entry.id.name for entry in entries if isinstance(entry, Message) and entry.id.name.startswith(start)}
 
 
-def speak(catalogue: Catalogue, seats: int, seed: int) -> list[str]:
-    """Everything that is said in a random game, menus at every step included."""
+@cache
+def everything() -> tuple[Any, ...]:
+    """Everything that is said in some random games, each thing once."""
+    said = chain.from_iterable(speak(2 + seed % 4, seed) for seed in range(24))
+    return tuple({repr(each): each for each in said}.values())
+
+
+def speak(seats: int, seed: int) -> Iterator[Any]:
+    """Whatever happens in a random game, and the menus at every step."""
     stream = random.Random(seed)
     table = Table(GAME, seats, {}, Seeded(seed.to_bytes(32, "big")))
-    said = [catalogue.event(event) for event in table.start.events]
+    yield from table.start.events
     while table.to_act:
         seat = stream.choice(table.to_act)
         picked: tuple[str, ...] = ()
         while isinstance(asked := GAME.ask(table.state, seat, picked), Ask):
-            said += [catalogue.words(words) for words in (asked.words, *(option.words for option in asked.options))]
+            yield from (asked.words, *(option.words for option in asked.options))
             picked = (*picked, stream.choice(asked.options).token)
         assert isinstance(asked, Ready)
         if asked.confirm:
-            said.append(catalogue.words(asked.confirm))
-        said += [catalogue.event(event) for event in table.act(seat, asked.action).events]
-    return said
+            yield asked.confirm
+        yield from table.act(seat, asked.action).events
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_happens_and_can_be_chosen_has_words_and_no_word_is_idle(language: str) -> None:
     catalogue = Catalogue(language)
-    said = [line for seed in range(24) for line in speak(catalogue, 2 + seed % 4, seed)]
+    said = [catalogue.words(each) if isinstance(each, Words) else catalogue.event(each) for each in everything()]
     assert all(line.strip() and "{" not in line for line in said)
     kinds = {f"rolling-event-{kind.__struct_config__.tag}" for kind in get_args(AnyEvent)}
     told = {key for key in catalogue.used if "-event-" in key}
