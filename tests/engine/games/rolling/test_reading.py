@@ -1,7 +1,11 @@
-"""Random games agree, action by action, with an independent reading of the rules page."""
+"""Random games agree, action by action, with an independent reading of the rules page.
+
+Quick here; TIDETABLE_LONG=1 compares 300 games at each number of seats.
+"""
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from itertools import permutations, product
@@ -16,6 +20,7 @@ from engine.table import Table, check, read_action
 from tests.engine.games.rolling.reading import PART_NAMES, Reading
 
 GAME = game_named("rolling")
+MANY = 300 if os.environ.get("TIDETABLE_LONG") else 24
 
 
 def agree(table: Table, reading: Reading) -> None:
@@ -51,7 +56,7 @@ def read_along(seats: int, seed: int) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_random_games_agree_with_the_reading(seats: int) -> None:
-    for seed in range(60):
+    for seed in range(MANY):
         read_along(seats, 1000 * seats + seed)
 
 

@@ -1,7 +1,11 @@
-"""Random games agree, action by action, with an independent reading of the rules page."""
+"""Random games agree, action by action, with an independent reading of the rules page.
+
+Quick here; TIDETABLE_LONG=1 compares 200 games at each table.
+"""
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
@@ -23,6 +27,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (4, {"crowd": True, "rounds": 30}),
     (4, {"crowd": True, "deck": "60", "rounds": 25}),
 ]
+MANY = 200 if os.environ.get("TIDETABLE_LONG") else 16
 
 
 def plain(action: Any) -> dict[str, Any]:
@@ -95,7 +100,7 @@ def doubted(table: Table, reading: Reading, seat: int, fields: dict[str, Any], r
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_random_games_agree_with_the_reading(seats: int, options: dict[str, Any]) -> None:
-    for seed in range(40):
+    for seed in range(MANY):
         read_along(seats, options, 1000 * seats + seed)
 
 
