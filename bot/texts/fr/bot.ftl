@@ -17,7 +17,7 @@ lobby-room = Places prises : { $seated } sur { $most } ; { $least ->
    *[other] { $least } suffisent
   } pour commencer
 lobby-teams = Équipes : { $teams }
-lobby-open-dms = ✉️ peut recevoir des messages privés : la main y arrive.
+lobby-open-dms = ✉️ peut recevoir des messages privés : la main y arrive.
 lobby-closed-dms = 👁️ ne reçoit pas de messages privés : le bouton Ma main montre tout.
 lobby-cancelled = Cette table est fermée.
 lobby-started = ▶️ La partie se joue dans { $place }.

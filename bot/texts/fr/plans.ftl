@@ -43,7 +43,7 @@ error-plan-nothing = Il n’y a rien que tu puisses préparer maintenant.
 # What is done always in the same way. $when says which decision, $what what is done.
 button-always = Toujours …
 plan-done-habit = ✅ Fait comme toujours.
-plan-done-only = ✅ Fait pour toi : tu ne pouvais rien faire d’autre.
+plan-done-only = ✅ Fait pour toi : tu ne pouvais rien faire d’autre.
 habit-title = 🔁 Toujours pareil
 habit-about = Ce que tu choisis est fait sans te le demander, en moins de trois minutes, jusqu’à nouvel ordre. Personne ne l’apprend.
 habit-choose = Que faut-il faire ?

@@ -322,8 +322,8 @@ waves-then-wins = { $who } gagne.
 waves-then-team-wins = L’équipe de { $who } gagne.
 waves-then-rebels = { $who } place des { waves-rebels } en { waves-at }.
 waves-then-majority = Vraie Majorité aux { waves-class }.
-waves-then-collects = { $who } remporte : { waves-card }.
-waves-then-hand = { $whom } ne peut pas remporter, et prend en main : { waves-card }.
+waves-then-collects = { $who } remporte : { waves-card }.
+waves-then-hand = { $whom } ne peut pas remporter, et prend en main : { waves-card }.
 
 ## Les styles des joueurs virtuels
 
