@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -61,7 +62,8 @@ class App:
     @classmethod
     def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:
         """Put the parts together."""
-        host = Host(store, now, Pauses(settings.grace, settings.computer_pause, settings.second_thoughts))
+        grace, spread, thoughts = settings.grace, settings.call_spread, settings.second_thoughts
+        host = Host(store, now, Pauses(grace, settings.computer_pause, thoughts, spread, secrets.token_bytes(32)))
         part = settings.shards or "all"
         poster = Poster(host, client, now, part)
         computers = Computers(host)

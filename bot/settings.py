@@ -24,6 +24,9 @@ class Settings(BaseSettings):
     discord_api: str = Field("", description="Where to reach Discord instead: the local stand-in, or a proxy.")
     language: str = Field("en", description="The language of public texts where a server has chosen none.")
     grace: float = Field(20.0, ge=0, description="Seconds in which a move can be taken back before the next is woken.")
+    call_spread: float = Field(
+        160.0, ge=0, description="Seconds by which a call may come later still, so that it tells nothing of plans."
+    )
     second_thoughts: float = Field(
         10.0, ge=0, description="Seconds in which a move waits that cannot be taken back afterwards; 0: none."
     )

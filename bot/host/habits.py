@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from bot.host import intents, laid, plans, turns
+from bot.host import intents, laid, turns
 from bot.host.builder import CommitBuilder
 from bot.host.seated import Request, Seated
-from bot.host.timers import PLAN
+from bot.host.timers import PLAN, Pauses
 from bot.host.timing import KeptHabit
-from storage.commits import Commit
+from storage.commits import Commit, SetTimer
 
 
-def keep(seated: Seated, request: Request, seat: int, kind: str, habit: KeptHabit | None, now: float) -> Commit:
+def keep(
+    seated: Seated, request: Request, seat: int, kind: str, habit: KeptHabit | None, now: float, pauses: Pauses
+) -> Commit:
     """From now on, and for a decision that is asked already, do this without asking; None: ask."""
     game = turns.game_of(seated)
     builder = CommitBuilder(seated, request, now)
     builder.timing = seated.timing.with_habit(seat, kind, habit)
     builder.posts += intents.show_own(seated, seat, now, request)
-    if seat not in game.to_act or seated.timing.intent_of(seat) is not None:
+    # Who has not been called yet acts, or is called, at the moment that is set already.
+    if seated.timing.seats[seat].asked is None or seated.timing.intent_of(seat) is not None:
         return builder.build()
     chosen = seated.with_timing(builder.timing)
     is_ready, was_ready = laid.answers(chosen, seat, game), laid.answers(seated, seat, game)
     if is_ready != was_ready:
         builder.clear_timers.append((PLAN, seat))
-        if is_ready or seated.timing.seats[seat].asked is None:
-            builder.timers.append(plans.next_timer(chosen, seat, now))
+        if is_ready:
+            builder.timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now, pauses), seat=seat))
     return builder.build()

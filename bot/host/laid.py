@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -18,9 +18,13 @@ from engine.game import Action
 from engine.sealed import Sealed
 from storage.commits import SetTimer
 
-LEAST, MOST = 20, 180
-"""Between these a plan waits, in seconds, before it acts: as a person might who was there."""
+if TYPE_CHECKING:
+    from bot.host.timers import Pauses
+
 AT_LIVE = 2.0
+"""So many seconds a plan waits at a live table before it acts, and a call with it."""
+PAUSE = 180
+"""What a plan takes before it acts counts for nothing in the bank of its seat, up to this."""
 WAKE = "wake"
 
 replace = msgspec.structs.replace
@@ -49,7 +53,7 @@ def habits_of(seated: Seated, seat: int) -> tuple[KeptHabit, ...]:
 
 def by_itself(seated: Seated, seat: int, game: Sealed) -> tuple[Action, Literal["habit", "only"]] | None:
     """What a seat that is asked does without its person, and why: as always, or since nothing can be chosen."""
-    if seat not in game.to_act or seated.seat(seat).kind != "person":
+    if seat not in game.to_act or seated.seat(seat).kind != "person" or seated.contract.plans == "no":
         return None
     if habits := habits_of(seated, seat):
         action = game.foresight(seat).by_habit([habit.wish for habit in habits])
@@ -78,20 +82,17 @@ def answers(seated: Seated, seat: int, game: Sealed) -> bool:
     return by_itself(seated, seat, game) is not None
 
 
-def due_at(seated: Seated, seat: int, now: float) -> float:
-    """When a seat acts that is asked now and needs no call: after a pause that nothing about the game decides."""
+def due_at(seated: Seated, seat: int, now: float, pauses: Pauses) -> float:
+    """When a seat that is asked now is called, or acts by itself: until then nobody can tell which it will be.
+
+    Nothing about the game or the seat's plans decides how long that is: most pauses are short, the longest are rare.
+    """
+    may_plan = seated.contract.plans != "no"
     if seated.contract.pace == LIVE:
-        return now + AT_LIVE
-    drawn = blake2b(f"{seat}:{seated.version}".encode(), key=_salt(seated, seat), digest_size=4).digest()
-    return now + LEAST + int.from_bytes(drawn, "big") % ((MOST - LEAST) * 10) / 10
-
-
-def _salt(seated: Seated, seat: int) -> bytes:
-    """A number that nobody knows while the game goes on."""
-    plan, habits = plan_of(seated, seat), habits_of(seated, seat)
-    if plan is None and not habits:
-        return blake2b(b"pause", key=seated.table.seed[:32]).digest()
-    return (plan.salt if plan else habits[0].salt).to_bytes(8, "big")
+        return now + AT_LIVE * may_plan  # Nobody takes moves back there while the next person could play.
+    drawn = blake2b(f"{seated.id}:{seat}:{seated.version}".encode(), key=pauses.key, digest_size=4).digest()
+    share = int.from_bytes(drawn, "big") / 2**32
+    return now + pauses.grace + pauses.spread * may_plan * share**3
 
 
 def after_turn(seated: Seated, mover: int | None, acted: bool, also: Sequence[int], after: Sealed) -> Seated:

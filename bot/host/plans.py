@@ -12,7 +12,7 @@ from bot.host import intents, laid, turns
 from bot.host.builder import CommitBuilder
 from bot.host.log import Moment
 from bot.host.seated import Request, Seated
-from bot.host.timers import PLAN, WAKE, Pauses
+from bot.host.timers import WAKE, Pauses
 from bot.host.timing import KeptPlan
 from engine.foresight import Composed
 from engine.game import Action, Event
@@ -33,39 +33,27 @@ def check_may_plan(seated: Seated, seat: int) -> None:
         raise Outdated
 
 
-def lay(seated: Seated, request: Request, seat: int, made: Composed, salt: int, now: float) -> Commit:
+def lay(seated: Seated, request: Request, seat: int, made: Composed, now: float) -> Commit:
     """Lay a plan ahead, in place of the one before."""
     check_may_plan(seated, seat)
     ahead = turns.game_of(seated).foresight(seat).lay(made)
     said = made.said if len(made.said) == len(ahead.steps) else made.said * len(ahead.steps)
     before = laid.plan_of(seated, seat)
     done = before is not None and before.done
-    plan = KeptPlan(seat, request.user, seated.version, salt, ahead, said, made.way, done=done)
+    plan = KeptPlan(seat, request.user, seated.version, ahead, said, made.way, done=done)
     return _keep(seated, request, seat, plan, now).build()
 
 
 def cancel(seated: Seated, request: Request, seat: int, now: float) -> Commit:
-    """Give up what was laid ahead; if the seat is asked by now, its person is."""
-    game = turns.game_of(seated)
-    builder = _keep(seated, request, seat, None, now)
-    if seat in game.to_act and laid.answers(seated, seat, game):
-        without = seated.with_timing(builder.timing or seated.timing)
-        builder.timers.append(next_timer(without, seat, now))
-    return builder.build()
-
-
-def next_timer(seated: Seated, seat: int, now: float) -> SetTimer:
-    """What happens next to a seat that is asked and has not been called: it acts by itself, or its person is called."""
-    if laid.answers(seated, seat, turns.game_of(seated)):
-        return SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now), seat=seat)
-    return SetTimer(kind=WAKE, due=now, seat=seat)
+    """Give up what was laid ahead; if the seat is asked by now, its person is called when that would have been done."""
+    return _keep(seated, request, seat, None, now).build()
 
 
 def carry_out(seated: Seated, seat: int, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:
     """Do what the seat does always or has laid ahead as if its person did it; if nothing fits, call them as usual."""
     game, plan = turns.game_of(seated), laid.plan_of(seated, seat)
     builder = CommitBuilder(seated, now=now)
-    if seat not in game.to_act:
+    if seat not in game.to_act or seated.timing.intent_of(seat) is not None:
         return builder.build()
     alone = laid.by_itself(seated, seat, game)
     if alone is not None and alone[1] == "habit":
@@ -78,7 +66,8 @@ def carry_out(seated: Seated, seat: int, log: Sequence[Moment], now: float, paus
         return _act_alone(seated, seat, *alone, now, pauses)
     if plan is not None and found is not None:
         builder.timing = seated.timing.with_plan(seat, replace(plan, ahead=None, said=(), done=False, why=found))
-    if seated.sits_as_computer(seat) or seated.timing.seats[seat].asked is not None:
+    is_called = seated.timing.seats[seat].asked is not None and not (plan is not None and plan.done)
+    if seated.sits_as_computer(seat) or is_called:
         return builder.build()
     builder.timers.append(SetTimer(kind=WAKE, due=now, seat=seat))
     return builder.build()
@@ -98,7 +87,7 @@ def _act_alone(
     """Let the seat act without its person; what is laid ahead for other decisions stays."""
     plan, sitting = laid.plan_of(seated, seat), seated.seat(seat)
     assert sitting.user_id is not None
-    kept = plan or KeptPlan(seat, sitting.user_id, seated.version, 0)
+    kept = plan or KeptPlan(seat, sitting.user_id, seated.version)
     return _act(seated, seat, replace(kept, acting=True, how=how, why=None), action, now, pauses)
 
 
@@ -117,6 +106,5 @@ def news_of(log: Sequence[Moment], plan: KeptPlan, seat: int) -> list[Event]:
 def _keep(seated: Seated, request: Request, seat: int, plan: KeptPlan | None, now: float) -> CommitBuilder:
     builder = CommitBuilder(seated, request, now)
     builder.timing = seated.timing.with_plan(seat, plan)
-    builder.clear_timers.append((PLAN, seat))
     builder.posts += intents.show_own(seated, seat, now, request)
     return builder

@@ -7,7 +7,6 @@ from hashlib import sha256
 
 from bot.host import laid
 from bot.host.seated import Seated
-from bot.pace.words import LIVE
 from engine.players import pause_before
 from engine.sealed import Sealed
 from storage.commits import SetTimer
@@ -32,12 +31,15 @@ RETRY_DM_AFTER = 6 * 3600.0
 class Pauses:
     """How long the table waits before it wakes the next person, and at least before a computer player moves.
 
-    `thoughts` is how long a move waits that cannot be taken back afterwards; 0: such a move is done at once.
+    `thoughts` is how long a move waits that cannot be taken back afterwards; 0: such a move is done at once. Up to
+    `spread` is added to `grace`, as drawn with `key`, which nobody knows, so that a call tells nothing of plans.
     """
 
     grace: float = 20.0
     computer: float = 2.0
     thoughts: float = 0.0
+    spread: float = 0.0
+    key: bytes = b""
 
 
 def timers_after(
@@ -47,28 +49,27 @@ def timers_after(
     mover: int | None,
     now: float,
     pauses: Pauses,
-    ready: frozenset[int] = frozenset(),
+    *,
+    ready: bool = False,
 ) -> tuple[list[SetTimer], list[tuple[str, int | None]]]:
     """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer.
 
-    `ready` are those that need no call: what they do is laid ahead, or done by itself.
+    `ready` says that the mover, if it is to move again, has laid that ahead or does it by itself.
     """
     waiting = frozenset(after.to_act)
     timers: list[SetTimer] = []
     for seat in sorted(waiting):
         if seated.sits_as_computer(seat):
             timers.append(computer_timer(seated, after, seat, now, pauses))
-        elif seat in ready:
-            if seat not in before or seat == mover:
-                timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now), seat=seat))
-        elif seat not in before and seat != mover:
-            # At a live table nobody takes moves back while the next person could play.
-            grace = 0.0 if seated.contract.pace == LIVE else pauses.grace
-            timers.append(SetTimer(kind=WAKE, due=now + grace, seat=seat))
+        elif seat == mover:
+            if ready:
+                timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now, pauses), seat=seat))
+        elif seat not in before:
+            # Whether it is called then, or acts by itself, is seen to when the time has come.
+            timers.append(SetTimer(kind=WAKE, due=laid.due_at(seated, seat, now, pauses), seat=seat))
     awake = (before - waiting) | (frozenset() if mover is None else {mover})
     cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
-    planners = {plan.seat for plan in seated.timing.plans if plan.seat not in waiting}
-    planners |= {seat for seat in awake if seated.seat(seat).kind == "person" and laid.may_be_ready(seated, seat)}
+    planners = {seat for seat in awake if seated.seat(seat).kind == "person" and laid.may_be_ready(seated, seat)}
     cleared += [(PLAN, seat) for seat in sorted(planners)]
     cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
     return timers, cleared

@@ -91,8 +91,6 @@ class KeptPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     user: int
     since: int
     """The version of the table after which whatever happens is new to it."""
-    salt: int
-    """Decides how long it waits before it acts."""
     ahead: Ahead | None = None
     """What is still laid out; None once all of it was done, or it was put aside."""
     said: tuple[tuple[Said, ...], ...] = ()
@@ -116,8 +114,6 @@ class KeptHabit(msgspec.Struct, frozen=True):
     user: int
     kind: str
     """The kind of action."""
-    salt: int
-    """Decides how long it waits before it acts."""
     name: str
     """The way as the game names it, or as last time."""
     wish: Wish

@@ -89,12 +89,10 @@ def build_turn(
     acted = builder.rows[0].kind == "act"
     also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
     seated = laid.after_turn(seated, mover, acted, also, after)
-    # Nobody is called for a decision that is made; what was taken back is decided anew.
-    ready = frozenset(seat for seat in after.to_act if acted and laid.answers(seated, seat, after))
-    builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses, ready)
-    builder.timing, timers, cleared = waits.after_turn(
-        seated, before, after.to_act, mover, now, acted=acted, ready=ready
-    )
+    # What was taken back is decided anew.
+    ready = acted and mover is not None and mover in after.to_act and laid.answers(seated, mover, after)
+    builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses, ready=ready)
+    builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
     builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
     builder.clear_timers += cleared
     if acted and mover is not None and not seated.sits_as_computer(mover):

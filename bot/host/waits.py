@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import replace as with_fields
 
 import msgspec
 
+from bot.host import laid
 from bot.host.seated import Seated
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
@@ -64,14 +65,19 @@ def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
 
 
 def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
-    """The table after a seat has acted: its bank has what is left of it, and what a turn adds."""
+    """The table after a seat has acted: its bank has what is left of it, and what a turn adds.
+
+    The pause before the move of a plan is none of its person’s time.
+    """
     pace = seated.contract.terms.pace
     reading = read_clock(seated, seat, now, timing)
     clock = timing.seats[seat]
     late = reading is not None and reading.late
     bank = clock.bank
     if pace is not None:
-        bank = bank_after(pace, pace.bank if bank is None else bank, reading.used if reading else 0)
+        plan = timing.plan_of(seat)
+        used = max(0, (reading.used if reading else 0) - (laid.PAUSE if plan is not None and plan.done else 0))
+        bank = bank_after(pace, pace.bank if bank is None else bank, used)
     lates = clock.lates if late else 0
     return timing.with_seat(seat, SeatTime(bank=bank, was=clock.bank, lates=lates, met=clock.met))
 
@@ -100,12 +106,11 @@ def after_turn(
     now: float,
     *,
     acted: bool,
-    ready: Collection[int] = (),
 ) -> tuple[Timing, list[SetTimer], list[tuple[str, int | None]]]:
     """How the table stands with time after a turn, and the timers to set and to clear.
 
     `acted` is false if the mover took a turn back. Whoever has to move right after that is asked at once, since they
-    are there; others are asked when they are woken, and those who are `ready` are not asked at all.
+    are there; others are asked when they are woken.
     """
     waiting, people = set(waiting), {seat.number for seat in seated.seats if seat.kind == "person"}
     moved = {mover} & people if mover is not None else set()
@@ -113,7 +118,7 @@ def after_turn(
     timing = withdraw(seated.timing, ended)
     for seat in moved:
         timing = close(seated, timing, seat, now) if acted else take_back(timing, seat)
-    again = moved & waiting - set(ready)
+    again = moved & waiting
     timing = ask(timing, again, now)
     for seat in again:
         timing = timing.with_seat(seat, replace(timing.seats[seat], own=True))

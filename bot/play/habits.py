@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from bot.controls import Always
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, habits, laid, turns
@@ -12,7 +10,6 @@ from bot.host.timing import KeptHabit
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, load
-from bot.play.plans import SALT_BITS
 from bot.scenes import scene_of
 from bot.screens.plans import ASK, choose_always
 from engine.foresight import Said
@@ -31,15 +28,14 @@ async def choose(host: Host, asker: Asker, pressed: Always, values: tuple[str, .
         [name] = values
         if name != ASK and name not in ways:
             raise Outdated
-        salt = secrets.randbits(SALT_BITS)
 
         def work(now: Seated) -> Commit:
             check_seat(now, pressed.seat, asker.user)
             wish, said = ways.get(name, (None, None))
             kept = None
             if wish is not None and said is not None:
-                kept = KeptHabit(pressed.seat, asker.user, pressed.kind, salt, name, wish, said)
-            return habits.keep(now, asker.request, pressed.seat, pressed.kind, kept, host.clock())
+                kept = KeptHabit(pressed.seat, asker.user, pressed.kind, name, wish, said)
+            return habits.keep(now, asker.request, pressed.seat, pressed.kind, kept, host.clock(), host.pauses)
 
         await change_table(host, asker, pressed.table, work)
         seated = await load(host, asker, pressed.table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from dataclasses import replace
 from functools import partial
 
@@ -23,7 +22,6 @@ from storage.commits import Commit
 from storage.ids import TableId
 from storage.models import Timer
 
-SALT_BITS = 48
 MOST_LISTED = 10
 
 
@@ -60,15 +58,13 @@ def _foresight(seated: Seated, pressed: LayAhead) -> Foresight:
 
 
 async def _lay(host: Host, asker: Asker, pressed: LayAhead, tokens: tuple[str, ...]) -> Show:
-    salt = secrets.randbits(SALT_BITS)
-
     async def work(now: Seated) -> Commit:
         check_seat(now, pressed.seat, asker.user)
         foresight = _foresight(now, pressed)
 
         def do() -> Commit:
             made: Composed = foresight.compose(tokens)
-            return plans.lay(now, asker.request, pressed.seat, made, salt, host.clock())
+            return plans.lay(now, asker.request, pressed.seat, made, host.clock())
 
         return await ASIDE.run(asker.user, do)
 

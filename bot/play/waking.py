@@ -5,25 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.host import Host, Seated, outbox, waits
+from bot.host import Host, Seated, intents, laid, outbox, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import MEMBER, WAKE
 from bot.host.timing import Timing
 from bot.host.waits import CALL
+from bot.play import plans
 from bot.post.folding import want_folding
 from storage.commits import Commit, SetTimer, WantPost
 from storage.models import Post, Timer
 
+SOON = 1.0
 MET_WITHIN = 3 * 86_400
 """So long somebody who is asked is taken to be in the server still."""
 
 
 async def wake(host: Host, timers: Sequence[Timer]) -> None:
-    """Post a table anew at the bottom, with a mention of those whose turn it is; fold the post before."""
-    table, seats = timers[0].table_id, [timer.seat for timer in timers]
-    post = await host.store.posts.get(table, PUBLIC, outbox.TABLE)
+    """Post a table anew at the bottom, with a mention of those whose turn it is; fold the post before.
+
+    Nobody is called for what is laid ahead or done by itself: that is done now instead.
+    """
+    table = timers[0].table_id
     seated = await host.load(table)
+    for timer in timers:
+        if seated.running and seated.game and laid.answers(seated, timer.seat, seated.game):
+            await plans.carry_out_when_due(host, timer)
+            seated = await host.load(table)
+    seats = [timer.seat for timer in timers]
+    post = await host.store.posts.get(table, PUBLIC, outbox.TABLE)
     if seated.running and seated.game and set(seats) & set(seated.game.to_act):
         await host.change(table, None, lambda now: wake_commit(now, seats, post, host.clock()), seated)
         if post is not None and post.message_id is None:
@@ -47,11 +57,16 @@ async def _fold_what_came_meanwhile(host: Host, post: Post) -> None:
 def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: float) -> Commit:
     """The turn that wakes these seats, as far as the table still waits for them.
 
-    A table's post that is still to be sent shall mention them too; one that is being sent, or was, is sent anew.
+    Who has decided, and may think again for some seconds, is called only if nothing comes of it. A table's post that is
+    still to be sent shall mention them too; one that is being sent, or was, is sent anew.
     """
     game = seated.game
     builder = CommitBuilder(seated, now=now, clear_timers=[(kind, seat) for seat in seats for kind in (WAKE, CALL)])
-    still = [seat for seat in seats if game and seat in game.to_act]
+    decided = {intent.seat: intent.due for intent in seated.timing.intents if intents.stands(seated, intent)}
+    builder.timers += [
+        SetTimer(kind=WAKE, due=max(now, decided[seat]) + SOON, seat=seat) for seat in seats if seat in decided
+    ]
+    still = [seat for seat in seats if game and seat in game.to_act and seat not in decided]
     if still:
         builder.timing = waits.ask(seated.timing, still, now)
         builder.timers += waits.timers_of(seated, builder.timing, still, now)

@@ -67,7 +67,8 @@ class Driver:
         self.guild = guild
         self.channel = channel
         self.command = command
-        self.environment = {"TIDETABLE_SECOND_THOUGHTS": "0", "TIDETABLE_COMPUTER_PAUSE": "0.8", **environment}
+        quick = {"TIDETABLE_SECOND_THOUGHTS": "0", "TIDETABLE_COMPUTER_PAUSE": "0.8", "TIDETABLE_CALL_SPREAD": "0"}
+        self.environment = {**quick, **environment}
         self.database = folder / "tidetable.db"
         self.log = folder / "bot.log"
         self.clock = folder / "clock"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -10,11 +11,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.host.laid import MOST
-from bot.sandbox.entities import Json
+from bot.sandbox.entities import Change, Json
 from bot.sandbox.people import Person
+from engine.games.rolling.plans import DEAREST
 from tests.end_to_end import kept
-from tests.end_to_end.conftest import Company
+from tests.end_to_end.conftest import GRACE, Company
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, words
 from tests.end_to_end.test_nothing_leaks import Looker, seats_of
@@ -44,13 +45,17 @@ async def idle(table: Playing) -> Person:
 
 
 async def lay_ahead(table: Playing, person: Person, wishes: int = WISHES) -> int:
-    """Press what is offered first until so many wishes are listed, and lay them ahead; how many presses that took."""
+    """Press what is offered first until so many wishes are listed, and lay them ahead; how many presses that took.
+
+    The last of several is one that can surely be done, if there is one.
+    """
     hand = table.hand(person)
     assert hand is not None
     shown, presses, listed = await person.press(hand, "Move ahead").message(), 1, 0
     while listed < wishes:
         offered = [choice for choice in choices(shown) if choice.id.startswith("mp:")]
-        first = offered[0]
+        sure = (choice for choice in offered if choice.id.endswith(DEAREST) and listed == wishes - 1)
+        first = next(sure, offered[0])
         answer = (
             person.select(shown, first.id, list(first.values[:1])) if first.values else person.press(shown, first.id)
         )
@@ -74,28 +79,51 @@ async def do_always(table: Playing, person: Person, button: str) -> None:
     assert "🔁" in words(shown)
 
 
+def moves_of(company: Company, table: Playing, person: Person) -> int:
+    seat = seats_of(company, table)[str(person.id)]
+    return len([row for row in kept.moves(company.driver.database, table.number) if row["seat"] == seat])
+
+
+def turns_to(company: Company, table: Playing, person: Person) -> int:
+    """How many others move before somebody in a draft."""
+    seats = seats_of(company, table)
+    [asked] = table.asked()
+    return (seats[str(person.id)] - seats[str(asked.id)]) % len(seats)
+
+
+async def press(company: Company, table: Playing, person: Person) -> None:
+    """Let somebody move, and wait until it is shown."""
+    before = moves_of(company, table, person)
+    await table.press(person)
+    await kept.until(lambda: moves_of(company, table, person) > before)
+    await company.told(table)
+
+
+async def after_pause(company: Company, table: Playing, person: Person) -> None:
+    """Let somebody who is asked be called, or do what they have laid ahead, and nobody who is asked after that."""
+    before, woken = moves_of(company, table, person), len(company.watching.mentions(person.id))
+    company.driver.jump(GRACE + 1)
+    await kept.until(
+        lambda: moves_of(company, table, person) > before or len(company.watching.mentions(person.id)) > woken
+    )
+    await company.told(table)
+
+
 async def test_a_ranked_draft_takes_five_presses_and_is_done_without_a_call(company: Company) -> None:
     await company.words_only(3)
     table = await company.play("rolling", 3)
     person = await idle(table)
-    seat = seats_of(company, table)[str(person.id)]
     assert await lay_ahead(table, person) <= MOST_PRESSES
     await company.told(table)
     hand = table.hand(person)
     assert hand is not None
     assert {"Change", "Cancel"} <= set(labels(hand))
     assert "Laid ahead" in words(await person.slash("plans", {}, table.room).message())
-    drafted = 0
-    for _ in range(3):
-        if drafted := len([row for row in kept.moves(company.driver.database, table.number) if row["seat"] == seat]):
-            break
+    for _ in range(turns_to(company, table, person)):
         asked = await table.wait(lambda: [one for one in table.asked() if one is not person])
-        await table.press(asked[0])
-        company.driver.jump(MOST + 1)
-        await kept.no_timer(company.driver.database, table.number, "plan")
-        await company.told(table)
-    drafted = len([row for row in kept.moves(company.driver.database, table.number) if row["seat"] == seat])
-    assert drafted == 1
+        await press(company, table, asked[0])
+    await after_pause(company, table, person)
+    assert moves_of(company, table, person) == 1
     await table.wait(lambda: "Done by your plan" in words(table.hand(person) or {"content": "", "components": []}))
     mentions = [
         message for message in table.newest(table.people[0]) if str(person.id) in map(str, message.get("mentions", []))
@@ -146,3 +174,55 @@ async def test_nothing_that_others_can_bring_forth_depends_on_a_plan(company: Co
         for what, shown in here.items():
             assert there[what] == shown, f"{looker.person.user.name} sees a plan by {what}"
         await looker.show_again()
+
+
+class Overheard:
+    """What Discord tells somebody of a table from now on: which messages come, change and go, and whom they mention."""
+
+    def __init__(self, table: Playing, listener: Person) -> None:
+        self.places = {table.room.id, listener.dm().id}
+        self.heard: list[tuple[str, str, tuple[str, ...], int]] = []
+        listener.world.subscribe(self._hear)
+
+    def _hear(self, change: Change) -> None:
+        if change.kind.startswith("message_") and str(change.data.get("channel_id")) in self.places:
+            named = tuple(one["username"] for one in change.data.get("mentions", ()))
+            shape = re.sub(r"[0-9]+", "", " ".join(words(change.data).split()[:6])) if "content" in change.data else ""
+            self.heard.append((change.kind, shape, named, int(change.data.get("flags", 0))))
+
+
+async def overhear(company: Company, how: str) -> list[tuple[str, str, tuple[str, ...], int]]:
+    """What the third of three hears while the first moves in a draft, and the second as planned, by hand or not yet."""
+    table = await company.play("rolling", 3)
+    [first] = table.asked()
+    seats = seats_of(company, table)
+    planner, other = (
+        next(one for one in table.people if seats[str(one.id)] == (seats[str(first.id)] + ahead) % 3)
+        for ahead in (1, 2)
+    )
+    await company.after_grace(table)
+    if how == "planned":
+        await lay_ahead(table, planner, 2)
+    await company.told(table)
+    overheard = Overheard(table, other)
+    await press(company, table, first)
+    if how == "by hand":
+        company.driver.jump(GRACE - 1)
+        await press(company, table, planner)
+    else:
+        await after_pause(company, table, planner)
+    if how != "called":
+        await table.wait(lambda: other in table.asked())
+    await company.told(table)
+    assert moves_of(company, table, planner) == (how != "called")
+    assert how == "called" or not any(planner.user.name in named for _, _, named, _ in overheard.heard)
+    return list(overheard.heard)
+
+
+async def test_others_are_sent_the_same_messages_whether_a_move_was_laid_ahead_or_made_by_hand(
+    company: Company,
+) -> None:
+    """A call comes where nobody moves before it; up to then nothing tells who has laid something ahead."""
+    await company.words_only(3)
+    planned, by_hand, called = [await overhear(company, how) for how in ("planned", "by hand", "called")]
+    assert planned == by_hand != called

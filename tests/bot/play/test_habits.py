@@ -20,6 +20,7 @@ from bot.texts import LANGUAGES, texts_for
 from engine.games.waves.piles import ONE, pile_of
 from engine.games.waves.state import DISCARD
 from engine.sealed import Sealed
+from storage.commits import SetTimer
 from storage.ids import TableId
 from tests.bot.play.conftest import NOW, People, words_of
 from tests.bot.play.laying_ahead import (
@@ -57,6 +58,7 @@ async def at_discard(host: Host, people: People, hand: tuple[int, ...] = (), ask
         builder.timing = msgspec.structs.replace(
             now.timing, seats=tuple(msgspec.structs.replace(clock, asked=None) for clock in now.timing.seats)
         )
+        builder.timers += [SetTimer(kind=WAKE, due=host.clock() + 20.0, seat=seat) for seat in after.to_act]
         return builder.build()
 
     await host.change(seated.id, None, work)  # type: ignore[arg-type]
@@ -85,7 +87,7 @@ async def test_what_is_chosen_for_always_is_done_without_a_call_and_told_in_the_
     seated = await at_discard(host, people)
     shown = await choose(host, people, seated, MOST_FIRST)
     assert "When you must discard" in words_of(shown)
-    assert PLAN in await ring(host, seated.id, time, LONG)
+    await ring(host, seated.id, time, LONG)
     await ring(host, seated.id, time, THOUGHTS)
     assert await moves_of(host, seated.id, 0) == 1
     after = await host.load(seated.id)
@@ -133,9 +135,8 @@ async def test_being_asked_again_calls_whoever_is_waited_for_by_then(host: Host,
     seated = await at_discard(host, people)
     await choose(host, people, seated, MOST_FIRST)
     await choose(host, people, await host.load(seated.id), "ask")
-    rung = await ring(host, seated.id, time, LONG)
-    assert PLAN not in rung
-    assert WAKE in rung
+    assert WAKE in await ring(host, seated.id, time, LONG)
+    assert (await host.load(seated.id)).timing.seats[0].asked == int(time.now)
     assert await moves_of(host, seated.id, 0) == 0
 
 
@@ -153,6 +154,7 @@ async def test_a_plan_for_an_agent_outlives_a_discard_by_hand_and_one_that_is_do
         def work(now: Seated, again: object = again) -> object:
             builder = CommitBuilder(now)
             builder.go_on_with(Sealed.at("waves", 3, again), now)
+            builder.timers.append(SetTimer(kind=WAKE, due=host.clock() + 20.0, seat=0))
             return builder.build()
 
         await host.change(seated.id, None, work)  # type: ignore[arg-type]
@@ -161,7 +163,7 @@ async def test_a_plan_for_an_agent_outlives_a_discard_by_hand_and_one_that_is_do
         assert not laid.answers(seated, 0, turns.game_of(seated))
         if always:
             await choose(host, people, seated, MOST_FIRST)
-            assert PLAN in await ring(host, seated.id, time, LONG)
+            await ring(host, seated.id, time, LONG)
             await ring(host, seated.id, time, THOUGHTS)
         else:
             await act_first(host, people, seated.id)
@@ -231,15 +233,22 @@ async def test_nobody_chooses_for_another_seat_or_where_the_table_wants_no_plans
         await habits.choose(host, people.ask("ann"), Always(table, seat, "discard"), (MOST_FIRST,))
 
 
-async def test_what_was_taken_back_is_not_done_again_by_itself(
-    host: Host, people: People, monkeypatch: pytest.MonkeyPatch
+async def test_whoever_was_called_before_and_does_it_always_from_now_on_does_it_after_a_pause(
+    host: Host, people: People, time: Time
 ) -> None:
+    seated = await at_discard(host, people)
+    await ring(host, seated.id, time, LONG)
+    seated = await host.load(seated.id)
+    assert seated.timing.seats[0].asked is not None
+    await choose(host, people, seated, MOST_FIRST)
+    assert PLAN not in await ring(host, seated.id, time, 1.0)
+    assert PLAN in await ring(host, seated.id, time, LONG)
+    await ring(host, seated.id, time, THOUGHTS)
+    assert await moves_of(host, seated.id, 0) == 1
+
+
+async def test_what_was_taken_back_is_not_done_again_by_itself(host: Host, people: People) -> None:
     seated, mover, _ = await moved(host, people, "bob", "cem", woken=False)
-    monkeypatch.setattr(laid, "answers", lambda *_: True)
     seat, request = seat_of(seated, mover), people.ask(mover).request
     back = turns.undo(seated, request, seat, NOW, host.pauses)
-    assert PLAN not in [timer.kind for timer in back.timers]
-    game = turns.game_of(seated)
-    [following] = game.to_act
-    on = turns.act(seated, request, following, game.legal(following)[0], NOW, host.pauses)
-    assert PLAN in [timer.kind for timer in on.timers]
+    assert seat not in [timer.seat for timer in back.timers if timer.kind in (PLAN, WAKE)]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 import msgspec
 import pytest
 
 from bot.clock import Clock
 from bot.controls import CancelPlan
-from bot.host import Host, laid, turns
+from bot.host import Host, laid, outbox, turns
+from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.intents import LIVE_PAUSE
-from bot.host.laid import AT_LIVE, LEAST, MOST
-from bot.host.timers import FINAL, PLAN, WAKE
+from bot.host.laid import AT_LIVE
+from bot.host.timers import FINAL, WAKE, Pauses
 from bot.play import looking, plans, undo
 from bot.play.answers import Show
 from bot.scenes import scene_of
@@ -46,12 +49,14 @@ async def test_a_draft_of_three_is_ranked_in_five_presses_and_done_without_calli
     assert await lay_first(host, people, seated.id, planner, wishes=3) <= 5
     assert laid.is_ready(await host.load(seated.id), planner)
     await act_first(host, people, seated.id)
-    kinds = {timer.kind for timer in await host.store.timers.of_table(seated.id) if timer.seat == planner}
-    assert PLAN in kinds
-    assert WAKE not in kinds
-    assert PLAN not in await ring(host, seated.id, time, LEAST - 1)
+    await ring(host, seated.id, time, host.pauses.grace - 1)
     assert await moves_of(host, seated.id, planner) == 0
-    assert PLAN in await ring(host, seated.id, time, LONG)
+    before = await host.store.posts.get(seated.id, PUBLIC, outbox.TABLE)
+    await ring(host, seated.id, time, LONG)
+    shown = await host.store.posts.get(seated.id, PUBLIC, outbox.TABLE)
+    assert before is not None
+    assert shown is not None
+    assert planner not in outbox.read_mentioned(shown.payload)
     assert await moves_of(host, seated.id, planner) == 1
     after = await host.load(seated.id)
     assert after.timing.seats[planner].asked is None
@@ -66,16 +71,16 @@ async def test_a_plan_waits_between_twenty_seconds_and_three_minutes_and_is_quic
     seated, _, planner = await deal(host, people, "rolling")
     await lay_first(host, people, seated.id, planner)
     seated = await host.load(seated.id)
-    plan = seated.timing.plan_of(planner)
-    assert plan is not None
-    waited = set()
-    for salt in range(400):
-        timing = seated.timing.with_plan(planner, msgspec.structs.replace(plan, salt=salt))
-        waited.add(laid.due_at(seated.with_timing(timing), planner, 0.0))
-    assert LEAST <= min(waited) < LEAST + 10
-    assert MOST - 10 < max(waited) <= MOST
+    keys = [number.to_bytes(2, "big") for number in range(400)]
+    waited = [laid.due_at(seated, planner, 0.0, Pauses(grace=20.0, spread=160.0, key=key)) for key in keys]
+    assert 20 <= min(waited) < 21
+    assert 170 < max(waited) <= 180
+    assert 35 < median(waited) < 45
     seated.__dict__["contract"] = msgspec.structs.replace(seated.contract, pace="live")
-    assert laid.due_at(seated, planner, 0.0) == AT_LIVE < LIVE_PAUSE
+    assert laid.due_at(seated, planner, 0.0, host.pauses) == AT_LIVE < LIVE_PAUSE
+    for pace, at in (("open", 20.0), ("live", 0.0)):
+        seated.__dict__["contract"] = msgspec.structs.replace(seated.contract, pace=pace, plans="no")
+        assert laid.due_at(seated, planner, 0.0, Pauses(grace=20.0, spread=160.0)) == at
 
 
 @pytest.mark.parametrize("system", systems())
@@ -120,8 +125,7 @@ async def test_a_plan_that_does_not_fit_says_why_and_its_person_is_called(
         seated.id, None, lambda now: CommitBuilder(now, timing=now.timing.with_plan(planner, never)).build()
     )
     await act_first(host, people, seated.id)
-    rung = await ring(host, seated.id, time, LONG)
-    assert rung.index(PLAN) < rung.index(WAKE)
+    await ring(host, seated.id, time, LONG)
     after = await host.load(seated.id)
     assert after.timing.seats[planner].asked == int(time.now)
     assert after.timing.plan_of(planner) is not None
@@ -144,7 +148,8 @@ async def test_moving_by_hand_drops_the_plan(host: Host, people: People, time: T
     await act_first(host, people, seated.id)
     assert await act_first(host, people, seated.id) == planner
     assert (await host.load(seated.id)).timing.plan_of(planner) is None
-    assert PLAN not in await ring(host, seated.id, time, LONG) or await moves_of(host, seated.id, planner) == 1
+    await ring(host, seated.id, time, LONG)
+    assert await moves_of(host, seated.id, planner) == 1
 
 
 async def test_what_a_plan_did_can_be_taken_back_like_any_move(host: Host, people: People, time: Time) -> None:
@@ -152,7 +157,7 @@ async def test_what_a_plan_did_can_be_taken_back_like_any_move(host: Host, peopl
     name = seated.seat(planner).name
     await lay_first(host, people, seated.id, planner, wishes=3)
     await act_first(host, people, seated.id)
-    [due] = [timer.due for timer in await host.store.timers.of_table(seated.id) if timer.kind == PLAN]
+    [due] = [timer.due for timer in await host.store.timers.of_table(seated.id) if timer.kind == WAKE]
     await ring(host, seated.id, time, due - time.now + 0.1)
     assert await moves_of(host, seated.id, planner) == 1
     await undo.take_back(host, people.ask(name), seated.id, planner)
@@ -201,4 +206,6 @@ async def test_cancelling_forgets_the_plan_and_calls_who_is_asked_by_then(
     [cancel] = [control for control in controls_in(hand) if isinstance(control, CancelPlan)]
     await plans.cancel(host, people.ask(name), cancel.table, cancel.seat)
     assert (await host.load(seated.id)).timing.plans == ()
-    assert WAKE in await ring(host, seated.id, time, 1.0)
+    assert WAKE not in await ring(host, seated.id, time, 1.0)
+    assert WAKE in await ring(host, seated.id, time, LONG)
+    assert (await host.load(seated.id)).timing.seats[planner].asked == int(time.now)
