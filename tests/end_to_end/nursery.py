@@ -65,10 +65,11 @@ class Forked:
 
 
 class Nursery:
-    """The parent of all bots that this process starts, and what it says of them."""
+    """The parent of bots that this process starts in one way, and what it says of them."""
 
-    def __init__(self) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+    def __init__(self, about_python: Mapping[str, str]) -> None:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(READ_BY_PYTHON)}
+        environment |= about_python
         command = (sys.executable, "-m", "tests.end_to_end.parent_of_bots")
         self._parent = subprocess.Popen(
             command, env=environment, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -119,19 +120,19 @@ class Nursery:
 
 
 @cache
-def nursery() -> Nursery:
-    """The one of this process, made when it is first needed."""
-    return Nursery()
+def nursery(about_python: frozenset[tuple[str, str]]) -> Nursery:
+    """The one of this process for bots that are started with these, made when it is first needed."""
+    return Nursery(dict(about_python))
 
 
 async def begin(command: Sequence[str], environment: Mapping[str, str], folder: Path, log: Path) -> Process:
     """Start `python -m …` where the parent can stand for it, or else anything from scratch."""
     about_python = {name: value for name, value in environment.items() if name.startswith(READ_BY_PYTHON)}
-    inherited = {name: value for name, value in os.environ.items() if name.startswith(READ_BY_PYTHON)}
-    same = about_python == {**inherited, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
-    if tuple(command[:2]) == (sys.executable, "-m") and same and folder == ROOT:
+    ours = folder == ROOT and about_python.get("PYTHONPATH") == str(ROOT)
+    if tuple(command[:2]) == (sys.executable, "-m") and ours:
         log.open("ab").close()
-        return await asyncio.wrap_future(nursery().begin(command[2], command[3:], environment, log))
+        parent = nursery(frozenset(about_python.items()))
+        return await asyncio.wrap_future(parent.begin(command[2], command[3:], environment, log))
     return await begin_from_scratch(command, environment, folder, log)
 
 

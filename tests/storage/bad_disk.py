@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import atexit
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 
 import pytest
 
 SOURCE = Path(__file__).with_name("bad_disk.c")
+
+
+@cache
+def _compiled(compiler: str) -> Path:
+    """The library that is preloaded, made once for all tests of a process."""
+    folder = Path(mkdtemp())
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    library = folder / "bad_disk.so"
+    subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", library, SOURCE, "-ldl"], check=True)
+    return library
 
 
 class BadDisk:
@@ -18,8 +31,7 @@ class BadDisk:
         compiler = shutil.which("cc")
         if compiler is None:
             pytest.skip("a disk that fails needs a C compiler")
-        library = folder / "bad_disk.so"
-        subprocess.run([compiler, "-shared", "-fPIC", "-O1", "-o", library, SOURCE, "-ldl"], check=True)
+        library = _compiled(compiler)
         self._orders = folder / "bad_disk.orders"
         self.environment = {"LD_PRELOAD": str(library), "BAD_DISK": str(self._orders)}
         self.order()
