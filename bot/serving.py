@@ -13,7 +13,6 @@ from prometheus_client import start_http_server
 
 from bot import metrics
 from bot.metrics.tracing import least_left
-from bot.post import painting
 from storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ def _look(app: App, is_well: Callable[[], bool]) -> None:
     metrics.QUEUE.labels("commits").set(app.store.database.waiting)
     metrics.QUEUE.labels("posts_under_way").set(app.poster.under_way)
     metrics.BEHIND.set(app.poster.behind)
-    metrics.QUEUE.labels("pictures").set(painting.waiting())
+    metrics.QUEUE.labels("pictures").set(app.poster.pictures_waiting)
     metrics.QUEUE.labels("thoughts").set(app.computers.thinkers.waiting)
     metrics.WORKER.set(app.computers.thinkers.is_running)
     metrics.BACKUPS_FAILED.set(app.backups.failed)

@@ -19,6 +19,11 @@ class Lane:
         self._patience = patience
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(map(len, self._waiting.values()))
+
     @asynccontextmanager
     async def turn(self, server: Hashable) -> AsyncIterator[None]:
         """Wait for a turn, and keep it for as long as this lasts."""

@@ -83,6 +83,11 @@ class Poster:
         return len(self._busy)
 
     @property
+    def pictures_waiting(self) -> int:
+        """How many pictures wait to be painted, those of hands that follow a press among them."""
+        return painting.waiting() + self.hands.waiting
+
+    @property
     def behind(self) -> float:
         """For how many seconds the message that waits longest has been due, also if it is under way; 0 if none is."""
         now = self.clock()
@@ -108,7 +113,7 @@ class Poster:
                 try:
                     due = await self.host.store.posts.due_next()
                     self._oldest = math.inf if due is None else due
-                    self.sparing.look(self.late, painting.waiting())
+                    self.sparing.look(self.late, self.pictures_waiting)
                     await self._give_pictures_back()
                     # To look costs little, to claim is a write.
                     found = due is not None and due <= self.clock() and await self._deliver_due()

@@ -143,7 +143,7 @@ async def open_tables(crowd: Watchful, groups: Sequence[Group], tables: int) -> 
 async def flood(driver: Driver, crowd: Watchful, scale: Scale, others: Group) -> str:
     """One server plays as fast as it can, on and off, while the others go on as before; says what that does to them."""
     flooding = Watchful(driver, others.people, seed=2)
-    await open_tables(flooding, [others], 3 * EACH_GROUP)
+    await open_tables(flooding, [others], EACH_GROUP)
     went = {False: Went([], [], 0, 0.0), True: Went([], [], 0, 0.0)}
     seconds = scale.seconds / 3 / FLOODS
     for _ in range(FLOODS):

@@ -37,7 +37,7 @@ def fill(path: Path, tables: int) -> None:
         sql.SET_TIMER: lambda table: iter([(table, "deadline", table % 4, 1e9 + table * 60, ACTIONS)]),
     }
     for statement, rows_of in rows.items():
-        words = statement.sqlite.removesuffix(" RETURNING id")
+        words = statement.sqlite.partition(" RETURNING ")[0]
         connection.executemany(words, (row for table in range(1, tables + 1) for row in rows_of(table)))
         connection.commit()
     connection.execute("UPDATE posts SET state = 'shown', version_shown = version_wanted, message_id = 1")

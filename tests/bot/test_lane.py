@@ -88,6 +88,7 @@ async def test_a_wide_lane_lets_some_in_at_once_and_servers_take_turns() -> None
     tasks = [asyncio.create_task(enter(server)) for server in ("flood", "flood", "flood", "flood", "quiet")]
     await asyncio.sleep(0.01)
     assert began == ["flood", "flood"]
+    assert lane.waiting == 3
     go_on.set()
     await asyncio.gather(*tasks)
     assert began.index("quiet") < 4
