@@ -241,8 +241,10 @@ def test_the_catalogues_of_games_are_beside_their_rules() -> None:
         assert any(folder_of(name) in path.parents for name in game_names() for path in catalogues(language))
 
 
-def _said_with_parameters() -> Iterator[tuple[str, str, set[str]]]:
+@cache
+def _said_with_parameters() -> list[tuple[str, str, set[str]]]:
     """Each call in the bot that says a text by its key: where, the key, and the names of the parameters it gives."""
+    found = []
     for path in sorted(HERE.parent.rglob("*.py")):
         for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, python_ast.Call) or any(word.arg is None for word in node.keywords):
@@ -250,12 +252,13 @@ def _said_with_parameters() -> Iterator[tuple[str, str, set[str]]]:
             name = node.func.id if isinstance(node.func, python_ast.Name) else getattr(node.func, "attr", "")
             key = node.args[0].value if node.args and isinstance(node.args[0], python_ast.Constant) else None
             if name in ("Sorry", "texts") and isinstance(key, str) and key in messages("en"):
-                yield f"{path.name}:{node.lineno}", key, {str(word.arg) for word in node.keywords}
+                found.append((f"{path.name}:{node.lineno}", key, {str(word.arg) for word in node.keywords}))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_says_a_text_gives_all_that_it_needs(language: str) -> None:
-    said = list(_said_with_parameters())
+    said = _said_with_parameters()
     assert len(said) > 150
     lacking = {where: (key, params(language, key) - given) for where, key, given in said}
     assert {where: found for where, found in lacking.items() if found[1] - {"edition"}} == {}
