@@ -19,7 +19,7 @@ from tests.end_to_end.driver import THE_BOT, Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices
 from tests.end_to_end.test_moving_ahead import MOST_PRESSES, WISHES, idle, labels
-from tests.end_to_end.test_newcomer import PATIENCE, USUAL_PATIENCE, Newcomer
+from tests.end_to_end.test_newcomer import Newcomer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 WIDTH, HEIGHT = 390, 844
@@ -42,9 +42,7 @@ async def driver(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> 
     folder: Path = tmp_path_factory.mktemp("phone")
     one = Driver(folder, page.sandbox, guild, channel, THE_BOT, {"TIDETABLE_GRACE": "1"})
     await one.start_bot()
-    expect.set_options(timeout=PATIENCE)
     yield one
-    expect.set_options(timeout=USUAL_PATIENCE)
     await one.close()
     assert [str(each) for each in one.sandbox.violations] == []
 

@@ -19,9 +19,6 @@ from tests.end_to_end.driver import THE_BOT, Driver
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-PATIENCE, USUAL_PATIENCE = 60_000, 5_000
-"""Milliseconds: on a busy machine the bot needs a while to draw, and to come back."""
-
 CODES = re.compile(r"\b[a-z]+_[a-z]+\b|\b[a-z]+\d\b|\d\+\d|[{}]|\b[a-z]+-(menu|event|option|refusal)-")
 """What nobody should have to read: snake_case, `bridge2`, `3+5`, JSON, keys of texts."""
 
@@ -41,9 +38,7 @@ async def driver(tmp_path: Path, browser: Browser) -> AsyncIterator[Driver]:
     channel = next(one for one in page.sandbox.world.channels.values() if one.name == "tables")
     one = Driver(tmp_path, page.sandbox, guild, channel, THE_BOT, {"TIDETABLE_GRACE": "1"})
     await one.start_bot()
-    expect.set_options(timeout=PATIENCE)
     yield one
-    expect.set_options(timeout=USUAL_PATIENCE)
     await one.close()
     assert [str(each) for each in one.sandbox.violations] == []
 

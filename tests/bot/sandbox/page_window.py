@@ -20,6 +20,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60_000
+"""Milliseconds: what is waited for comes soon, but not on a busy machine."""
 PHONE, DESKTOP = (360, 740), (1200, 850)
 
 
@@ -29,6 +31,7 @@ async def chromium() -> AsyncIterator[Browser]:
     path = shutil.which("chromium")
     if path is None:
         pytest.skip("no chromium on this machine: the page is not tested")
+    expect.set_options(timeout=PATIENCE)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
         try:
@@ -42,6 +45,7 @@ class Window:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        page.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)

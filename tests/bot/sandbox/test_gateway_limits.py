@@ -140,8 +140,8 @@ def test_what_is_packed_as_zstd_can_be_read_by_zstd() -> None:
 async def test_who_asks_for_zstd_gets_zstd(town: Town) -> None:
     url = f"{town.sandbox.gateway_url}?v=10&encoding=json&compress=zstd-stream"
     async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
-        first = await socket.receive_bytes(timeout=5)
+        first = await socket.receive_bytes(timeout=60)
         assert msgspec.json.decode(unpacked(first))["op"] == 10
         await socket.send_json({"op": 1, "d": None})
-        second = await socket.receive_bytes(timeout=5)
+        second = await socket.receive_bytes(timeout=60)
         assert unpacked(first + second).endswith(b'"op":11,"d":null}')
