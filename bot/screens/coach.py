@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.screens.controls import say_move
 from bot.screens.message import Message, Text
@@ -28,29 +29,41 @@ def advice(
 ) -> Message:
     """A move in words, the reasons for it, what is expected and feared; and the next best, and how much it is worse."""
     texts = scene.texts
-    why = [say_words(texts, one, lambda seat: escape(scene.who(seat)), scene.contract.system) for one in reasons]
+    why = [say_words(texts, one, partial(name_seat, scene), scene.contract.system) for one in reasons]
     lines = [
         texts("coach-move", what=say_move(scene, action)),
         *(f"• {one}" for one in why),
-        *say_outlook(scene, outlook),
-        *([say_second(second, lead)] if second is not None else []),
+        *say_outlook(scene, outlook, partial(name_seat, scene)),
+        *([say_second(second, lead)] if second is not None and say_ready(second) != say_move(scene, action) else []),
         f"-# {texts('coach-may')}",
     ]
     return Message((Text("\n".join(lines)),))
 
 
-def say_outlook(scene: Scene[View], outlook: Outlook) -> list[str]:
+def say_outlook(scene: Scene[View], outlook: Outlook, who: Callable[[int], str] | None = None) -> list[str]:
     """What is expected and what is feared after a move, each a sentence, if there is anything."""
-    texts, said = scene.texts, []
+    texts, said = scene.texts, list[str]()
+    who = who or (lambda seat: escape(scene.who(seat)))
     for key, prospect in (("coach-expects", outlook.expected), ("coach-fears", outlook.feared)):
         if prospect is not None:
-            what = say_words(texts, prospect.words, lambda seat: escape(scene.who(seat)), scene.contract.system)
+            what = say_words(texts, prospect.words, who, scene.contract.system)
             said.append(texts(key, share=max(1, round(10 * prospect.share)), what=what))
     return said
 
 
 def say_second(scene: Scene[View], lead: float) -> str:
     """What would have been next best; the scene is about it."""
-    assert isinstance(scene.question, Ready)
     key = "coach-as-good" if lead < CLOSE else "coach-second"
-    return scene.texts(key, what=say_move(scene, scene.question.action))
+    return scene.texts(key, what=say_ready(scene))
+
+
+def say_ready(scene: Scene[View]) -> str:
+    """The move that a scene is about."""
+    assert isinstance(scene.question, Ready)
+    return say_move(scene, scene.question.action)
+
+
+def name_seat(scene: Scene[View], seat: int) -> str:
+    """Who sits in a seat; whoever is advised is told that it is them."""
+    who = escape(scene.who(seat))
+    return scene.texts("coach-you", who=who) if seat == scene.seat else who

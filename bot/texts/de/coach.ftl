@@ -10,5 +10,6 @@ coach-second = Das Nächstbeste ist deutlich schlechter: { $what }
 coach-as-good = Etwa genauso gut: { $what }
 coach-expects = Am wahrscheinlichsten danach, in { $share } von 10 gedachten Spielen: { $what }
 coach-fears = Zu befürchten, in { $share } von 10 gedachten Spielen: { $what }
-coach-may = Er weiß nicht mehr als du und kann sich irren.
+coach-you = { $who } (du)
+coach-may = Der Coach weiß nicht mehr als du und kann sich irren.
 error-no-coach = An diesem Tisch ist kein Ratgeber vereinbart. Das stellt man in der Lobby ein.

@@ -11,5 +11,6 @@ coach-as-good = About as good: { $what }
 # $share is of ten, at least 1
 coach-expects = Most likely next, in { $share } of 10 imagined games: { $what }
 coach-fears = To be feared, in { $share } of 10 imagined games: { $what }
-coach-may = It knows no more than you do, and may be wrong.
+coach-you = { $who } (you)
+coach-may = The coach knows no more than you do, and may be wrong.
 error-no-coach = This table has not agreed on a coach. That is set in the lobby.

@@ -10,5 +10,6 @@ coach-second = La segunda opción es claramente peor: { $what }
 coach-as-good = Más o menos igual de bueno: { $what }
 coach-expects = Lo más probable después, { $share } de cada 10 veces: { $what }
 coach-fears = De temer, { $share } de cada 10 veces: { $what }
-coach-may = No sabe más que tú, y puede equivocarse.
+coach-you = { $who } (tú)
+coach-may = El coach no sabe más que tú, y puede equivocarse.
 error-no-coach = Esta mesa no acordó tener consejero. Eso se ajusta en la sala.

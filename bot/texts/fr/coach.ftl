@@ -10,5 +10,6 @@ coach-second = Le deuxième choix est nettement moins bon : { $what }
 coach-as-good = À peu près aussi bon : { $what }
 coach-expects = Le plus probable ensuite, { $share } fois sur 10 : { $what }
 coach-fears = À craindre, { $share } fois sur 10 : { $what }
+coach-you = { $who } (toi)
 coach-may = Le coach n’en sait pas plus que toi, et peut se tromper.
 error-no-coach = Cette table n’a pas convenu d’un coach. Cela se règle avant le début de la partie.

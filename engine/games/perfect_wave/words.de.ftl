@@ -103,8 +103,8 @@ wave-colour-r = Rot
 wave-colour-t = Türkis
 wave-colour-b = Blau
 
-wave-faces-owner = zeigt zum Besitzer
-wave-faces-team = zeigt zum Team
+wave-faces-owner = zum Besitzer gewandt
+wave-faces-team = zum Team gewandt
 wave-faces-open = offen
 wave-faces-down = verdeckt
 

@@ -103,8 +103,8 @@ wave-colour-r = red
 wave-colour-t = turquoise
 wave-colour-b = blue
 
-wave-faces-owner = faces its owner
-wave-faces-team = faces the team
+wave-faces-owner = toward the owner
+wave-faces-team = toward the team
 wave-faces-open = open
 wave-faces-down = face down
 

@@ -21,7 +21,7 @@ def field_words(state: State, seat: int, action: AnyAction, field: str) -> Seque
         case "cards":
             return [_card(card) for card in value]
         case "where":
-            return [Words(f"war-menu-new-{value}")]
+            return [Words(f"war-field-new-{value}")]
         case "section":
             return [Words("war-menu-section", {"section": value})]
         case "target":

@@ -299,11 +299,11 @@ waves-option-rounds-about = Nach so vielen Runden ist das Spiel unentschieden. D
 # $card ist die Klasse eines Ältesten oder einer Karte, $tablet und $majority das Erwartete
 waves-why-token = Beide Plätze sind etwa gleich viel wert.
 waves-why-discard = Diese Karte fehlt am wenigsten: { waves-card }.
-waves-why-tablet = So wie es liegt, haben { waves-class } die Mehrheit: { waves-tablet }.
-waves-why-hand = Der Älteste dort ({ waves-card }) ist dann nicht zu sammeln; er kommt auf die Hand, und der Einsatz bleibt klein.
-waves-why-decides = Den Ältesten dort ({ waves-card }) zu sammeln gewinnt das Spiel.
-waves-why-new = Die Stärke reicht für den Ältesten dort ({ waves-card }), und diese Klasse fehlt noch.
-waves-why-more = Die Stärke reicht für den Ältesten dort ({ waves-card }).
+waves-why-tablet = So wie es liegt, haben { waves-class } die Mehrheit, und ihre Tafel gilt: { waves-tablet }.
+waves-why-hand = Der Älteste dort, { waves-card }, ist dann nicht zu sammeln; er kommt auf die Hand, und der Einsatz bleibt klein.
+waves-why-decides = Den Ältesten dort, { waves-card }, zu sammeln gewinnt das Spiel.
+waves-why-new = Die Stärke reicht für den Ältesten dort, { waves-card }, und dieser Stand fehlt noch.
+waves-why-more = Die Stärke reicht für den Ältesten dort: { waves-card }.
 waves-why-turns = Erst dieser Agent wendet die Mehrheit.
 
 # Was für die Statistik gezählt wird.

@@ -293,11 +293,11 @@ waves-option-rounds-about = After so many rounds the game is a draw. The usual n
 # $card is the class of an Elder or of a card, $tablet and $majority what is expected
 waves-why-token = Both places are worth about the same.
 waves-why-discard = This card is missed least: { waves-card }.
-waves-why-tablet = As things lie, { waves-class } get the majority: { waves-tablet }.
-waves-why-hand = The Elder there ({ waves-card }) cannot be collected then, so that it comes to the hand, and little is spent.
-waves-why-decides = Collecting the Elder there ({ waves-card }) wins the game.
-waves-why-new = The Agent has the Power for the Elder there ({ waves-card }), and that class is still missing.
-waves-why-more = The Agent has the Power for the Elder there ({ waves-card }).
+waves-why-tablet = As things lie, { waves-class } get the majority, and their tablet holds: { waves-tablet }.
+waves-why-hand = The Elder there, { waves-card }, cannot be collected then, so that it comes to the hand, and little is spent.
+waves-why-decides = Collecting the Elder there, { waves-card }, wins the game.
+waves-why-new = The Agent has the Power for the Elder there, { waves-card }, and that class is still missing.
+waves-why-more = The Agent has the Power for the Elder there: { waves-card }.
 waves-why-turns = It is this Agent that turns the majority.
 
 # What is counted for people’s statistics.

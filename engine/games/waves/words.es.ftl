@@ -301,11 +301,11 @@ waves-option-rounds-about = Tras tantas rondas la partida es un empate. El núme
 # $card es la clase de un Anciano o de una carta, $tablet y $majority lo que se espera
 waves-why-token = Los dos lugares valen más o menos lo mismo.
 waves-why-discard = Esta carta es la que menos se echará de menos: { waves-card }.
-waves-why-tablet = Tal como están las cosas, la mayoría es de los { waves-class }: { waves-tablet }.
-waves-why-hand = El Anciano de ahí ({ waves-card }) no se podrá conseguir; así viene a la mano y se gasta poco.
-waves-why-decides = Conseguir al Anciano de ahí ({ waves-card }) gana la partida.
-waves-why-new = El Agente tiene Poder para el Anciano de ahí ({ waves-card }), y esa clase todavía falta.
-waves-why-more = El Agente tiene Poder para el Anciano de ahí ({ waves-card }).
+waves-why-tablet = Tal como están las cosas, la mayoría es de los { waves-class } y vale su tablilla: { waves-tablet }.
+waves-why-hand = El Anciano de ahí, { waves-card }, no se podrá conseguir; así viene a la mano y se gasta poco.
+waves-why-decides = Conseguir al Anciano de ahí, { waves-card }, gana la partida.
+waves-why-new = El Agente tiene Poder para el Anciano de ahí, { waves-card }, y esa clase todavía falta.
+waves-why-more = El Agente tiene Poder para el Anciano de ahí: { waves-card }.
 waves-why-turns = Es este Agente el que cambia la mayoría.
 
 # Lo que se cuenta para las estadísticas.

@@ -293,11 +293,11 @@ waves-option-rounds-about = Après autant de manches, la partie est nulle. Le no
 # $card est la classe d’un Ancien ou d’une carte, $tablet et $majority ce qui est attendu
 waves-why-token = Les deux emplacements se valent à peu près.
 waves-why-discard = Cette carte manquera le moins : { waves-card }.
-waves-why-tablet = En l’état, les { waves-class } ont la majorité : { waves-tablet }.
-waves-why-hand = L’Ancien d’ici ({ waves-card }) ne peut alors pas être remporté : il vient en main, et la mise reste petite.
-waves-why-decides = Remporter l’Ancien d’ici ({ waves-card }) gagne la partie.
-waves-why-new = L’Agent a la Force pour l’Ancien d’ici ({ waves-card }), et cette classe manque encore.
-waves-why-more = L’Agent a la Force pour l’Ancien d’ici ({ waves-card }).
+waves-why-tablet = En l’état, les { waves-class } ont la majorité, et leur tablette vaut : { waves-tablet }.
+waves-why-hand = L’Ancien d’ici, { waves-card }, ne peut alors pas être remporté : il vient en main, et la mise reste petite.
+waves-why-decides = Remporter l’Ancien d’ici, { waves-card }, gagne la partie.
+waves-why-new = L’Agent a la Force pour l’Ancien d’ici, { waves-card }, et cette classe manque encore.
+waves-why-more = L’Agent a la Force pour l’Ancien d’ici : { waves-card }.
 waves-why-turns = C’est cet Agent qui fait basculer la majorité.
 
 # Ce qui est compté pour les statistiques.

@@ -11,9 +11,12 @@ from bot.controls import Coach, Undo, read
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, turns
 from bot.play import coach, lobby, looking
+from bot.play.answers import Show
 from bot.play.asker import Asker
+from bot.scenes import scene_of
+from bot.screens import coach as screen
 from bot.systems import systems
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, texts
 from engine.game import Action
 from engine.menu import Words
 from engine.players import Decision, Outlook, Prospect, QuickStream, Sight, decide_with_reason
@@ -125,6 +128,24 @@ async def test_the_next_best_is_told_with_how_much_worse_it_is(
     host.consider = consider
     told = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
     assert said in told
+
+    shown = coach.about(scene_of(seated, seat, texts("en"), []), game, first)
+    alike = screen.advice(shown, first, (), shown, lead)
+    assert said not in words_of(Show(alike)), "a move that reads alike is no other advice"
+
+
+async def test_what_befalls_whoever_is_advised_is_said_to_befall_them(host: Host, people: People) -> None:
+    seated = await deal(host, people, "war", agreed=True)
+    seat, name = mover_of(seated)
+    first = turns.game_of(seated).legal(seat)[0]
+    outlook = Outlook(0.5, None, Prospect(Words("war-then-horn", {"who": seat}), 0.2, 0.1))
+
+    async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
+        return Decision(first, (), outlook=outlook)
+
+    host.consider = consider
+    told = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
+    assert f"{name} (you) sounds the horn" in told
 
 
 async def test_what_is_expected_and_what_is_feared_is_told_in_every_language(host: Host, people: People) -> None:

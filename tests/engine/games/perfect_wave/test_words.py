@@ -67,11 +67,13 @@ class Catalogue:
         return self.event(what)
 
     def event(self, event: Any) -> str:
-        """What the others read; whoever did it reads another line, if there is one."""
+        """What the others read; whoever did it or met with it reads another line, if there is one."""
         fields = msgspec.to_builtins(event)
         key = f"wave-event-{fields.pop('type')}"
         if "seat" in fields and self.bundle.has_message(f"{key}-own"):
             assert self.text(f"{key}-own", **named(fields)) != self.text(key, **named(fields))
+        if "whom" in fields:
+            assert self.text(f"{key}-you", **named(fields)) != self.text(key, **named(fields))
         return self.text(key, **named(fields))
 
 
@@ -110,7 +112,7 @@ def test_whatever_happens_and_can_be_chosen_has_its_words(language: str) -> None
     kinds = {f"wave-event-{kind.__struct_config__.tag}" for kind in AnyEvent.__args__}
     said = {key for key in catalogue.used if key.startswith("wave-event-")}
     assert said == {key for key in keys(language) if key.startswith("wave-event-")}
-    assert {key.removesuffix("-own") for key in said} == kinds
+    assert {key.removesuffix("-own").removesuffix("-you") for key in said} == kinds
     # Whom a typed tip is for is said by fields.py, and by no menu.
     menus = {key for key in keys(language) if key.startswith("wave-menu-")} - {"wave-menu-whom"}
     assert {key for key in catalogue.used if key.startswith("wave-menu-")} == menus

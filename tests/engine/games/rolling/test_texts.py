@@ -49,7 +49,7 @@ class Catalogue:
         return self.say(words.key, **{name: self.param(name, value) for name, value in words.params.items()})
 
     def event(self, event: Any) -> str:
-        """What the others read; whoever did it reads another line, if there is one."""
+        """What the others read; whoever did it or met with it reads another line, if there is one."""
         fields = {name: getattr(event, name) for name in event.__struct_fields__ if name != "to"}
         named = {{"seat": "who", "target": "whom"}.get(name, name): value for name, value in fields.items()}
         given = {name: self.param(name, value) for name, value in named.items()}
@@ -57,6 +57,8 @@ class Catalogue:
         key = f"rolling-event-{event.__struct_config__.tag}"
         if "who" in given and self.bundle.has_message(f"{key}-own"):
             assert self.say(f"{key}-own", **given) != self.say(key, **given)
+        if named.get("whom") is not None:
+            assert self.say(f"{key}-you", **given) != self.say(key, **given)
         return self.say(key, **given)
 
     def param(self, name: str, value: Any) -> Any:
@@ -106,7 +108,7 @@ def test_all_that_happens_and_can_be_chosen_has_words_and_no_word_is_idle(langua
     kinds = {f"rolling-event-{kind.__struct_config__.tag}" for kind in get_args(AnyEvent)}
     told = {key for key in catalogue.used if "-event-" in key}
     assert told == catalogue.keys("rolling-event-")
-    assert {key.removesuffix("-own") for key in told} == kinds
+    assert {key.removesuffix("-own").removesuffix("-you") for key in told} == kinds
     assert catalogue.keys("rolling-menu-") == {key for key in catalogue.used if "-menu-" in key}
 
 
