@@ -42,5 +42,6 @@ async def running(folder: Path, target: str) -> AsyncIterator[str]:
     try:
         yield f"http://127.0.0.1:{int(await asyncio.wait_for(node.stdout.readline(), STARTED_WITHIN))}"
     finally:
-        node.kill()
+        if node.returncode is None:
+            node.kill()
         await node.wait()
