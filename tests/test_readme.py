@@ -7,7 +7,6 @@ import re
 import shlex
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from urllib.request import urlopen
 import pytest
 
 from bot.settings import Settings
+from tests.free_port import free_port
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -115,9 +115,7 @@ def test_make_check_runs_all_checks(copy: Path) -> None:
 @pytest.mark.skipif(not (ROOT / ".venv" / "ready").exists(), reason="the environment was not set up by make")
 def test_make_play_serves_the_page_and_ends_cleanly(copy: Path) -> None:
     assert "make play" in COMMANDS
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     environment = {**os.environ, "ARGS": f"--no-browser --port {port} --data data/play"}
     process = subprocess.Popen(shlex.split("make play"), cwd=copy, env=environment, start_new_session=True)
     try:

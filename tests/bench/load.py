@@ -34,6 +34,7 @@ from tests.end_to_end import proxy
 from tests.end_to_end.driver import NO_LIMITS, Driver
 from tests.end_to_end.two_processes import Two
 from tests.end_to_end.watching import Watching
+from tests.free_port import free_port
 from tests.storage.postgres_server import programs, running_server
 
 OPENED_AT_ONCE = 2
@@ -282,7 +283,7 @@ async def sqlite(folder: Path, names: Sequence[str]) -> AsyncIterator[Two]:
 async def run(scale: Scale, *, on_sqlite: bool) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder, parts = Path(name), ("",) if on_sqlite else PARTS
-        ports = [load_metrics.free_port() for _ in parts]
+        ports = [free_port() for _ in parts]
         async with (
             (sqlite if on_sqlite else postgresql)(folder, scale.names) as two,
             load_metrics.watching(folder, ports) as prometheus,

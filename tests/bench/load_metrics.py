@@ -6,7 +6,6 @@ import asyncio
 import html
 import json
 import shutil
-import socket
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,6 +15,8 @@ from typing import Any
 
 import aiohttp
 
+from tests.free_port import free_port
+
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana-dashboard.json"
 CONFIGURATION = """
 global: {{scrape_interval: 5s}}
@@ -23,13 +24,6 @@ scrape_configs: [{{job_name: tidetable, static_configs: [{{targets: {targets}}}]
 """
 COLOURS = ("#5794f2", "#73bf69", "#f2cc0c", "#ff9830", "#f2495c", "#b877d9", "#8ab8ff", "#fade2a", "#96d98d", "#ff7383")
 WIDTH, HEIGHT, STEP = 380, 120, 5
-
-
-def free_port() -> int:
-    """A port that nobody has now."""
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
 
 
 @dataclass(frozen=True)

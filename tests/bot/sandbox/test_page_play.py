@@ -16,6 +16,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.play import CannotPlay, play, show_page
+from tests.free_port import free_port
 
 BOT = (sys.executable, "-m", "tests.bot.sandbox.page_bot")
 ROOT = Path(__file__).parents[3]
@@ -31,9 +32,7 @@ Said = dict[str, Any]
 
 @pytest.fixture
 def port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    return free_port()
 
 
 class Terminal:
