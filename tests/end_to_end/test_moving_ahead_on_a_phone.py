@@ -125,3 +125,29 @@ async def test_a_discard_is_done_always_from_one_choice_on_a_phone(driver: Drive
         assert await fits(window)
         await window.shot("always-chosen")
     assert choices(table.hand(person) or {"components": []})
+
+
+async def test_both_agents_of_the_duel_are_laid_ahead_on_a_phone(driver: Driver, browser: Browser) -> None:
+    table = await Playing.open(driver, people_of(driver, "Ada", "Ben"), "waves", options="mode=duel")
+    [beginner] = await table.wait(table.asked)
+    await table.press(beginner)  # The Wave token is laid; whoever is asked for no Agent then can lay both ahead.
+    person = await idle(table)
+    async with phone_of(driver, browser, person) as window:
+        await window.press("Move ahead", on=window.with_words("Waiting for"))
+        for agent in range(2):
+            menu = window.with_words("Moving ahead")
+            await window.press("As a Follower", on=menu)
+            await expect(menu.get_by_role("button", name="As a Rebel")).to_have_count(0)
+            [first, *_] = await offered(menu)
+            await window.press(first, on=menu)
+            await expect(window.with_words("Lay it ahead")).to_be_visible()
+            if not agent:
+                await window.press("And then …", on=window.with_words("Moving ahead"))
+        await expect(window.with_words("Moving ahead")).to_contain_text("such as cards that you draw")
+        assert await fits(window)
+        await window.shot("ahead-duel")
+        await window.press("Do it all the same", on=window.with_words("Moving ahead"))
+        await expect(window.with_words("Moving ahead")).to_contain_text("whatever you are shown")
+        await window.press("Lay it ahead", on=window.with_words("Moving ahead"))
+        await expect(window.with_words("Laid ahead")).to_be_visible()
+        assert await fits(window)
