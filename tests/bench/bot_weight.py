@@ -1,9 +1,9 @@
 """What one process of the bot weighs and how soon it is there: python -m tests.bench.bot_weight [MOVES].
 
-Resident memory as the system tells it (VmRSS, shared libraries included): when the bot is ready, and while people make
-moves at tables of every system, pictures included. Time from the start of the process to the gateway's READY, and its
-processor seconds until then, on a database that has its schema. It is run as an installation runs it: without
-docstrings, and compiled before (at its first start here).
+Resident memory as the system tells it (VmRSS, in which shared libraries are, and each font once for every size in use)
+and what of it is its own: when the bot is ready, and while people make moves at tables of every system, pictures
+included. Time from the start of the process to the gateway's READY, and its processor seconds until then, on a database
+that has its schema. It is run as an installation runs it: without docstrings, and compiled before (at its first start).
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ AS_INSTALLED = (sys.executable, "-OO", "-m", "bot", "run")
 """As the Makefile and the Dockerfile run it."""
 MOVES = 5_000
 TABLES, AT_ONCE = 50, 10
-STEP = 5.0
+STEP, REST = 5.0, 3.0
+"""Seconds for which people play, six times over, and what is painted or left behind by a start is let go."""
 MOST_AT_START, MOST_LATER, MOST_SECONDS = 90.0, 180.0, 2.0
 
 
@@ -65,7 +66,7 @@ async def measure(moves: int) -> dict[str, float]:
             began = time.monotonic()
             await driver.start_bot()
             seconds, busy = time.monotonic() - began, processor(driver)
-            await asyncio.sleep(3.0)  # What a start leaves behind is let go by then.
+            await asyncio.sleep(REST)
             start = later = resident(driver)
             print(f"ready after {seconds:.2f} s (at most {MOST_SECONDS:.0f}), {busy:.2f} s of a processor")
             print(f"{start:.0f} MB at the start (at most {MOST_AT_START:.0f}), {own(driver):.0f} MB of it its own")
@@ -79,8 +80,9 @@ async def measure(moves: int) -> dict[str, float]:
                         print(f"some of {AT_ONCE} tables were not opened: {error!r}")
                 opened += TABLES
                 await crowd.for_all(STEP * 6, crowd.play)
+                await asyncio.sleep(REST)
                 later = resident(driver)
-                print(f"{moves_made(driver):6} moves: {later:.0f} MB", flush=True)
+                print(f"{moves_made(driver):6} moves: {later:.0f} MB, {own(driver):.0f} MB of it its own", flush=True)
                 if moves_made(driver) == made:
                     break
         finally:
