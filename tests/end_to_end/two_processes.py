@@ -46,7 +46,7 @@ class Two:
             before = self.log.read_text().count("ready as") if self.log.exists() else 0
             process = await begin(self.command, environment, ROOT, self.log)
             self.processes.append(process)
-            async with asyncio.timeout(90):
+            async with asyncio.timeout(240):
                 while self.log.read_text().count("ready as") == before:
                     assert process.returncode is None, self.driver.last_words()
                     await asyncio.sleep(0.05)
