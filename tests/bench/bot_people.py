@@ -84,7 +84,10 @@ class Crowd:
         count = seats[number % len(seats)]
         people = [among[(number + step * 3) % len(among)] for step in range(count)]
         said = await self.driver.slash(people[0], "table new", channel, game=system.name).message(60)
-        table = int(words(said).partition("#")[2].partition(" ")[0])
+        shown = words(said).partition("#")[2].partition(" ")[0]
+        if not shown.isdecimal():
+            raise RuntimeError(f"{system.name} was not opened: {words(said)}")
+        table = int(shown)
         await self.until(lambda: table in self._lobbies, 60)
         for guest in people[1:]:
             await guest.press(self._lobbies[table]["id"], self._lobby(table, "join")).acknowledged(60)

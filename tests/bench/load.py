@@ -37,7 +37,7 @@ from tests.end_to_end.watching import Watching
 from tests.free_port import free_port
 from tests.storage.postgres_server import programs, running_server
 
-OPENED_AT_ONCE = 2
+OPENED_AT_ONCE, GROUPS_AT_ONCE = 2, 8
 SETTLED_WITHIN = 300.0
 FLOODS = 2
 """How often the flood begins and ends."""
@@ -124,13 +124,15 @@ async def at_pace(crowd: Watchful, scale: Scale, words: str, seconds: float) -> 
 
 
 async def open_tables(crowd: Watchful, groups: Sequence[Group], tables: int) -> None:
-    """Open so many tables, with people of one group at each; all groups at once, a few tables at a time in each."""
+    """Open so many tables, with people of one group at each; some groups at once, a few tables at a time in each."""
+    some = asyncio.Semaphore(GROUPS_AT_ONCE)
 
     async def work(group: Group, numbers: range) -> None:
         for first in numbers[::OPENED_AT_ONCE]:
             many = min(OPENED_AT_ONCE, numbers.stop - first)
             try:
-                await crowd.open_tables(many, first=first, people=group.people, channel=group.channel)
+                async with some:
+                    await crowd.open_tables(many, first=first, people=group.people, channel=group.channel)
             except (RuntimeError, TimeoutError, InteractionFailed, CannotDo) as error:
                 print(f"some of {many} tables were not opened: {error!r}", flush=True)
 
@@ -211,8 +213,6 @@ async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | 
     broken = await check(two.database, print)
     found.append(f"{broken} problems in the database; every running game is what its log says, if 0")
     log = two.log.read_text()
-    if scale.log is not None:
-        scale.log.write_text(log)
     found.append(f"{log.count('Traceback')} tracebacks, {len(driver.sandbox.violations)} wrong requests")
     print("\nIn short", *found, sep="\n", flush=True)
     for trouble in [*troubles(log), *driver.sandbox.violations][:10]:
@@ -292,7 +292,11 @@ async def run(scale: Scale, *, on_sqlite: bool) -> None:
             two.settings = {
                 part: {**quiet, "TIDETABLE_METRICS_PORT": str(port)} for part, port in zip(parts, ports, strict=True)
             }
-            await measure(two, scale, prometheus)
+            try:
+                await measure(two, scale, prometheus)
+            finally:
+                if scale.log is not None and two.log.exists():
+                    scale.log.write_text(two.log.read_text())
 
 
 def main(words: Sequence[str] | None = None) -> None:
