@@ -59,12 +59,12 @@ class Aim(NamedTuple):
 
 def is_standing(sections: Sequence[Section]) -> bool:
     """Whether the Bridge stands."""
-    return all(wars for _, wars in sections[:FIRST_GATE])
+    return bool(sections[0][1] and sections[1][1] and sections[2][1] and sections[3][1])
 
 
 def is_complete(sections: Sequence[Section]) -> bool:
     """Whether Bridge and Gate are complete."""
-    return is_standing(sections) and all(builds for builds, _ in sections[FIRST_GATE:])
+    return bool(sections[4][0] and sections[5][0] and sections[6][0]) and is_standing(sections)
 
 
 def done(sections: Sequence[Section]) -> int:
@@ -75,23 +75,26 @@ def done(sections: Sequence[Section]) -> int:
 @lru_cache(maxsize=1 << 14)
 def aim_of(builds: Numbers, mine: tuple[Section, ...]) -> Aim:
     """The Gateway that takes fewest cards not in hand yet."""
-    bridge = min((_bridge_cost(parity, builds, mine), parity) for parity in (0, 1))
+    even, odd = _bridge_costs(builds, mine)
     gate = gate_of(builds, tuple([cards for cards, _ in mine[FIRST_GATE:]]))
-    return Aim(bridge[1], gate[1], bridge[0] + gate[0])
+    return Aim(int(odd < even), gate[1], min(even, odd) + gate[0])
 
 
-def _bridge_cost(parity: int, builds: Numbers, mine: tuple[Section, ...]) -> float:
-    cost = 0.0
-    right = sum([number % 2 == parity for number in builds])
+def _bridge_costs(builds: Numbers, mine: tuple[Section, ...]) -> tuple[float, float]:
+    """About how many cards a Bridge with even totals still takes, and one with odd totals."""
     odd = sum([number % 2 for number in builds])
+    spare, turning = [len(builds) - odd, odd], [odd, odd]
+    cost = [0.0, 0.0]
     for cards, _ in mine[:FIRST_GATE]:
         if not cards:
-            cost += 0.25 if right > 0 else 1.0
-            right -= 1
-        elif sum(cards) % 2 != parity:
-            cost += 2.5 if len(cards) > 1 else 0.4 if odd > 0 else 1.2
-            odd -= 1
-    return cost
+            for parity in (0, 1):
+                cost[parity] += 0.25 if spare[parity] > 0 else 1.0
+                spare[parity] -= 1
+        else:
+            wrong = 1 - sum(cards) % 2
+            cost[wrong] += 2.5 if len(cards) > 1 else 0.4 if turning[wrong] > 0 else 1.2
+            turning[wrong] -= 1
+    return cost[0], cost[1]
 
 
 @lru_cache(maxsize=1 << 15)
@@ -136,11 +139,11 @@ def _pair_for(total: int, numbers: list[int]) -> tuple[int, int] | None:
     return None
 
 
-def gate_cards(aim: Aim, board: Board) -> Iterator[tuple[int, int]]:
+def gate_cards(aim: Aim, builds: Numbers, mine: tuple[Section, ...]) -> Iterator[tuple[int, int]]:
     """Index of a Gate section and a number in hand that brings it to its total, or on the way to it."""
-    left = list(board.builds)
+    left = list(builds)
     for index, wanted in enumerate(aim.gate, FIRST_GATE):
-        cards = board.mine[index][0]
+        cards = mine[index][0]
         missing = wanted - sum(cards)
         if missing <= 0 or len(cards) == 2:
             continue

@@ -30,7 +30,7 @@ HOPES = 8
 
 def alarm(board: Board) -> Enemy | None:
     """Whoever wins by a horn before anybody else can act, unless the seat silences it now."""
-    if not any(enemy.horn for enemy in board.enemies):
+    if True not in [enemy.horn for enemy in board.enemies]:
         return None
     enemy = min(board.enemies, key=lambda other: (other.seat < board.seat, other.seat), default=None)
     return enemy if enemy is not None and rings(enemy) and is_complete(enemy.sections) else None

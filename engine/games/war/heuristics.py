@@ -6,12 +6,14 @@ Which Gateway they aim at is in aims.py.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.games.war.actions import AnyAction, Build, End, Fortify, Horn, Leader
 from engine.games.war.aims import (
-    Aim,
     Board,
     Enemy,
+    Numbers,
+    Section,
     aim_of,
     gate_cards,
     is_standing,
@@ -35,7 +37,6 @@ def choose(board: Board, style: Style = PLAIN) -> AnyAction:
         return answered[0]
     if guard := guard_before_horn(board):
         return guard
-    aim = aim_of(board.builds, board.mine)
     types = open_types(board)
     (horn, reached), danger = _danger(board)
     pressing = horn or (reached >= style.press and not danger.horn)
@@ -45,10 +46,10 @@ def choose(board: Board, style: Style = PLAIN) -> AnyAction:
         return strike
     if types & ATTACK_BIT and len(board.wars) >= style.plenty and (strike := best_strike(board, danger, style.bold)):
         return strike
-    for action in _buildings(board, aim, types, style):
-        return action
+    if building := _next_building(board.wars, board.builds, board.mine, types, style.spares):
+        return building
     if types & ATTACK_BIT:
-        if cleared := find_clearing(board, aim):
+        if cleared := find_clearing(board, aim_of(board.builds, board.mine)):
             return cleared
         if len(board.wars) > 2 and (strike := best_strike(board, danger, style.idle)):
             return strike
@@ -68,50 +69,60 @@ def _ending(board: Board) -> AnyAction:
     return Horn() if is_ready(board) else End()
 
 
-def _buildings(board: Board, aim: Aim, types: int, style: Style) -> Iterator[AnyAction]:
+@lru_cache(maxsize=1 << 15)
+def _next_building(
+    wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool
+) -> AnyAction | None:
+    """What to build or fortify next; the same comes up again and again in thought."""
+    return next(_buildings(wars, builds, mine, types, spares), None)
+
+
+def _buildings(
+    wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool
+) -> Iterator[AnyAction]:
     """What to build or fortify, the most pressing first."""
-    standing = is_standing(board.mine)
-    needed = list(gate_cards(aim, board))
+    aim, standing = aim_of(builds, mine), is_standing(mine)
+    needed = list(gate_cards(aim, builds, mine))
     if standing:
         for index, number in needed:
-            cards = board.mine[index][0]
+            cards = mine[index][0]
             if cards and types & FORTIFY_BIT:
                 yield Fortify(f"B{number}", SECTIONS[index])  # type: ignore[arg-type]
             elif not cards and types & BUILD_BIT:
-                first = next(i for i in range(FIRST_GATE, len(SECTIONS)) if not board.mine[i][0])
+                first = next(i for i in range(FIRST_GATE, len(SECTIONS)) if not mine[i][0])
                 if first == index or aim.gate[first - FIRST_GATE] != aim.gate[index - FIRST_GATE]:
                     yield Build(f"B{number}", "gate")  # type: ignore[arg-type]
-    if types & FORTIFY_BIT and board.wars:
-        bare = [i for i in range(FIRST_GATE) if board.mine[i][0] and not board.mine[i][1]]
+    if types & FORTIFY_BIT and wars:
+        bare = [i for i in range(FIRST_GATE) if mine[i][0] and not mine[i][1]]
         if bare:
-            yield _fortify_war(board, bare[0], len(bare))
+            yield _fortify_war(wars, bare[0], len(bare))
     reserved = [number for _, number in needed]
-    free = list(board.builds)
+    free = list(builds)
     for number in reserved:
         free.remove(number)
-    if types & BUILD_BIT and any(not cards for cards, _ in board.mine[:FIRST_GATE]):
+    if types & BUILD_BIT and any(not cards for cards, _ in mine[:FIRST_GATE]):
         right = [number for number in free if number % 2 == aim.parity] or [
-            number for number in board.builds if number % 2 == aim.parity
+            number for number in builds if number % 2 == aim.parity
         ]
         if right:
-            yield Build(f"B{min(right) if style.spares else max(right)}", "bridge")  # type: ignore[arg-type]
+            yield Build(f"B{min(right) if spares else max(right)}", "bridge")  # type: ignore[arg-type]
         elif free and len(free) > 3:
             yield Build(f"B{max(free)}", "bridge")  # type: ignore[arg-type]
     if types & FORTIFY_BIT:
         for index in range(FIRST_GATE):
-            cards = board.mine[index][0]
-            odd = [number for number in free if number % 2] or [number for number in board.builds if number % 2]
+            cards = mine[index][0]
+            odd = [number for number in free if number % 2] or [number for number in builds if number % 2]
             if len(cards) == 1 and sum(cards) % 2 != aim.parity and odd:
                 yield Fortify(f"B{min(odd)}", SECTIONS[index])  # type: ignore[arg-type]
-        thin = [i for i in range(FIRST_GATE) if len(board.mine[i][1]) == 1]
-        if standing and thin and len(board.wars) > 1:
-            weakest = min(thin, key=lambda i: board.mine[i][1])
-            yield Fortify(f"W{board.wars[0]}", SECTIONS[weakest])  # type: ignore[arg-type]
+        thin = [i for i in range(FIRST_GATE) if len(mine[i][1]) == 1]
+        if standing and thin and len(wars) > 1:
+            weakest = min(thin, key=lambda i: mine[i][1])
+            yield Fortify(f"W{wars[0]}", SECTIONS[weakest])  # type: ignore[arg-type]
 
 
-def _fortify_war(board: Board, index: int, bare: int) -> AnyAction:
+def _fortify_war(wars: Numbers, index: int, bare: int) -> AnyAction:
     """The strongest War card that is left when each bare section gets one."""
-    return Fortify(f"W{board.wars[-1 if len(board.wars) <= bare else -2]}", SECTIONS[index])  # type: ignore[arg-type]
+    return Fortify(f"W{wars[-1 if len(wars) <= bare else -2]}", SECTIONS[index])  # type: ignore[arg-type]
 
 
 def _leader(board: Board, danger: Enemy, pressing: bool) -> AnyAction | None:

@@ -40,7 +40,7 @@ def _laying(board: Board) -> Iterator[AnyAction]:
     """Building and fortifying with each different card that can come right."""
     types, aim = open_types(board), aim_of(board.builds, board.mine)
     standing = is_standing(board.mine)
-    wanted = list(gate_cards(aim, board))
+    wanted = list(gate_cards(aim, board.builds, board.mine))
     if types & BUILD_BIT:
         if any(not cards for cards, _ in board.mine[:FIRST_GATE]):
             for number in dict.fromkeys(board.builds):
