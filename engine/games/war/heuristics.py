@@ -46,7 +46,7 @@ def choose(board: Board, style: Style = PLAIN) -> AnyAction:
         return strike
     if types & ATTACK_BIT and len(board.wars) >= style.plenty and (strike := best_strike(board, danger, style.bold)):
         return strike
-    if building := _next_building(board.wars, board.builds, board.mine, types, style.spares):
+    if building := _next_building(board.wars, board.builds, board.mine, types, style.spares, style.stacks):
         return building
     if types & ATTACK_BIT:
         if cleared := find_clearing(board, aim_of(board.builds, board.mine)):
@@ -71,14 +71,14 @@ def _ending(board: Board) -> AnyAction:
 
 @lru_cache(maxsize=1 << 15)
 def _next_building(
-    wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool
+    wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool, stacks: int
 ) -> AnyAction | None:
     """What to build or fortify next; the same comes up again and again in thought."""
-    return next(_buildings(wars, builds, mine, types, spares), None)
+    return next(_buildings(wars, builds, mine, types, spares, stacks), None)
 
 
 def _buildings(
-    wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool
+    wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool, stacks: int
 ) -> Iterator[AnyAction]:
     """What to build or fortify, the most pressing first."""
     aim, standing = aim_of(builds, mine), is_standing(mine)
@@ -118,6 +118,11 @@ def _buildings(
         if standing and thin and len(wars) > 1:
             weakest = min(thin, key=lambda i: mine[i][1])
             yield Fortify(f"W{wars[0]}", SECTIONS[weakest])  # type: ignore[arg-type]
+        even = [number for number in free if number % 2 == 0]
+        single = [i for i in range(FIRST_GATE) if len(mine[i][0]) == 1]
+        if len(free) > stacks and even and single:
+            lowest = min(single, key=lambda i: mine[i][0])
+            yield Fortify(f"B{max(even)}", SECTIONS[lowest])  # type: ignore[arg-type]
 
 
 def _fortify_war(wars: Numbers, index: int, bare: int) -> AnyAction:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Style(NamedTuple):
     """What a player leans to; the plain one leans to nothing."""
 
-    press: int = 6
+    press: int = 7
     """Whoever has so many sections is struck at before anything is built."""
     bold: float = 0.6
     """How likely a strike must be to succeed then."""
@@ -18,6 +18,8 @@ class Style(NamedTuple):
     """How likely a strike must be to succeed where there is nothing to build."""
     spares: bool = False
     """Whether the Bridge is built of low numbers, and high ones are kept for strikes."""
+    stacks: int = 99
+    """With more Build cards than so many to spare, the largest even one goes as a second card onto the Bridge."""
     strike: float = 0.0
     """For which part of a win a strike is preferred after thought."""
     lay: float = 0.0
@@ -30,6 +32,6 @@ class Style(NamedTuple):
 
 PLAIN = Style()
 STYLES = {
-    "raider": Style(plenty=3, idle=0.5, spares=True, strike=0.02, wars=0.12),
-    "builder": Style(bold=0.85, idle=0.95, lay=0.01, guards=0.03),
+    "raider": Style(plenty=2, idle=0.4, spares=True, strike=0.02, wars=0.12),
+    "builder": Style(bold=0.85, idle=0.95, stacks=2, lay=0.01, guards=0.03),
 }

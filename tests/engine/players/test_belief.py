@@ -33,7 +33,7 @@ def test_what_is_believed_goes_with_all_that_is_seen_and_is_made_of_nothing_else
     [
         ("waves", 2, {}, 4, 7),
         ("waves", 4, {}, 3, 7),
-        ("war", 2, {}, 4, 5),
+        ("war", 2, {}, 8, 9),
         ("rolling", 3, {}, 4, 1),
         ("wave", 3, {}, 6, 5),
     ],

@@ -60,6 +60,7 @@ def test_a_strong_player_in_a_style_answers_to_its_seed_and_view_alone(setting: 
     [
         ("waves", "Rebel", "rebellious", "loyal"),
         ("war", "strike", "raider", "builder"),
+        ("war", "9 and more", "builder", "raider"),
         ("rolling", "chests", "hoarder", "harbour"),
         ("rolling", "small", "cannoneer", "hoarder"),
         ("rolling", "ports", "harbour", "hoarder"),
