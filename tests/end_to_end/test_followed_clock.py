@@ -22,7 +22,7 @@ async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Har
     """The bot as play runs it, where the next person is woken after half an hour only."""
     folder: Path = tmp_path_factory.mktemp("harbour")
     driver = await Driver.start(folder, ("olga",), run=False, begins_anew=True)
-    driver.environment = {
+    driver.environment |= {
         "TIDETABLE_GRACE": str(HALF_AN_HOUR),
         "TIDETABLE_CLOCK": driver.sandbox.clock_url,
     }
