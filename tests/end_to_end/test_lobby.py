@@ -128,7 +128,8 @@ async def test_a_setting_that_cannot_be_is_refused_in_words_and_changes_nothing(
 async def test_a_private_table_is_joined_by_invitation_only(company: Company) -> None:
     ann, bob = company.people(2)
     table = await company.seat("waves", 1, private=True)
-    assert "by invitation only" in await company.pressed(bob, await table.lobby(), "Join")
+    refused = await company.pressed(bob, await table.lobby(), "Join")
+    assert refused == f"This table is by invitation only. Ask {ann.user.name} for one."
     assert "may now join" in await company.says(ann, "table invite", person=bob)
     await table.wait(lambda: invitations(bob, table))
     [invited] = invitations(bob, table)

@@ -11,7 +11,8 @@ import pytest
 from bot.commands.moves import kinds_of
 from bot.controls import Move, Undo, read
 from bot.errors import Sorry
-from bot.host import Host, Seated, takeback, turns
+from bot.host import Host, Seated, outbox, takeback, turns
+from bot.host.audiences import seat_audience
 from bot.play import lists, lobby, looking, moves, notes, preferring, privacy, seats, undo
 from bot.play.answers import Acted, Change, Show
 from bot.play.aside import Aside
@@ -232,3 +233,18 @@ async def test_what_plays_for_somebody_is_what_was_agreed_in_the_lobby(host: Hos
         away = next(seat for seat in (await host.load(table)).seats if seat.user_id == people.ask("bob").user)
         assert (away.kind, away.level) == ("computer", agreed)
         await host.store.persons.erase(people.ask("ann").user)
+
+
+async def test_what_others_seal_changes_no_hand_in_which_somebody_may_have_a_list_open(
+    host: Host, people: People
+) -> None:
+    seated = await people.deal("rolling", "bob")
+    while len((game := turns.game_of(seated)).to_act) < 2:
+        await host.act(seated.id, None, game.to_act[0], game.legal(game.to_act[0])[0])
+        seated = await host.load(seated.id)
+    for post in await host.store.posts.claim_due("w"):
+        await host.store.posts.mark_shown(post, message_id=7, channel_id=8)
+    await host.act(seated.id, None, 0, game.legal(0)[0])
+    [hand] = [post for post in await host.store.posts.of_table(seated.id) if post.audience == seat_audience(1)]
+    assert hand.state == "wanted"
+    assert hand.not_before == (await host.load(seated.id)).changed_at + outbox.QUIET

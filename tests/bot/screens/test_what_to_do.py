@@ -9,7 +9,7 @@ import pytest
 
 from bot.screens import frame
 from bot.screens.controls import controls, say_kind
-from bot.screens.message import Button, Buttons, Select, Text, flat
+from bot.screens.message import Button, Buttons, Picture, Select, Text, flat
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, texts
 from engine.game import View
@@ -49,6 +49,24 @@ def test_it_is_said_whether_one_must_act_or_only_may(setting: Setting) -> None:
         assert (SAID("your-turn") in said) == must
         may = f"{setting.name}-may-change" if SAID.has(f"{setting.name}-may-change") else "may-still"
         assert (SAID(may) in said) == (isinstance(shown.question, Ask) and not must)
+
+
+@every_game
+def test_pictures_come_before_the_question_and_its_choices_right_below_it(setting: Setting) -> None:
+    asked = 0
+    for shown in screens(setting, 20):
+        parts = flat(frame.private(shown).parts)
+        at = next(
+            (n for n, part in enumerate(parts) if isinstance(part, Text) and SAID("your-turn") in part.markdown), None
+        )
+        if at is None:
+            continue
+        asked += 1
+        assert not [part for part in parts[at:] if isinstance(part, Picture)]
+        first = next(n for n, part in enumerate(parts) if n > at and not isinstance(part, Text))
+        assert isinstance(parts[first], Buttons | Select)
+        assert not [part for part in parts[:at] if isinstance(part, Buttons | Select)]
+    assert asked
 
 
 def test_somebody_may_still_change_a_plan_or_give_a_tip() -> None:
