@@ -47,6 +47,7 @@ class InTime(discord.InteractionResponse[Any]):
                     await super().defer(ephemeral=True, thinking=True)
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                 log.info("press=%s could not be put off: %s", self._press.id, error)
+                self._was_put_off = False  # The answer itself is then the first that Discord hears.
             else:
                 log.info("press=%s put off", self._press.id)
 
