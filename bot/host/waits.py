@@ -27,8 +27,9 @@ def terms_of(seated: Seated) -> Terms:
 
 
 def rests_of(seated: Seated, timing: Timing) -> Rests:
-    """When nobody at the table could be expected to play."""
-    return Rests(tuple(Span(start, end) for start, end in timing.pauses), seated.outages)
+    """When nobody at the table could be expected to play; what happens after the end waits for no pause."""
+    pauses = timing.pauses if seated.running else ()
+    return Rests(tuple(Span(start, end) for start, end in pauses), seated.outages)
 
 
 def read_clock(seated: Seated, seat: int, now: float, timing: Timing | None = None) -> Reading | None:

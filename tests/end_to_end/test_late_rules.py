@@ -100,7 +100,11 @@ async def test_a_game_ends_without_a_result_where_that_is_agreed(company: Compan
     late = press_anyway(company.driver, slow, asked, button(asked, "Agree"))
     assert late is not None
     assert "This game is over" in words(await late.message())
+    await company.told(table)
     assert kept.rows(company.driver.database, "SELECT * FROM timers WHERE table_id = ?", [number]) == []
+    # The table rests for a week; that the game is over is told now all the same.
+    ended = await sees(table, "There is no result")
+    assert {person["id"] for person in ended["mentions"]} == {slow.id, other.id}
 
 
 async def test_nothing_happens_by_itself_where_that_is_agreed_but_the_others_may_poke(company: Company) -> None:
