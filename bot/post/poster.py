@@ -21,6 +21,7 @@ from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.folding import has_rounds, want_folding
 from bot.post.lane import Lane
 from bot.post.makers import make
+from bot.post.order import place_of, stands_above_a_round
 from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
@@ -44,8 +45,6 @@ LAST_WORDS_WITHIN = 3.0
 TOGETHER = 0.02
 """How long after a wish others are waited for, to be looked up with it."""
 MOST_ATTEMPTS = 12
-WAITS_FOR_ROUNDS = 4
-"""How often the table and the result let the rounds before them go first, if Discord refuses these for a moment."""
 TOO_MANY, SHORTEST_PAUSE = 429, 0.25
 RELEASE_AFTER = (0.0, 1.0, 5.0)
 """How often, and after how many seconds each, a claim is tried to be given back when the database fails."""
@@ -167,7 +166,7 @@ class Poster:
             await asyncio.gather(*(self._deliver_in_order(reading, group) for group in audiences.values()))
 
     async def _deliver_in_order(self, reading: Reading, posts: Sequence[Post]) -> None:
-        for post in sorted(posts, key=_order):
+        for post in sorted(posts, key=place_of):
             try:
                 await self._deliver(reading, post)
             except Exception as error:  # noqa: BLE001 - the border: whatever it is, the post is put off and others go on
@@ -288,7 +287,7 @@ class Poster:
             if not await self._seen.may_still_watch(self.host, seated, post):
                 await watchers.let_go(self.host, post)
                 return
-            if await self._is_ahead_of_a_round(post):
+            if await stands_above_a_round(self.host.store.posts, post):
                 raise Later(0.25)
             if outbox.is_round(post.kind) and post.message_id is None and post.attempts <= 1:
                 # The table's own message, which comes anew below, becomes what stays of the round that it showed.
@@ -314,16 +313,6 @@ class Poster:
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:
             await reach.note_allowed_again(self.host, seated)
-
-    async def _is_ahead_of_a_round(self, post: Post) -> bool:
-        """Whether a new message would come to stand above a round that was over before it."""
-        own_round = outbox.is_round(post.kind)
-        if post.message_id is not None or not (own_round or post.kind in (outbox.TABLE, outbox.RESULT)):
-            return False
-        unsent = await self.host.store.posts.unsent(post.table_id, post.audience, f"{outbox.ROUND}:")
-        if not own_round:
-            return bool(unsent) and post.attempts <= WAITS_FOR_ROUNDS
-        return any(outbox.round_shown(kind) < outbox.round_shown(post.kind) for kind in unsent)
 
     async def _owe(self, seated: Seated, post: Post, owed: Collection[int], now: float) -> None:
         """Owe a call to those whom a message must not wake now, before it is sent without waking them."""
@@ -395,11 +384,3 @@ async def finish(tasks: Collection[asyncio.Task[None]]) -> None:
 
 def _key(post: Post) -> tuple[int, str, str]:
     return post.table_id, post.audience, post.kind
-
-
-def _order(post: Post) -> tuple[int, int, str]:
-    """Folds before what replaces them, then rounds, the table below those, the result last, others as wanted."""
-    kind = post.kind.partition(":")[0]
-    places = {outbox.FOLD: 0, outbox.ROUND: 2, outbox.TABLE: 3, outbox.RESULT: 4}
-    number = outbox.round_shown(post.kind) if kind == outbox.ROUND else post.version_wanted
-    return places.get(kind, 1), number, post.kind
