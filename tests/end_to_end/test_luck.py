@@ -47,7 +47,7 @@ async def pressed_start(table: Playing) -> None:
     """Start is pressed, and the table waits for its round."""
     await table.wait(lambda: "Start" in str(table.lobby_now()))
     await table.people[0].press(await table.lobby(), "Start").acknowledged()
-    await table.wait(lambda: "public value" in words(table.lobby_now() or NOTHING))
+    await table.wait(lambda: "public random number" in words(table.lobby_now() or NOTHING))
 
 
 async def test_everybody_gets_the_whole_seal_and_can_prove_the_game_with_it(driver: Driver) -> None:
