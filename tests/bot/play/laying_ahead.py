@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from bot.clock import Clock
 from bot.controls import Control, LayAhead, read
 from bot.host import Host, Seated, turns
-from bot.host.timers import Pauses
 from bot.play import looking, moves, plans
 from bot.play.answers import Show
 from bot.screens.message import Select, flat
 from storage.ids import TableId
-from storage.store import Store
 from tests.bot.play.conftest import People, ids_of
-from tests.bot.play.test_second_thoughts import Time
-from tests.fresh_database import fresh_database
+from tests.bot.play.test_second_thoughts import THOUGHTS, Time, host, people, time
 
-THOUGHTS = 10.0
+__all__ = ["THOUGHTS", "host", "people", "time"]
 LONG = 200.0
-
-
-@pytest.fixture
-def time() -> Time:
-    return Time()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, time: Time) -> AsyncIterator[Host]:
-    async with await Store.open(fresh_database(tmp_path), clock=time) as store:
-        yield Host(store, time, Pauses(grace=20.0, computer=2.0, thoughts=THOUGHTS))
-
-
-@pytest.fixture
-def people(host: Host) -> People:
-    return People(host)
 
 
 async def ring(host: Host, table: TableId, time: Time, seconds: float) -> list[str]:
