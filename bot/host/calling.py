@@ -18,7 +18,7 @@ from bot.pace.zones import read_zone
 from bot.preferences import Preferences, Tell
 from storage.commits import SetTimer, WantPost
 from storage.ids import TableId, UserId
-from storage.models import Reach
+from storage.models import Post, Reach
 
 Way = Literal["mention", "hand", "call"]
 """How somebody hears of a table: a mention in its message, their hand as a new message, or a call of its own."""
@@ -144,6 +144,11 @@ def calls_for(
 def read_called(payload: bytes) -> Called:
     """What a call is about."""
     return msgspec.json.decode(payload, type=Called)
+
+
+def was_given_before(post: Post, moment: float) -> bool:
+    """Whether a call was given before a moment, to the millisecond."""
+    return int(post.kind.rpartition(":")[2]) < int(moment * 1000)
 
 
 def _urgency(owed: Owed) -> tuple[float, int, int]:

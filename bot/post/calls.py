@@ -91,7 +91,10 @@ async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | N
     wants = []
     for table, seat in called.seats:
         here = reading if table == seated.id else Reading(reading.host, table)
-        if want := await _want(here, await here.seated(), seat, called.user):
+        there = await here.seated()
+        if post.message_id is None and _has_ended_since(there, post):
+            continue  # The result calls everybody; a call that was on its way would be a second one.
+        if want := await _want(here, there, seat, called.user):
             wants.append(want)
     if not wants:
         return None
@@ -99,6 +102,12 @@ async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | N
         return calls.call(wants, "", private_texts(await reading.player(called.user)), mark_of(post))
     mentions = (called.user,) if post.message_id is None else ()
     return calls.call(wants, f"<@{called.user}>", public_texts(seated), mark_of(post), mentions)
+
+
+def _has_ended_since(seated: Seated, post: Post) -> bool:
+    """Whether a game has ended since this call was given."""
+    ended = seated.table.ended_at
+    return ended is not None and calling.was_given_before(post, ended)
 
 
 async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Want | None:
