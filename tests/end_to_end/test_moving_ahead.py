@@ -180,15 +180,24 @@ class Overheard:
     """What Discord tells somebody of a table from now on: which messages come, change and go, and whom they mention."""
 
     def __init__(self, table: Playing, listener: Person) -> None:
-        self.places = {table.room.id, listener.dm().id}
+        self._room, self._private = table.room.id, listener.dm().id
+        self._header = f"· #{table.number}\n"
+        self._hands = {one["id"] for one in listener.messages(listener.dm(), limit=500) if self._header in words(one)}
         self.heard: list[tuple[str, str, tuple[str, ...], int]] = []
         listener.world.subscribe(self._hear)
 
     def _hear(self, change: Change) -> None:
-        if change.kind.startswith("message_") and str(change.data.get("channel_id")) in self.places:
+        if change.kind.startswith("message_") and self._is_of_the_table(change.data):
             named = tuple(one["username"] for one in change.data.get("mentions", ()))
             shape = re.sub(r"[0-9]+", "", " ".join(words(change.data).split()[:6])) if "content" in change.data else ""
             self.heard.append((change.kind, shape, named, int(change.data.get("flags", 0))))
+
+    def _is_of_the_table(self, message: Json) -> bool:
+        """Whether it is a message of this table; the hands of the tables before are in the same direct messages."""
+        where = str(message.get("channel_id"))
+        if where == self._private and self._header in words({"content": "", "components": [], **message}):
+            self._hands.add(message["id"])
+        return where == self._room or (where == self._private and message["id"] in self._hands)
 
 
 async def overhear(company: Company, how: str) -> list[tuple[str, str, tuple[str, ...], int]]:
@@ -207,7 +216,7 @@ async def overhear(company: Company, how: str) -> list[tuple[str, str, tuple[str
     overheard = Overheard(table, other)
     await press(company, table, first)
     if how == "by hand":
-        company.driver.jump(GRACE - 1)
+        company.driver.jump(GRACE - 4)
         await press(company, table, planner)
     else:
         await after_pause(company, table, planner)
