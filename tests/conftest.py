@@ -1,6 +1,9 @@
-"""What all tests share: which warnings of other people's code are no errors of ours."""
+"""What all tests share: which warnings of other people's code are no errors of ours, and how they are spread."""
 
 from __future__ import annotations
+
+import itertools
+import os
 
 import pytest
 
@@ -8,3 +11,38 @@ import pytest
 def pytest_configure(config: pytest.Config) -> None:
     # aiohttp's own reader of uploaded files warns of itself as soon as a file is larger than one chunk.
     config.addinivalue_line("filterwarnings", r"ignore:unread_data\(\) is deprecated:DeprecationWarning:aiohttp.*")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Two for each core: a bot that is played with is mostly waited for."""
+    return 2 * (os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begin in every worker with end-to-end tests, so that none of these long ones comes last."""
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers > 1:
+        items[:] = [item for share in shares(items, workers) for item in share]
+
+
+def shares(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """What each worker begins with: its part of the end-to-end tests, and after them an even part of the others.
+
+    Tests that share a bot stay together. What a worker has not come to is taken over by whoever is done before it.
+    """
+    far = [item for item in items if "end_to_end" in item.path.parts]
+    alone = [[item] for item in far if not shares_a_bot(item)]
+    together = [list(tests) for _, tests in itertools.groupby(filter(shares_a_bot, far), key=lambda item: item.path)]
+    parts: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    for tests in alone + together:
+        min(parts, key=len).extend(tests)
+    rest = iter([item for item in items if "end_to_end" not in item.path.parts])
+    for number, part in enumerate(parts):
+        # xdist cuts the list in as many parts as there are workers, the last of them one longer if it does not divide.
+        wanted = (len(items) + number) // workers
+        part += itertools.islice(rest, max(0, wanted - len(part)))
+    return [*parts, list(rest)]
+
+
+def shares_a_bot(item: pytest.Item) -> bool:
+    return "harbour" in getattr(item, "fixturenames", ())
