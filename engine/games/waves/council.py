@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -18,7 +18,7 @@ from engine.games.waves.events import (
     ShellsSet,
     TookToHand,
 )
-from engine.games.waves.piles import ONE, SIZE, Pile, classes_in, held, less, majority, pile_of
+from engine.games.waves.piles import ONE, SIZE, Pile, classes_in, held, majority, pile_of
 from engine.games.waves.rounds import end_round
 from engine.games.waves.state import BY_CLASSES, BY_ELDERS, NOT_ENDED, OVER, REASONS, REBEL, State, cards_of
 from engine.games.waves.tables import AS_PRINTED, MOST_SHELLS, POWERS, TIDE, Goal
@@ -28,7 +28,7 @@ def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, 
     """Play a round from its last Agent to its end. `agents` and `hands` are as the state will have them."""
     plan = state.layout
     owners, side_of = plan.owners, plan.side_of
-    known = _still_known(state.known, owners, agents)
+    known = _still_known(state.known, agents)
     rebels, discard, leading = _true_majority(state, owners, agents, events)
     tablet = state.tablets[leading - 1]
     council, shells, collected = list(state.council), state.shells, list(state.collected)
@@ -81,13 +81,19 @@ def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, 
     return end_round(state, plan, classes, hands, collected, shells, discard, leading, known, chance, events)
 
 
-def _still_known(known: tuple[Pile, ...], owners: tuple[int, ...], agents: list[int]) -> list[Pile]:
+def _still_known(known: tuple[Pile, ...], agents: list[int]) -> list[Pile]:
     """What everybody knows of the hands once all Agents of the round have been seen."""
-    left = list(known)
-    for place, agent in enumerate(agents if known else ()):
-        if left[owners[place]]:
-            left[owners[place]] = less(left[owners[place]], cards_of(agent) * ONE[agent % REBEL])
+    left = [_without(pile, agent) if pile else pile for pile, agent in zip(known, agents)]  # noqa: B905 two places each
+    if len(agents) > len(left) and left:
+        return _still_known(tuple(left), agents[len(left) :])
     return left
+
+
+@lru_cache(maxsize=4096)
+def _without(pile: Pile, agent: int) -> Pile:
+    """A pile without the cards of an Agent, as far as it has them."""
+    card = agent % REBEL
+    return pile - min(held(pile, card), cards_of(agent)) * ONE[card]
 
 
 def _reached(goal: Goal, collected: Pile) -> int:

@@ -97,9 +97,9 @@ def _check_agent(state: State, seat: int, card: int, count: int, place: object) 
         return Refusal("rebel-count")
     if count > held(state.hands[seat], card):
         return _refuse_card(state.hands[seat], card)
-    places = due(state)
     if state.mode != DUEL or not chooses_place(state):
-        return None if place is UNSET else _refuse_place("place-is-fixed", places)
+        return None if place is UNSET else _refuse_place("place-is-fixed", due(state))
+    places = due(state)
     if place is UNSET:
         return _refuse_place("place-needed", places)
     return None if place in places else _refuse_place("place-not-yours", places)

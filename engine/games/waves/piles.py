@@ -18,6 +18,8 @@ So it fits into 30 bits, up to which Python's numbers are fastest.
 NOTHING: Pile = 0
 ONE: tuple[Pile, ...] = (0, 1, 1 << 6, 1 << 12, 1 << 18, 1 << 24)
 """A pile of one card, by its class; add and subtract to move cards. Class 0 is no card."""
+SHIFTS = (0, 0, 6, 12, 18, 24)
+"""How many bits are below those of a class."""
 SIZE = 63
 """`pile % SIZE` is how many cards it has, if less than this: 64 leaves 1 when divided by 63, so the counts add up."""
 
@@ -34,7 +36,7 @@ def counts(pile: Pile) -> tuple[int, ...]:
 
 def held(pile: Pile, card: int) -> int:
     """How many cards of this class."""
-    return pile >> 6 * (card - 1) & 63
+    return pile >> SHIFTS[card] & 63
 
 
 def classes_in(pile: Pile) -> int:
@@ -54,16 +56,14 @@ def pile_of(cards: tuple[int, ...]) -> Pile:
     return sum([ONE[card] for card in cards])
 
 
-@lru_cache(maxsize=4096)
-def less(pile: Pile, gone: Pile) -> Pile:
-    """A pile without some cards, as far as it has them."""
-    pairs = zip(counts(pile), counts(gone), ONE[1:], strict=True)
-    return sum([max(0, many - fewer) * one for many, fewer, one in pairs])
-
-
-def with_less(piles: tuple[Pile, ...], seat: int, gone: Pile) -> tuple[Pile, ...]:
+def with_less(piles: tuple[Pile, ...], seat: int, gone: tuple[int, ...]) -> tuple[Pile, ...]:
     """Piles of which one loses some cards, as far as it has them."""
-    left = less(piles[seat], gone) if piles[seat] else NOTHING
+    left = piles[seat]
+    if not left:
+        return piles
+    for card in gone:
+        if left >> SHIFTS[card] & 63:
+            left -= ONE[card]
     return (*piles[:seat], left, *piles[seat + 1 :])
 
 

@@ -79,7 +79,7 @@ def discard(state: State, seat: int, action: Discard, chance: Chance) -> Step:
     hands = list(state.hands)
     hands[seat] -= pile
     acting = _without(state.acting, seat)
-    known = state.known and with_less(state.known, seat, pile)
+    known = state.known and with_less(state.known, seat, action.cards)
     after = replace(state, hands=tuple(hands), discard=state.discard + pile, acting=acting, known=known)
     return Step(after if acting else begin_round(after, chance, events), events)
 

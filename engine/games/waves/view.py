@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from engine import game
-from engine.games.waves.piles import ONE, SIZE, cards_in, counts, majority, pile_of
+from engine.games.waves.piles import ONE, SIZE, Pile, cards_in, counts, majority, pile_of
 from engine.games.waves.state import (
     AGENTS,
     DISCARD,
@@ -22,7 +22,7 @@ from engine.games.waves.state import (
     class_of,
     due,
 )
-from engine.games.waves.tables import EDITIONS, MODES, Goal, Layout, layout
+from engine.games.waves.tables import DUEL, EDITIONS, MODES, Goal, Layout, layout
 
 
 class AgentView(msgspec.Struct, frozen=True, gc=False):
@@ -139,14 +139,14 @@ def _public_view(state: State) -> View:
         agents=_agents(state.agents, state.shown),
         hands=tuple([hand % SIZE for hand in state.hands]),
         hand=None,
-        collected=tuple([counts(pile) for pile in state.collected]),
+        collected=_counts(state.collected),
         deck=len(state.deck),
         discard=counts(state.discard),
         active=state.majority or None if state.phase in (DISCARD, OVER) else None,
         reason=REASONS[state.ended],
         winners=winners(state) if state.phase == OVER else (),
         due=_due(state),
-        known=tuple([counts(pile) for pile in state.known]),
+        known=_counts(state.known),
     )
 
 
@@ -165,9 +165,17 @@ def rooms(state: State) -> tuple[game.Room, ...]:
 
 
 def _due(state: State) -> tuple[int, ...]:
+    if state.mode != DUEL:
+        return state.acting  # Each seat has one place, of its own number.
     if state.phase == AGENTS:
         return due(state)
     return tuple([place for place, seat in enumerate(state.layout.owners) if seat in state.acting])
+
+
+@lru_cache(maxsize=1024)
+def _counts(piles: tuple[Pile, ...]) -> tuple[tuple[int, ...], ...]:
+    """How many cards of each class are in each of some piles, which stay the same from turn to turn."""
+    return tuple([counts(pile) for pile in piles])
 
 
 @lru_cache(maxsize=4096)
