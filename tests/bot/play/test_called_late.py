@@ -17,7 +17,7 @@ __all__ = ["host", "people", "time"]
 async def give_call(host: Host, seated: Seated, name: str, people: People) -> Post:
     """A call about this table that waits to be sent."""
     asker = people.ask(name)
-    owed = [Owed(seated, seat, "channel") for seat in seated.seats_of(asker.user)]
+    owed = [Owed(seated, seat, "table") for seat in seated.seats_of(asker.user)]
     posts = calling.calls_for(asker.user, owed, host.clock(), reach="ok", dms=True)
     assert await host.store.calls.give([], posts)
     calls = [post for post in await host.store.posts.of_table(seated.id) if post.kind.startswith(outbox.CALL)]
