@@ -21,6 +21,7 @@ from bot.host import Host
 from bot.host.host import Limits
 from bot.host.timers import Pauses
 from bot.logs import caused_by_this
+from bot.memory import keep_giving_back
 from bot.metrics import turn_committed
 from bot.post import Poster
 from bot.post.film import STUDIO
@@ -112,6 +113,7 @@ class App:
                 tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
                 tasks.create_task(self.backups.run(), name="backups")
                 tasks.create_task(self.heart.run(), name="heart")
+                tasks.create_task(keep_giving_back(), name="memory")
                 tasks.create_task(self._end_without_database(), name="database")
         finally:
             self.computers.close()

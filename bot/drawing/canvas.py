@@ -19,6 +19,8 @@ SCALE = 2
 WIDTH = 1000
 """Pictures are as wide as this: Discord shows them at a third of it on a phone."""
 USUAL_HEIGHT = 1200
+CREST_HIGH = 24
+"""In real pixels."""
 SMALLEST_TEXT = 29
 """In pixels of the finished picture; 11 where it is 390 wide, as on a phone."""
 
@@ -133,22 +135,23 @@ def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float
 def _sea(width: int, height: int) -> Image.Image:
     """The ground of every picture, with a thin edge that parts it from a dark or light page."""
     image = Image.new("RGB", (width * SCALE, height * SCALE), SEA)
-    crests = _crests(max(WIDTH, width), max(USUAL_HEIGHT, height))
-    image.paste(CREST, (0, 0), crests.crop((0, 0, *image.size)))
+    for top, crest in _crests(max(WIDTH, width), max(USUAL_HEIGHT, height)):
+        image.paste(CREST, (0, top), crest)
     ImageDraw.Draw(image).rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), None, FOAM, 3 * SCALE)
     return image
 
 
 @lru_cache(maxsize=1)
-def _crests(width: int, height: int) -> Image.Image:
-    """Where water has its few quiet crests: one large mask is kept, and cut to size."""
-    mask = Image.new("1", (width * SCALE, height * SCALE), 0)
-    draw = ImageDraw.Draw(mask)
+def _crests(width: int, height: int) -> tuple[tuple[int, Image.Image], ...]:
+    """Where water has its few quiet crests: how far down each is, and a mask as high as it; they are cut to size."""
+    crests = []
     for row in range(40, height * SCALE, 110):
+        mask = Image.new("1", (width * SCALE, CREST_HIGH), 0)
         shift = row * 1.7
-        points = [(x, row + 7 * sin((x + shift) / 38)) for x in range(0, width * SCALE + 20, 10)]
-        draw.line(points, 1, 4, joint="curve")
-    return mask
+        points = [(x, CREST_HIGH // 2 + 7 * sin((x + shift) / 38)) for x in range(0, width * SCALE + 20, 10)]
+        ImageDraw.Draw(mask).line(points, 1, 4, joint="curve")
+        crests.append((row - CREST_HIGH // 2, mask))
+    return tuple(crests)
 
 
 @cache

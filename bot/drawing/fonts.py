@@ -19,6 +19,8 @@ BOLD, PLAIN, SYMBOLS, EAST = "figbo", "figo", "symbol2", "east"
 """FiraGO (Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Georgian, Thai), Noto Symbols, Noto Sans CJK."""
 MARGIN = 8
 """How many real pixels are kept free round a piece of text, whose letters may reach over their own box."""
+SIZES = 12
+"""How many are kept open, by font and size: each takes half a megabyte, and is soon opened again."""
 NEVER_DRAWN = "\U0010ffff"
 JOINERS = {"\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", *(chr(code) for code in range(0xFE00, 0xFE10))}
 
@@ -39,7 +41,7 @@ def _source(name: str) -> str | bytes:
     return f"/proc/self/fd/{file}"
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=SIZES)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     """One of the fonts in a size of real pixels."""
     source = _source(name)

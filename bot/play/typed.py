@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from itertools import islice
 from re import fullmatch, search
 from typing import Any
@@ -139,7 +139,7 @@ def value_text(value: Any) -> str:
     return _as_json(value)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _as_json(value: Any) -> str:
     """Without the names of fields where it would be too long for a choice."""
     text = msgspec.json.encode(value).decode()

@@ -2,8 +2,9 @@
 
 Resident memory as the system tells it (VmRSS, in which shared libraries are, and each font once for every size in use)
 and what of it is its own: when the bot is ready, and while people make moves at tables of every system, pictures
-included. Time from the start of the process to the gateway's READY, and its processor seconds until then, on a database
-that has its schema. It is run as an installation runs it: without docstrings, and compiled before (at its first start).
+included, as fast as they are asked; where a game ends, another begins. Time from the start of the process to the
+gateway's READY, and its processor seconds until then, on a database that has its schema. It is run as an installation
+runs it: without docstrings, and compiled before (at its first start).
 """
 
 from __future__ import annotations
@@ -73,12 +74,12 @@ async def measure(moves: int) -> dict[str, float]:
             crowd = Crowd.of(driver)
             opened = 0
             while (made := moves_made(driver)) < moves:
-                for first in range(opened, opened + TABLES, AT_ONCE):
+                while opened - len(crowd.over) < TABLES:
                     try:
-                        await crowd.open_tables(AT_ONCE, first=first)
+                        await crowd.open_tables(AT_ONCE, first=opened)
                     except (InteractionFailed, RuntimeError, TimeoutError) as error:
                         print(f"some of {AT_ONCE} tables were not opened: {error!r}")
-                opened += TABLES
+                    opened += AT_ONCE
                 await crowd.for_all(STEP * 6, crowd.play)
                 await asyncio.sleep(REST)
                 later = resident(driver)

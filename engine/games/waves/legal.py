@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec import UNSET
@@ -49,7 +49,7 @@ def legal(state: State, seat: int) -> Sequence[AnyAction]:
     return tuple(Token(place) for place in (state.first, state.first + 2))
 
 
-@cache
+@lru_cache(maxsize=2048)
 def _placings(hand: Pile) -> tuple[AnyAction, ...]:
     cards = cards_in(hand)
     follows = [Follow(card) for card in dict.fromkeys(cards)]
@@ -57,12 +57,12 @@ def _placings(hand: Pile) -> tuple[AnyAction, ...]:
     return (*follows, *rebels)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _placings_at(hand: Pile, places: tuple[int, ...]) -> tuple[AnyAction, ...]:
     return tuple(replace(action, place=place) for place in places for action in _placings(hand))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _discards(hand: Pile, limit: int) -> tuple[AnyAction, ...]:
     cards = cards_in(hand)
     return tuple(map(Discard, dict.fromkeys(combinations(cards, len(cards) - limit))))

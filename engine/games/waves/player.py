@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import Any
 
@@ -177,7 +177,7 @@ def _ratings(look: Look, at: int, actions: Sequence[AnyAction]) -> list[float]:
     ]
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _placings(actions: tuple[Any, ...]) -> tuple[tuple[int, ...] | None, tuple[Agent, ...]]:
     """The places of some placings, unless their place is fixed, and the Agents."""
     agents = tuple([(action.card, action.count if isinstance(action, Rebel) else 0) for action in actions])
