@@ -310,7 +310,7 @@ async def test_without_the_right_to_make_threads_the_table_is_played_in_the_chan
     from bot.sandbox import rights, rooms
 
     driver = company.driver
-    table = await company.seat("waves", 2)
+    table = await company.seat("waves", 2, options="rounds=1")
     rooms.set_overwrite(driver.world, company.channel, driver.world.bot_id, deny=rights.CREATE_PUBLIC_THREADS)
     said = await company.pressed(table.people[0], await table.lobby(), "Start")
     assert "create public threads" in said

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def finished(company: Company) -> tuple[Playing, Json]:
-    table = await company.play("waves", 2)
+    table = await company.play("waves", 2, options="rounds=2")
     await table.to_the_end()
     await company.told(table)
     result = table.result()

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def finished(company: Company, system: str = "waves", count: int = 2) -> Playing:
-    table = await company.play(system, count)
+    table = await company.play(system, count, options="rounds=2" if system == "waves" else "")
     await table.to_the_end()
     await company.told(table)
     return table
@@ -73,7 +73,7 @@ async def test_who_wants_to_be_told_in_private_is_called_there_once(company: Com
     ann, bob = company.people(2)
     kept_before = len([m for m in bob.messages(bob.dm(), limit=100) if "is over" in words(m)])
     assert kept_before == 0
-    table = await company.play("waves", 2)
+    table = await company.play("waves", 2, options="rounds=1")
     chosen = await company.driver.slash(bob, "tell-me", company.channel).message()
     [way] = [choice for choice in choices(chosen) if choice.id.endswith(":way")]
     await bob.select(chosen, way.id, ["message"]).message()

@@ -48,7 +48,7 @@ async def quiet(company: Company, table: Playing) -> None:
 
 
 async def test_a_watcher_is_shown_every_move_in_one_message_that_never_rings(company: Company) -> None:
-    table = await company.play("waves", 2)
+    table = await company.play("waves", 2, options="rounds=2")
     cem, answer = await begin(company, table)
     assert "is in your direct messages now" in words(answer)
     [message] = watched(cem)
