@@ -12,9 +12,7 @@ from tests.end_to_end.turns import A_DAY
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest.mark.parametrize(
-    ("system", "count"), [("waves", 3), ("breakers", 2), ("rolling", 2), ("wave", 3)]
-)
+@pytest.mark.parametrize(("system", "count"), [("waves", 3), ("breakers", 2), ("rolling", 2), ("wave", 3)])
 async def test_a_fast_game_is_told_whole_in_its_rounds_each_event_once(
     company: Company, system: str, count: int
 ) -> None:
