@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from functools import cached_property
+from threading import Lock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Entries:
         self._language = language
         self._written: dict[str, str] = {}
         self._parsed: set[str] = set()
+        self._parsing = Lock()
         for source in sources:
             for key, words in entries_of(source):
                 self._written.setdefault(key, words)
@@ -52,18 +54,32 @@ class Entries:
         text, wrong = self._bundle.format_pattern(pattern, params)
         return str(text), list(wrong)
 
-    def _parse(self, key: str, above: frozenset[str] = frozenset()) -> None:
+    def _parse(self, key: str) -> None:
         """Have a text in the bundle, and before it those that it names: another thread may use it at once."""
-        from fluent.runtime import FluentResource
+        if key not in self._parsed:
+            with self._parsing:
+                self._parse_all(key, frozenset())
+
+    def _parse_all(self, key: str, above: frozenset[str]) -> None:
+        from fluent.syntax import FluentParser
 
         if key in self._parsed or key in above:
             return
         words = self._written[key]
         for named in NAMES.findall(words):
             if named in self._written:
-                self._parse(named, above | {key})
-        self._bundle.add_resource(FluentResource(words))
+                self._parse_all(named, above | {key})
+        self._bundle.add_resource(FluentParser(with_spans=False).parse(words))
+        if self._bundle.has_message(key):
+            self._forget_tree(key)
         self._parsed.add(key)
+
+    def _forget_tree(self, key: str) -> None:
+        """Keep a text only as it is filled in: as it was parsed it takes as much again, which nobody needs any more."""
+        from fluent.syntax.ast import Identifier, Message, Resource
+
+        self._bundle.get_message(key)
+        self._bundle.add_resource(Resource([Message(Identifier(key))]), allow_overrides=True)
 
 
 def entries_of(source: str) -> Iterator[tuple[str, str]]:

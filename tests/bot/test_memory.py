@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from bot import memory
 from bot.drawing import canvas, fonts
 from bot.drawing.canvas import Canvas
+from bot.texts.entries import Entries
 
 RESIDENT_FONT = "/memfd:"
 
@@ -61,3 +64,17 @@ def test_however_many_sizes_are_drawn_few_fonts_stay_open() -> None:
 def test_the_sea_of_all_pictures_is_kept_in_a_megabyte_and_a_half() -> None:
     crests = canvas._crests(canvas.WIDTH, canvas.USUAL_HEIGHT)
     assert 0 < sum(mask.width * mask.height for _, mask in crests) < 1_500_000
+
+
+def test_a_text_is_kept_only_as_it_is_filled_in() -> None:
+    def trees() -> int:
+        gc.collect()
+        return sum(type(each) is ast.Pattern for each in gc.get_objects())
+
+    before = trees()
+    cards = "cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n }\n"
+    entries = Entries("en", [cards, "holds = { $name } holds { cards }.\n"])
+    for number, said in ((1, "one card"), (3, "3 cards")):
+        assert entries.fill_in("holds", {"name": "Ann", "n": number}) == (f"Ann holds {said}.", [])
+        assert entries.fill_in("cards", {"n": number}) == (said, [])
+    assert trees() == before
