@@ -24,6 +24,7 @@ from bot.logs import caused_by_this
 from bot.memory import keep_giving_back
 from bot.metrics import turn_committed
 from bot.post import Poster
+from bot.post.allowance import Allowance
 from bot.post.film import STUDIO
 from bot.post.lane import Lane
 from bot.post.members import can_see, has_left
@@ -38,6 +39,8 @@ log = logging.getLogger(__name__)
 
 PRESSES_AT_ONCE, PATIENCE = 2, 0.2
 """How many presses are worked out at a time, and the seconds after which one counts as waiting for something else."""
+A_SERVERS_SHARE = (4.0, 3.0)
+"""How many presses of a server are worked out a second while others press too, and for how many seconds at once."""
 LAST_ANSWERS = 3.0
 """How long those who pressed may still be told, when the bot has to end."""
 
@@ -57,8 +60,8 @@ class App:
     backups: Backups
     beacon: BeaconClient
     now: Callable[[], float] = time.time
-    presses: Lane = field(default_factory=lambda: Lane(PRESSES_AT_ONCE, PATIENCE))
-    """What is pressed is worked out a few presses at a time; the servers take turns."""
+    presses: Lane = field(default_factory=lambda: Lane(PRESSES_AT_ONCE, PATIENCE, Allowance(*A_SERVERS_SHARE)))
+    """What is pressed or typed is worked out a few presses at a time; the servers take turns, each its share."""
 
     @classmethod
     def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:

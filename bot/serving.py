@@ -64,6 +64,7 @@ def _look(app: App, is_well: Callable[[], bool]) -> None:
     metrics.WELL.set(is_well())
     metrics.DATABASE_SOUND.set(app.store.condition.is_sound)
     metrics.QUEUE.labels("commits").set(app.store.database.waiting)
+    metrics.QUEUE.labels("presses").set(app.presses.waiting)
     metrics.QUEUE.labels("posts_under_way").set(app.poster.under_way)
     metrics.BEHIND.set(app.poster.behind)
     metrics.QUEUE.labels("pictures").set(app.poster.pictures_waiting)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -20,7 +20,10 @@ from bot.play.answers import Answer
 from bot.play.asker import Asker
 from bot.play.preferring import prefer
 
-PRIVACY: dict[str, Callable[[Host, Asker], Awaitable[Answer]]] = {"export": privacy.export, "erase": privacy.erase}
+PRIVACY: dict[str, Callable[[Host, Asker], Coroutine[Any, Any, Answer]]] = {
+    "export": privacy.export,
+    "erase": privacy.erase,
+}
 
 
 def make_commands(app: App) -> list[AnyCommand]:

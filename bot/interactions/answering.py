@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import io
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Coroutine, Hashable
 from typing import Any, assert_never
 
 import discord
@@ -13,7 +14,7 @@ from discord import ui
 
 from bot.apology import in_words
 from bot.app import App
-from bot.errors import BotError
+from bot.errors import BotError, Sorry
 from bot.host import Request
 from bot.host.audiences import seat_audience
 from bot.host.outbox import HAND
@@ -32,18 +33,37 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 """A newer message has just taken the place of the pressed one."""
+REFUSED_AFTER = 1.0
+"""Seconds after which a press too many is refused: whoever tries again at once is not answered more often than that."""
 TYPED = "value"
 """The id of the line in a form."""
 
 
-async def respond(app: App, press: Press, work: Awaitable[Answer]) -> None:
-    """Await a use case and show its answer; whatever goes wrong, the person gets an answer."""
+async def respond(app: App, press: Press, work: Coroutine[Any, Any, Answer], server: Hashable = None) -> None:
+    """Let a use case work in its turn and show its answer; whatever goes wrong, the person gets an answer.
+
+    `server` is whose turn it takes, where that is not the server of the press, as in direct messages.
+    """
     try:
-        await show_answer(app, press, await work)
+        answer = await _in_turn(app, server or press.guild_id or press.user.id, press.user.id, work)
+        await show_answer(app, press, answer)
     except Exception as error:  # noqa: BLE001 - the border: everything becomes an answer
         await apologise(app, press, error)
     if press.command is not None:
         log.info("command=%s %s", press.command.qualified_name, where_of(asker_of(app, press)))
+
+
+async def _in_turn(app: App, server: Hashable, person: int, work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Wait for a turn, unless too much of this server or person waits already: that is refused, but not at once."""
+    if app.presses.is_full(server, person):
+        work.close()
+        await asyncio.sleep(REFUSED_AFTER)
+        raise Sorry("error-one-moment")
+    try:
+        async with app.presses.turn(server, person):
+            return await work
+    finally:
+        work.close()  # It has not begun if the bot ended meanwhile.
 
 
 async def apologise(app: App, press: Press, error: BaseException) -> None:
@@ -122,7 +142,7 @@ async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> N
     sparing = app.poster.sparing
     async with app.poster.hands.turn(app.poster.servers.of(acted.table)):
         message, version = await _hand_after(app, asker, acted, mark=mark_on(press))
-        spared = sparing.spare(message)
+        spared = sparing.spare(message, acted.table)
         ready = await paint(spared, waited_for=True)
     try:
         await press.edit_original_response(view=ready.layout(), attachments=ready.files())

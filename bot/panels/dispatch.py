@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Coroutine, Hashable
 from dataclasses import replace
 from typing import Any, assert_never
 
@@ -111,14 +110,9 @@ async def handle(app: App, press: Press) -> None:
     data: Any = press.data or {}
     control = controls.read(str(data.get("custom_id", "")))
     table, seat = getattr(control, "table", None), getattr(control, "seat", None)
-    server = press.guild_id or (app.poster.servers.of(table) if table else press.user.id)
-    await respond(app, press, _in_turn(app, server, _answer(app, press, control)))
+    server = press.guild_id or (await app.poster.servers.find(app.host, table) if table else press.user.id)
+    await respond(app, press, _answer(app, press, control), server)
     log.info("press=%s table=%s seat=%s user=%s", type(control).__name__, table, seat, press.user.id)
-
-
-async def _in_turn(app: App, server: Hashable, work: Coroutine[Any, Any, Answer]) -> Answer:
-    async with app.presses.turn(server):
-        return await work
 
 
 async def _answer(app: App, press: Press, control: Control | None) -> Answer:

@@ -74,7 +74,7 @@ class Poster:
         self.servers = Servers()
         self.hands = Lane()
         """Hands that follow a press are made one at a time, too; nobody waits for the messages of others with them."""
-        self.sparing = Sparing()
+        self.sparing = Sparing(server_of=self.servers.of)
 
     @property
     def under_way(self) -> int:
@@ -294,7 +294,7 @@ class Poster:
                 post = await self.host.store.posts.inherit(post, outbox.TABLE) or post
             message = await make(reading, post) if way != "leave" else None
             owed = reading.take_owed()
-            spared = self.sparing.spare(message) if message else None
+            spared = self.sparing.spare(message, post.table_id) if message else None
             ready = await paint(spared) if spared else None
         if ready is None:
             await self._mark_shown(seated, post, post.channel_id, post.message_id)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Hashable
 
-from bot.host import Seated
+from bot.errors import BotError
+from bot.host import Host, Seated
+from storage.errors import StorageError
 
 KNOWN = 10_000
 
@@ -18,6 +21,13 @@ class Servers:
     def of(self, table: int) -> Hashable:
         """The server of a table; the table itself where that is not known yet, or it is in none."""
         return self._of.get(table) or f"table {table}"
+
+    async def find(self, host: Host, table: int) -> Hashable:
+        """The server of a table, which is looked up where another process has shown it."""
+        if table not in self._of:
+            with contextlib.suppress(BotError, StorageError):
+                self.know(await host.load(table))
+        return self.of(table)
 
     def know(self, seated: Seated) -> None:
         """Remember where a table is."""

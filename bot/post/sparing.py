@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
+from itertools import islice
 
 from bot.metrics import SPARING
+from bot.post.allowance import Allowance
 from bot.screens.message import Message, without_pictures
 from storage.models import Post
 
@@ -24,15 +26,25 @@ AT_ONCE = 4
 MOST = 5_000
 """Of how many messages it is known that they lack their pictures; others get theirs when they next change."""
 
+A_SERVERS_SHARE = (2.0, 10.0)
+"""How many pictures a server may have a second while others want some too, and for how many seconds at once."""
+
 Key = tuple[int, str, str]
 
 
 class Sparing:
-    """Whether pictures are left out at the moment, and of which messages that is to be made good."""
+    """Whether pictures are left out at the moment, and of which messages that is to be made good.
 
-    def __init__(self, steady: Callable[[], float] = time.monotonic) -> None:
+    A server that would have far more than its share of them goes without for a while, so that others do not.
+    """
+
+    def __init__(
+        self, steady: Callable[[], float] = time.monotonic, server_of: Callable[[int], Hashable] = lambda table: table
+    ) -> None:
         self.on = False
         self._steady = steady
+        self._server_of = server_of
+        self._allowance = Allowance(*A_SERVERS_SHARE, steady)
         self._late_at = 0.0
         self._late_since: float | None = None
         self._lacking: dict[Key, None] = {}
@@ -56,9 +68,16 @@ class Sparing:
             SPARING.set(on)
             log.warning("pictures are %s, messages are late by %.0f seconds", "left out" if on else "back", late)
 
-    def spare(self, message: Message) -> Message:
-        """The message as it can be had now."""
-        return without_pictures(message) if self.on else message
+    def spare(self, message: Message, table: int) -> Message:
+        """The message of a table as it can be had now."""
+        if not message.pictures():
+            return message
+        server = self._server_of(table)
+        self._allowance.ask(server)
+        if self.on or self._allowance.wait(server):
+            return without_pictures(message)
+        self._allowance.take(server)
+        return message
 
     def shown(self, post: Post, *, spared: bool) -> None:
         """Keep whether what is shown now lacks its pictures."""
@@ -77,7 +96,8 @@ class Sparing:
 
     def take_next(self) -> Iterable[Key]:
         """Some of the messages that can have their pictures back now; it is not known of them any more."""
-        some = [] if self.on else list(self._lacking)[:AT_ONCE]
+        may_have = (key for key in self._lacking if not self._allowance.wait(self._server_of(key[0])))
+        some = [] if self.on else list(islice(may_have, AT_ONCE))
         for key in some:
             del self._lacking[key]
         return some

@@ -139,8 +139,8 @@ class Crowd:
         pressed[table] = hand
         began = time.perf_counter()
         kind = await self._timed(person, hand, self.luck.choice(moves(hand)))
-        if kind is None:
-            pressed.pop(table, None)  # Nobody answered, so they press again.
+        if kind in (None, interactions.SAY):
+            pressed.pop(table, None)  # Nobody answered, or it was refused, so they press again.
         elif kind == interactions.DEFER_UPDATE:
             self.moved(table, began)
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Hashable
+from collections.abc import AsyncIterator, Hashable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 
 from bot.controls import Undo
+from bot.errors import Sorry
+from bot.interactions import answering
 from bot.panels import dispatch
-from bot.post.lane import Lane
+from bot.post.allowance import Allowance
+from bot.post.lane import MOST_OF_PERSON, MOST_OF_SERVER, Lane
 from storage.ids import TableId
 
 
@@ -110,6 +113,125 @@ async def _enter(lane: Lane) -> bool:
         return True
 
 
+class Steady:
+    """A clock that a test moves."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_server_has_what_it_likes_while_it_is_alone_and_its_share_beside_others() -> None:
+    steady = Steady()
+    allowance = Allowance(4.0, 3.0, steady)
+    for _ in range(100):
+        allowance.ask("flood")
+        assert allowance.wait("flood") == 0.0
+        allowance.take("flood")
+    allowance.ask("quiet")
+    assert allowance.wait("quiet") == 0.0
+    assert 0.0 < allowance.wait("flood") <= 0.25, "what it had while alone does not count for long"
+    taken = 0
+    for _ in range(200):
+        steady.now += 0.05
+        allowance.ask("quiet" if steady.now % 5 < 0.05 else "flood")
+        if allowance.wait("flood") == 0.0:
+            allowance.take("flood")
+            taken += 1
+    assert 36 <= taken <= 44, "four a second for ten seconds"
+    steady.now += 11.0
+    assert allowance.wait("flood") == 0.0
+
+
+def test_where_all_want_much_a_server_may_have_twice_what_others_have() -> None:
+    steady = Steady()
+    allowance = Allowance(1.0, 0.0, steady)
+    taken = 0
+    for number in range(1000):
+        steady.now += 0.02
+        allowance.ask("big")
+        if number % 5 == 0:
+            for server in ("a", "b"):
+                allowance.ask(server)  # each ten a second
+        if number >= 500 and allowance.wait("big") == 0.0:
+            allowance.take("big")
+            taken += 1
+    assert 160 <= taken <= 210, "about twenty a second for ten seconds"
+
+
+async def test_a_server_that_has_used_its_share_waits_while_there_is_room() -> None:
+    lane = Lane(2, allowance=Allowance(50.0, 0.1))
+    began = list[str]()
+
+    async def enter(server: str) -> None:
+        async with lane.turn(server):
+            began.append(server)
+
+    await enter("quiet")
+    flood = [asyncio.create_task(enter("flood")) for _ in range(20)]
+    await asyncio.sleep(0)
+    assert 4 <= began.count("flood") <= 8
+    await asyncio.wait_for(enter("quiet"), 5)
+    assert began.count("flood") <= 8
+    await asyncio.gather(*flood)
+    assert began.count("flood") == 20
+
+
+async def test_a_place_is_left_to_others() -> None:
+    lane = Lane(2, allowance=Allowance(1e6, 1.0))
+    inside, go_on = list[str](), asyncio.Event()
+
+    async def stay(server: str) -> None:
+        async with lane.turn(server):
+            inside.append(server)
+            await go_on.wait()
+
+    async with lane.turn("quiet"):
+        pass
+    tasks = [asyncio.create_task(stay("flood")) for _ in range(5)]
+    await asyncio.sleep(0.01)
+    assert inside == ["flood"]
+    tasks.append(asyncio.create_task(stay("quiet")))
+    await asyncio.sleep(0.01)
+    assert inside == ["flood", "quiet"]
+    go_on.set()
+    await asyncio.gather(*tasks)
+
+
+async def test_who_presses_far_too_much_is_refused_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = list[object]()
+
+    async def apologise(_app: object, press: object, error: BaseException) -> None:
+        assert isinstance(error, Sorry), error
+        shown.append(error.words.key)
+
+    async def show_answer(_app: object, press: object, answer: object) -> None:
+        shown.append(answer)
+
+    async def work() -> Any:
+        return "done"
+
+    monkeypatch.setattr(answering, "apologise", apologise)
+    monkeypatch.setattr(answering, "show_answer", show_answer)
+    monkeypatch.setattr(answering, "REFUSED_AFTER", 0.01)
+    app: Any = SimpleNamespace(presses=Lane())
+
+    def press(person: int) -> Any:
+        made: Any = SimpleNamespace(guild_id=7, user=SimpleNamespace(id=person), command=None)
+        return asyncio.create_task(answering.respond(app, made, work()))
+
+    async with app.presses.turn(7):
+        hasty = [press(1) for _ in range(MOST_OF_PERSON + 1)]
+        await asyncio.wait(hasty, return_when=asyncio.FIRST_COMPLETED)
+        assert shown == ["error-one-moment"]
+        many = [press(person) for person in range(2, 2 + MOST_OF_SERVER)]
+        await asyncio.wait(many, return_when=asyncio.FIRST_COMPLETED)
+        assert app.presses.waiting == MOST_OF_SERVER
+    await asyncio.gather(*hasty, *many)
+    assert shown.count("done") == MOST_OF_SERVER
+
+
 @pytest.mark.parametrize(("guild", "turn_of"), [(7, 7), (None, "the server of table 3")])
 async def test_presses_take_turns_by_server_also_from_direct_messages(
     guild: int | None, turn_of: object, monkeypatch: pytest.MonkeyPatch
@@ -117,22 +239,28 @@ async def test_presses_take_turns_by_server_also_from_direct_messages(
     took = []
 
     class Noted:
+        def is_full(self, server: Hashable, person: Hashable) -> bool:
+            return False
+
         @asynccontextmanager
-        async def turn(self, server: Hashable) -> AsyncIterator[None]:
+        async def turn(self, server: Hashable, person: Hashable) -> AsyncIterator[None]:
+            assert person == 1
             took.append(server)
             yield
 
     async def answer(*_: object) -> None:
         assert took, "not before its turn"
 
-    async def respond(_app: object, _press: object, work: Awaitable[None]) -> None:
-        await work
+    async def show_answer(*_: object) -> None:
+        pass
+
+    async def find(_host: object, table: int) -> str:
+        return f"the server of table {table}"
 
     monkeypatch.setattr(dispatch, "_answer", answer)
-    monkeypatch.setattr(dispatch, "respond", respond)
-    servers = SimpleNamespace(of=lambda table: f"the server of table {table}")
-    app: Any = SimpleNamespace(presses=Noted(), poster=SimpleNamespace(servers=servers))
+    monkeypatch.setattr(answering, "show_answer", show_answer)
+    app: Any = SimpleNamespace(presses=Noted(), poster=SimpleNamespace(servers=SimpleNamespace(find=find)), host=None)
     data = {"custom_id": Undo(TableId(3), 0).id()}
-    press: Any = SimpleNamespace(guild_id=guild, user=SimpleNamespace(id=1), data=data)
+    press: Any = SimpleNamespace(guild_id=guild, user=SimpleNamespace(id=1), data=data, command=None)
     await dispatch.handle(app, press)
     assert took == [turn_of]

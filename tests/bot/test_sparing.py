@@ -41,6 +41,22 @@ def picture(words: str = "a map") -> Picture:
     return Picture("map.png", "a map", bytes, lambda: words)
 
 
+def test_a_server_that_floods_goes_without_pictures_for_a_while() -> None:
+    steady = Steady()
+    sparing = Sparing(steady, lambda table: "flood" if table < 100 else "quiet")
+    message = Message((picture(),))
+    assert all(sparing.spare(message, 1) is message for _ in range(100)), "it is alone"
+    assert sparing.spare(message, 100) is message
+    assert sparing.spare(message, 2) == without_pictures(message)
+    assert sparing.spare(message, 101) is message
+    sparing.lacks((2, *OWN))
+    assert sparing.take_next() == [], "not while it has no more than others spare it"
+    assert sparing.owes
+    steady.now += 60.0
+    assert sparing.take_next() == [(2, *OWN)]
+    assert sparing.spare(message, 2) is message
+
+
 def test_it_begins_when_messages_are_late_and_ends_once_all_has_been_in_time_for_a_while() -> None:
     steady = Steady()
     sparing = Sparing(steady)

@@ -179,6 +179,7 @@ error-level = Wähle eine der Stärken.
 error-no-setting = Diese Einstellung gibt es nicht.
 error-busy = An diesem Tisch ist gerade viel los. Bitte versuch es noch einmal.
 error-overloaded = Gerade spielen sehr viele. Nichts wurde geändert; bitte versuch es gleich noch einmal.
+error-one-moment = Einen Moment: hier wird gerade sehr viel gedrückt. Nichts wurde geändert; bitte versuch es in ein paar Sekunden noch einmal.
 error-outdated = Dieser Knopf gehörte zu einem früheren Moment. Nichts wurde getan; so steht es jetzt.
 error-undo-never = An diesem Tisch ist ausgemacht, nichts zurückzunehmen.
 error-undo-too-late = Das geht nicht mehr zurück: Jemand könnte etwas daraus erfahren haben.

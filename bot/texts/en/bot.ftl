@@ -179,6 +179,7 @@ error-level = Choose one of the levels.
 error-no-setting = There is no such setting.
 error-busy = This table is very busy. Please try again.
 error-overloaded = Very many people are playing right now. Nothing was changed; please try again in a moment.
+error-one-moment = One moment: very much is being pressed here right now. Nothing was changed; please try again in a few seconds.
 error-outdated = That button belonged to an earlier moment. Nothing was done; this is how things stand now.
 error-undo-never = This table agreed not to take moves back.
 error-undo-too-late = That cannot be taken back: somebody could have learnt something from it.

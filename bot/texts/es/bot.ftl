@@ -178,6 +178,7 @@ error-level = Elige uno de los niveles.
 error-no-setting = Ese ajuste no existe.
 error-busy = En esta mesa hay mucho movimiento. Inténtalo otra vez, por favor.
 error-overloaded = Ahora mismo juega muchísima gente. No se cambió nada; inténtalo otra vez dentro de un momento.
+error-one-moment = Un momento: ahora mismo se pulsan muchísimos botones aquí. No se cambió nada; inténtalo otra vez dentro de unos segundos.
 error-outdated = Ese botón era de un momento anterior. No se hizo nada; así están las cosas ahora.
 error-undo-never = En esta mesa se acordó no deshacer jugadas.
 error-undo-too-late = Eso ya no se puede deshacer: alguien pudo enterarse de algo.

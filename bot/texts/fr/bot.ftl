@@ -188,6 +188,7 @@ error-level = Choisis un des niveaux.
 error-no-setting = Ce réglage n’existe pas.
 error-busy = Cette table est très occupée. Essaie encore.
 error-overloaded = Beaucoup de monde joue en ce moment. Rien n’a été changé ; réessaie dans un instant.
+error-one-moment = Un instant : on appuie vraiment beaucoup ici en ce moment. Rien n’a été changé ; réessaie dans quelques secondes.
 error-outdated = Ce bouton datait d’un moment passé. Rien n’a été fait ; voici où en sont les choses.
 error-undo-never = À cette table, il est convenu de ne rien annuler.
 error-undo-too-late = Cela ne s’annule plus : quelqu’un a pu en apprendre quelque chose.

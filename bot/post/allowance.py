@@ -1,0 +1,54 @@
+"""How much a server may have of what all want: what it likes while it is alone, a share while others want some."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Hashable
+
+LIKE_OTHERS = 2.0
+"""Where all want much, a server may have so many times what others have on average."""
+LATELY = 10.0
+"""For how many seconds a server that wanted something counts."""
+MANY = 1_000
+
+
+class Allowance:
+    """Says how long a server must wait: each may have so many a second, those of some seconds at once."""
+
+    def __init__(self, a_second: float, ahead: float, steady: Callable[[], float] = time.monotonic) -> None:
+        self._a_second = a_second
+        self._ahead = ahead
+        self._steady = steady
+        self._asked: deque[tuple[float, Hashable]] = deque()
+        self._count: Counter[Hashable] = Counter()
+        self._used_until: dict[Hashable, float] = {}
+
+    def ask(self, server: Hashable) -> None:
+        """This server wants something."""
+        self._asked.append((self._steady(), server))
+        self._count[server] += 1
+
+    def others(self, server: Hashable) -> int:
+        """How often others wanted something lately."""
+        while self._asked and self._asked[0][0] <= self._steady() - LATELY:
+            _, gone = self._asked.popleft()
+            self._count[gone] -= 1
+            if not self._count[gone]:
+                del self._count[gone]
+        return len(self._asked) - self._count[server]
+
+    def wait(self, server: Hashable) -> float:
+        """After how many seconds this server may have it."""
+        if not self.others(server):
+            return 0.0
+        return max(0.0, self._used_until.get(server, 0.0) - self._steady() - self._ahead)
+
+    def take(self, server: Hashable) -> None:
+        """This server has it now; what it had while it was alone does not count for long."""
+        average = self.others(server) / LATELY / max(1, len(self._count) - 1)
+        now, each = self._steady(), 1 / max(self._a_second, LIKE_OTHERS * average)
+        if len(self._used_until) >= MANY:
+            self._used_until = {one: until for one, until in self._used_until.items() if until > now}
+        used_until = max(now, self._used_until.get(server, 0.0))
+        self._used_until[server] = min(used_until, now + self._ahead) + each
