@@ -96,8 +96,14 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     view_type: type[ViewT]
     begins_round: ClassVar[tuple[type[Event], ...]] = ()
     """The events with which a new round begins, where `round_of` counts rounds."""
+    _knows_advice: ClassVar[bool] = False
+    """Whether any of its actions is advice: `moves` would have to look at each."""
     refusals: ClassVar[Mapping[str, str]]
     """Each reason code with its sentence in English, `{param}` in braces; `topic#sentence` names the rules page."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        cls._knows_advice = cls.is_advice is not Game.is_advice
 
     @abstractmethod
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
@@ -145,9 +151,7 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def moves(self, state: StateT, seat: int) -> Sequence[ActionT]:
         """What the seat may do to move the game on: what is legal, advice left out."""
         legal = self.legal(state, seat)
-        if type(self).is_advice is Game.is_advice:
-            return legal
-        return [action for action in legal if not self.is_advice(action)]
+        return [action for action in legal if not self.is_advice(action)] if self._knows_advice else legal
 
     @abstractmethod
     def check(self, state: StateT, seat: int, action: ActionT) -> Refusal | None:
