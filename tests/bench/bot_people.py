@@ -137,16 +137,16 @@ class Crowd:
             return False
         table, hand = self.luck.choice(ready)
         pressed[table] = hand
-        began = time.perf_counter()
-        kind = await self._timed(person, hand, self.luck.choice(moves(hand)))
+        began, choice = time.time(), self.luck.choice(moves(hand))
+        kind = await self._timed(person, hand, choice)
         if kind in (None, interactions.SAY):
             pressed.pop(table, None)  # Nobody answered, or it was refused, so they press again.
         elif kind == interactions.DEFER_UPDATE:
-            self.moved(table, began)
+            self.acknowledged(table, getattr(controls.read(choice.id), "seat", None), began)
         return True
 
-    def moved(self, table: int, began: float) -> None:
-        """Somebody made a move, which the table shows later."""
+    def acknowledged(self, table: int, seat: int | None, began: float) -> None:
+        """A press was taken that may have been a move, which the table then shows later."""
 
     async def poke(self, person: Person, until: float, pace: float = 0.0) -> None:
         """Press something on a message that never changes, again and again, one press every `pace` seconds."""

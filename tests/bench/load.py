@@ -107,7 +107,7 @@ class Went:
         )
 
 
-async def at_pace(crowd: Watchful, scale: Scale, words: str, seconds: float) -> Went:
+async def at_pace(two: Two, crowd: Watchful, scale: Scale, words: str, seconds: float) -> Went:
     """Let everybody press where they are asked, as people do, and say how that went."""
 
     async def play(person: Person, until: float) -> None:
@@ -118,7 +118,7 @@ async def at_pace(crowd: Watchful, scale: Scale, words: str, seconds: float) -> 
 
     crowd.late = 0
     took = await crowd.for_all(seconds, play)
-    went = Went(crowd.take_waits(), crowd.take_shown(), crowd.late, took)
+    went = Went(crowd.take_waits(), await crowd.take_shown(two.kept), crowd.late, took)
     print(f"{words:12} {went}, machine's load {os.getloadavg()[0]:.1f}", flush=True)
     return went
 
@@ -143,23 +143,31 @@ async def open_tables(crowd: Watchful, groups: Sequence[Group], tables: int) -> 
     )
 
 
-async def flood(driver: Driver, crowd: Watchful, scale: Scale, others: Group) -> str:
+async def flood(two: Two, crowd: Watchful, scale: Scale, others: Group) -> list[str]:
     """One server plays as fast as it can, on and off, while the others go on as before; says what that does to them."""
-    flooding = Watchful(driver, others.people, seed=2)
+    flooding = Watchful(two.driver, others.people, seed=2)
     await open_tables(flooding, [others], EACH_GROUP)
     went = {False: Went([], [], 0, 0.0), True: Went([], [], 0, 0.0)}
     seconds = scale.seconds / 3 / FLOODS
     for _ in range(FLOODS):
-        went[False] += await at_pace(crowd, scale, "not flooded", seconds)
+        went[False] += await at_pace(two, crowd, scale, "not flooded", seconds)
         fast = asyncio.create_task(flooding.for_all(seconds, flooding.play))
-        went[True] += await at_pace(crowd, scale, "flooded", seconds)
+        went[True] += await at_pace(two, crowd, scale, "flooded", seconds)
         print(f"by one server {Waits.of(flooding.take_waits(), await fast)}", flush=True)
-    calm, troubled = (Waits.of(went[on].waits, went[on].seconds) for on in (False, True))
-    ratio = troubled.p95 / calm.p95
+    return [
+        compare("answered", went[True].waits, went[False].waits),
+        compare("shown by the channel", went[True].shown, went[False].shown),
+    ]
+
+
+def compare(what: str, flooded: Sequence[float], calm: Sequence[float]) -> str:
+    """What a flood did to how long others waited."""
+    most, least = Waits.of(flooded, 1), Waits.of(calm, 1)
+    ratio = most.p95 / least.p95
     said = "well" if ratio <= MOST_FOR_OTHERS else "TOO MUCH"
     return (
-        f"others while one server floods: p95 {troubled.p95:.0f} ms instead of {calm.p95:.0f} ms, {ratio:.2f} times"
-        f" (at most {MOST_FOR_OTHERS}: {said}); median {troubled.median:.0f} instead of {calm.median:.0f} ms"
+        f"others beside a flood, {what}: p95 {most.p95:.0f} ms instead of {least.p95:.0f} ms, {ratio:.2f} times"
+        f" (at most {MOST_FOR_OTHERS}: {said}); median {most.median:.0f} instead of {least.median:.0f} ms"
     )
 
 
@@ -189,7 +197,7 @@ async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | 
     refused, began, moves = limits.refused.copy(), time.monotonic(), await two.ask(MOVES)
     whole = Went([], [], 0, 0.0)
     for words, number, how in PHASES:
-        playing = asyncio.create_task(at_pace(crowd, scale, words, scale.seconds / 3))
+        playing = asyncio.create_task(at_pace(two, crowd, scale, words, scale.seconds / 3))
         if how:
             print(f"{words:12} ended in {await restart(two, number, how):.1f} s", flush=True)
         whole += await playing
@@ -201,12 +209,14 @@ async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | 
         found += await report(prometheus, seconds)
     print(*found, sep="\n", flush=True)
     if scale.flood:
-        found.append(await flood(driver, crowd, scale, last))
+        found += await flood(two, crowd, scale, last)
     try:
         await two.settled(SETTLED_WITHIN)
     except TimeoutError:
         found.append(f"NOT all was shown after {SETTLED_WITHIN:.0f} s")
-    found.append(f"{len(watching.doubled())} messages doubled, {crowd.unshown} moves that no channel showed")
+    found.append(
+        f"{len(watching.doubled())} messages doubled, {await crowd.unshown(two.kept)} moves that no channel showed"
+    )
     if prometheus is not None and scale.picture is not None:
         print("without data on the dashboard:", await load_metrics.draw(prometheus, scale.picture) or "none")
     await two.stop(signal.SIGTERM)

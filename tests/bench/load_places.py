@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import sqlite3
 import time
@@ -10,6 +11,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -28,10 +30,14 @@ from storage.ids import ServerId, UserId
 from storage.store import Store
 from tests.bench.bot_people import Crowd
 from tests.bench.bot_start import COPIED, multiply
+from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.reading import choices
 
 SPREAD = "UPDATE tables SET server_id = ${}, channel_id = ${} WHERE id = ${}"
+ACTS = "SELECT table_id, seat, at FROM actions WHERE kind = 'act' AND at >= {} ORDER BY at"
+IN_DOUBT = 30.0
+"""For how many seconds a press that was acknowledged may still become a move."""
 EACH_GROUP = 10
 """How many people play with each other."""
 EACH_TABLE = 12
@@ -130,29 +136,54 @@ async def _multiply(url: str, templates: int, tables: int, spread: Sequence[tupl
         await connection.close()
 
 
+class Taken(NamedTuple):
+    """A press that was acknowledged without words: a move that was made, or one that was put off."""
+
+    table: int
+    seat: int | None
+    at: float
+
+
 class Watchful(Crowd):
-    """People who also note when the channel shows their move."""
+    """People who also note when the channel shows their move; all by the clock of this machine, as the bot keeps it."""
 
     def __init__(self, driver: Driver, people: Sequence[Person], seed: int = 1) -> None:
-        self.shown: list[float] = []
-        self._moved: dict[int, float] = {}
-        self._latest: dict[int, float] = {}
+        self._taken: list[Taken] = []
+        self._showings: dict[int, list[float]] = {}
         super().__init__(driver, people, seed)
 
-    def moved(self, table: int, began: float) -> None:
-        if self._latest.get(table, 0.0) > began:
-            self.shown.append(self._latest[table] - began)  # It was shown before the press was answered.
-        else:
-            self._moved.setdefault(table, began)
+    def acknowledged(self, table: int, seat: int | None, began: float) -> None:
+        self._taken.append(Taken(table, seat, began))
 
-    @property
-    def unshown(self) -> int:
-        """How many tables have a move that no channel shows yet."""
-        return len(self._moved)
+    async def take_shown(self, database: kept.Database) -> list[float]:
+        """After how many seconds the moves made lately were shown; those that are not yet shown are kept."""
+        acts: dict[tuple[int, int | None], list[float]] = {}
+        since = min((one.at for one in self._taken), default=time.time())
+        for row in await asyncio.to_thread(kept.rows, database, ACTS.format(since)):
+            acts.setdefault((row["table_id"], row["seat"]), []).append(row["at"])
+        shown, left = [], []
+        for number, press in enumerate(self._taken):
+            # What was pressed later may be what was done.
+            ends = min(
+                (other.at for other in self._taken[number + 1 :] if other[:2] == press[:2]), default=press.at + IN_DOUBT
+            )
+            done = next((at for at in acts.get(press[:2], ()) if press.at <= at < ends), None)
+            seen = next((at for at in self._showings.get(press.table, ()) if done is not None and at >= done), None)
+            if seen is not None:
+                shown.append(seen - press.at)
+            elif done is not None or press.at > time.time() - IN_DOUBT:
+                left.append(press)
+        self._taken = left
+        return shown
 
-    def take_shown(self) -> list[float]:
-        taken, self.shown = self.shown, []
-        return taken
+    async def unshown(self, database: kept.Database) -> int:
+        """How many moves were made that no channel shows."""
+        await self.take_shown(database)
+        acts = await asyncio.to_thread(
+            kept.rows, database, ACTS.format(min((one.at for one in self._taken), default=time.time()))
+        )
+        made = {(row["table_id"], row["seat"]): row["at"] for row in acts}
+        return sum(made.get(press[:2], 0.0) >= press.at for press in self._taken)
 
     def _hear(self, change: Change) -> None:
         super()._hear(change)
@@ -160,10 +191,12 @@ class Watchful(Crowd):
             self._note(change.data)
 
     def _note(self, message: Json) -> None:
-        for choice in choices(message):
-            control = controls.read(choice.id)
-            if isinstance(control, Hand | Rematch):
-                now = time.perf_counter()
-                self._latest[control.table] = now
-                if control.table in self._moved:
-                    self.shown.append(now - self._moved.pop(control.table))
+        tables = {control.table for choice in choices(message) if (control := _of_table(choice.id)) is not None}
+        for table in tables:
+            self._showings.setdefault(table, []).append(time.time())
+
+
+def _of_table(control_id: str) -> Hand | Rematch | None:
+    """The control by which a message is known to show a table, or how its game ended."""
+    control = controls.read(control_id)
+    return control if isinstance(control, Hand | Rematch) else None

@@ -55,6 +55,13 @@ class Two:
     def log(self) -> Path:
         return self.driver.log
 
+    @property
+    def kept(self) -> kept.Database:
+        """The database, to be read from beside the bot."""
+        if self.database.startswith("sqlite:"):
+            return Path(self.database.removeprefix("sqlite:///"))
+        return self.database
+
     async def stop(self, how: signal.Signals) -> list[float]:
         """Tell all to end; gives the seconds each took."""
         took = []
