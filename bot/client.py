@@ -48,7 +48,7 @@ class Tree(app_commands.CommandTree["Tidetable"]):
     """The slash commands; each begins by finding out which language to speak."""
 
     async def interaction_check(self, press: discord.Interaction[Tidetable], /) -> bool:
-        if press.client.app is None or not press.client.repeats.is_new(press.id):
+        if press.client.app is None or press.client.is_leaving or not press.client.repeats.is_new(press.id):
             return False
         began(press)
         try:
@@ -88,6 +88,8 @@ class Tidetable(discord.AutoShardedClient):
         self.repeats = Repeats()
         self.presses: set[asyncio.Task[Any]] = set()
         """What people have pressed and is not yet answered."""
+        self.is_leaving = False
+        """Whether nothing that arrives can be answered any more."""
         self.ended_by: BaseException | None = None
         self.connected: asyncio.Task[None] | None = None
         """What logs in and stays connected; it may be waiting for Discord when the bot is told to end."""
@@ -144,7 +146,7 @@ class Tidetable(discord.AutoShardedClient):
     async def on_interaction(self, press: discord.Interaction[Tidetable]) -> None:
         """Presses and forms; slash commands go through the tree."""
         by_hand = press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
-        if self.app and by_hand and self.repeats.is_new(press.id):
+        if self.app and by_hand and not self.is_leaving and self.repeats.is_new(press.id):
             began(press)
             await dispatch.handle(self.app, press)
 
@@ -153,17 +155,24 @@ class Tidetable(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Answer those who have pressed, stop the loops, and leave."""
-        if waiting := self.presses - {task for task in (asyncio.current_task(),) if task}:
-            await asyncio.wait(waiting, timeout=LAST_ANSWERS)
+        await self._answer_last()
         tasks = [
             task for name in ("_running", "_health", "_telling", "_serving") if (task := getattr(self, name, None))
         ]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        # Until now it was still listening; what comes while it hangs up would find nothing to be answered with.
+        self.is_leaving = True
+        await self._answer_last()
         await super().close()
         if self.connected is not None and self.connected is not asyncio.current_task():
             self.connected.cancel()
+
+    async def _answer_last(self) -> None:
+        """Wait for those who have pressed, but not for long."""
+        if waiting := self.presses - {task for task in (asyncio.current_task(),) if task}:
+            await asyncio.wait(waiting, timeout=LAST_ANSWERS)
 
 
 def began(press: discord.Interaction[Tidetable]) -> None:
