@@ -38,6 +38,24 @@ MANY = 80
 SPIRITS_ERASED = 2.4
 """What full Spirits are worth before a 7 erases them."""
 
+# Small numbers found by easy players against easy players, hundreds of games with two and with four seats each.
+TO_COME = (3, 4, 5, 6)
+"""What may come to a free square later: a first die reaches few levels by itself, but many with those that follow."""
+AIMED = (1.0, 1.1, 0.33)
+"""Which part of what a cannon may rob a die in it counts for, by how many squares it leaves free."""
+PREY_LEAST = 5.0
+"""What a shot will be worth at least: chests that are empty now are not when a cannon is full."""
+HULL_SAFE, HULL_THREAT = 4.0, 25.0
+"""What a level of the Hull is worth while nobody threatens, and how much more when somebody surely fires."""
+HULL_REACHED = 0.2
+"""How much a level counts at once when it is reached; the rest counts on the way to it."""
+NEAR = 0.5
+"""By how much a shot of a full cannon, beyond the Hull, makes it likelier to be robbed."""
+RISK = 0.8
+"""Which part of a number in an open chest is lost where it is sure that somebody robs it."""
+CHEST = 1.4
+"""What a square of a chest is worth besides its number, as a full chest brings the end nearer."""
+
 
 @lru_cache(maxsize=1 << 13)
 def worths(sheet: Sheet, threat: float, prey: float) -> tuple[Worths, ...]:
@@ -53,27 +71,30 @@ def _on(part: Part, sheet: Sheet, threat: float, prey: float) -> Worths:
     if part == "spirits":
         return (0.0, *[1.6 if sheet.spirits else 1.2] * BOOSTED_VALUE)
     if part.startswith("chest"):
-        chest = sheet.chests[int(part[-1]) - 1]
-        # what lies deeper is safer, and a full chest brings the end nearer
-        safe = 1 - threat * (0.45 if len(chest) < CHEST_SQUARES - 1 else 0.4)
-        return (0.0, *[value * safe + 0.3 for value in numbers])
+        safe = 1 - threat * RISK
+        return (0.0, *[value * safe + CHEST for value in numbers])
     squares: tuple[int, ...] = getattr(sheet, part)
     missing = SQUARES[part] - len(squares)
     if part in CANNONS:
-        return (0.0, *[_cannon(part, squares, value, missing, prey) for value in numbers])
+        return (0.0, *[_cannon(part, (*squares, value), prey) for value in numbers])
     now, total = level(part, squares), sum(squares)
     bonus = 3.4 - 0.6 * missing
     gains = [sum(total + value >= step for step in LEVELS[part]) - now for value in numbers]
+    if part == "hull":
+        first, *_, last = LEVELS[part]
+        toward = [min(value, max(0, last - total)) / first for value in numbers]
+        level_worth = HULL_SAFE + HULL_THREAT * threat
+        return (0.0, *[bonus + level_worth * (HULL_REACHED * g + far) for g, far in zip(gains, toward, strict=True)])
     toward = [value / LEVELS[part][-1] for value in numbers]
-    level_worth = {"hull": 0.6 + 3 * threat, "ports": 1.5, "crew": 0.9}[part]
+    level_worth = {"ports": 1.5, "crew": 0.9}[part]
     return (0.0, *[bonus + level_worth * (gain * 0.6 + far) for gain, far in zip(gains, toward, strict=True)])
 
 
-def _cannon(part: Part, squares: tuple[int, ...], value: int, missing: int, prey: float) -> float:
-    filled = (*squares, value)
-    shots = level(part, filled) if missing == 1 else level(part, filled) * 0.8
-    worth = min(shots, 3) * prey * (0.8 if missing == 1 else 0.55) + min(filled) * 0.2
-    return worth / SQUARES[part] * (1.6 if missing == 1 else 1.0)
+def _cannon(part: Part, filled: tuple[int, ...], prey: float) -> float:
+    """A die's part of what its cannon is likely to rob when it is full, with whatever is still to come."""
+    free = SQUARES[part] - len(filled)
+    shots = sum([level(part, (*filled, *[later] * free)) for later in TO_COME]) / len(TO_COME)
+    return (shots * prey * AIMED[free] + min(filled) * 0.2) / SQUARES[part]
 
 
 def threat_to(sheets: Sequence[Sheet], seat: int) -> float:
@@ -88,7 +109,7 @@ def threat_to(sheets: Sequence[Sheet], seat: int) -> float:
             if squares:
                 shots = level(cannon, (*squares, 4)) - hull
                 near = len(squares) / SQUARES[cannon]
-                worst = max(worst, near * max(0, shots) * 0.4)
+                worst = max(worst, near * max(0, shots) * NEAR)
     return round(min(1.0, worst), 1)
 
 
@@ -101,8 +122,8 @@ def prey_of(sheets: Sequence[Sheet], seat: int) -> float:
         hull = level("hull", sheet.hull)
         for chest in sheet.open_treasure:
             dice = sheet.chests[chest - 1]
-            best = max(best, sum(dice[-2:]) / 2 + 0.8 * len(dice) - 1.5 * hull)
-    return round(max(1.5, best))
+            best = max(best, sum(dice[-2:]) / 2 + 0.75 * len(dice) - 1.5 * hull)
+    return round(max(PREY_LEAST, best))
 
 
 class _Latest:
@@ -194,7 +215,7 @@ def dice_worths(sheet: Sheet, threat: float, prey: float) -> Worths:
 
 def price_of(value: int, infamy: int) -> float:
     """What it costs to hire a die: infamy is a third of a point, and the money of later rounds."""
-    return value * (0.62 if infamy - value < 3 else 0.45)
+    return value * (0.5 if infamy - value < 3 else 0.2)
 
 
 def rate_drafts(
@@ -220,12 +241,6 @@ def rate_drafts(
             worth -= price_of(value, infamy)
         found.append(worth)
     return found
-
-
-def finishes(sheet: Sheet) -> bool:
-    """Whether a plan can fill or bury the chests that are still to be filled or buried."""
-    missing = [CHEST_SQUARES - len(sheet.chests[chest - 1]) for chest in sheet.unburied]
-    return max(missing, default=0) <= 1 or len([one for one in missing if one]) == 1
 
 
 def prospect(sheets: Sequence[Sheet], seat: int, style: Style = PLAIN) -> float:

@@ -8,15 +8,15 @@ from math import exp
 from typing import Any
 
 from engine.game import Event
-from engine.games.rolling import heuristics, legal, scoring
+from engine.games.rolling import endings, heuristics, legal, scoring
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.belief import make_believable
 from engine.games.rolling.cannons import full_cannons
-from engine.games.rolling.parts import BOOSTED_VALUE, CHEST_SQUARES, PARTS, SAILOR_VALUE, chest_part
+from engine.games.rolling.parts import SAILOR_VALUE
 from engine.games.rolling.playout import WHIM, plan_by_thumb, play_on
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.styles import PLAIN, POINT, STYLES, Style
-from engine.games.rolling.view import View
+from engine.games.rolling.view import Open, View
 from engine.games.rolling.why import foretell, why
 from engine.menu import Words
 from engine.players.quick_stream import QuickStream
@@ -26,8 +26,6 @@ from engine.table import AnyGame
 
 PLANS = 8
 """So many of the likely best plans are worth a thought, and the best with each part that is in none of them."""
-ENDINGS = 3
-"""So many of the plans that end the game."""
 VOLLEYS = 12
 SPREAD = 8.0
 """By how many points somebody must be ahead to be nearly sure of winning."""
@@ -57,14 +55,16 @@ class RollingSkill(Skill):
         seat, table = view.seat, view.open
         assert seat is not None
         threat, prey = heuristics.outlook(table.sheets, seat)
-        mine = [SAILOR_VALUE if die in table.drunk else table.roll[die][1] for die in table.hands[seat]]
         if table.phase == "draft":
             dice = [(table.roll[action.die], action.sailor is True) for action in legal if isinstance(action, Draft)]
-            rated = heuristics.rate_drafts(table.sheets[seat], seat, dice, table.infamy[seat], mine, threat, prey)
+            mine, infamy = _values(table, seat), table.infamy[seat]
+            rated = heuristics.rate_drafts(table.sheets[seat], seat, dice, infamy, mine, threat, prey)
             ratings = [rating + WHIM * stream.below(1000) / 1000 for rating in rated]
             return legal[ratings.index(max(ratings))]
         if table.phase == "plan":
-            return plan_by_thumb(table.sheets, seat, tuple(mine), stream.unit, self.style)
+            hands = [_values(table, owner) for owner in range(len(table.hands))]
+            ending = endings.winning_end(table.sheets, seat, hands, table.infamy, threat, prey)
+            return ending or plan_by_thumb(table.sheets, seat, hands[seat], stream.unit, self.style)
         return heuristics.best_volley(table.sheets, seat, full_cannons(table.sheets[seat]))
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
@@ -91,7 +91,7 @@ class RollingSkill(Skill):
         return [actions[i] for i in order[:8]]
 
     def may_decide(self, world: State, seat: int) -> bool:
-        return world.phase == "plan" and any(heuristics.finishes(sheet) for sheet in world.sheets)
+        return world.phase == "plan" and any(endings.finishes(sheet) for sheet in world.sheets)
 
     def _drafts(self, world: State, seat: int, actions: Sequence[Any]) -> list[float]:
         sheets, roll = world.sheets, world.roll
@@ -136,6 +136,11 @@ class RollingSkill(Skill):
         return "plan" if isinstance(action, Plan) else _shots(action) if isinstance(action, Fire) else action
 
 
+def _values(table: Open, seat: int) -> tuple[int, ...]:
+    """What the dice count that a seat has drafted."""
+    return tuple([SAILOR_VALUE if die in table.drunk else table.roll[die][1] for die in table.hands[seat]])
+
+
 def _shots(action: Fire) -> Hashable:
     return tuple([(shot.cannon, shot.target, shot.chest, shot.into) for shot in action.shots])
 
@@ -150,32 +155,7 @@ def varied_plans(sheet: Sheet, values: tuple[int, ...], threat: float, prey: flo
         if not seen.issuperset(parts := _parts(plan)):
             found.append(plan)
             seen.update(parts)
-    if heuristics.finishes(sheet):
-        table = heuristics.worths(sheet, threat, prey)
-        ending = [plan for plan in legal.plans(sheet) if _ends(sheet, plan)]
-        ending.sort(key=lambda plan: -_worth_of(plan, values, table))
-        found += [plan for plan in ending[:ENDINGS] if plan not in found]
-    return found
-
-
-def _ends(sheet: Sheet, plan: Plan) -> bool:
-    """Whether a plan fills or buries what is left of the chests."""
-    if not isinstance(plan.put, Put):
-        open_chests = [chest for chest in sheet.unburied if len(sheet.chests[chest - 1]) < CHEST_SQUARES]
-        return open_chests in ([plan.bury], [])
-    put = dict(plan.put.placed)
-    return all(len(sheet.chests[chest - 1]) + (chest_part(chest) in put) == CHEST_SQUARES for chest in sheet.unburied)
-
-
-def _worth_of(plan: Plan, values: tuple[int, ...], table: tuple[heuristics.Worths, ...]) -> float:
-    """What a plan's numbers are worth on their parts; the points of chests count once more, as the game ends."""
-    if not isinstance(plan.put, Put):
-        return 0.0
-    total = 0.0
-    for part, die in plan.put.placed:
-        number = BOOSTED_VALUE if plan.boost == part else values[die]
-        total += table[PARTS.index(part)][number] + (number if part.startswith("chest") else 0)
-    return total
+    return found + [plan for plan in endings.best_endings(sheet, values, threat, prey) if plan not in found]
 
 
 def _parts(plan: Plan) -> list[str]:

@@ -31,7 +31,7 @@ POINT = 0.01
 PLAIN = Style()
 CHESTS: tuple[Part, ...] = ("chest1", "chest2", "chest3")
 STYLES = {
-    "hoarder": Style({**dict.fromkeys(CHESTS, 0.7), "crew": 0.3}, loaded=0.4),
-    "cannoneer": Style({"small": 2.4, "large": 2.0, "crew": 0.9}, loaded=0.6),
-    "harbour": Style({"ports": 0.8, "small": 2.4}, ports=0.5),
+    "hoarder": Style({**dict.fromkeys(CHESTS, 1.7), "hull": 0.7}, loaded=0.4),
+    "cannoneer": Style({"small": 0.4, "large": 1.7, "hull": 0.8}, loaded=0.6),
+    "harbour": Style({"ports": 3.5, "small": 1.2}, ports=0.5),
 }

@@ -18,7 +18,7 @@ from tests.engine.players.positions import moments
 def test_a_draft_in_thought_is_one_that_the_rules_allow(seats: int) -> None:
     stream = QuickStream(b"draft")
     sailors = 0
-    for moment in moments(Setting("rolling", seats, {}), "easy", most=300, skip=5):
+    for moment in moments(Setting("rolling", seats, {}), "random", most=300, skip=5):
         world = moment.state
         if world.phase != "draft":
             continue

@@ -1,0 +1,113 @@
+"""Plans of Rolling with the Waves that end the game by its chests, and whether whoever writes one is ahead then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.games.rolling import legal, scoring
+from engine.games.rolling.actions import Plan, Put
+from engine.games.rolling.heuristics import Worths, worths
+from engine.games.rolling.parts import (
+    BOOSTED_VALUE,
+    CHEST_SQUARES,
+    DICE_A_PLAYER,
+    FULL_PART_BONUS,
+    INFAMY_A_POINT,
+    PARTS,
+    POINTS_A_BURIED_CHEST,
+    POINTS_A_FULL_PART,
+    SQUARES,
+    chest_part,
+)
+from engine.games.rolling.state import Sheet
+
+ENDINGS = 3
+"""So many of the plans that end the game are worth a thought."""
+
+
+def finishes(sheet: Sheet) -> bool:
+    """Whether a plan can fill or bury the chests that are still to be filled or buried."""
+    missing = [CHEST_SQUARES - len(sheet.chests[chest - 1]) for chest in sheet.unburied]
+    return max(missing, default=0) <= 1 or len([one for one in missing if one]) == 1
+
+
+@lru_cache(maxsize=1 << 12)
+def best_endings(sheet: Sheet, values: tuple[int, ...], threat: float, prey: float) -> tuple[Plan, ...]:
+    """The best of the plans that fill or bury what is left of the chests."""
+    if not finishes(sheet):
+        return ()
+    table = worths(sheet, threat, prey)
+    ending = [plan for plan in legal.plans(sheet) if _ends(sheet, plan)]
+    ending.sort(key=lambda plan: -_worth_of(plan, values, table))
+    return tuple(ending[:ENDINGS])
+
+
+def winning_end(
+    sheets: Sequence[Sheet],
+    seat: int,
+    hands: Sequence[tuple[int, ...]],
+    infamy: Sequence[int],
+    threat: float,
+    prey: float,
+) -> Plan | None:
+    """A plan that ends the game with more points than anybody else comes to with these dice, if nobody fires."""
+    sheet, mine = sheets[seat], hands[seat]
+    if not finishes(sheet):
+        return None
+    theirs = max(
+        _points_at_most(other, hands[owner], infamy[owner]) for owner, other in enumerate(sheets) if owner != seat
+    )
+    if _points_at_most(sheet, mine, infamy[seat]) <= theirs:
+        return None
+    had = scoring.worth(sheet) + infamy[seat] // INFAMY_A_POINT
+    for plan in best_endings(sheet, mine, threat, prey):
+        if had + _points_of(sheet, plan, mine) > theirs:
+            return plan
+    return None
+
+
+def _ends(sheet: Sheet, plan: Plan) -> bool:
+    """Whether a plan fills or buries what is left of the chests."""
+    if not isinstance(plan.put, Put):
+        open_chests = [chest for chest in sheet.unburied if len(sheet.chests[chest - 1]) < CHEST_SQUARES]
+        return open_chests in ([plan.bury], [])
+    put = dict(plan.put.placed)
+    return all(len(sheet.chests[chest - 1]) + (chest_part(chest) in put) == CHEST_SQUARES for chest in sheet.unburied)
+
+
+def _worth_of(plan: Plan, values: tuple[int, ...], table: tuple[Worths, ...]) -> float:
+    """What a plan's numbers are worth on their parts; the points of chests count once more, as the game ends."""
+    if not isinstance(plan.put, Put):
+        return 0.0
+    total = 0.0
+    for part, die in plan.put.placed:
+        number = BOOSTED_VALUE if plan.boost == part else values[die]
+        total += table[PARTS.index(part)][number] + (number if part.startswith("chest") else 0)
+    return total
+
+
+def _points_of(sheet: Sheet, plan: Plan, values: tuple[int, ...]) -> int:
+    """The points that a plan brings at once."""
+    if not isinstance(plan.put, Put):
+        return POINTS_A_BURIED_CHEST
+    points = 0
+    for part, die in plan.put.placed:
+        if part.startswith("chest"):
+            points += BOOSTED_VALUE if plan.boost == part else values[die]
+        elif part in FULL_PART_BONUS and len(getattr(sheet, part)) == SQUARES[part] - 1:
+            points += POINTS_A_FULL_PART
+    return points
+
+
+def _points_at_most(sheet: Sheet, values: tuple[int, ...], infamy: int) -> int:
+    """The points that somebody comes to with these dice without robbing anybody, or a few more."""
+    room = sum([sheet.has_room(chest_part(chest)) for chest in sheet.unburied])
+    dice = sum(sorted(values, reverse=True)[: min(room, DICE_A_PLAYER)])
+    parts = sum([len(getattr(sheet, part)) == SQUARES[part] - 1 for part in FULL_PART_BONUS])
+    boost = BOOSTED_VALUE - max(values) if sheet.spirits == SQUARES["spirits"] else 0
+    return (
+        scoring.worth(sheet)
+        + max(dice + boost + POINTS_A_FULL_PART * parts, POINTS_A_BURIED_CHEST)
+        + infamy // INFAMY_A_POINT
+    )

@@ -1,0 +1,44 @@
+"""Rules of thumb of Rolling: loaded cannons, the Hull, and the end of a game that is won."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.rolling.endings import winning_end
+from engine.games.rolling.heuristics import outlook, worths
+from engine.games.rolling.parts import PARTS
+from engine.games.rolling.state import Sheet
+
+NEARLY_DONE = Sheet(chests=((5, 5, 5), (5, 5, 5), (5, 5, 5)))
+ON_THE_CHESTS = {"chest1", "chest2", "chest3"}
+
+
+def best_part(sheets: tuple[Sheet, ...], number: int) -> str:
+    """On which part of the first map a die of this number looks best."""
+    table = worths(sheets[0], *outlook(sheets, 0))
+    return max((row[number], part) for row, part in zip(table, PARTS, strict=True) if row)[1]
+
+
+def test_a_first_die_counts_for_what_its_cannon_will_rob_when_chests_are_still_empty() -> None:
+    assert best_part((Sheet(), Sheet()), 5) == "small"
+
+
+def test_the_hull_comes_before_chests_where_a_cannon_is_nearly_full() -> None:
+    treasure = Sheet(chests=((5, 5), (5,), (4,)), small=(4,), large=(3, 3))
+    assert best_part((treasure, Sheet()), 4) != "hull"
+    assert best_part((treasure, Sheet(small=(6,))), 4) == "hull"
+
+
+@pytest.mark.parametrize(("theirs", "ends"), [(15, True), (45, False)])
+def test_whoever_is_ahead_ends_the_game(theirs: int, ends: bool) -> None:
+    other = Sheet(chests=((theirs // 3,), (theirs // 3,), (theirs // 3,)))
+    sheets, hands = (NEARLY_DONE, other), [(4, 3, 1), (6, 6, 6)]
+    plan = winning_end(sheets, 0, hands, (5, 5), *outlook(sheets, 0))
+    assert (plan is not None) == ends
+    if plan is not None:
+        assert {part for part, _ in plan.put.placed} == ON_THE_CHESTS  # type: ignore[union-attr]
+
+
+def test_nobody_ends_a_game_whose_chests_no_plan_fills() -> None:
+    sheets = (Sheet(chests=((5, 5), (5,), ())), Sheet())
+    assert winning_end(sheets, 0, [(6, 6, 6), (1, 1, 1)], (20, 0), *outlook(sheets, 0)) is None
