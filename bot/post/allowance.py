@@ -10,6 +10,8 @@ LIKE_OTHERS = 2.0
 """Where all want much, a server may have so many times what others have on average."""
 LATELY = 10.0
 """For how many seconds a server that wanted something counts."""
+FEW = 5
+"""Others who want less than this in that time are served between what this server does, and it need not wait."""
 MANY = 1_000
 
 
@@ -40,7 +42,7 @@ class Allowance:
 
     def wait(self, server: Hashable) -> float:
         """After how many seconds this server may have it."""
-        if not self.others(server):
+        if self.others(server) < FEW:
             return 0.0
         return max(0.0, self._used_until.get(server, 0.0) - self._steady() - self._ahead)
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.post.allowance import Allowance
 
 MOST_OF_SERVER, MOST_OF_PERSON = 40, 3
-"""How many of a server, and of a person in it, may wait before more of them had better be refused."""
+"""How many of a server that has used its share, and of a person in it, may wait; one more had better be refused."""
 
 
 class Waiting(NamedTuple):
@@ -43,6 +43,8 @@ class Lane:
 
     def is_full(self, server: Hashable, person: Hashable) -> bool:
         """Whether so many of this server or of this person wait already that one more would wait for too long."""
+        if self._allowance is None or self._allowance.wait(server) == 0.0:
+            return False
         those = self._waiting.get(server, ())
         return len(those) >= MOST_OF_SERVER or sum(one.person == person for one in those) >= MOST_OF_PERSON
 
