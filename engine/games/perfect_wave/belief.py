@@ -1,57 +1,126 @@
 """What a seat of Wave believes of the cards it does not see: worlds of thought that go with the tips on its own cards.
 
-How tips are given is in heuristics.py. Everything here is made from a world that was redealt for the seat.
+How tips are given is in heuristics.py; who remembers them knows more of a card with each turn that it stays. All of
+this is made from a world that was redealt for the seat.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from engine.games.perfect_wave.cards import CS, FITS, NO_CARDS, PLAIN, SLOTS, TURNS
+from engine.games.perfect_wave.cards import CS, FITS, NO_CARDS, TURNS
+from engine.games.perfect_wave.heuristics import go_with
 from engine.games.perfect_wave.redeal import hidden_places, one_must_fit, unseen
-from engine.games.perfect_wave.risks import FITS_BY
-from engine.games.perfect_wave.state import State
+from engine.games.perfect_wave.state import State, tip_on
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
 
-TRIES = 4
-"""How often a world is dealt again in which the card that is called best leaves the next one stuck."""
+TRIES = 6
+"""How often a world is dealt again in which the card that is called best is not, or leaves the next one stuck."""
+DEALS = 40
+"""How often cards are dealt till no card lies in two places, and one fits where one must."""
+
+
+class Memory(NamedTuple):
+    """What a seat knows of the cards that it does not see."""
+
+    pool: list[int]
+    """All of them."""
+    mine: list[int]
+    """Its own slots whose cards face the team, those first of which it knows most."""
+    likely: list[Sequence[int]]
+    """For each of these what it may hold by what is and was said of it."""
+    places: list[tuple[int, int]]
+    """The other places, by holder and slot."""
+    must_fit: frozenset[tuple[int, int]]
+    """Of which places one at least must hold a card that fits; none if that is seen already."""
+    row: bytes
+    """What fits now."""
 
 
 def make_believable(sight: Sight, stream: QuickStream) -> State:
     """A world of the seat that goes with the tips on its own cards."""
-    for _ in range(TRIES):
-        world = _dealt(sight, stream)
-        if not _strands(world, sight.seat):
-            break
+    world: State = sight.world
+    memory = remember(world, sight.seat)
+    dealt = _dealt(world, sight.seat, memory, stream)
+    if world.turn == sight.seat and world.tips:
+        for _ in range(TRIES):
+            if _goes_with_the_best(dealt, sight.seat):
+                break
+            dealt = _dealt(world, sight.seat, memory, stream)
+    return dealt
+
+
+@lru_cache(maxsize=4)
+def remember(world: State, seat: int) -> Memory:
+    """What a seat knows of the cards that it does not see, of a world that was redealt for it."""
+    row = FITS[world.colour, world.number][world.discard[-1]]
+    places = hidden_places(world, seat)
+    must_fit = frozenset(places[at] for at in one_must_fit(world, places))
+    pool = sorted(unseen(world, seat))
+    likely = {slot: likely_cards(world, seat, slot, pool) for holder, slot in places if holder == seat}
+    mine = sorted(likely, key=lambda slot: len(likely[slot]))
+    others = [place for place in places if place[0] != seat]
+    return Memory(pool, mine, [likely[slot] for slot in mine], others, must_fit, row)
+
+
+def likely_cards(world: State, seat: int, slot: int, pool: Sequence[int]) -> Sequence[int]:
+    """Of some cards those that go with the tips on a slot, and with those that were on it before."""
+    said = [
+        (advice, top, (colour, number))
+        for holder, at, advice, top, colour, number in reversed(world.told)
+        if (holder, at) == (seat, slot)
+    ]
+    now = tip_on(world, seat, slot) if world.turn == seat else None
+    if now is not None:
+        said.insert(0, (now, world.discard[-1], (world.colour, world.number)))
+    return go_with(said, pool)
+
+
+def _dealt(world: State, seat: int, memory: Memory, stream: QuickStream) -> State:
+    """A world in which the seat's own cards are what they are said to be, and the others dealt by chance."""
+    pool, mine, likely, places, must_fit, row = memory
+    choose = stream.choose
+    hands = list(map(list, world.hands))
+    for _ in range(DEALS):
+        rest = pool.copy()
+        for slot, cards in zip(mine, likely, strict=True):
+            card = choose(cards)
+            if card not in rest:
+                break
+            rest.remove(card)
+            hands[seat][slot] = card
+        else:
+            rest = stream.shuffle(rest)
+            for (holder, slot), card in zip(places, rest, strict=False):
+                hands[holder][slot] = card
+            if not must_fit or any(row[hands[holder][slot]] for holder, slot in must_fit):
+                return replace(world, hands=tuple(map(tuple, hands)), draw=tuple(rest[len(places) :]))
     return world
 
 
-def _dealt(sight: Sight, stream: QuickStream) -> State:
-    world: State = sight.world
-    places, pool, needed, row = _unseen(world, sight.seat)
-    cards = stream.shuffle(pool)
-    while needed and not any(row[cards[at]] for at in needed):
-        cards = stream.shuffle(pool)
-    hands = list(map(list, world.hands))
-    for (holder, slot), card in zip(places, cards, strict=False):
-        hands[holder][slot] = card
-    dealt = replace(world, hands=tuple(map(tuple, hands)), draw=tuple(cards[len(places) :]))
-    return as_told(dealt, sight.seat, stream)
+def _goes_with_the_best(world: State, seat: int) -> bool:
+    """Whether the card of a seat that is called best leaves a card that fits to whoever is next.
+
+    If none is called best, then no card of which it is said that it fits does.
+    """
+    said = {slot: advice for holder, slot, advice in world.tips if holder == seat and world.blind[seat] >> slot & 1}
+    hand = world.hands[seat]
+    best = [slot for slot, advice in said.items() if advice == "now"]
+    if best:
+        return not any(_strands(world, seat, hand[slot]) for slot in best)
+    return all(_strands(world, seat, hand[slot]) for slot, advice in said.items() if advice == "later")
 
 
-def _strands(world: State, seat: int) -> bool:
-    """Whether the card of a seat that is called best would leave whoever is next without a card that fits."""
-    if world.turn != seat:
-        return False
-    best = next((slot for holder, slot, advice in world.tips if holder == seat and advice == "now"), None)
-    if best is None or not world.blind[seat] >> best & 1:
-        return False
-    card, many = world.hands[seat][best], len(world.hands)
+def _strands(world: State, seat: int, card: int) -> bool:
+    """Whether a card of a seat would leave whoever is next without a card that fits."""
     if card >= CS:
         return False
+    many = len(world.hands)
     direction = -world.direction if card in TURNS else world.direction
     for step in range(1, many):
         following = (seat + direction * step) % many
@@ -59,62 +128,3 @@ def _strands(world: State, seat: int) -> bool:
             fits, row = world.hands[following], FITS[world.colour, world.number][card]
             return not any(row[other] for other in fits)
     return False
-
-
-@lru_cache(maxsize=4)
-def _unseen(world: State, seat: int) -> tuple[list[tuple[int, int]], list[int], list[int], bytes]:
-    """The places that a seat does not see, the cards for them and the draw pile, and which of them must fit."""
-    places = hidden_places(world, seat)
-    row = FITS[world.colour, world.number][world.discard[-1]]
-    return places, sorted(unseen(world, seat)), one_must_fit(world, places), row
-
-
-def as_told(world: State, seat: int, stream: QuickStream) -> State:
-    """The world with hidden cards swapped until those of the seat on turn fit, or do not, as the tips on them say."""
-    if world.turn != seat or not world.tips:
-        return world
-    told = {slot: advice for holder, slot, advice in world.tips if holder == seat}
-    blind = world.blind[seat]
-    row = FITS[world.colour, world.number][world.discard[-1]]
-    mine = list(world.hands[seat])
-    wrong = [slot for slot, advice in told.items() if blind >> slot & 1 and bool(row[mine[slot]]) != FITS_BY[advice]]
-    if wrong:
-        world = _swap_wrong(world, seat, wrong, row, mine, stream)
-    best = next((slot for slot, advice in told.items() if advice == "now"), None)
-    if best is not None:
-        _put_best_first(world, best, [slot for slot, advice in told.items() if advice == "later"], mine)
-    return replace(world, hands=(*world.hands[:seat], tuple(mine), *world.hands[seat + 1 :]))
-
-
-def _swap_wrong(world: State, seat: int, wrong: list[int], row: bytes, mine: list[int], stream: QuickStream) -> State:
-    """Swap each wrong card for one that the seat sees as little: of the deck, or of a hand in its owner's sight."""
-    draw = list(world.draw)
-    hands = [list(hand) for hand in world.hands]
-    places: list[tuple[list[int], int]] = [(draw, at) for at in range(len(draw))]
-    for other in range(len(hands)):
-        if other == seat:
-            continue
-        # a person's cards that face their owner, and Silver's that lie face down
-        unseen = ~world.blind[other] if other < world.seats else world.blind[other]
-        places += [(hands[other], at) for at in SLOTS if unseen >> at & 1 and hands[other][at] >= 0]
-    for slot in wrong:
-        wanted = not row[mine[slot]]
-        fitting = [(where, at) for where, at in places if bool(row[where[at]]) == wanted]
-        if fitting:
-            where, at = stream.choose(fitting)
-            where[at], mine[slot] = mine[slot], where[at]
-    return replace(world, draw=tuple(draw), hands=tuple(map(tuple, hands)))
-
-
-def _put_best_first(world: State, best: int, others: list[int], mine: list[int]) -> None:
-    """Let the card that was called best be the one that leaves most room."""
-    orders = (world.colour, world.number)
-    gone = set(world.discard)
-    left = [card for card in range(len(PLAIN)) if card not in gone]
-
-    def room(slot: int) -> int:
-        card = mine[slot]
-        return 0 if card >= CS else sum([FITS[orders][card][other] for other in left])
-
-    roomiest = max([best, *others], key=room)
-    mine[best], mine[roomiest] = mine[roomiest], mine[best]

@@ -1,43 +1,62 @@
 """Rules of thumb of Wave, and the convention by which computer players give and read tips.
 
+The rules: a card that fits on little is played while it can be; what is kept should fit on whatever comes; the next
+one is left a card that fits, best of all one that fits on nothing else.
+
 The convention, as docs/computer-players.md tells it to the people at the table: whoever is not on turn tips all cards
 of the player on turn that face the team, as they lie on the pile now. `now`: fits, and is the best of them. `later`:
-fits too. `hold`: does not fit. A computer player reads the tips on its own cards likewise, when its turn comes.
+fits too. `hold`: does not fit. A computer player reads the tips on its own cards likewise, when its turn comes, and
+remembers what they said before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from math import sqrt
 
 from engine.games.perfect_wave.actions import Advice, AnyAction, ForSilver, Play, Tip
-from engine.games.perfect_wave.cards import CS, EMPTY, FITS, INDEX, PLAIN, SILVER
+from engine.games.perfect_wave.cards import CS, EMPTY, FITS, INDEX, PLAIN, SILVER, TURNS
 from engine.games.perfect_wave.risks import FITS_BY, next_after, risk, risk_of, unseen
-from engine.games.perfect_wave.view import View
+from engine.games.perfect_wave.view import Slot, View
 
-FIT_TIPS = ("now", "later")
 MOST_RISKED = 0.15
 """A card is called best only if it leaves the next one stuck at most so likely."""
-STAKE = 2.0
-"""How much room it is worth not to leave the next one stuck."""
-CAUTION = 5.0
-"""How much room it is worth not to end the game at once."""
+CAUTION = 8.0
+"""What it costs to end the game at once, against what else speaks for a card."""
+OBJECTED = 0.3
+"""By how much more the risk must be to be stuck with what is proposed for Silver, than with another card, to object."""
+KEPT = 1.0
+"""What it is worth that what one keeps would fit on all that is still to come."""
+STUCK = 4.0
+"""What it costs to leave the next one without a card that fits."""
+EASED = 0.4
+"""What it is worth that the next one can get rid of a card that fits on nothing else."""
+BEST = 0.1
+"""How much better a card is than it looks if it is called the best; worse, if only another is."""
+WARNED = 1.5
+"""How much worse if none is called so: whoever is next may not be able to go on after it."""
+TRUSTED = 0.25
+"""How much of the fear to leave the next one stuck is left of what is called best."""
 
 Orders = tuple[int, int]
+Said = tuple[str, int, Orders]
+"""A tip, the top of the pile it was given for, and the orders of then."""
 
 
 @lru_cache(maxsize=1 << 15)
-def room(card: int, orders: Orders, top: int, left: frozenset[int]) -> float:
-    """How much of what is still to come could be laid on a card, from 0 to 1: whatever is low leaves room."""
-    if card >= CS:
-        turned = (-orders[0], orders[1]) if card == CS else (orders[0], -orders[1])
-        return share(FITS[turned][top], left) - 0.05
-    return share(FITS[orders][card], left - {card})
+def breadth(card: int, orders: Orders, left: frozenset[int]) -> float:
+    """On how much of what is still to come a card fits, from 0 to 1."""
+    if card >= CS or not left:
+        return 1.0
+    rows = FITS[orders]
+    return sum([rows[top][card] for top in left]) / len(left)
 
 
-def share(row: bytes, left: frozenset[int]) -> float:
-    """How much of these cards fits."""
-    return sum([row[card] for card in left]) / len(left) if left else 1.0
+def kept(cards: Iterable[int], orders: Orders, left: frozenset[int]) -> float:
+    """On how much of what is still to come one of some cards fits."""
+    rows, covered = FITS[orders], list(cards)
+    return sum(any(rows[top][card] for card in covered) for top in left) / max(1, len(left))
 
 
 def to_come(view: View) -> frozenset[int]:
@@ -46,10 +65,22 @@ def to_come(view: View) -> frozenset[int]:
     return frozenset(card for card in range(len(PLAIN)) if card not in gone)
 
 
-def unknown(view: View) -> list[int]:
-    """The plain cards that the seat can place nowhere."""
-    seen = {INDEX[slot.card] for hand in view.hands for slot in hand.slots if slot and slot.card}
-    return sorted(to_come(view) - seen)
+def said_of(view: View, holder: int, slot: int) -> Iterator[Said]:
+    """What tips say of a card and said of it before, the newest first."""
+    held = view.hands[holder].slots[slot]
+    if held and held.tip and view.turn == holder:
+        yield held.tip, INDEX[view.top], view.orders
+    for said in reversed(view.told):
+        if (said.seat, said.slot) == (holder, slot):
+            yield said.tip, INDEX[said.top], said.orders
+
+
+def go_with(said: Iterable[Said], cards: Sequence[int]) -> Sequence[int]:
+    """Of some cards those that go with what tips say of one, as far as these agree; the newest come first."""
+    for advice, top, orders in said:
+        row, fits = FITS[orders][top], FITS_BY[advice]
+        cards = [card for card in cards if bool(row[card]) == fits] or cards
+    return cards
 
 
 def tips(view: View) -> tuple[Tip, ...]:
@@ -57,18 +88,18 @@ def tips(view: View) -> tuple[Tip, ...]:
     mover = view.turn
     if mover is None or mover == view.seat or mover >= view.seats:
         return ()
-    top, orders, left = INDEX[view.top], view.orders, to_come(view)
-    row = FITS[orders][top]
+    row = FITS[view.orders][INDEX[view.top]]
     theirs = [
         (slot, INDEX[held.card], held.tip)
         for slot, held in enumerate(view.hands[mover].slots)
         if held and held.faces == "team" and held.card
     ]
     pool = unseen(view)
-    fitting = []
-    for slot, card, _ in theirs:
-        if row[card] and (risked := risk_of(view, mover, slot, card, pool)) <= MOST_RISKED:
-            fitting.append((room(card, orders, top, left) - STAKE * risked, slot))
+    fitting = [
+        (value_of(view, mover, slot, card, pool), slot)
+        for slot, card, _ in theirs
+        if row[card] and risk_of(view, mover, slot, card, pool) <= MOST_RISKED
+    ]
     best = max(fitting, default=(0.0, EMPTY))[1]
     # who is next knows best what leaves them a card that fits: the others only set right what is wrong
     is_next = view.seats == 2 or next_after(view, mover, view.direction) == view.seat
@@ -80,28 +111,57 @@ def tips(view: View) -> tuple[Tip, ...]:
     return tuple(found)
 
 
+def value_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int], fear: float = 1.0) -> float:
+    """How good it looks to lay a card that fits from a place; `pool` is not seen."""
+    orders, direction, left = view.orders, view.direction, to_come(view) - {card}
+    value = -sqrt(breadth(card, orders, left))
+    if card >= CS:
+        orders = (-orders[0], orders[1]) if card == CS else (orders[0], -orders[1])
+    elif card in TURNS:
+        direction = -direction
+    others = [INDEX[held.card] for at, held in _filled(view, holder) if at != slot and held.card]
+    value += KEPT * kept(others, orders, left)
+    following = next_after(view, holder, direction, gone=slot)
+    if following is None:
+        return value
+    row = FITS[orders][card if card < CS else INDEX[view.top]]
+    theirs = [
+        INDEX[held.card] for at, held in _filled(view, following) if held.card and (following, at) != (holder, slot)
+    ]
+    eased = min([breadth(other, orders, left) for other in theirs if row[other]], default=1.0)
+    return value - EASED * eased - fear * STUCK * risk_of(view, holder, slot, card, pool)
+
+
+def _filled(view: View, holder: int) -> Iterator[tuple[int, Slot]]:
+    return ((at, held) for at, held in enumerate(view.hands[holder].slots) if held)
+
+
 def rate(view: View, slot: int) -> float:
-    """How good it looks to play a slot of one's own hand; below 0 if it may well not fit."""
+    """How good it looks to play a slot of one's own hand; well below -1 if it may well not fit."""
     assert view.seat is not None
     held = view.hands[view.seat].slots[slot]
     assert held is not None
-    top, orders, left = INDEX[view.top], view.orders, to_come(view)
+    pool = unseen(view)
     if held.card:
-        return room(INDEX[held.card], orders, top, left)
-    pool = unknown(view)
-    row = FITS[orders][top]
-    fitting = [card for card in pool if row[card]]
-    if held.tip in FIT_TIPS and fitting:
-        rooms = sorted(room(card, orders, top, left) for card in fitting)
-        if held.tip == "now":
-            return rooms[(2 * len(rooms)) // 3]
-        return rooms[len(rooms) // 2] - 0.02
-    chance = len(fitting) / max(1, len(pool))
-    return -2.0 + chance * (0.2 if held.tip == "hold" else 1.0)
+        return value_of(view, view.seat, slot, INDEX[held.card], pool)
+    row = FITS[view.orders][INDEX[view.top]]
+    likely = go_with(said_of(view, view.seat, slot), pool)
+    fear = TRUSTED if held.tip == "now" else 1.0
+    values = [value_of(view, view.seat, slot, card, pool, fear) for card in likely if row[card]]
+    if not values:
+        return -CAUTION
+    fits = len(values) / len(likely)
+    value = sum(values) / len(values)
+    if held.tip == "now":
+        value += BEST
+    elif held.tip == "later":
+        best = any(other and other.tip == "now" for other in view.hands[view.seat].slots)
+        value -= BEST if best else WARNED
+    return fits * value - (1 - fits) * CAUTION
 
 
 def rate_move(view: View, move: AnyAction) -> float:
-    """How good a move looks that is no tip; below 0 if it may well not fit."""
+    """How good a move looks that is no tip; well below -1 if it may well not fit."""
     if isinstance(move, Play):
         return rate(view, move.slot)
     assert isinstance(move, ForSilver)
@@ -110,7 +170,7 @@ def rate_move(view: View, move: AnyAction) -> float:
 
 def best_slot(view: View, slots: Iterable[int]) -> int:
     """Which of one's own slots to play."""
-    return max(slots, key=lambda slot: (rate(view, slot) - CAUTION * risk(view, Play(slot)), -slot))
+    return max(slots, key=lambda slot: (rate(view, slot), -slot))
 
 
 def rate_for_silver(view: View, slot: int) -> float:
@@ -118,9 +178,24 @@ def rate_for_silver(view: View, slot: int) -> float:
     held = view.hands[SILVER].slots[slot]
     assert held is not None
     assert held.card is not None
-    return room(INDEX[held.card], view.orders, INDEX[view.top], to_come(view))
+    return value_of(view, SILVER, slot, INDEX[held.card], unseen(view))
 
 
 def best_for_silver(view: View, slots: Iterable[int]) -> int:
     """Which of Silver's open cards to name."""
-    return max(slots, key=lambda slot: (rate_for_silver(view, slot) - CAUTION * risk(view, ForSilver(slot)), -slot))
+    return max(slots, key=lambda slot: (rate_for_silver(view, slot), -slot))
+
+
+def objects(view: View) -> bool:
+    """Whether a seat cannot agree to what is proposed for Silver: it is next, and would be stuck, but need not be.
+
+    Only who sits next after Silver objects, so that two who each know better come to an end.
+    """
+    if view.proposed is None or (SILVER + view.direction) % len(view.hands) != view.seat:
+        return False
+    risks = {at: risk(view, ForSilver(at)) for at, held in _filled(view, SILVER) if _is_playable(view, held)}
+    return risks[view.proposed] - min(risks.values()) > OBJECTED
+
+
+def _is_playable(view: View, held: Slot) -> bool:
+    return held.card is not None and bool(FITS[view.orders][INDEX[view.top]][INDEX[held.card]])

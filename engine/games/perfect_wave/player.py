@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.game import Event
 from engine.games.perfect_wave import heuristics, legal
-from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play
 from engine.games.perfect_wave.belief import make_believable
 from engine.games.perfect_wave.playout import play_out
 from engine.games.perfect_wave.risks import risk
@@ -26,6 +26,10 @@ PERFECT = 0.2
 
 USUALLY_LEFT = 6
 LEAST_AT_STAKE = 5
+LEANING = 0.05
+"""How much of what a move is worth its rating by rules of thumb is."""
+HOPELESS = -5.0
+"""What rules of thumb rate lower is not thought about."""
 WORTH_A_RISK = 0.5
 """To lose so many cards more on average may be worth it for what comes later."""
 
@@ -40,7 +44,7 @@ class WaveSkill(Skill):
     widening = 4.0
 
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
-        if view.phase == "proposed":
+        if view.phase == "proposed" and not heuristics.objects(view):
             return Agree()
         if view.phase == "turn":
             return Play(heuristics.best_slot(view, [action.slot for action in legal if isinstance(action, Play)]))
@@ -51,13 +55,18 @@ class WaveSkill(Skill):
 
     def openings(self, sight: Sight, stream: QuickStream) -> Sequence[AnyAction]:
         view: Any = sight.view
-        if view.phase == "proposed":
-            # two who each know better would never come to an end
+        if view.phase == "proposed" and not heuristics.objects(view):
             return (Agree(),)
-        moves: list[Any] = [move for move in sight.legal if not isinstance(move, Tip)]
+        moves: list[Any] = [move for move in sight.legal if isinstance(move, Play | ForSilver)]
         rated = sorted([(heuristics.rate_move(view, move), move.slot, move) for move in moves], reverse=True)
         # a card that the others warn of is a last resort
-        return _safe([move for rating, _, move in rated if rating >= 0 or rating == rated[0][0]], sight)
+        return _safe([move for rating, _, move in rated if rating >= HOPELESS or rating == rated[0][0]], sight)
+
+    def leanings(self, view: View, moves: Sequence[AnyAction]) -> Sequence[float]:
+        """While cards are drawn, rules of thumb count besides what is found in thought, where all see too much."""
+        if not view.draw:
+            return [0.0] * len(moves)
+        return [LEANING * heuristics.rate_move(view, move) if not isinstance(move, Agree) else 0.0 for move in moves]
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(view, action))

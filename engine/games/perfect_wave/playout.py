@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.games.perfect_wave.cards import CS, FITS, NS, PLAIN, SILVER, SLOTS, SWAP_COPIES, TURNS
+from engine.games.perfect_wave.heuristics import EASED, KEPT, STUCK
 from engine.games.perfect_wave.state import State
 from engine.players.quick_stream import QuickStream
 
@@ -21,9 +22,17 @@ FIRST_SWAP = len(PLAIN)
 FIRST_NUMBER_SWAP = FIRST_SWAP + SWAP_COPIES
 SWAPS = (1 << FIRST_NUMBER_SWAP + SWAP_COPIES) - (1 << FIRST_SWAP)
 """In a set of cards each copy of a swap card has a bit of its own, after those of the plain cards."""
-STUCK = 30.0
-"""How many cards' room it is worth not to leave the next one stuck."""
-WHIM = 1.5
+LANDS = {
+    orders: (
+        *[sum([1 << top for top in range(len(PLAIN)) if rows[top] >> card & 1]) for card in range(len(PLAIN))],
+        *[(1 << len(PLAIN)) - 1] * (2 * SWAP_COPIES),
+    )
+    for orders, rows in FITTING.items()
+}
+"""For orders and card: a bit for each plain card on which it fits; a swap card fits on all."""
+ROOTS = tuple([tuple([(many / total) ** 0.5 if total else 0.0 for many in range(total + 1)]) for total in range(39)])
+"""The root of each share, by how many there are and how many of them count."""
+WHIM = 0.06
 
 
 def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
@@ -56,25 +65,54 @@ def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
             return count + state.misplays, played
         best, chosen = -99.0, fits
         if fits & (fits - 1):
-            total = max(1, left.bit_count() - 1)
+            lands, mine = LANDS[orders], own[turn] | others[turn]
             while fits:
                 bit = fits & -fits
                 fits ^= bit
                 card = bit.bit_length() - 1
+                value = WHIM * unit()
+                after, way, below = rows[top], direction, lands
                 if card >= FIRST_SWAP:
                     turned = (-orders[0], orders[1]) if card < FIRST_NUMBER_SWAP else (orders[0], -orders[1])
-                    value = (FITTING[turned][top] & left).bit_count() - 2.0
+                    after, below = FITTING[turned][top], LANDS[turned]
                 else:
                     after = rows[card]
-                    value = float((after & left).bit_count())
-                    following = (turn + (-direction if card in TURNS else direction)) % many
-                    # a team-mate's cards that they do not see, and Silver's that lie open, are known to the player
-                    if following >= seats:
-                        if not (after | SWAPS) & own[following]:
-                            value -= STUCK
-                    elif not (after | SWAPS) & others[following]:
-                        value -= STUCK * (1 - value / total) ** own[following].bit_count()
-                value += WHIM * unit()
+                    if card in TURNS:
+                        way = -direction
+                coming = left & ~bit
+                roots = ROOTS[coming.bit_count()]
+                # what fits on little is played while it can be
+                value -= roots[(lands[card] & coming).bit_count()]
+                # what is kept should fit on whatever comes
+                rest, covered = mine ^ bit, 0
+                while rest:
+                    lowest = rest & -rest
+                    rest ^= lowest
+                    covered |= below[lowest.bit_length() - 1]
+                value += KEPT * roots[(covered & coming).bit_count()] ** 2
+                following = (turn + way) % many
+                while not (own[following] or others[following]) and following != turn:
+                    following = (following + way) % many
+                # a team-mate's cards that they do not see, and Silver's that lie open, are known to the player
+                if following == turn:
+                    shown, unseen = mine ^ bit, 0
+                elif following >= seats:
+                    shown, unseen = own[following], 0
+                else:
+                    shown, unseen = others[following], own[following].bit_count()
+                shown &= after | SWAPS
+                if shown:
+                    fewest = 99
+                    while shown:
+                        lowest = shown & -shown
+                        shown ^= lowest
+                        tops = (below[lowest.bit_length() - 1] & coming).bit_count()
+                        if tops < fewest:
+                            fewest = tops
+                    value -= EASED * roots[fewest] ** 2
+                else:
+                    miss = 1 - roots[(after & coming).bit_count()] ** 2
+                    value -= STUCK * (miss**unseen if unseen else 1.0) + EASED
                 if value > best:
                     best, chosen = value, bit
         drawn = draw.pop() if draw else 0

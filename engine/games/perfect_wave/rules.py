@@ -54,6 +54,7 @@ from engine.games.perfect_wave.state import (
     STUCK,
     State,
     Tips,
+    Told,
     count_remaining,
     find_fitting,
 )
@@ -106,7 +107,8 @@ def _misplay(state: State, seat: int, slot: int) -> Step:
         return _finish(over, [Misplayed(seat=seat, slot=slot, card=card)])
     # The turn goes on: something fits, for that was looked at when it began, and it was not this card.
     turned = _put(state.blind, seat, state.blind[seat] & ~(1 << slot))
-    after = replace(state, blind=turned, misplays=state.misplays + 1, tips=_without_tip(state, seat, slot))
+    after = replace(state, blind=turned, misplays=state.misplays + 1)
+    after = replace(after, tips=_without_tip(state, seat, slot), told=_untell(state.told, seat, slot))
     return Step(after, (Returned(seat=seat, slot=slot), Saw(seat=seat, slot=slot, card=card, to=ALONE[seat])))
 
 
@@ -168,6 +170,7 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
         colour=colour,
         number=number,
         tips=_without_tip(state, seat, slot) if state.tips else (),
+        told=_retell(state, seat, slot) if state.tips or state.told else (),
         proposer=NOBODY,
         proposed=NOBODY,
     )
@@ -220,6 +223,18 @@ def _finish(state: State, events: list[Event]) -> Step:
 
 def _without_tip(state: State, seat: int, slot: int) -> Tips:
     return tuple([tip for tip in state.tips if tip[0] != seat or tip[1] != slot])
+
+
+def _retell(state: State, seat: int, slot: int) -> Told:
+    """What tips have said, once a seat has played from a slot: of its other cards too, that they lay as they did."""
+    kept = _untell(state.told, seat, slot)
+    top, colour, number = state.discard[-1], state.colour, state.number
+    said = [(seat, at, advice, top, colour, number) for whom, at, advice in state.tips if whom == seat and at != slot]
+    return (*kept, *said)
+
+
+def _untell(told: Told, seat: int, slot: int) -> Told:
+    return tuple([one for one in told if one[0] != seat or one[1] != slot])
 
 
 def _put(masks: tuple[int, ...], seat: int, mask: int) -> tuple[int, ...]:

@@ -14,6 +14,9 @@ NOBODY: Final = -1
 Tips: TypeAlias = tuple[tuple[int, int, str], ...]
 """Seat, slot and advice, sorted."""
 
+Told: TypeAlias = tuple[tuple[int, int, str, int, int, int], ...]
+"""Seat, slot, advice, and what it was said of: the top of the pile, and the orders of colour and number."""
+
 STUCK: Final = "stuck"
 MISPLAY: Final = "misplay"
 PLAYED_OUT: Final = "played-out"
@@ -51,6 +54,8 @@ class State(game.State, frozen=True, array_like=True):
     ended_by: int = NOBODY
     ended_slot: int = NOBODY
     """Who was stuck, or whose card in which slot did not fit."""
+    told: Told = ()
+    """What tips said, when their holders played something else, of cards that still face the team; the oldest first."""
 
 
 def cards_left(hand: tuple[int, ...]) -> int:

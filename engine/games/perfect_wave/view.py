@@ -43,6 +43,16 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
         return sum(slot is not None for slot in self.slots)
 
 
+class Said(msgspec.Struct, frozen=True, gc=False):
+    """A tip that lay on a card when its holder played another one."""
+
+    seat: int
+    slot: int
+    tip: str
+    top: str
+    orders: tuple[int, int]
+
+
 class View(game.View, frozen=True):
     """A game of Wave as one audience sees it; everything but the cards in hands is the same for all."""
 
@@ -77,6 +87,8 @@ class View(game.View, frozen=True):
     """Once it is over: stuck, misplay or played-out."""
     ended_by: int | None
     ended_slot: int | None
+    told: tuple[Said, ...]
+    """What tips said before of cards that still face the team, the oldest first."""
 
     @property
     def unseen(self) -> tuple[str, ...]:
@@ -150,6 +162,7 @@ def _common(state: State) -> tuple[Any, ...]:
         state.ended or None,
         _seat(state.ended_by),
         state.ended_slot if state.ended == MISPLAY else None,
+        tuple([Said(seat, slot, tip, CODES[top], (c, n)) for seat, slot, tip, top, c, n in state.told]),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.game import Event
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play
 from engine.games.perfect_wave.events import Ended, Played, PlayedBlind, SilverStuck, Stuck
+from engine.games.perfect_wave.heuristics import objects
 from engine.games.perfect_wave.view import View
 from engine.menu import Words
 
@@ -17,7 +18,7 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
         case Agree():
             yield Words("wave-why-agree")
         case ForSilver():
-            yield Words("wave-why-silver")
+            yield Words("wave-why-objects" if objects(view) else "wave-why-silver")
         case Play():
             assert view.seat is not None
             held = view.hands[view.seat].slots[action.slot]

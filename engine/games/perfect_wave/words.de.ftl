@@ -291,8 +291,9 @@ wave-option-swaps-true = Eingemischt, sie drehen die Reihenfolge der Farben oder
 ## Warum ein Computer etwas tut
 
 wave-why-agree = Der Vorschlag für Silber passt; zwei, die es beide besser wissen, werden nie fertig.
-wave-why-silver = Nach dieser Karte passt noch das meiste, was kommt.
-wave-why-seen = Nach dieser Karte passt noch das meiste, was kommt, und wer folgt, sitzt am ehesten nicht fest.
+wave-why-silver = Mit dieser Karte ist am besten dran, wer folgt.
+wave-why-objects = Nach der vorgeschlagenen Karte hätte ich wohl keine, die passt.
+wave-why-seen = Wer folgt, sitzt am ehesten nicht fest, und was auf der Hand bleibt, passt auf das meiste, was noch kommt.
 wave-why-tip-now = Wer diese Karte sieht, sagt: jetzt spielen.
 wave-why-tip-later = Wer diese Karte sieht, sagt, dass sie passt.
 wave-why-blind = Keine Karte in Sicht ist besser, also wird eine ungesehene versucht.

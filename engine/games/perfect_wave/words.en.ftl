@@ -291,8 +291,9 @@ wave-option-swaps-true = Shuffled in, reversing the order of colours or numbers 
 ## Why a computer player does something
 
 wave-why-agree = What was proposed for Silver fits; two who each know better never come to an end.
-wave-why-silver = After this card most of what is to come still fits.
-wave-why-seen = After this card most of what is to come still fits, and the next one is least likely stuck.
+wave-why-silver = This card leaves the next one best off.
+wave-why-objects = With the card that was proposed, I would probably have none that fits.
+wave-why-seen = The next one is least likely stuck, and what is kept fits on most of what is to come.
 wave-why-tip-now = Somebody who sees this card says: play now.
 wave-why-tip-later = Somebody who sees this card says that it fits.
 wave-why-blind = No card in sight is better, so an unseen one is tried.

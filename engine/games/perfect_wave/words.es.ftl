@@ -291,8 +291,9 @@ wave-option-swaps-true = En el mazo; invierten el orden de colores o números (r
 ## Por qué un jugador virtual hace algo
 
 wave-why-agree = Lo propuesto para Silver encaja; dos que siempre saben algo mejor no acaban nunca.
-wave-why-silver = Tras esta carta, casi todo lo que viene sigue encajando.
-wave-why-seen = Tras esta carta, casi todo lo que viene sigue encajando, y es menos probable que quien sigue se atasque.
+wave-why-silver = Esta carta es la que mejor deja a quien sigue.
+wave-why-objects = Tras la carta propuesta, lo más probable es que no me encajara ninguna.
+wave-why-seen = Es menos probable que quien sigue se atasque, y lo que queda en la mano encaja sobre casi todo lo que viene.
 wave-why-tip-now = Quien ve esta carta dice: juégala ya.
 wave-why-tip-later = Quien ve esta carta dice que encaja.
 wave-why-blind = Ninguna carta a la vista es mejor, así que se prueba una no vista.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.perfect_wave import GAME
-from engine.games.perfect_wave.actions import ForSilver, Play, Tip
+from engine.games.perfect_wave.actions import Agree, ForSilver, Play, Tip
+from engine.games.perfect_wave.cards import CODES
 from engine.games.perfect_wave.risks import risk
 from engine.games.perfect_wave.state import State
 from engine.games.perfect_wave.view import View
@@ -58,3 +59,51 @@ def test_of_the_cards_that_fit_a_certain_end_is_risked_by_nobody() -> None:
     assert risk(sight.view, Play(0)) == 1.0
     for level in ("easy", "strong"):
         assert decide(level, sight, QuickStream(b"risk"), 0.01) != Play(0)
+
+
+def test_what_tips_said_before_is_remembered_until_the_card_is_gone() -> None:
+    # "hold back" on red 1 means white, or yellow 0, 1, orange 0, 1 or red 0; later on white 3, it fits
+    state = lay(3, "r1", "b4 *o1 *y3 *b1", "w3", "t4 t5", draw="y1 w1 o0 r0 w2 y0 r2 o4")
+    for slot, advice in ((1, "hold"), (2, "later"), (3, "now")):
+        state = act(state, 1, Tip(0, slot, advice)).state  # type: ignore[arg-type]
+    state = act(state, 0, Play(0)).state
+    assert [one[:4] for one in state.told] == [
+        (0, slot, state.tips[slot - 1][2], state.discard[-2]) for slot in (1, 2, 3)
+    ]
+    stream = QuickStream(b"memory")
+    for _ in range(30):
+        world = skill_of("wave").imagine(Sight(GAME, state, 0), stream)
+        assert CODES[world.hands[0][1]] in ("y1", "w1", "o0", "r0", "w2", "y0", "o1")
+    later = act(lay(3, "w1", "*b1 *y3", "w3", "t4", told=state.told), 0, Play(0)).state
+    assert {one[1] for one in later.told} == {1, 2, 3}
+
+
+def test_what_is_told_of_a_card_goes_with_it() -> None:
+    told = ((0, 1, "hold", 3, 1, 1), (0, 2, "now", 3, 1, 1), (1, 1, "now", 3, 1, 1))
+    state = lay(3, "w1", "b4 *o1 *y3", "*w3 *b1", "t4 t5", told=told)
+    assert act(state, 0, Play(1)).state.told == told[1:]
+    returned = lay(3, "o2", "b4 *o1 *y3", "*w3 *b1", "t4 t5", told=told, returned=True)
+    assert act(returned, 0, Play(1)).state.told == told[1:]
+
+
+def test_cards_that_fit_but_none_of_which_is_called_best_are_a_warning() -> None:
+    # both blind cards fit, but leave seat 1 stuck, which it alone can see; turquoise 5 is worse for all that is seen
+    state = lay(3, "y1", "t5 *r2 *r3", "o0 w1 y2 o1", "w2 w3", draw="b1 b2 b3 t2 b0")
+    for tip in skill_of("wave").advice(Sight(GAME, state, 1).view):
+        state = act(state, 1, tip).state  # type: ignore[arg-type]
+    assert state.tips == ((0, 1, "later"), (0, 2, "later"))
+    assert decide("easy", Sight(GAME, state, 0), QuickStream(b"warned")) == Play(0)
+
+
+def test_only_who_is_next_after_silver_objects_and_only_where_it_helps() -> None:
+    # after yellow 4, ann in seat 0 is stuck, who is next; bea proposed it
+    state = lay(2, "y1", "y3 y2", "o1 o0", "y4 o2", turn=2)
+    proposed = act(state, 1, ForSilver(0)).state
+    assert decide("easy", Sight(GAME, proposed, 0), QuickStream(b"no")) == ForSilver(1)
+    assert decide("strong", Sight(GAME, proposed, 0), QuickStream(b"no"), 0.01) == ForSilver(1)
+    [reason] = skill_of("wave").why(Sight(GAME, proposed, 0).view, ForSilver(1))
+    assert reason.key == "wave-why-objects"
+    agreed = act(state, 1, ForSilver(1)).state
+    assert decide("easy", Sight(GAME, agreed, 0), QuickStream(b"yes")) == Agree()
+    other = act(state, 0, ForSilver(0)).state
+    assert decide("easy", Sight(GAME, other, 1), QuickStream(b"yes")) == Agree()
