@@ -92,7 +92,7 @@ def size_of(thing: object) -> int:
     return sum(size_of(part) for part in thing) if isinstance(thing, tuple) else 0
 
 
-SPRITES = Shelf(16_000_000)
+SPRITES = Shelf(12_000_000)
 """Cards, dice, badges and letters, which are on many pictures."""
-FILES = Shelf(6_000_000)
+FILES = Shelf(4_000_000)
 """Whole pictures: the same view is sent more than once."""

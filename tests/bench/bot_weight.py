@@ -72,9 +72,10 @@ async def measure(moves: int) -> dict[str, float]:
             print(f"ready after {seconds:.2f} s (at most {MOST_SECONDS:.0f}), {busy:.2f} s of a processor")
             print(f"{start:.0f} MB at the start (at most {MOST_AT_START:.0f}), {own(driver):.0f} MB of it its own")
             crowd = Crowd.of(driver)
-            opened = 0
+            opened, few = 0, True
             while (made := moves_made(driver)) < moves:
-                while opened - len(crowd.over) < TABLES:
+                missing = TABLES if few else TABLES - (opened - len(crowd.over))
+                for _ in range(0, missing, AT_ONCE):
                     try:
                         await crowd.open_tables(AT_ONCE, first=opened)
                     except (InteractionFailed, RuntimeError, TimeoutError) as error:
@@ -84,8 +85,7 @@ async def measure(moves: int) -> dict[str, float]:
                 await asyncio.sleep(REST)
                 later = resident(driver)
                 print(f"{moves_made(driver):6} moves: {later:.0f} MB, {own(driver):.0f} MB of it its own", flush=True)
-                if moves_made(driver) == made:
-                    break
+                few = moves_made(driver) - made < TABLES  # Nobody moves on at most of them.
         finally:
             await driver.close()
     print(f"{later:.0f} MB after {moves} moves (at most {MOST_LATER:.0f})")

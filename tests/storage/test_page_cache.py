@@ -9,7 +9,7 @@ from sqlmodel import Session, text
 from storage import Store
 from storage.readers import READERS
 
-MOST_MIB = 24
+MOST_MIB = 16
 PAGE = 4_096
 
 

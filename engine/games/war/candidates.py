@@ -91,10 +91,15 @@ def _fortifications(
         if not build_count or (index >= FIRST_GATE and not standing):
             continue
         if build_count < MOST_IN_SECTION:
-            found.extend(Fortify(CARDS[code], SECTIONS[index]) for code in dict.fromkeys(builds))
+            found.extend(_fortify(code, index) for code in dict.fromkeys(builds))
         if index < FIRST_GATE and war_count < MOST_IN_SECTION:
-            found.extend(Fortify(CARDS[code], SECTIONS[index]) for code in dict.fromkeys(wars))
+            found.extend(_fortify(code, index) for code in dict.fromkeys(wars))
     return tuple(found)
+
+
+@cache
+def _fortify(code: int, section: int) -> Fortify:
+    return Fortify(CARDS[code], SECTIONS[section])
 
 
 def _enemy_targets(state: State, seat: int, gates: bool, poseidon: bool = False) -> tuple[Target, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
@@ -67,8 +67,13 @@ def end_round(
 def _drew(order: tuple[int, ...], drawn: bytes) -> tuple[Event, ...]:
     """What is told of the cards that the seats drew at the end of a round: to everybody, and to each seat alone."""
     public = [EverybodyDrew()] if len(drawn) == len(order) else [Drew(seat, 1) for seat in order[: len(drawn)]]
-    secret = [DrewCards(seat, (card,), to=(seat,)) for seat, card in zip(order, drawn)]  # noqa: B905 as above
+    secret = [_drew_card(seat, card) for seat, card in zip(order, drawn)]  # noqa: B905 as above
     return (*public, *secret)
+
+
+@cache
+def _drew_card(seat: int, card: int) -> DrewCards:
+    return DrewCards(seat, (card,), to=(seat,))
 
 
 def above_limit(hands: list[Pile], limits: tuple[int, ...]) -> tuple[int, ...]:
