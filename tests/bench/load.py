@@ -205,11 +205,14 @@ async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | 
     moves = await two.ask(MOVES) - moves
     found = [f"all three      {whole}", f"{moves} moves, {moves / seconds:.1f} turns a second"]
     found.append(f"answers of 429 by Discord, by kind: {dict(limits.refused - refused) or 'none'}")
+    found.append(f"before that, while tables were opened: {dict(refused) or 'none'}")
     if prometheus is not None:
         found += await report(prometheus, seconds)
     print(*found, sep="\n", flush=True)
     if scale.flood:
+        refused = limits.refused.copy()
         found += await flood(two, crowd, scale, last)
+        found.append(f"answers of 429 by Discord beside a flood, by kind: {dict(limits.refused - refused) or 'none'}")
     try:
         await two.settled(SETTLED_WITHIN)
     except TimeoutError:
