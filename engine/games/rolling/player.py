@@ -34,7 +34,7 @@ SPREAD = 8.0
 class RollingSkill(Skill):
     """Rolling with the Waves, for any number of pirates."""
 
-    pace = 72_000
+    pace = 42_000
     # about one round and a half: from there the maps themselves say more
     horizon = 10
     styles = tuple(STYLES)
