@@ -11,8 +11,9 @@ from math import exp
 from msgspec.structs import replace
 
 from engine.games.rolling.actions import Plan
-from engine.games.rolling.heuristics import best_plans, outlook
+from engine.games.rolling.heuristics import best_plans
 from engine.games.rolling.legal import plans as legal_plans
+from engine.games.rolling.outlook import outlook
 from engine.games.rolling.state import Sheet, State
 from engine.players.quick_stream import QuickStream
 

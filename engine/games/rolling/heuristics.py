@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import ClassVar
 
 from msgspec import UNSET
 
 from engine.games.rolling.actions import Fire, Plan, Put, Shot
+from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import (
     BOOSTED_VALUE,
     CANNONS,
@@ -43,14 +43,10 @@ TO_COME = (3, 4, 5, 6)
 """What may come to a free square later: a first die reaches few levels by itself, but many with those that follow."""
 AIMED = (1.0, 1.1, 0.33)
 """Which part of what a cannon may rob a die in it counts for, by how many squares it leaves free."""
-PREY_LEAST = 5.0
-"""What a shot will be worth at least: chests that are empty now are not when a cannon is full."""
 HULL_SAFE, HULL_THREAT = 4.0, 25.0
 """What a level of the Hull is worth while nobody threatens, and how much more when somebody surely fires."""
 HULL_REACHED = 0.2
 """How much a level counts at once when it is reached; the rest counts on the way to it."""
-NEAR = 0.5
-"""By how much a shot of a full cannon, beyond the Hull, makes it likelier to be robbed."""
 RISK = 0.8
 """Which part of a number in an open chest is lost where it is sure that somebody robs it."""
 CHEST = 1.4
@@ -95,53 +91,6 @@ def _cannon(part: Part, filled: tuple[int, ...], prey: float) -> float:
     free = SQUARES[part] - len(filled)
     shots = sum([level(part, (*filled, *[later] * free)) for later in TO_COME]) / len(TO_COME)
     return (shots * prey * AIMED[free] + min(filled) * 0.2) / SQUARES[part]
-
-
-def threat_to(sheets: Sequence[Sheet], seat: int) -> float:
-    """How likely it is that somebody robs a seat soon, from 0 to 1."""
-    hull = level("hull", sheets[seat].hull)
-    worst = 0.15
-    for other, sheet in enumerate(sheets):
-        if other == seat:
-            continue
-        for cannon in CANNONS:
-            squares = getattr(sheet, cannon)
-            if squares:
-                shots = level(cannon, (*squares, 4)) - hull
-                near = len(squares) / SQUARES[cannon]
-                worst = max(worst, near * max(0, shots) * NEAR)
-    return round(min(1.0, worst), 1)
-
-
-def prey_of(sheets: Sequence[Sheet], seat: int) -> float:
-    """What a shot is worth: the best numbers that lie on top of the others' open chests."""
-    best = 0.0
-    for other, sheet in enumerate(sheets):
-        if other == seat:
-            continue
-        hull = level("hull", sheet.hull)
-        for chest in sheet.open_treasure:
-            dice = sheet.chests[chest - 1]
-            best = max(best, sum(dice[-2:]) / 2 + 0.75 * len(dice) - 1.5 * hull)
-    return round(max(PREY_LEAST, best))
-
-
-class _Latest:
-    """The maps that were looked at last, and each seat's outlook on them: maps stay the same through a draft."""
-
-    sheets: Sequence[Sheet] = ()
-    outlooks: ClassVar[dict[int, tuple[float, float]]] = {}
-
-
-def outlook(sheets: Sequence[Sheet], seat: int) -> tuple[float, float]:
-    """The threat to a seat, and its prey."""
-    if _Latest.sheets is not sheets:
-        _Latest.sheets = sheets
-        _Latest.outlooks.clear()
-    found = _Latest.outlooks.get(seat)
-    if found is None:
-        found = _Latest.outlooks[seat] = threat_to(sheets, seat), prey_of(sheets, seat)
-    return found
 
 
 @lru_cache(maxsize=1 << 12)

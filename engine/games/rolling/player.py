@@ -12,6 +12,7 @@ from engine.games.rolling import endings, heuristics, legal, scoring
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.belief import make_believable
 from engine.games.rolling.cannons import full_cannons
+from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import SAILOR_VALUE
 from engine.games.rolling.playout import WHIM, plan_by_thumb, play_on
 from engine.games.rolling.state import Sheet, State
@@ -54,7 +55,7 @@ class RollingSkill(Skill):
     def choose(self, view: View, legal: Sequence[AnyAction], stream: QuickStream) -> AnyAction:
         seat, table = view.seat, view.open
         assert seat is not None
-        threat, prey = heuristics.outlook(table.sheets, seat)
+        threat, prey = outlook(table.sheets, seat)
         if table.phase == "draft":
             dice = [(table.roll[action.die], action.sailor is True) for action in legal if isinstance(action, Draft)]
             mine, infamy = _values(table, seat), table.infamy[seat]
@@ -70,7 +71,7 @@ class RollingSkill(Skill):
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         sheets = world.sheets
         if world.phase == "plan":
-            threat, prey = heuristics.outlook(sheets, seat)
+            threat, prey = outlook(sheets, seat)
             return varied_plans(sheets[seat], world.values(seat), threat, prey)
         if world.phase == "fire":
             best = heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
@@ -95,7 +96,7 @@ class RollingSkill(Skill):
 
     def _drafts(self, world: State, seat: int, actions: Sequence[Any]) -> list[float]:
         sheets, roll = world.sheets, world.roll
-        threat, prey = heuristics.outlook(sheets, seat)
+        threat, prey = outlook(sheets, seat)
         dice = [(roll[action.die], action.sailor is True) for action in actions]
         return heuristics.rate_drafts(sheets[seat], seat, dice, world.infamy[seat], world.values(seat), threat, prey)
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from engine.games.rolling import heuristics
 from engine.games.rolling.actions import Plan
 from engine.games.rolling.cannons import full_cannons
+from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import FREEBOOTER, SQUARES
 from engine.games.rolling.rules import apply
 from engine.games.rolling.state import Sheet, State
@@ -51,7 +52,7 @@ def plan_by_thumb(
 ) -> Plan:
     """One of the plans that look best for dice of these values."""
     many, suits = (heuristics.MANY, style.suits) if style.dice else (heuristics.FEW, _suits_all)
-    plans = heuristics.best_plans(sheets[seat], values, *heuristics.outlook(sheets, seat), many)
+    plans = heuristics.best_plans(sheets[seat], values, *outlook(sheets, seat), many)
     return max([(rating + suits(plan) + WHIM * toss(), plan) for rating, plan in plans], key=lambda rated: rated[0])[1]
 
 
@@ -68,7 +69,7 @@ def draft_dice(world: State, toss: Callable[[], float], most: int) -> State:
         most -= 1
         seat = (first + len(taken)) % seats
         sheet, money = sheets[seat], infamy[seat]
-        by_value = heuristics.dice_worths(sheet, *heuristics.outlook(sheets, seat))
+        by_value = heuristics.dice_worths(sheet, *outlook(sheets, seat))
         # a first 1 later in the round can go to the Spirits
         one = 0.4 if len(taken) >= seats and sheet.spirits < SQUARES["spirits"] else 0.0
         best, chosen, price, is_free_left = -99.0, pool[0], 0, False

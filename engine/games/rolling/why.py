@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.game import Event
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.events import Buried, Drafted, Ended, Fired, Wrote
-from engine.games.rolling.heuristics import outlook
+from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import CANNONS, CHEST_SQUARES, FREEBOOTER, SQUARES
 from engine.games.rolling.view import View
 from engine.menu import Words

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.games.rolling.endings import winning_end
-from engine.games.rolling.heuristics import outlook, worths
+from engine.games.rolling.heuristics import worths
+from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import PARTS
 from engine.games.rolling.state import Sheet
 
