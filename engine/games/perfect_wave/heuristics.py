@@ -22,13 +22,13 @@ from engine.games.perfect_wave.view import Slot, View
 
 MOST_RISKED = 0.15
 """A card is called best only if it leaves the next one stuck at most so likely."""
-CAUTION = 8.0
+CAUTION = 5.0
 """What it costs to end the game at once, against what else speaks for a card."""
 OBJECTED = 0.3
 """By how much more the risk must be to be stuck with what is proposed for Silver, than with another card, to object."""
 KEPT = 1.0
 """What it is worth that what one keeps would fit on all that is still to come."""
-STUCK = 4.0
+STUCK = 2.5
 """What it costs to leave the next one without a card that fits."""
 EASED = 0.4
 """What it is worth that the next one can get rid of a card that fits on nothing else."""

@@ -28,7 +28,7 @@ USUALLY_LEFT = 6
 LEAST_AT_STAKE = 5
 LEANING = 0.05
 """How much of what a move is worth its rating by rules of thumb is."""
-HOPELESS = -5.0
+HOPELESS = -3.0
 """What rules of thumb rate lower is not thought about."""
 WORTH_A_RISK = 0.5
 """To lose so many cards more on average may be worth it for what comes later."""
@@ -39,7 +39,7 @@ class WaveSkill(Skill):
 
     # whoever plays at random ends the game of all at once
     levels = ("easy", "strong")
-    pace = 380_000
+    pace = 120_000
     # much is hidden, so that a move must do well however the others go on
     widening = 4.0
 
