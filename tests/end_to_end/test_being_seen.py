@@ -102,7 +102,7 @@ WORDS = {
     "cause": {"person", "table"},
     "status": {"lobby", "running", "over", "cancelled", "none"},
     "method": {"GET", "POST", "PATCH", "PUT", "DELETE"},
-    "queue": {"commits", "posts_due", "posts_under_way", "pictures", "thoughts"},
+    "queue": {"presses", "commits", "posts_due", "posts_under_way", "pictures", "thoughts"},
 }
 """All that a label may say, besides the status of an answer over HTTP and the bounds of a histogram."""
 
