@@ -21,6 +21,7 @@ from engine.games.war.cards import (
     SECTIONS,
     WAR_PLACES,
     Place,
+    war_card,
 )
 from engine.games.war.strikes import HIGHEST_WAR, attack, cards_of, chance_to_beat, least_handful
 
@@ -83,7 +84,7 @@ def _reach_gate(board: Board) -> tuple[AnyAction, Board] | None:
     mine = list(board.mine)
     for index, number in zip(bare, board.wars, strict=False):
         mine[index] = (mine[index][0], (number,))
-    step = Fortify(f"W{board.wars[0]}", SECTIONS[bare[0]])  # type: ignore[arg-type]
+    step = Fortify(war_card(board.wars[0]), SECTIONS[bare[0]])
     return step, board._replace(wars=board.wars[len(bare) :], mine=tuple(mine), types=types)
 
 

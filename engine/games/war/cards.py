@@ -36,6 +36,17 @@ NUMBER: Final = (1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 7, 8, 0, 0, 0, 0)
 RANK: Final = (1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9)
 """What a card counts when a tie is decided by the highest card."""
 
+
+def war_card(number: int) -> Card:
+    """The War card with this number."""
+    return CARDS[number - 1]
+
+
+def build_card(number: int) -> Card:
+    """The Build card with this number."""
+    return CARDS[FIRST_BUILD + number - 1]
+
+
 SECTIONS: Final[tuple[Section, ...]] = ("bridge1", "bridge2", "bridge3", "bridge4", "gate1", "gate2", "gate3")
 SECTION_INDEX: Final[dict[str, int]] = {section: index for index, section in enumerate(SECTIONS)}
 FIRST_GATE: Final = 4

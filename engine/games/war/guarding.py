@@ -7,7 +7,7 @@ from itertools import permutations
 
 from engine.games.war.actions import AnyAction, Fortify
 from engine.games.war.aims import Board, Numbers, is_complete, open_types, truths
-from engine.games.war.cards import FIRST_GATE, FORTIFY_BIT, MOST_IN_SECTION, SECTIONS
+from engine.games.war.cards import FIRST_GATE, FORTIFY_BIT, MOST_IN_SECTION, SECTIONS, war_card
 
 
 def is_ready(board: Board) -> bool:
@@ -23,7 +23,7 @@ def guard_before_horn(board: Board) -> AnyAction | None:
     if placed is None:
         return None
     index, number = placed
-    return Fortify(f"W{number}", SECTIONS[index])  # type: ignore[arg-type]
+    return Fortify(war_card(number), SECTIONS[index])
 
 
 @lru_cache(maxsize=1 << 12)

@@ -20,7 +20,17 @@ from engine.games.war.aims import (
     open_types,
 )
 from engine.games.war.alarms import answers, rings
-from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, FIRST_GATE, FORTIFY_BIT, SECTIONS, WAR_PLACES, LeaderName
+from engine.games.war.cards import (
+    ATTACK_BIT,
+    BUILD_BIT,
+    FIRST_GATE,
+    FORTIFY_BIT,
+    SECTIONS,
+    WAR_PLACES,
+    LeaderName,
+    build_card,
+    war_card,
+)
 from engine.games.war.guarding import guard_before_horn, is_ready
 from engine.games.war.strikes import best_strike, find_clearing
 from engine.games.war.styles import PLAIN, Style
@@ -87,11 +97,11 @@ def _buildings(
         for index, number in needed:
             cards = mine[index][0]
             if cards and types & FORTIFY_BIT:
-                yield Fortify(f"B{number}", SECTIONS[index])  # type: ignore[arg-type]
+                yield Fortify(build_card(number), SECTIONS[index])
             elif not cards and types & BUILD_BIT:
                 first = next(i for i in range(FIRST_GATE, len(SECTIONS)) if not mine[i][0])
                 if first == index or aim.gate[first - FIRST_GATE] != aim.gate[index - FIRST_GATE]:
-                    yield Build(f"B{number}", "gate")  # type: ignore[arg-type]
+                    yield Build(build_card(number), "gate")
     if types & FORTIFY_BIT and wars:
         bare = [i for i in range(FIRST_GATE) if mine[i][0] and not mine[i][1]]
         if bare:
@@ -105,29 +115,29 @@ def _buildings(
             number for number in builds if number % 2 == aim.parity
         ]
         if right:
-            yield Build(f"B{min(right) if spares else max(right)}", "bridge")  # type: ignore[arg-type]
+            yield Build(build_card(min(right) if spares else max(right)), "bridge")
         elif free and len(free) > 3:
-            yield Build(f"B{max(free)}", "bridge")  # type: ignore[arg-type]
+            yield Build(build_card(max(free)), "bridge")
     if types & FORTIFY_BIT:
         for index in range(FIRST_GATE):
             cards = mine[index][0]
             odd = [number for number in free if number % 2] or [number for number in builds if number % 2]
             if len(cards) == 1 and sum(cards) % 2 != aim.parity and odd:
-                yield Fortify(f"B{min(odd)}", SECTIONS[index])  # type: ignore[arg-type]
+                yield Fortify(build_card(min(odd)), SECTIONS[index])
         thin = [i for i in range(FIRST_GATE) if len(mine[i][1]) == 1]
         if standing and thin and len(wars) > 1:
             weakest = min(thin, key=lambda i: mine[i][1])
-            yield Fortify(f"W{wars[0]}", SECTIONS[weakest])  # type: ignore[arg-type]
+            yield Fortify(war_card(wars[0]), SECTIONS[weakest])
         even = [number for number in free if number % 2 == 0]
         single = [i for i in range(FIRST_GATE) if len(mine[i][0]) == 1]
         if len(free) > stacks and even and single:
             lowest = min(single, key=lambda i: mine[i][0])
-            yield Fortify(f"B{max(even)}", SECTIONS[lowest])  # type: ignore[arg-type]
+            yield Fortify(build_card(max(even)), SECTIONS[lowest])
 
 
 def _fortify_war(wars: Numbers, index: int, bare: int) -> AnyAction:
     """The strongest War card that is left when each bare section gets one."""
-    return Fortify(f"W{wars[-1 if len(wars) <= bare else -2]}", SECTIONS[index])  # type: ignore[arg-type]
+    return Fortify(war_card(wars[-1 if len(wars) <= bare else -2]), SECTIONS[index])
 
 
 def _leader(board: Board, danger: Enemy, pressing: bool) -> AnyAction | None:

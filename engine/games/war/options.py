@@ -7,7 +7,16 @@ from collections.abc import Iterator
 from engine.games.war.actions import AnyAction, Build, End, Fortify, Horn, Leader
 from engine.games.war.aims import Board, aim_of, gate_cards, is_standing, open_types
 from engine.games.war.alarms import answers, rings
-from engine.games.war.cards import ATTACK_BIT, BUILD_BIT, BUILD_PLACES, FIRST_GATE, FORTIFY_BIT, SECTIONS
+from engine.games.war.cards import (
+    ATTACK_BIT,
+    BUILD_BIT,
+    BUILD_PLACES,
+    FIRST_GATE,
+    FORTIFY_BIT,
+    SECTIONS,
+    build_card,
+    war_card,
+)
 from engine.games.war.guarding import guard_before_horn, is_ready
 from engine.games.war.heuristics import choose, leader_action
 from engine.games.war.strikes import best_strike, find_clearing, strikes
@@ -45,24 +54,24 @@ def _laying(board: Board) -> Iterator[AnyAction]:
         if any(not cards for cards, _ in board.mine[:FIRST_GATE]):
             for number in dict.fromkeys(board.builds):
                 if number % 2 == aim.parity or len(board.builds) > 2:
-                    yield Build(f"B{number}", "bridge")  # type: ignore[arg-type]
+                    yield Build(build_card(number), "bridge")
         if standing:
             for index, number in wanted:
                 if not board.mine[index][0]:
-                    yield Build(f"B{number}", "gate")  # type: ignore[arg-type]
+                    yield Build(build_card(number), "gate")
     if types & FORTIFY_BIT:
         for index, (cards, wars) in enumerate(board.mine[:FIRST_GATE]):
             if cards and len(wars) < 2:
                 for number in dict.fromkeys((*board.wars[:1], *board.wars[-1:])):
-                    yield Fortify(f"W{number}", SECTIONS[index])  # type: ignore[arg-type]
+                    yield Fortify(war_card(number), SECTIONS[index])
             if len(cards) == 1 and sum(cards) % 2 != aim.parity:
                 for number in dict.fromkeys(board.builds):
                     if number % 2:
-                        yield Fortify(f"B{number}", SECTIONS[index])  # type: ignore[arg-type]
+                        yield Fortify(build_card(number), SECTIONS[index])
         if standing:
             for index, number in wanted:
                 if board.mine[index][0]:
-                    yield Fortify(f"B{number}", SECTIONS[index])  # type: ignore[arg-type]
+                    yield Fortify(build_card(number), SECTIONS[index])
 
 
 def _attacks(board: Board) -> Iterator[AnyAction]:
