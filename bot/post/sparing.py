@@ -26,7 +26,7 @@ AT_ONCE = 4
 MOST = 5_000
 """Of how many messages it is known that they lack their pictures; others get theirs when they next change."""
 
-A_SERVERS_SHARE = (2.0, 10.0)
+A_SERVERS_SHARE = (1.0, 10.0)
 """How many pictures a server may have a second while others want some too, and for how many seconds at once."""
 
 Key = tuple[int, str, str]
