@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_MESSAGE = 10008
 """A newer message has just taken the place of the pressed one."""
+INVALID_FORM = 50035
+"""What is shown names a picture that the pressed message does not have any more."""
 REFUSED_AFTER = 1.0
 """Seconds after which a press too many is refused: whoever tries again at once is not answered more often than that."""
 TYPED = "value"
@@ -198,10 +200,7 @@ async def show_steps(press: Press, messages: AsyncIterator[Message]) -> None:
 async def change_pressed(press: Press, message: Message, *, keep_pictures: bool = False) -> None:
     """The pressed message becomes this one; pictures that did not change need not be sent again."""
     try:
-        if keep_pictures:
-            # A message that was shown in words has no pictures that could stay.
-            there = message if shows_pictures(press.message) else without_pictures(message)
-            await press.response.edit_message(view=layout(there))
+        if keep_pictures and await _change_words(press, message):
             return
         if message.pictures() and not press.response.is_done():
             await press.response.defer()
@@ -214,6 +213,19 @@ async def change_pressed(press: Press, message: Message, *, keep_pictures: bool 
         if error.code != UNKNOWN_MESSAGE:
             raise
         await show_privately(press, message)
+
+
+async def _change_words(press: Press, message: Message) -> bool:
+    """Change all but the pictures of the pressed message; false if it has lost them since it was pressed."""
+    # A message that was shown in words has no pictures that could stay.
+    there = message if shows_pictures(press.message) else without_pictures(message)
+    try:
+        await press.response.edit_message(view=layout(there))
+    except discord.HTTPException as error:
+        if error.code != INVALID_FORM:
+            raise
+        return False
+    return True
 
 
 def shows_pictures(message: discord.Message | None) -> bool:

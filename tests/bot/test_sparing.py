@@ -184,3 +184,33 @@ async def test_a_step_on_a_hand_in_words_names_no_pictures_that_are_not_there(wa
     await change_pressed(press, Message((picture(),)), keep_pictures=True)  # type: ignore[arg-type]
     found = [type(item) for item in response.view.walk_children()]
     assert found == [discord.ui.TextDisplay if was_spared else discord.ui.MediaGallery]
+
+
+class PutOff(Response):
+    """Of a press that was put off; its message has lost its pictures meanwhile."""
+
+    def __init__(self) -> None:
+        self.attachments: list[str] = []
+
+    def is_done(self) -> bool:
+        return True
+
+    async def edit_message(self, *, view: discord.ui.LayoutView) -> None:
+        await self.edit_original_response(view=view, attachments=[])
+
+    async def edit_original_response(self, *, view: discord.ui.LayoutView, attachments: list[discord.File]) -> None:
+        names = {file.filename for file in attachments}
+        wanted = [item for item in view.walk_children() if isinstance(item, discord.ui.MediaGallery)]
+        if wanted and not names:
+            refused = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(refused, {"code": 50035, "message": "No attachment"})
+        self.view, self.attachments = view, sorted(names)
+
+
+async def test_a_step_on_a_hand_that_lost_its_pictures_while_it_waited_brings_them_along() -> None:
+    gallery = {"type": 12, "id": 1, "items": [{"media": {"url": "https://example.org/map.png"}}]}
+    shown = SimpleNamespace(components=[discord.MediaGalleryComponent(gallery, None)])  # type: ignore[arg-type]
+    response = PutOff()
+    press = SimpleNamespace(message=shown, response=response, edit_original_response=response.edit_original_response)
+    await change_pressed(press, Message((picture(),)), keep_pictures=True)  # type: ignore[arg-type]
+    assert response.attachments == ["map.png"]
