@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 PRESSES_AT_ONCE, PATIENCE = 2, 0.2
 """How many presses are worked out at a time, and the seconds after which one counts as waiting for something else."""
-A_SERVERS_SHARE = (2.5, 4.0)
+A_SERVERS_SHARE = (2.0, 5.0)
 """How many presses of a server are worked out a second while others press too, and for how many seconds at once."""
 LAST_ANSWERS = 3.0
 """How long those who pressed may still be told, when the bot has to end."""
