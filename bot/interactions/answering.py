@@ -19,6 +19,7 @@ from bot.host import Request
 from bot.host.audiences import seat_audience
 from bot.host.outbox import HAND
 from bot.interactions.asking import Press, asker_of, in_hand, mark_on
+from bot.interactions.in_time import UNKNOWN_MESSAGE
 from bot.play.answers import Acknowledge, Acted, Answer, AskForm, Attach, Change, Show, Steps, say
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
@@ -31,8 +32,6 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MESSAGE = 10008
-"""A newer message has just taken the place of the pressed one."""
 INVALID_FORM = 50035
 """What is shown names a picture that the pressed message does not have any more."""
 REFUSED_AFTER = 1.0

@@ -17,6 +17,8 @@ PUT_OFF_AFTER = 1.5
 KEPT_IN = "_cs_response"
 """Where discord.py keeps the one answer of a press."""
 ANSWERED_ALREADY = 40060
+UNKNOWN_MESSAGE = 10008
+"""A newer message has just taken the place of the pressed one."""
 OWN = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -41,15 +43,23 @@ class InTime(discord.InteractionResponse[Any]):
         async with self._lock:
             self._was_put_off = True
             try:
-                if self._press.type in OWN and self._press.message is not None:
-                    await super().defer()
-                else:
-                    await super().defer(ephemeral=True, thinking=True)
+                await self._put_off()
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                 log.info("press=%s could not be put off: %s", self._press.id, error)
                 self._was_put_off = False  # The answer itself is then the first that Discord hears.
             else:
                 log.info("press=%s put off", self._press.id)
+
+    async def _put_off(self) -> None:
+        if self._press.type in OWN and self._press.message is not None:
+            try:
+                await super().defer()
+                return
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE:
+                    raise
+                # The pressed message has gone; the person is told in one of their own.
+        await super().defer(ephemeral=True, thinking=True)
 
     async def defer(self, *args: Any, **kwargs: Any) -> Any:
         async with self._lock:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox import talk
 from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
@@ -63,6 +64,24 @@ async def test_a_database_held_by_another_program_for_four_seconds_loses_no_pres
     async with asyncio.timeout(60):
         while version(driver, table) == before:
             await asyncio.sleep(0.02)
+
+
+async def test_a_press_whose_message_has_gone_while_it_waited_is_answered_in_one_of_its_own(
+    slow: tuple[Driver, BadDisk],
+) -> None:
+    driver, _ = slow
+    table = await Playing.seat(driver, [driver.person("ann")], "waves")
+    lobby = await table.lobby()
+    with closing(sqlite3.connect(driver.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answer = driver.person("bob").press(lobby, "Join")
+        message = driver.world.find_message(driver.channel.id, lobby["id"])
+        assert message is not None
+        talk.delete(driver.world, driver.channel, message)
+        await answer.acknowledged()
+        other.execute("COMMIT")
+    assert "Something went wrong" not in words(await answer.message(within=30))
+    assert len(kept.rows(driver.database, "SELECT number FROM seats WHERE kind = 'person'")) == 2
 
 
 async def test_a_disk_that_fails_is_never_called_a_move_not_made(slow: tuple[Driver, BadDisk]) -> None:
