@@ -42,11 +42,13 @@ class Mischief:
 
     @asynccontextmanager
     async def calm(self) -> AsyncIterator[None]:
-        """Nothing new happens meanwhile: people sit down."""
+        """Nothing new happens meanwhile, and the bot hears of presses: people sit down."""
         async with self._lock:
             for _, trouble in self._planned:
                 trouble.cancel()
             self.disk.order()
+            # discord.py waits five seconds before it identifies again after an invalid session.
+            await self.driver.sandbox.gateway.wait_ready()
             yield
 
     async def work(self, least: float, most: float) -> None:
