@@ -83,8 +83,8 @@ def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, 
 
 def _still_known(known: tuple[Pile, ...], agents: list[int]) -> list[Pile]:
     """What everybody knows of the hands once all Agents of the round have been seen."""
-    left = [_without(pile, agent) if pile else pile for pile, agent in zip(known, agents)]  # noqa: B905 two places each
-    if len(agents) > len(left) and left:
+    left = [_without(pile, agent) if pile else pile for pile, agent in zip(known, agents, strict=False)]
+    if len(agents) > len(left) and left:  # In a duel each seat has two places.
         return _still_known(tuple(left), agents[len(left) :])
     return left
 
