@@ -40,13 +40,16 @@ TYPED = "value"
 """The id of the line in a form."""
 
 
-async def respond(app: App, press: Press, work: Coroutine[Any, Any, Answer], server: Hashable = None) -> None:
+async def respond(
+    app: App, press: Press, work: Coroutine[Any, Any, Answer], server: Hashable = None, table: Hashable = None
+) -> None:
     """Let a use case work in its turn and show its answer; whatever goes wrong, the person gets an answer.
 
-    `server` is whose turn it takes, where that is not the server of the press, as in direct messages.
+    `server` is whose turn it takes, where that is not the server of the press, as in direct messages; `table`, if it
+    is known, whose turn among those of the server.
     """
     try:
-        answer = await _in_turn(app, server or press.guild_id or press.user.id, press.user.id, work)
+        answer = await _in_turn(app, (server or press.guild_id or press.user.id, press.user.id, table), work)
         await show_answer(app, press, answer)
     except Exception as error:  # noqa: BLE001 - the border: everything becomes an answer
         await apologise(app, press, error)
@@ -54,14 +57,14 @@ async def respond(app: App, press: Press, work: Coroutine[Any, Any, Answer], ser
         log.info("command=%s %s", press.command.qualified_name, where_of(asker_of(app, press)))
 
 
-async def _in_turn(app: App, server: Hashable, person: int, work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Wait for a turn, unless too much of this server or person waits already: that is refused, but not at once."""
-    if app.presses.is_full(server, person):
+async def _in_turn(app: App, whose: tuple[Hashable, int, Hashable], work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Wait for a turn, unless too much of the server, person or table waits: that is refused, but not at once."""
+    if app.presses.is_full(*whose):
         work.close()
         await asyncio.sleep(REFUSED_AFTER)
         raise Sorry("error-one-moment")
     try:
-        async with app.presses.turn(server, person):
+        async with app.presses.turn(*whose):
             return await work
     finally:
         work.close()  # It has not begun if the bot ended meanwhile.

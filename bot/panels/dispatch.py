@@ -111,7 +111,7 @@ async def handle(app: App, press: Press) -> None:
     control = controls.read(str(data.get("custom_id", "")))
     table, seat = getattr(control, "table", None), getattr(control, "seat", None)
     server = press.guild_id or (await app.poster.servers.find(app.host, table) if table else press.user.id)
-    await respond(app, press, _answer(app, press, control), server)
+    await respond(app, press, _answer(app, press, control), server, table)
     log.info("press=%s table=%s seat=%s user=%s", type(control).__name__, table, seat, press.user.id)
 
 

@@ -1,17 +1,17 @@
-"""A lane for what only a few can do at a time: those who wait take turns by server, so that no server fills it."""
+"""A lane for what only a few can do at a time: those who wait take turns by server and by table; none fills it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict, deque
-from collections.abc import AsyncIterator, Hashable
+from collections.abc import AsyncIterator, Hashable, Iterator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from bot.post.allowance import Allowance
 
-MOST_OF_SERVER, MOST_OF_PERSON = 40, 3
-"""How many of a server that has used its share, and of a person in it, may wait; one more had better be refused."""
+MOST_OF_SERVER, MOST_OF_TABLE, MOST_OF_PERSON = 40, 12, 3
+"""How many of a server that has used its share, of a table and of a person in it, may wait; one more is refused."""
 
 
 class Waiting(NamedTuple):
@@ -21,8 +21,39 @@ class Waiting(NamedTuple):
     person: Hashable
 
 
+class Line:
+    """Those of one server who wait: its tables in turn, each table's in the order in which they came."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[Hashable, deque[Waiting]] = OrderedDict()
+
+    def __iter__(self) -> Iterator[tuple[Hashable, Waiting]]:
+        return ((table, one) for table, those in self._tables.items() for one in those if not one.may_go.done())
+
+    def add(self, table: Hashable, one: Waiting) -> None:
+        """Somebody waits behind the others of their table."""
+        self._tables.setdefault(table, deque()).append(one)
+
+    def is_empty(self) -> bool:
+        """Whether nobody waits; whoever was cancelled while they waited is forgotten."""
+        while self._tables:
+            table, those = next(iter(self._tables.items()))
+            while those and those[0].may_go.done():
+                those.popleft()
+            if those:
+                return False
+            del self._tables[table]
+        return True
+
+    def let_in(self) -> None:
+        """Let in who is next; there must be somebody."""
+        table, those = next(iter(self._tables.items()))
+        those.popleft().may_go.set_result(None)
+        self._tables.move_to_end(table)
+
+
 class Lane:
-    """Lets so many in at a time, the servers in turn, each server's in the order in which they came.
+    """Lets so many in at a time, the servers in turn, and in each of them its tables in turn.
 
     With `patience`, whoever is in for more seconds than that makes room for another: they wait for something else.
     With an `allowance`, a server that has used its own waits also while there is room, and leaves one place to others.
@@ -33,30 +64,32 @@ class Lane:
         self._patience = patience
         self._allowance = allowance
         self._inside: Counter[Hashable] = Counter()
-        self._waiting: OrderedDict[Hashable, deque[Waiting]] = OrderedDict()
+        self._waiting: OrderedDict[Hashable, Line] = OrderedDict()
         self._later: asyncio.TimerHandle | None = None
 
     @property
     def waiting(self) -> int:
         """How many wait for their turn."""
-        return sum(map(len, self._waiting.values()))
+        return sum(1 for line in self._waiting.values() for _ in line)
 
-    def is_full(self, server: Hashable, person: Hashable) -> bool:
-        """Whether so many of this server or of this person wait already that one more would wait for too long."""
-        if self._allowance is None or self._allowance.wait(server) == 0.0:
+    def is_full(self, server: Hashable, person: Hashable, table: Hashable = None) -> bool:
+        """Whether so many of this server, table or person wait already that one more would wait for too long."""
+        if self._allowance is None or self._allowance.wait(server) == 0.0 or server not in self._waiting:
             return False
-        those = self._waiting.get(server, ())
-        return len(those) >= MOST_OF_SERVER or sum(one.person == person for one in those) >= MOST_OF_PERSON
+        those = list(self._waiting[server])
+        at_table = sum(other == table for other, _ in those) if table is not None else 0
+        of_person = sum(one.person == person for _, one in those)
+        return len(those) >= MOST_OF_SERVER or at_table >= MOST_OF_TABLE or of_person >= MOST_OF_PERSON
 
     @asynccontextmanager
-    async def turn(self, server: Hashable, person: Hashable = None) -> AsyncIterator[None]:
-        """Wait for a turn, and keep it for as long as this lasts."""
+    async def turn(self, server: Hashable, person: Hashable = None, table: Hashable = None) -> AsyncIterator[None]:
+        """Wait for a turn, and keep it for as long as this lasts; what is of no table takes its person's turn."""
         if self._allowance is not None:
             self._allowance.ask(server)
         if self._free and server not in self._waiting and self._time_until(server) == 0.0:
             self._enter(server)
         else:
-            await self._wait(server, person)
+            await self._wait(server, person, table)
         is_in = True
 
         def leave() -> None:
@@ -94,9 +127,10 @@ class Lane:
             del self._inside[server]
         self._let_in()
 
-    async def _wait(self, server: Hashable, person: Hashable) -> None:
+    async def _wait(self, server: Hashable, person: Hashable, table: Hashable) -> None:
         mine = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(server, deque()).append(Waiting(mine, person))
+        whose = ("person", person) if table is None else table
+        self._waiting.setdefault(server, Line()).add(whose, Waiting(mine, person))
         self._let_in()
         try:
             await mine
@@ -106,7 +140,7 @@ class Lane:
             raise
 
     def _let_in(self) -> None:
-        """Let in whoever may come next; whoever was cancelled while they waited is passed over."""
+        """Let in whoever may come next."""
         if self._later is not None:
             self._later.cancel()
             self._later = None
@@ -114,18 +148,16 @@ class Lane:
         goes_on = True
         while goes_on and self._free:
             goes_on, times = False, []
-            for server, those in list(self._waiting.items()):
-                while those and those[0].may_go.done():
-                    those.popleft()
-                time = self._time_until(server) if those and self._free else None
+            for server, line in list(self._waiting.items()):
+                time = self._time_until(server) if self._free and not line.is_empty() else None
                 if time == 0.0:
                     self._enter(server)
-                    those.popleft().may_go.set_result(None)
+                    line.let_in()
                     self._waiting.move_to_end(server)
                     goes_on = True
                 elif time is not None:
                     times.append(time)
-                if not those:
+                if line.is_empty():
                     del self._waiting[server]
         if times and self._free:
             self._later = asyncio.get_running_loop().call_later(min(times), self._let_in)

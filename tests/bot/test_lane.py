@@ -15,7 +15,7 @@ from bot.errors import Sorry
 from bot.interactions import answering
 from bot.panels import dispatch
 from bot.post.allowance import FEW, Allowance
-from bot.post.lane import MOST_OF_PERSON, MOST_OF_SERVER, Lane
+from bot.post.lane import MOST_OF_PERSON, MOST_OF_SERVER, MOST_OF_TABLE, Lane
 from storage.ids import TableId
 
 
@@ -203,6 +203,47 @@ async def test_a_place_is_left_to_others() -> None:
     await asyncio.gather(*tasks)
 
 
+async def test_the_tables_of_a_server_take_turns_and_so_do_people_at_none() -> None:
+    lane = Lane()
+    order = list[tuple[object, object]]()
+
+    async def press(person: int, table: int | None) -> None:
+        async with lane.turn("server", person, table):
+            order.append((person, table))
+
+    async with lane.turn("server"):
+        flood = [asyncio.create_task(press(number % 4, 9)) for number in range(12)]
+        hasty = [asyncio.create_task(press(5, None)) for _ in range(4)]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(press(6, 10)), asyncio.create_task(press(7, None))]
+        await asyncio.sleep(0)
+        assert lane.waiting == 18
+    await asyncio.gather(*flood, *hasty, *others)
+    assert order[:4] == [(0, 9), (5, None), (6, 10), (7, None)]
+    assert len(order) == 18
+
+
+async def test_a_table_that_presses_far_too_much_is_refused_and_the_others_of_its_server_are_not() -> None:
+    allowance = Allowance(1e-3, 0.0)
+    for _ in range(FEW):
+        allowance.ask("others")
+    lane = Lane(allowance=allowance)
+
+    async def press(person: int, table: int) -> None:
+        async with lane.turn("server", person, table):
+            pass
+
+    async with lane.turn("server"):
+        flood = [asyncio.create_task(press(person, 9)) for person in range(MOST_OF_TABLE)]
+        await asyncio.sleep(0)
+        assert lane.is_full("server", 99, 9)
+        assert not lane.is_full("server", 99, 10)
+        assert not lane.is_full("server", 99)
+    for task in flood:
+        task.cancel()
+    await asyncio.gather(*flood, return_exceptions=True)
+
+
 async def test_who_presses_far_too_much_is_refused_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = list[object]()
 
@@ -249,12 +290,12 @@ async def test_presses_take_turns_by_server_also_from_direct_messages(
     took = []
 
     class Noted:
-        def is_full(self, server: Hashable, person: Hashable) -> bool:
+        def is_full(self, server: Hashable, person: Hashable, table: Hashable) -> bool:
             return False
 
         @asynccontextmanager
-        async def turn(self, server: Hashable, person: Hashable) -> AsyncIterator[None]:
-            assert person == 1
+        async def turn(self, server: Hashable, person: Hashable, table: Hashable) -> AsyncIterator[None]:
+            assert (person, table) == (1, 3)
             took.append(server)
             yield
 
