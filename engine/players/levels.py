@@ -118,9 +118,12 @@ def decide_with_reason(
 ) -> Decision:
     """What a player of a kind does, the same as `decide`, and why; whoever plays at random has no reasons.
 
-    Where something was done already, the outlook is on what comes after that.
+    Where something was done already, the outlook is on what comes after that. Advice is given beside the moves, often
+    while others are on turn, so that it was not compared with anything.
     """
     (level, style), game = read_kind(kind), sight.game.name
+    if done is not None and sight.game.is_advice(done):
+        return Decision(done, () if level in SILENT else explain(game, sight.view, done))
     if level in SILENT or not has_skill(game):
         return Decision(decide(kind, sight, stream, seconds), ())
     skill = skill_of(game, style)

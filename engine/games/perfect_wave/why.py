@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.game import Event
-from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play
+from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.events import Ended, Played, PlayedBlind, SilverStuck, Stuck
 from engine.games.perfect_wave.heuristics import objects
 from engine.games.perfect_wave.view import View
@@ -19,6 +19,8 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
             yield Words("wave-why-agree")
         case ForSilver():
             yield Words("wave-why-objects" if objects(view) else "wave-why-silver")
+        case Tip(advice=advice):
+            yield Words(f"wave-why-says-{advice}")
         case Play():
             assert view.seat is not None
             held = view.hands[view.seat].slots[action.slot]

@@ -297,6 +297,9 @@ wave-why-seen = The next one is least likely stuck, and what is kept fits on mos
 wave-why-tip-now = Somebody who sees this card says: play now.
 wave-why-tip-later = Somebody who sees this card says that it fits.
 wave-why-blind = No card in sight is better, so an unseen one is tried.
+wave-why-says-now = This card fits now, and does best of those that their holder cannot see.
+wave-why-says-later = This card fits, but now another does better, or it would leave the next one stuck too easily.
+wave-why-says-hold = This card does not fit on the pile as it is.
 
 # What is counted for people’s statistics.
 wave-tally-played = Cards that fitted: { $count }

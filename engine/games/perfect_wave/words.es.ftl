@@ -297,6 +297,9 @@ wave-why-seen = Es menos probable que quien sigue se atasque, y lo que queda en 
 wave-why-tip-now = Quien ve esta carta dice: juégala ya.
 wave-why-tip-later = Quien ve esta carta dice que encaja.
 wave-why-blind = Ninguna carta a la vista es mejor, así que se prueba una no vista.
+wave-why-says-now = Esta carta encaja ahora y es la mejor de las que no ve quien la tiene.
+wave-why-says-later = Esta carta encaja, pero ahora otra va mejor, o quien sigue se atascaría con demasiada facilidad.
+wave-why-says-hold = Esta carta no encaja en la pila tal como está.
 
 # Lo que se cuenta para las estadísticas.
 wave-tally-played = Cartas que encajaron: { $count }

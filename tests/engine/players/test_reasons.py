@@ -47,10 +47,27 @@ def test_anything_that_is_legal_can_be_given_reasons_for(setting: Setting) -> No
     for moment in moments(setting, "random", most=60, skip=4):
         view, legal = moment.sight.view, moment.sight.legal
         for action in legal[:: max(1, len(legal) // 12)]:
-            if not moment.game.is_advice(action):
-                for words in skill.why(view, action):
-                    for language in LANGUAGES:
-                        assert say(setting.name, language, words.key, words.params)
+            for words in skill.why(view, action):
+                for language in LANGUAGES:
+                    assert say(setting.name, language, words.key, words.params)
+
+
+@pytest.mark.parametrize("setting", SETTINGS[::3], ids=str)
+def test_whatever_a_player_may_do_can_be_asked_about(setting: Setting) -> None:
+    """Also advice, which is given while others are on turn."""
+    advised = moved = 0
+    for moment in moments(setting, "easy", most=40, skip=10):
+        for seat in range(setting.seats):
+            sight = Sight(moment.game, moment.state, seat)
+            for action in {type(action): action for action in sight.legal}.values():
+                decision = decide_with_reason("strong", sight, QuickStream(b"why"), 0.001, action)
+                if moment.game.is_advice(action):
+                    assert decision.action == action
+                    assert decision.reasons
+                    advised += 1
+                moved += 1
+    assert moved >= 2
+    assert bool(advised) == (setting.name == "wave")
 
 
 def test_a_player_that_silences_a_horn_says_so() -> None:
