@@ -34,7 +34,7 @@ class Canvas:
     def __init__(self, width: int, height: int, ground: Image.Image | None = None) -> None:
         self.width, self.height = width, height
         large = (width * SCALE, height * SCALE)
-        self.image = ground.resize(large, Image.Resampling.NEAREST) if ground else _sea(width, height)
+        self.image = ground.resize(large, Image.Resampling.NEAREST) if ground else sea(width, height)
         self.draw = ImageDraw.Draw(self.image)
 
     def panel(
@@ -132,7 +132,7 @@ def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float
     return left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1
 
 
-def _sea(width: int, height: int) -> Image.Image:
+def sea(width: int, height: int) -> Image.Image:
     """The ground of every picture, with a thin edge that parts it from a dark or light page."""
     image = Image.new("RGB", (width * SCALE, height * SCALE), SEA)
     for top, crest in _crests(max(WIDTH, width), max(USUAL_HEIGHT, height)):

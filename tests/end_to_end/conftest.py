@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from tests.end_to_end import kept
 from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import words
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 from tests.end_to_end.watching import Watching
 
 NAMES = ("ann", "bob", "cem", "dan", "eva", "fay")
@@ -29,10 +30,16 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("filterwarnings", "ignore:unread_data:DeprecationWarning:aiohttp.*")
 
 
+@pytest.fixture(scope="module")
+def pictures(request: pytest.FixtureRequest) -> Mapping[str, str]:
+    """How a module's bot paints: in full only if the module says LOOKS_AT_PICTURES."""
+    return {} if getattr(request.module, "LOOKS_AT_PICTURES", False) else NOT_LOOKED_AT
+
+
 @pytest.fixture
-async def driver(tmp_path: Path) -> AsyncIterator[Driver]:
+async def driver(tmp_path: Path, pictures: Mapping[str, str]) -> AsyncIterator[Driver]:
     """The real bot in a fresh server with ann, bob and cem."""
-    one = await Driver.start(tmp_path)
+    one = await Driver.start(tmp_path, environment=pictures)
     yield one
     await one.close()
     assert [str(each) for each in one.sandbox.violations] == []
@@ -121,10 +128,11 @@ class Company:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Harbour]:
+async def harbour(tmp_path_factory: pytest.TempPathFactory, pictures: Mapping[str, str]) -> AsyncIterator[Harbour]:
     """The real bot with a clock that can be pushed, for all tests of a module."""
     folder = tmp_path_factory.mktemp("harbour")
-    driver = await Driver.start(folder, ("olga",), command=IN_TIME, environment={"TIDETABLE_GRACE": str(GRACE)})
+    environment = {"TIDETABLE_GRACE": str(GRACE), **pictures}
+    driver = await Driver.start(folder, ("olga",), command=IN_TIME, environment=environment)
     yield Harbour(driver)
     await driver.close()
 

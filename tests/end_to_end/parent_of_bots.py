@@ -20,6 +20,7 @@ from typing import Any
 
 import bot
 from bot.texts import LANGUAGES, texts
+from tests.end_to_end.sketches import sketch_if_asked
 
 IMPORTED = ("typer", "bot.run", "bot.followed_clock", "bot.metrics", "storage.migrate", "prometheus_client")
 BOT = Path(bot.__path__[0])
@@ -104,6 +105,7 @@ def _live(asked: dict[str, Any]) -> None:
     os.close(log)
     os.environ.clear()
     os.environ.update(asked["environment"])
+    sketch_if_asked()
     sys.argv = [asked["module"], *asked["arguments"]]
     runpy.run_module(asked["module"], run_name="__main__", alter_sys=True)
 

@@ -19,6 +19,7 @@ from bot.host import outbox
 from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 from tests.free_port import free_port
 
 DASHBOARD = Path(__file__).parents[2] / "docs" / "grafana-dashboard.json"
@@ -29,7 +30,7 @@ async def watched(tmp_path: Path) -> AsyncIterator[tuple[Driver, int]]:
     """A bot that serves metrics and logs JSON."""
     port = free_port()
     settings = {"TIDETABLE_METRICS_PORT": str(port), "TIDETABLE_LOG": "json", "TIDETABLE_LOG_LEVEL": "DEBUG"}
-    driver = await Driver.start(tmp_path, environment=settings)
+    driver = await Driver.start(tmp_path, environment={**settings, **NOT_LOOKED_AT})
     yield driver, port
     await driver.close()
 

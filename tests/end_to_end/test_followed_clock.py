@@ -11,6 +11,7 @@ import pytest_asyncio
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company, Harbour
 from tests.end_to_end.driver import Driver
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 from tests.end_to_end.turns import follow, mover, other_than, waves
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -25,6 +26,7 @@ async def harbour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Har
     driver.environment |= {
         "TIDETABLE_GRACE": str(HALF_AN_HOUR),
         "TIDETABLE_CLOCK": driver.sandbox.clock_url,
+        **NOT_LOOKED_AT,
     }
     await driver.start_bot()
     yield Harbour(driver)

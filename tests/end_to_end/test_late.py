@@ -13,6 +13,7 @@ from bot.sandbox.people import Person
 from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, words
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 
 HOUR = 3_600
 DAY = 24 * HOUR
@@ -21,7 +22,7 @@ DAY = 24 * HOUR
 @pytest.fixture
 async def driver(tmp_path: Path) -> AsyncIterator[Driver]:
     """The real bot on a clock that is pushed, with ann and bob in a server where everybody has three days."""
-    one = await Driver.start(tmp_path, people=("ann", "bob"), command=IN_TIME)
+    one = await Driver.start(tmp_path, people=("ann", "bob"), command=IN_TIME, environment=NOT_LOOKED_AT)
     await one.slash(one.person("ann"), "server", pace="daily").message()
     yield one
     await one.close()

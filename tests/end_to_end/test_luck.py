@@ -15,12 +15,14 @@ from tests.end_to_end.conftest import GRACE
 from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import parts, words
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 
 
 @pytest.fixture
 async def driver(tmp_path: Path) -> AsyncIterator[Driver]:
     """The real bot, drawing from the stand-in's beacon."""
-    one = await Driver.start(tmp_path, command=IN_TIME, environment={"TIDETABLE_GRACE": str(GRACE)}, run=False)
+    environment = {"TIDETABLE_GRACE": str(GRACE), **NOT_LOOKED_AT}
+    one = await Driver.start(tmp_path, command=IN_TIME, environment=environment, run=False)
     one.environment["TIDETABLE_BEACON"] = one.sandbox.beacon_url
     await one.start_bot()
     yield one

@@ -43,6 +43,7 @@ TASTES: tuple[dict[str, Any], ...] = (
 )
 """What a person chooses one after the other: how they want to be shown a table."""
 
+LOOKS_AT_PICTURES = True
 Shown = dict[str, str]
 
 

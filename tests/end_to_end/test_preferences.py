@@ -15,6 +15,7 @@ from tests.languages import FOREIGN
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+LOOKS_AT_PICTURES = True
 FILE, PICTURE = 13, 12
 STEPS = 16
 

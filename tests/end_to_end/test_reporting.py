@@ -11,6 +11,7 @@ from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import words
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 
 
 def told(driver: Driver, place: Channel) -> list[Json]:
@@ -19,7 +20,7 @@ def told(driver: Driver, place: Channel) -> list[Json]:
 
 async def test_a_report_arrives_once_where_the_managers_chose_and_where_the_host_did(tmp_path: Path) -> None:
     folder = tmp_path / "reports"
-    driver = await Driver.start(tmp_path, environment={"TIDETABLE_REPORTS": str(folder)})
+    driver = await Driver.start(tmp_path, environment={"TIDETABLE_REPORTS": str(folder), **NOT_LOOKED_AT})
     try:
         place = driver.world.add_channel(driver.guild, "reports")
         ann, bob = driver.person("ann"), driver.person("bob")

@@ -14,6 +14,7 @@ from tests.end_to_end import kept
 from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, words
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 
 THOUGHTS = 10.0
 
@@ -26,7 +27,7 @@ async def wire() -> Wire:
 @pytest.fixture
 async def driver(tmp_path: Path, wire: Wire) -> AsyncIterator[Driver]:
     """The bot as people run it: with second thoughts."""
-    environment = {"TIDETABLE_SECOND_THOUGHTS": str(THOUGHTS), "TIDETABLE_GRACE": "20"}
+    environment = {"TIDETABLE_SECOND_THOUGHTS": str(THOUGHTS), "TIDETABLE_GRACE": "20", **NOT_LOOKED_AT}
     one = await Driver.start(tmp_path, command=IN_TIME, environment=environment, rate_limits=wire)
     yield one
     await one.close()

@@ -17,6 +17,7 @@ from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.driver_of_two import DriverOfTwo
 from tests.end_to_end.dwellers import WEEKS_OF_HOURS, ZONES, Dweller, days_from
 from tests.end_to_end.reckoning import Reckoning
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 from tests.end_to_end.weeks import Weeks
 from tests.storage.conftest import postgres, postgres_url
 
@@ -108,7 +109,9 @@ async def one_process(folder: Path) -> Driver:
 
 
 async def two_processes(folder: Path, url: str) -> Driver:
-    return await DriverOfTwo.start(folder, ("olga",), command=IN_TIME, environment={"TIDETABLE_DATABASE": url})
+    return await DriverOfTwo.start(
+        folder, ("olga",), command=IN_TIME, environment={"TIDETABLE_DATABASE": url, **NOT_LOOKED_AT}
+    )
 
 
 async def test_some_days_at_some_tables(tmp_path: Path) -> None:

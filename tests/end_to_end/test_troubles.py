@@ -15,6 +15,7 @@ from tests.end_to_end.conftest import GRACE, Company, Harbour
 from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import choices, words
+from tests.end_to_end.sketches import NOT_LOOKED_AT
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -344,7 +345,8 @@ async def test_an_unknown_error_gives_a_number_that_the_log_knows_and_changes_no
 @pytest_asyncio.fixture(loop_scope="module")
 async def apart(tmp_path: Path) -> AsyncIterator[Company]:
     """A bot of its own, which a test may stop and start."""
-    driver = await Driver.start(tmp_path, ("olga",), command=IN_TIME, environment={"TIDETABLE_GRACE": str(GRACE)})
+    environment = {"TIDETABLE_GRACE": str(GRACE), **NOT_LOOKED_AT}
+    driver = await Driver.start(tmp_path, ("olga",), command=IN_TIME, environment=environment)
     harbour = Harbour(driver)
     yield harbour.company()
     await driver.close()

@@ -8,6 +8,7 @@ from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import words
 
+LOOKS_AT_PICTURES = True
 LONG = ("breakers", "rolling", "war")
 """Played in words, which shows every screen too and is done sooner."""
 
