@@ -18,8 +18,9 @@ play: $(VENV)/ready  ## Play here and now: the bot with a local stand-in for Dis
 run: $(VENV)/ready  ## Run the bot on Discord; README.md says what it needs.
 	@$(BIN)/python -OO -m bot run $(ARGS)
 
+# Each of the processes would compile all tests anew where Python may not keep what it compiled.
 test: $(VENV)/tests  ## Run all tests.
-	@$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 check: $(VENV)/tests  ## Check style, types and the direction of imports.
 	@echo "ruff"; $(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import os
+from collections.abc import Generator
 
 import pytest
 
@@ -11,6 +13,17 @@ import pytest
 def pytest_configure(config: pytest.Config) -> None:
     # aiohttp's own reader of uploaded files warns of itself as soon as a file is larger than one chunk.
     config.addinivalue_line("filterwarnings", r"ignore:unread_data\(\) is deprecated:DeprecationWarning:aiohttp.*")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Whatever tests are made of stays to the end: it is not looked through for what is not used any more."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
