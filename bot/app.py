@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 PRESSES_AT_ONCE, PATIENCE = 2, 0.2
 """How many presses are worked out at a time, and the seconds after which one counts as waiting for something else."""
-A_SERVERS_SHARE = (2.0, 5.0)
+PRESSES_OF_SERVER = (2.0, 5.0)
 """How many presses of a server are worked out a second while others press too, and for how many seconds at once."""
 LAST_ANSWERS = 3.0
 """How long those who pressed may still be told, when the bot has to end."""
@@ -60,7 +60,7 @@ class App:
     backups: Backups
     beacon: BeaconClient
     now: Callable[[], float] = time.time
-    presses: Lane = field(default_factory=lambda: Lane(PRESSES_AT_ONCE, PATIENCE, Allowance(*A_SERVERS_SHARE)))
+    presses: Lane = field(default_factory=lambda: Lane(PRESSES_AT_ONCE, PATIENCE, Allowance(*PRESSES_OF_SERVER)))
     """What is pressed or typed is worked out a few presses at a time; the servers take turns, each its share."""
 
     @classmethod

@@ -26,7 +26,7 @@ AT_ONCE = 4
 MOST = 5_000
 """Of how many messages it is known that they lack their pictures; others get theirs when they next change."""
 
-A_SERVERS_SHARE = (1.0, 10.0)
+PICTURES_OF_SERVER = (1.0, 10.0)
 """How many pictures a server may have a second while others want some too, and for how many seconds at once."""
 
 Key = tuple[int, str, str]
@@ -44,7 +44,7 @@ class Sparing:
         self.on = False
         self._steady = steady
         self._server_of = server_of
-        self._allowance = Allowance(*A_SERVERS_SHARE, steady)
+        self._allowance = Allowance(*PICTURES_OF_SERVER, steady)
         self._late_at = 0.0
         self._late_since: float | None = None
         self._lacking: dict[Key, None] = {}
