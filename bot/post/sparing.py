@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import time
 from collections.abc import Callable, Hashable, Iterable
 from itertools import islice
@@ -21,8 +22,9 @@ MANY = 24
 """So many pictures that wait to be painted end them too."""
 CALM = 20.0
 """For how many seconds all must be in time before pictures come back."""
-AT_ONCE = 4
-"""How many messages get their pictures back at a time, so that this does not make others late again."""
+AT_ONCE, EVERY = 4, 2.0
+"""How many messages get their pictures back at a time, and after how many seconds the next do, however much else is
+shown meanwhile: this must not make others late again."""
 MOST = 5_000
 """Of how many messages it is known that they lack their pictures; others get theirs when they next change."""
 
@@ -47,6 +49,7 @@ class Sparing:
         self._allowance = Allowance(*PICTURES_OF_SERVER, steady)
         self._late_at = 0.0
         self._late_since: float | None = None
+        self._given_at = -math.inf
         self._lacking: dict[Key, None] = {}
 
     def look(self, late: float, waiting: int) -> None:
@@ -96,8 +99,13 @@ class Sparing:
 
     def take_next(self) -> Iterable[Key]:
         """Some of the messages that can have their pictures back now; it is not known of them any more."""
+        now = self._steady()
+        if self.on or now - self._given_at < EVERY:
+            return []
         may_have = (key for key in self._lacking if not self._allowance.wait(self._server_of(key[0])))
-        some = [] if self.on else list(islice(may_have, AT_ONCE))
+        some = list(islice(may_have, AT_ONCE))
+        if some:
+            self._given_at = now
         for key in some:
             del self._lacking[key]
         return some

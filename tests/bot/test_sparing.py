@@ -18,7 +18,7 @@ from bot.post import poster as posting
 from bot.post.allowance import FEW
 from bot.post.painting import Painted
 from bot.post.poster import Poster
-from bot.post.sparing import AT_ONCE, CALM, LATE, MANY, Sparing
+from bot.post.sparing import AT_ONCE, CALM, EVERY, LATE, MANY, Sparing
 from bot.screens.message import MOST_TEXT, Box, Message, Picture, Text, flat, without_pictures
 from bot.texts import LANGUAGES, texts
 from storage.models import Post
@@ -84,7 +84,7 @@ def test_too_many_pictures_that_wait_begin_it_too() -> None:
     assert sparing.on
 
 
-def test_what_lacks_its_pictures_gets_them_back_a_few_at_a_time() -> None:
+def test_what_lacks_its_pictures_gets_them_back_a_few_at_a_time_however_often_it_is_looked() -> None:
     steady = Steady()
     sparing = Sparing(steady)
     sparing.look(LATE, MANY)
@@ -95,9 +95,12 @@ def test_what_lacks_its_pictures_gets_them_back_a_few_at_a_time() -> None:
     steady.now += CALM
     sparing.look(0.0, 0)
     found = []
-    while some := list(sparing.take_next()):
-        assert len(some) <= AT_ONCE
+    while sparing.owes:
+        some = list(sparing.take_next())
+        assert 0 < len(some) <= AT_ONCE
+        assert not list(sparing.take_next()), "whatever is shown meanwhile wakes who asks"
         found += some
+        steady.now += EVERY
     assert found == keys
     assert not sparing.owes
 
@@ -159,6 +162,7 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
     await until_shown(True)
     async with asyncio.timeout(60):
         while poster.sparing.owes:
+            steady.now += EVERY
             await asyncio.sleep(0.01)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
