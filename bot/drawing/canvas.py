@@ -1,24 +1,23 @@
-"""A sheet to draw on, in pixels of the finished picture; it is drawn at twice the size and scaled down to be smooth."""
+"""A sheet to draw on, in pixels of the finished picture; painted at twice the size and scaled down, it is smooth."""
 
 from __future__ import annotations
 
-import struct
-import zlib
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import floor, sin
 from typing import Literal
 
 from PIL import Image, ImageDraw
 
-from bot.drawing import fonts
-from bot.drawing.palette import CREST, FOAM, SEA, Colour, colour_table
-from bot.drawing.png import chunk
+from bot.drawing import fonts, strokes, tiles
+from bot.drawing.palette import CREST, FOAM, Colour
+from bot.drawing.strokes import SCALE, Stroke
 
-SCALE = 2
 WIDTH = 1000
 """Pictures are as wide as this: Discord shows them at a third of it on a phone."""
 USUAL_HEIGHT = 1200
+EDGE = 3
+"""How thick the edge of every picture is."""
 CREST_HIGH = 24
 """In real pixels."""
 SMALLEST_TEXT = 29
@@ -29,13 +28,14 @@ Point = tuple[float, float]
 
 
 class Canvas:
-    """A picture in the making, on the sea or on a finished picture. All measures are pixels of the finished picture."""
+    """A picture in the making, on the sea or on a finished picture. All measures are pixels of the finished picture.
+
+    It notes the strokes; they are painted when the file is asked for.
+    """
 
     def __init__(self, width: int, height: int, ground: Image.Image | None = None) -> None:
         self.width, self.height = width, height
-        large = (width * SCALE, height * SCALE)
-        self.image = ground.resize(large, Image.Resampling.NEAREST) if ground else sea(width, height)
-        self.draw = ImageDraw.Draw(self.image)
+        self.strokes: list[Stroke] = [strokes.enlarged(ground, SCALE)] if ground else [*_sea(width, height)]
 
     def panel(
         self,
@@ -47,35 +47,39 @@ class Canvas:
         thick: float = 3,
     ) -> None:
         """A rectangle with round corners: left, top, right, bottom."""
-        self.draw.rounded_rectangle(_scaled(box), radius * SCALE, fill, edge, round(thick * SCALE) if edge else 0)
+        wide = round(thick * SCALE) if edge else 0
+        self.strokes.append(strokes.panel(_scaled(box), radius * SCALE, fill, edge, wide))
 
     def line(self, points: Sequence[Point], colour: Colour, thick: float = 4) -> None:
         """A line through points."""
         flat = [coordinate * SCALE for point in points for coordinate in point]
-        self.draw.line(flat, colour, round(thick * SCALE), joint="curve")
+        self.strokes.append(strokes.line(flat, colour, round(thick * SCALE)))
 
     def polygon(self, points: Sequence[Point], fill: Colour, edge: Colour | None = None, thick: float = 3) -> None:
         """A filled polygon."""
-        scaled = [(x * SCALE, y * SCALE) for x, y in points]
-        self.draw.polygon(scaled, fill)
+        self.strokes.append(strokes.polygon([part * SCALE for point in points for part in point], fill))
         if edge:
-            self.draw.line([*scaled, scaled[0]], edge, round(thick * SCALE), joint="curve")
+            self.line([*points, points[0]], edge, thick)
 
     def circle(self, x: float, y: float, radius: float, fill: Colour, edge: Colour | None = None) -> None:
         """A disc round a point."""
         box = (x - radius, y - radius, x + radius, y + radius)
-        self.draw.ellipse(_scaled(box), fill, edge, 3 * SCALE if edge else 0)
+        self.strokes.append(strokes.ellipse(_scaled(box), fill, edge, 3 * SCALE if edge else 0))
 
     def arc(
         self, x: float, y: float, radius: float, start: float, end: float, colour: Colour, thick: float = 5
     ) -> None:
         """Part of a circle, in degrees clockwise from three o'clock."""
         box = (x - radius, y - radius, x + radius, y + radius)
-        self.draw.arc(_scaled(box), start, end, colour, round(thick * SCALE))
+        self.strokes.append(strokes.arc(_scaled(box), start, end, colour, round(thick * SCALE)))
 
     def paste(self, sprite: Image.Image, x: float, y: float) -> None:
         """A sprite with its upper left corner at a point."""
-        self.image.paste(sprite, (round(x * SCALE), round(y * SCALE)), sprite)
+        self.strokes.append(strokes.sprite(sprite, round(x * SCALE), round(y * SCALE)))
+
+    def stamp(self, mask: Image.Image, left: int, top: int, colour: Colour) -> None:
+        """A colour through a mask whose upper left corner is at a real pixel."""
+        self.strokes.append(strokes.stamp(mask, left, top, colour))
 
     def text(
         self,
@@ -99,13 +103,13 @@ class Canvas:
         for name, piece in fonts.runs(shown, bold):
             left, line = floor(at), floor(base)
             mask, above = fonts.mask(name, real, piece, at - left, base - line)
-            self.image.paste(colour, (left - fonts.MARGIN, line - above), mask)
+            self.stamp(mask, left - fonts.MARGIN, line - above, colour)
             at += fonts.length(name, real, piece)
         return wide / SCALE
 
     def png(self) -> bytes:
         """The picture as a file: always the same bytes for the same picture."""
-        return encode(self.image.reduce(SCALE))
+        return tiles.finish(self.width, self.height, self.strokes)
 
 
 def text_width(text: str, size: int, *, bold: bool = True) -> float:
@@ -132,13 +136,15 @@ def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float
     return left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1
 
 
-def sea(width: int, height: int) -> Image.Image:
+@lru_cache(maxsize=16)
+def _sea(width: int, height: int) -> tuple[Stroke, ...]:
     """The ground of every picture, with a thin edge that parts it from a dark or light page."""
-    image = Image.new("RGB", (width * SCALE, height * SCALE), SEA)
-    for top, crest in _crests(max(WIDTH, width), max(USUAL_HEIGHT, height)):
-        image.paste(CREST, (0, top), crest)
-    ImageDraw.Draw(image).rectangle((0, 0, width * SCALE - 1, height * SCALE - 1), None, FOAM, 3 * SCALE)
-    return image
+    crests = _crests(max(WIDTH, width), max(USUAL_HEIGHT, height))
+    drawn = [strokes.stamp(mask, 0, top, CREST) for top, mask in crests if top < height * SCALE]
+    right, bottom, thick = width * SCALE - 1, height * SCALE - 1, EDGE * SCALE - 1
+    beside = ((0, 0, thick, bottom), (right - thick, 0, right, bottom))
+    edges = (*beside, (0, 0, right, thick), (0, bottom - thick, right, bottom))
+    return (*drawn, *[strokes.panel(edge, 0, FOAM) for edge in edges])
 
 
 @lru_cache(maxsize=1)
@@ -152,22 +158,3 @@ def _crests(width: int, height: int) -> tuple[tuple[int, Image.Image], ...]:
         ImageDraw.Draw(mask).line(points, 1, 4, joint="curve")
         crests.append((row - CREST_HIGH // 2, mask))
     return tuple(crests)
-
-
-@cache
-def _table() -> Image.Image:
-    table = Image.new("P", (1, 1))
-    table.putpalette([part for colour in colour_table() for part in colour])
-    return table
-
-
-def encode(image: Image.Image) -> bytes:
-    """A picture as PNG in the fixed colours; written here, since only zlib itself lets other threads run meanwhile."""
-    indexed = image.quantize(palette=_table(), dither=Image.Dither.NONE)
-    wide, high = indexed.size
-    raw = indexed.tobytes()
-    lines = b"".join([b"\0" + raw[at : at + wide] for at in range(0, wide * high, wide)])
-    header = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
-    colours = bytes([part for colour in colour_table() for part in colour])
-    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", zlib.compress(lines, 6)), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(chunk(kind, data) for kind, data in chunks)

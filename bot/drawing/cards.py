@@ -7,10 +7,11 @@ from collections.abc import Callable
 from PIL import Image, ImageDraw
 
 from bot.drawing import shapes
-from bot.drawing.canvas import SCALE, SMALLEST_TEXT
+from bot.drawing.canvas import SMALLEST_TEXT
 from bot.drawing.fonts import BOLD, font
 from bot.drawing.kept import SPRITES
 from bot.drawing.palette import DEEP, DUNE, FOAM, INK, PAPER, SAND, WHITE, Colour, Mark
+from bot.drawing.strokes import SCALE
 
 Painter = Callable[[ImageDraw.ImageDraw, int, int], None]
 

@@ -23,28 +23,28 @@ class Shelf:
         self.most = most
         self.size = 0
         self.lock = Lock()
-        self._sizes: OrderedDict[tuple[Kept[Any, Any], Hashable], int] = OrderedDict()
+        self._sizes: OrderedDict[tuple[Drawer[Any], Hashable], int] = OrderedDict()
 
     def keeps(self, paint: Callable[P, T]) -> Kept[P, T]:
         """A function whose results are kept here."""
         return Kept(self, paint)
 
-    def note_used(self, kept: Kept[Any, Any], key: Hashable) -> None:
+    def note_used(self, drawer: Drawer[Any], key: Hashable) -> None:
         """Something here was used just now."""
-        self._sizes.move_to_end((kept, key))
+        self._sizes.move_to_end((drawer, key))
 
-    def note_added(self, kept: Kept[Any, Any], key: Hashable, size: int) -> None:
+    def note_added(self, drawer: Drawer[Any], key: Hashable, size: int) -> None:
         """Something has come; what there is no room for any more goes."""
-        self.size += size - self._sizes.pop((kept, key), 0)
-        self._sizes[kept, key] = size
+        self.size += size - self._sizes.pop((drawer, key), 0)
+        self._sizes[drawer, key] = size
         while self.size > self.most and len(self._sizes) > 1:
             (owner, oldest), gone = self._sizes.popitem(last=False)
             self.size -= gone
             del owner.results[oldest]
 
-    def note_removed(self, kept: Kept[Any, Any]) -> None:
-        """Nothing of this function is here any more."""
-        for one in [one for one in self._sizes if one[0] is kept]:
+    def note_removed(self, drawer: Drawer[Any]) -> None:
+        """Nothing of this drawer is here any more."""
+        for one in [one for one in self._sizes if one[0] is drawer]:
             self.size -= self._sizes.pop(one)
 
     def clear(self) -> None:
@@ -55,32 +55,49 @@ class Shelf:
             owner.cache_clear()
 
 
-class Kept(Generic[P, T]):
+class Drawer(Generic[T]):
+    """Things of one kind on a shelf, by what they are found by."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.results: dict[Hashable, T] = {}
+
+    def find(self, key: Hashable) -> T | None:
+        """What is kept by this key, if it still is."""
+        with self.shelf.lock:
+            if key not in self.results:
+                return None
+            self.shelf.note_used(self, key)
+            return self.results[key]
+
+    def keep(self, key: Hashable, result: T) -> None:
+        """Keep something as long as there is room."""
+        with self.shelf.lock:
+            self.results[key] = result
+            self.shelf.note_added(self, key, size_of(result))
+
+    def cache_clear(self) -> None:
+        """Forget what is kept here."""
+        with self.shelf.lock:
+            self.results.clear()
+            self.shelf.note_removed(self)
+
+
+class Kept(Drawer[T], Generic[P, T]):
     """A function that paints, and does not paint again what is kept."""
 
     def __init__(self, shelf: Shelf, paint: Callable[P, T]) -> None:
-        self.shelf = shelf
+        super().__init__(shelf)
         self.paint = paint
-        self.results: dict[Hashable, T] = {}
         self.__doc__ = paint.__doc__
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
         key = args, tuple(sorted(kwargs.items()))
-        with self.shelf.lock:
-            if key in self.results:
-                self.shelf.note_used(self, key)
-                return self.results[key]
-        result = self.paint(*args, **kwargs)
-        with self.shelf.lock:
-            self.results[key] = result
-            self.shelf.note_added(self, key, size_of(result))
-        return result
-
-    def cache_clear(self) -> None:
-        """Forget what is kept of this function."""
-        with self.shelf.lock:
-            self.results.clear()
-            self.shelf.note_removed(self)
+        found = self.find(key)
+        if found is None:
+            found = self.paint(*args, **kwargs)
+            self.keep(key, found)
+        return found
 
 
 def size_of(thing: object) -> int:
@@ -96,3 +113,5 @@ SPRITES = Shelf(12_000_000)
 """Cards, dice, badges and letters, which are on many pictures."""
 FILES = Shelf(4_000_000)
 """Whole pictures: the same view is sent more than once."""
+SHEETS = Shelf(4_000_000)
+"""Pieces of pictures: what a move has not changed is not painted again."""

@@ -7,9 +7,10 @@ from math import ceil
 from PIL import Image, ImageDraw
 
 from bot.drawing import fonts
-from bot.drawing.canvas import SCALE, Anchor, Canvas
+from bot.drawing.canvas import Anchor, Canvas
 from bot.drawing.kept import SPRITES
 from bot.drawing.palette import Colour
+from bot.drawing.strokes import SCALE
 
 ROUNDS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
@@ -18,7 +19,7 @@ def number(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Col
     """The same as `Canvas.text` in bold, for a number: gives how wide it is."""
     mask = _mask(text, size * SCALE)
     left = round(x * SCALE - ROUNDS[anchor] * mask.width)
-    canvas.image.paste(colour, (left, round(y * SCALE - mask.height / 2)), mask)
+    canvas.stamp(mask, left, round(y * SCALE - mask.height / 2), colour)
     return mask.width / SCALE
 
 

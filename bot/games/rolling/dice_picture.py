@@ -8,7 +8,6 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.drawing import shapes
-from bot.drawing.canvas import SCALE
 from bot.drawing.cards import sprite, write
 from bot.drawing.kept import SPRITES
 from bot.drawing.palette import (
@@ -29,6 +28,7 @@ from bot.drawing.palette import (
     Colour,
     Mark,
 )
+from bot.drawing.strokes import SCALE
 
 DICE: Final[Mapping[int, Mark]] = {
     0: RED.with_shape("diamond"),

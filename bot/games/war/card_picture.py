@@ -8,10 +8,10 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.drawing import shapes
-from bot.drawing.canvas import SCALE
 from bot.drawing.cards import sprite, write
 from bot.drawing.kept import SPRITES
 from bot.drawing.palette import BLUE, DEEP, DUNE, FOAM, GOLD, INK, PAPER, RED, SAND, WHITE, Colour, Mark
+from bot.drawing.strokes import SCALE
 from bot.games.war.reading import is_known, kind_of
 from bot.texts import Texts
 

@@ -8,8 +8,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.drawing import cards, fonts
-from bot.drawing.canvas import Canvas, encode, text_width, wrap
+from bot.drawing.canvas import Canvas, text_width, wrap
 from bot.drawing.palette import FOAM, INK, MARKS, RUST, SEA, colour_table
+from bot.drawing.strokes import SCALE
+from bot.drawing.tiles import paint
 
 SCRIPTS = {
     "accents": "Łukasz Žofie Đặng",
@@ -90,8 +92,8 @@ def test_fixed_colours_change_a_picture_hardly() -> None:
     for at, mark in enumerate(MARKS[5:]):
         canvas.paste(cards.face(mark, "W", "3", 80), 10 + at * 84, 20)
     canvas.text(10, 170, "Anna, Bo", 30, FOAM)
-    drawn = canvas.image.reduce(2)
-    kept = Image.open(BytesIO(encode(drawn))).convert("RGB")
+    drawn = paint((0, 0, 600 * SCALE, 200 * SCALE), canvas.strokes)
+    kept = Image.open(BytesIO(canvas.png())).convert("RGB")
     difference = ImageChops.difference(drawn, kept).convert("L").tobytes()
     worst, mean = max(difference), sum(difference) / (600 * 200)
     assert mean < 2.5

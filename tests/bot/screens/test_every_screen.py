@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.drawing.canvas import SCALE, SMALLEST_TEXT, Canvas, text_width
-from bot.drawing.palette import Colour, contrast
+from bot.drawing.canvas import SMALLEST_TEXT, Canvas, text_width
+from bot.drawing.palette import SEA, Colour, contrast
 from bot.drawing.palettes import PALETTES
+from bot.drawing.strokes import SCALE, Piece
 from bot.screens import frame, log
 from bot.screens.message import Message, Part, Picture, Text, control_ids, flat
 from bot.screens.plain import COLUMNS, MOST_ALT, wide
@@ -181,7 +182,11 @@ def test_all_text_on_pictures_can_be_read(setting: Setting, monkeypatch: pytest.
         wide = min(text_width(text, size), more.get("most") or 999)
         left = x - {"l": 0.0, "m": wide / 2, "r": wide}[more.get("anchor", "l")]
         box = [round(part * SCALE) for part in (left, y - size / 3, left + wide, y + size / 3)]
-        under = canvas.image.crop((box[0], box[1], max(box[2], box[0] + 2), box[3]))
+        piece = Piece((box[0], box[1], max(box[2], box[0] + 2), box[3]), SEA)
+        for stroke in canvas.strokes:
+            if stroke.box[0] < box[2] and stroke.box[1] < box[3] and stroke.box[2] > box[0] and stroke.box[3] > box[1]:
+                stroke.paint(piece)
+        under = piece.image
         ground = max(under.getcolors(under.width * under.height) or [])[1]
         assert isinstance(ground, tuple)
         for instead in PALETTES.values():
