@@ -22,6 +22,10 @@ INDENT = "  "
 MOST_ALT = 1024
 NAME_COLUMNS = (24, 12, 6)
 """How wide a name may be in words: an alt text that would be too long takes the next shorter."""
+PHRASES = re.compile(r"(?<=[,;:]) ")
+MARKUP = re.compile(r"([\\*_~`|<>\[\]@])")
+BEGINNING = re.compile(r"^(\s*)([#-]|\d+\.)")
+"""What would make a line a heading or part of a list."""
 
 Say = Callable[[int], Sequence[str]]
 """The lines that say everything, with names no wider than so many columns."""
@@ -66,8 +70,10 @@ def narrow(lines: Sequence[str]) -> str:
 
 def _wrap(line: str) -> list[str]:
     """A line in parts that are narrow enough; what stands between two commas stays together if it can."""
+    if wide(line) <= COLUMNS:
+        return [line]
     found, current = [], ""
-    for phrase in re.split(r"(?<=[,;:]) ", line):
+    for phrase in PHRASES.split(line):
         joined = f"{current} {phrase}" if current else phrase
         if wide(joined) <= COLUMNS:
             current = joined
@@ -123,5 +129,4 @@ def cut(name: str, columns: int) -> str:
 
 def disarm(line: str) -> str:
     """A line with its Markdown disarmed, whoever's words are in it."""
-    escaped = re.sub(r"([\\*_~`|<>\[\]@])", r"\\\1", line)
-    return re.sub(r"^(\s*)([#-]|\d+\.)", r"\1\\\2", escaped)
+    return BEGINNING.sub(r"\1\\\2", MARKUP.sub(r"\\\1", line))

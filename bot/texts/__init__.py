@@ -38,7 +38,7 @@ class Texts:
 
     def __call__(self, key: str, **params: object) -> str:
         """The text with its parameters filled in; an unknown key comes back as itself, so that nobody sees nothing."""
-        given = tuple([(name, type(value), value) for name, value in params.items()])
+        given = tuple([(name, type(value), value) for name, value in params.items()]) if params else ()
         try:
             return self._remembered(key, given)
         except TypeError:  # a value that cannot be looked up by

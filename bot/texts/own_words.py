@@ -10,6 +10,7 @@ JOINERS = "\u200c\u200d"
 """Invisible, but part of how words of some scripts and many emoji are written."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that show nothing."""
+MARKUP = re.compile(r"([\\*_~`|>\[\]()#@<:-])")
 RIGHT_TO_LEFT = ("R", "AL", "AN")
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
@@ -28,11 +29,12 @@ def _shows(letter: str) -> bool:
     return letter not in BLANK and (letter == " " or category(letter)[0] not in "CZ")
 
 
+@lru_cache(maxsize=1024)
 def escape(text: str, most: int = 80) -> str:
     """The words with Markdown and mentions disarmed, shortened before: a half escape would arm the next."""
     shown = visible(text)
     short = shown if len(shown) <= most else f"{shown[: most - 1]}…"
-    return _isolated(re.sub(r"([\\*_~`|>\[\]()#@<:-])", r"\\\1", short))
+    return _isolated(MARKUP.sub(r"\\\1", short))
 
 
 def quote(text: str) -> str:
