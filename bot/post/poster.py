@@ -137,7 +137,9 @@ class Poster:
         await asyncio.sleep(TOGETHER)
 
     async def _give_pictures_back(self) -> None:
-        """Show some of the messages again for which there were only words."""
+        """Show some of the messages again for which there were only words, if none waits to be made."""
+        if self._making.waiting:
+            return
         for table, audience, kind in self.sparing.take_next():
             await self.host.store.posts.show_again(TableId(table), audience, kind)
 

@@ -169,6 +169,25 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
     assert len({texts(language)("picture-later") for language in LANGUAGES}) == len(LANGUAGES)
 
 
+async def test_pictures_do_not_come_back_while_messages_wait_to_be_made(store: Store) -> None:
+    host = Host(store, lambda: NOW, PAUSES)
+    poster = Poster(host, discord.Client(intents=discord.Intents.none()), lambda: NOW)
+    poster.sparing.lacks((1, *OWN))
+
+    async def make() -> None:
+        async with poster._making.turn("another"):
+            pass
+
+    async with poster._making.turn("one"):
+        waiting = asyncio.create_task(make())
+        await asyncio.sleep(0)
+        await poster._give_pictures_back()
+        assert poster.sparing.owes
+    await waiting
+    await poster._give_pictures_back()
+    assert not poster.sparing.owes
+
+
 class Response:
     """Takes what the pressed message becomes."""
 
