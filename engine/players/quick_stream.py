@@ -37,13 +37,13 @@ class Imagined(Chance):
 
     def __init__(self, stream: QuickStream) -> None:
         super().__init__()
-        self._stream = stream
+        self.stream = stream
 
     def draw(self, what: str, make: Callable[[Stream], Any], fits: Callable[[Any], bool]) -> Any:
-        return make(self._stream)
+        return make(self.stream)
 
     def shuffle(self, what: str, cards: Sequence[T]) -> tuple[T, ...]:
-        return tuple(self._stream.shuffle(cards))
+        return tuple(self.stream.shuffle(cards))
 
     def below(self, what: str, n: int) -> int:
-        return self._stream.below(n)
+        return self.stream.below(n)

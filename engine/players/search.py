@@ -111,24 +111,25 @@ class Thought:
 
     def _try(self, world: Any, move: Action) -> float:
         """How well a move does in a world: played on through the trees, then quickly, then judged."""
-        game, skill, chance, seat = self.game, self.skill, self.chance, self.seat
-        apply, to_act, face = game.apply, game.to_act, skill.face
+        game, skill, chance = self.game, self.skill, self.chance
+        go_on, to_act, face = skill.go_on, game.to_act, skill.face
         nodes: list[Node | None] = list(self.roots)
         paths: list[list[Node]] = [[node] for node in self.roots]
-        acting, action, steps = seat, move, 0
+        acting, action, steps = self.seat, move, 0
         while True:
-            world = apply(world, acting, action, chance).state
+            world = go_on(game, world, acting, action, chance)
             steps += 1
-            seen = face(action)
-            for number, node in enumerate(nodes):
+            seen: Hashable = (acting, face(action))
+            for number, path in enumerate(paths):
+                node = nodes[number]
                 if node is None:
                     continue
-                key: Hashable = action if number == acting else (acting, seen)
+                key = action if number == acting else seen
                 child = node.children.get(key)
                 nodes[number] = child
                 if child is None:
                     child = node.children[key] = Node()
-                paths[number].append(child)
+                path.append(child)
             waiting = to_act(world)
             if not waiting or steps >= skill.horizon:
                 break
@@ -139,12 +140,11 @@ class Thought:
             action = self._choose(own, skill.candidates(world, acting))
         worth, more = skill.finish(game, world, self.stream, skill.horizon - steps)
         self.left -= steps + more
-        for number, path in enumerate(paths):
-            value = worth[number]
+        for path, value in zip(paths, worth, strict=True):
             for node in path:
                 node.visits += 1
                 node.total += value
-        return worth[seat]
+        return worth[self.seat]
 
     def _choose(self, node: Node, moves: Iterable[Action]) -> Action:
         """The move to follow in a tree: the most promising, or one that was tried too seldom."""

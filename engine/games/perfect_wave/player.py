@@ -9,6 +9,7 @@ from engine.game import Event
 from engine.games.perfect_wave import heuristics, legal
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play
 from engine.games.perfect_wave.belief import make_believable
+from engine.games.perfect_wave.laying import go_on
 from engine.games.perfect_wave.playout import play_out
 from engine.games.perfect_wave.risks import risk
 from engine.games.perfect_wave.state import NOBODY, OVER, State, count_remaining, find_fitting
@@ -83,13 +84,16 @@ class WaveSkill(Skill):
         fits = find_fitting(world, seat)
         return [move for move in moves if isinstance(move, Play) and fits >> move.slot & 1]
 
+    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: Imagined) -> State:
+        return go_on(world, seat, action, chance)
+
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         return stream.choose(self.candidates(world, seat))
 
     def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
         if world.proposer != NOBODY:
             # what is proposed for Silver is agreed to
-            world = game.apply(world, 1 - world.proposer, Agree(), Imagined(stream)).state
+            world = go_on(world, 1 - world.proposer, Agree(), Imagined(stream))
         if world.turn == OVER:
             return self.worth(world), 0
         left, steps = play_out(world, stream)

@@ -6,132 +6,102 @@ whose members tell each other what fits.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
-from engine.games.perfect_wave.cards import CS, FITS, NS, PLAIN, SILVER, SLOTS, SWAP_COPIES, TURNS
+from engine.games.perfect_wave.cards import CODES, CS, FITS, PLAIN, SILVER, SLOTS, TURNS
 from engine.games.perfect_wave.heuristics import EASED, KEPT, STUCK
 from engine.games.perfect_wave.state import State
 from engine.players.quick_stream import QuickStream
 
+ALL = (1 << len(PLAIN)) - 1
+"""In a set of plain cards each has a bit."""
+BITS = tuple([1 << card if card < CS else 0 for card in range(len(CODES))])
 FITTING = {
-    orders: tuple([sum([1 << card for card in range(len(PLAIN)) if row[card]]) for row in rows])
+    orders: tuple([sum([BITS[card] for card in range(CS) if row[card]]) for row in rows])
     for orders, rows in FITS.items()
 }
-"""For orders and top of the pile: a bit for each plain card that fits."""
-FIRST_SWAP = len(PLAIN)
-FIRST_NUMBER_SWAP = FIRST_SWAP + SWAP_COPIES
-SWAPS = (1 << FIRST_NUMBER_SWAP + SWAP_COPIES) - (1 << FIRST_SWAP)
-"""In a set of cards each copy of a swap card has a bit of its own, after those of the plain cards."""
+"""For orders and top of the pile: the plain cards that fit."""
 LANDS = {
-    orders: (
-        *[sum([1 << top for top in range(len(PLAIN)) if rows[top] >> card & 1]) for card in range(len(PLAIN))],
-        *[(1 << len(PLAIN)) - 1] * (2 * SWAP_COPIES),
-    )
-    for orders, rows in FITTING.items()
+    orders: (*[sum([BITS[top] for top in range(CS) if rows[top][card]]) for card in range(CS)], ALL, ALL)
+    for orders, rows in FITS.items()
 }
-"""For orders and card: a bit for each plain card on which it fits; a swap card fits on all."""
-ROOTS = tuple([tuple([(many / total) ** 0.5 if total else 0.0 for many in range(total + 1)]) for total in range(39)])
-"""The root of each share, by how many there are and how many of them count."""
+"""For orders and card: the plain cards on which it fits; a swap card fits on all."""
+SHARES = tuple([tuple([many / total if total else 0.0 for many in range(total + 1)]) for total in range(len(PLAIN))])
+"""How much so many of so many cards are."""
+ROOTS = tuple([tuple([share**0.5 for share in row]) for row in SHARES])
+MISSES = tuple([tuple([tuple([(1 - share) ** unseen for share in row]) for row in SHARES]) for unseen in range(6)])
+"""By how many cards nobody sees, how many are to come, and how many of them fit: how likely none of the unseen does."""
 WHIM = 0.06
+Cards = list[int]
 
 
 def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
     """How many cards remain in the end, and how many were played."""
     many, seats, top, turn, direction = len(state.hands), state.seats, state.discard[-1], state.turn, state.direction
     orders = (state.colour, state.number)
-    bits = _bits_of(state)
-    draw = bits[-len(state.draw) :] if state.draw else []
+    draw = list(state.draw)
     draw.reverse()
-    # by holder: the cards that it sees itself (Silver's open ones), and the others
-    own, others = [0] * many, [0] * many
-    down: list[int] = []
-    at = 0
-    for holder, hand in enumerate(state.hands):
-        for slot in SLOTS:
-            if hand[slot] >= 0:
-                if not state.blind[holder] >> slot & 1:
-                    own[holder] |= bits[at]
-                elif holder >= seats:
-                    down.append(bits[at])
-                else:
-                    others[holder] |= bits[at]
-                at += 1
-    left = _left(state)
-    count, played, unit = len(bits), 0, stream.unit
+    own, others, down = _hands_of(state)
+    left = ALL
+    for card in state.discard:
+        left ^= BITS[card]
+    count = sum(map(len, own)) + sum(map(len, others)) + len(down) + len(draw)
+    played, unit = 0, stream.unit
     while True:
-        rows = FITTING[orders]
-        fits = (rows[top] | SWAPS) & (own[turn] | others[turn])
+        row = FITS[orders][top]
+        mine = own[turn] + others[turn]
+        fits = [card for card in mine if row[card]]
         if not fits:
             return count + state.misplays, played
-        best, chosen = -99.0, fits
-        if fits & (fits - 1):
-            lands, mine = LANDS[orders], own[turn] | others[turn]
-            while fits:
-                bit = fits & -fits
-                fits ^= bit
-                card = bit.bit_length() - 1
-                value = WHIM * unit()
-                after, way, below = rows[top], direction, lands
-                if card >= FIRST_SWAP:
-                    turned = (-orders[0], orders[1]) if card < FIRST_NUMBER_SWAP else (orders[0], -orders[1])
-                    after, below = FITTING[turned][top], LANDS[turned]
+        chosen = fits[0]
+        if len(fits) > 1:
+            best, rows, lands = -99.0, FITS[orders], LANDS[orders]
+            once, twice = _cover(mine, lands)
+            # by direction: who follows, what of theirs is seen, and how much room it has
+            ways: dict[int, tuple[list[tuple[int, int]], int]] = {}
+            total = left.bit_count() - 1
+            shares, roots = SHARES[total], ROOTS[total]
+            for card in fits:
+                if card >= CS:
+                    value = _swap_value(card, orders, top, left, mine, _ahead(own, others, turn, direction, seats))
                 else:
+                    land = lands[card]
+                    way = -direction if card in TURNS else direction
+                    # what fits on little is played while it can be; what is kept should fit on whatever comes
+                    covered = (once & ~land | twice) & left & ~BITS[card]
+                    value = KEPT * shares[covered.bit_count()] - roots[(land & left).bit_count()]
+                    if way not in ways:
+                        seen, unseen = _ahead(own, others, turn, way, seats)
+                        ways[way] = sorted([((lands[other] & left).bit_count(), other) for other in seen]), unseen
+                    theirs, unseen = ways[way]
                     after = rows[card]
-                    if card in TURNS:
-                        way = -direction
-                coming = left & ~bit
-                roots = ROOTS[coming.bit_count()]
-                # what fits on little is played while it can be
-                value -= roots[(lands[card] & coming).bit_count()]
-                # what is kept should fit on whatever comes
-                rest, covered = mine ^ bit, 0
-                while rest:
-                    lowest = rest & -rest
-                    rest ^= lowest
-                    covered |= below[lowest.bit_length() - 1]
-                value += KEPT * roots[(covered & coming).bit_count()] ** 2
-                following = (turn + way) % many
-                while not (own[following] or others[following]) and following != turn:
-                    following = (following + way) % many
-                # a team-mate's cards that they do not see, and Silver's that lie open, are known to the player
-                if following == turn:
-                    shown, unseen = mine ^ bit, 0
-                elif following >= seats:
-                    shown, unseen = own[following], 0
-                else:
-                    shown, unseen = others[following], own[following].bit_count()
-                shown &= after | SWAPS
-                if shown:
-                    fewest = 99
-                    while shown:
-                        lowest = shown & -shown
-                        shown ^= lowest
-                        tops = (below[lowest.bit_length() - 1] & coming).bit_count()
-                        if tops < fewest:
-                            fewest = tops
-                    value -= EASED * roots[fewest] ** 2
-                else:
-                    miss = 1 - roots[(after & coming).bit_count()] ** 2
-                    value -= STUCK * (miss**unseen if unseen else 1.0) + EASED
+                    for room, other in theirs:
+                        if after[other]:
+                            value -= EASED * shares[room - 1]
+                            break
+                    else:
+                        fitting = (FITTING[orders][card] & left).bit_count()
+                        value -= STUCK * MISSES[unseen][total][fitting] + EASED
+                value += WHIM * unit()
                 if value > best:
-                    best, chosen = value, bit
-        drawn = draw.pop() if draw else 0
-        if chosen & others[turn]:
-            others[turn] ^= chosen
-            own[turn] |= drawn
+                    best, chosen = value, card
+        mine = others[turn]
+        if chosen in mine:
+            mine.remove(chosen)
+            mine = own[turn]
         else:
-            own[turn] ^= chosen
+            mine = own[turn]
+            mine.remove(chosen)
             if turn < seats:
-                others[turn] |= drawn
-            else:
-                own[turn] |= drawn
-        card = chosen.bit_length() - 1
-        if card >= FIRST_SWAP:
-            orders = (-orders[0], orders[1]) if card < FIRST_NUMBER_SWAP else (orders[0], -orders[1])
+                mine = others[turn]
+        if draw:
+            mine.append(draw.pop())
+        if chosen >= CS:
+            orders = _turned(orders, chosen)
         else:
-            top = card
-            left &= ~chosen
-            if card in TURNS:
+            top = chosen
+            left ^= BITS[chosen]
+            if chosen in TURNS:
                 direction = -direction
         count -= 1
         played += 1
@@ -142,32 +112,66 @@ def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
             if own[turn] or others[turn] or (turn == SILVER and down):
                 break
         if turn >= seats and down and not draw:
-            own[turn] |= down.pop(0)
+            own[turn].append(down.pop(0))
 
 
-def _bits_of(state: State) -> list[int]:
-    """A bit for each card: those in hands by holder and slot, then the draw pile's, top first."""
-    cards = [card for hand in state.hands for card in hand if card >= 0] + list(state.draw)
-    if max(cards, default=0) < CS:
-        return [1 << card for card in cards]
-    copies = {CS: FIRST_SWAP, NS: FIRST_NUMBER_SWAP}
-    found = []
+def _hands_of(state: State) -> tuple[list[Cards], list[Cards], Cards]:
+    """By holder the cards that it sees itself (Silver's open ones) and the others; and Silver's that lie face down."""
+    own: list[Cards] = []
+    others: list[Cards] = []
+    down: Cards = []
+    for holder, (hand, blind) in enumerate(zip(state.hands, state.blind, strict=True)):
+        own.append([hand[slot] for slot in SLOTS if hand[slot] >= 0 and not blind >> slot & 1])
+        hidden = [hand[slot] for slot in SLOTS if hand[slot] >= 0 and blind >> slot & 1]
+        if holder >= state.seats:
+            down, hidden = hidden, []
+        others.append(hidden)
+    return own, others, down
+
+
+def _ahead(own: list[Cards], others: list[Cards], turn: int, way: int, seats: int) -> tuple[Cards, int]:
+    """What whoever is on turn sees of the next one's cards, and how many of these they do not see."""
+    many = len(own)
+    following = (turn + way) % many
+    while not (own[following] or others[following]) and following != turn:
+        following = (following + way) % many
+    # a team-mate's cards that they do not see, and Silver's that lie open, are known to the player
+    if following == turn:
+        return own[turn] + others[turn], 0
+    if following >= seats:
+        return own[following], 0
+    return others[following], len(own[following])
+
+
+def _cover(cards: Sequence[int], lands: Sequence[int]) -> tuple[int, int]:
+    """On what one of some cards fits, and on what more than one does."""
+    once = twice = 0
     for card in cards:
-        if card >= CS:
-            found.append(1 << copies[card])
-            copies[card] += 1
-        else:
-            found.append(1 << card)
-    return found
+        land = lands[card]
+        twice |= once & land
+        once |= land
+    return once, twice
 
 
-def _left(state: State) -> int:
-    """A bit for each plain card that was not played yet."""
-    return (1 << len(PLAIN)) - 1 & ~_set_of(state.discard)
+def _turned(orders: tuple[int, int], card: int) -> tuple[int, int]:
+    """The orders after a swap card."""
+    return (-orders[0], orders[1]) if card == CS else (orders[0], -orders[1])
 
 
-def _set_of(cards: Iterable[int]) -> int:
-    found = 0
-    for card in cards:
-        found |= 1 << card
-    return found
+def _swap_value(
+    card: int, orders: tuple[int, int], top: int, left: int, mine: Cards, ahead: tuple[Cards, int]
+) -> float:
+    """How good it looks to play a swap card: it fits on all, and the pile stays as it is, with other orders."""
+    turned = _turned(orders, card)
+    row, lands = FITS[turned][top], LANDS[turned]
+    rest = mine.copy()
+    rest.remove(card)
+    coming = left.bit_count()
+    once, _ = _cover(rest, lands)
+    value = KEPT * (once & left).bit_count() / max(1, coming) - 1.0
+    seen, unseen = ahead
+    rooms = [(lands[other] & left).bit_count() for other in seen if row[other]]
+    if rooms:
+        return value - EASED * min(rooms) / max(1, coming)
+    miss = 1 - (FITTING[turned][top] & left).bit_count() / max(1, coming)
+    return value - STUCK * (miss**unseen if unseen else 1.0) - EASED

@@ -73,7 +73,7 @@ def test_a_little_thought_beats_rules_of_thumb(game: str, games: int) -> None:
 
 def test_teams_that_think_leave_fewer_cards() -> None:
     def left(level: str) -> float:
-        played = [play_pairing(one) for one in pairings("wave", 3, {}, (level,), 12, 0.01)]
+        played = [play_pairing(one) for one in pairings("wave", 3, {}, (level,), 12, 0.01, "thought")]
         return report_of(played).scores[level].value
 
     assert left("strong") < left("easy") < left("random")
