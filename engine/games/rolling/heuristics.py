@@ -11,7 +11,7 @@ from functools import lru_cache
 from msgspec import UNSET
 
 from engine.games.rolling.actions import Fire, Plan, Put, Shot
-from engine.games.rolling.outlook import outlook
+from engine.games.rolling.outlook import look_at, outlook
 from engine.games.rolling.parts import (
     BOOSTED_VALUE,
     CANNONS,
@@ -194,40 +194,35 @@ def rate_drafts(
 
 def prospect(sheets: Sequence[Sheet], seat: int, style: Style = PLAIN) -> float:
     """What a map promises beyond the points that it has, in points: loaded cannons, Hull, Ports, what may be lost."""
-    sheet = sheets[seat]
-    rounds = _rounds_left(sheets)
+    ships = [look_at(sheet) for sheet in sheets]
+    rounds = min(MOST_ROUNDS, min([ship.rounds for ship in ships]))
     if not rounds:
         return 0.0
     threat, prey = outlook(sheets, seat)
-    value = 0.9 * sheet.spirits
+    value, loaded, ports = _promise(sheets[seat], rounds)
+    value += style.loaded * loaded * prey + style.ports * ports * rounds
+    ship = ships[seat]
+    return value + HULL * ship.hull * threat * 3 - EXPOSED * threat * ship.exposed
+
+
+@lru_cache(maxsize=1 << 13)
+def _promise(sheet: Sheet, rounds: int) -> tuple[float, float, int]:
+    """What Spirits and parts that may still be filled are worth, how many shots are loaded, the level of the Ports."""
+    value, loaded = 0.9 * sheet.spirits, 0.0
     for cannon in CANNONS:
         dice: tuple[int, ...] = getattr(sheet, cannon)
         missing = SQUARES[cannon] - len(dice)
         if dice and missing <= rounds:
-            shots = min(3, level(cannon, (*dice, *[4] * missing)))
-            value += style.loaded * shots * prey * len(dice) / SQUARES[cannon]
+            loaded += min(3, level(cannon, (*dice, *[4] * missing))) * len(dice) / SQUARES[cannon]
     for part in FULL_PART_BONUS:
         squares = getattr(sheet, part)
-        missing = SQUARES[part] - len(squares)
-        if missing <= rounds:
+        if SQUARES[part] - len(squares) <= rounds:
             value += 5.0 * (len(squares) / SQUARES[part]) ** 2
-    hull = level("hull", sheet.hull)
-    value += HULL * hull * threat * 3 + style.ports * level("ports", sheet.ports) * rounds
-    exposed = max([sum(sheet.chests[chest - 1][-3:]) for chest in sheet.open_treasure], default=0)
-    return value - EXPOSED * threat * exposed
+    return value, loaded, level("ports", sheet.ports)
 
 
-def _rounds_left(sheets: Sequence[Sheet]) -> int:
-    """In how many more rounds somebody could fill or bury all chests."""
-    most = 4
-    for sheet in sheets:
-        open_squares = sum(
-            [CHEST_SQUARES - len(chest) for chest, buried in zip(sheet.chests, sheet.buried, strict=True) if not buried]
-        )
-        most = min(most, -(-open_squares // 3))
-    return most
-
-
+MOST_ROUNDS = 4
+"""Nobody looks further ahead than so many rounds."""
 HULL, EXPOSED = 0.5, 0.5
 """How much of what a Hull and open treasure may come to is counted."""
 

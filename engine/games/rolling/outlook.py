@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
 
-from engine.games.rolling.parts import CANNONS, SQUARES, level
+from engine.games.rolling.parts import CANNONS, CHEST_SQUARES, SQUARES, level
 from engine.games.rolling.state import Sheet
 
 # Found with the numbers of heuristics.py.
@@ -13,50 +14,67 @@ PREY_LEAST = 5.0
 """What a shot will be worth at least: chests that are empty now are not when a cannon is full."""
 NEAR = 0.5
 """By how much a shot of a full cannon, beyond the Hull, makes it likelier to be robbed."""
+LEAST_THREAT = 0.15
 
 
-def threat_to(sheets: Sequence[Sheet], seat: int) -> float:
-    """How likely it is that somebody robs a seat soon, from 0 to 1."""
-    hull = level("hull", sheets[seat].hull)
-    worst = 0.15
-    for other, sheet in enumerate(sheets):
-        if other == seat:
-            continue
-        for cannon in CANNONS:
-            squares = getattr(sheet, cannon)
-            if squares:
-                shots = level(cannon, (*squares, 4)) - hull
-                near = len(squares) / SQUARES[cannon]
-                worst = max(worst, near * max(0, shots) * NEAR)
-    return round(min(1.0, worst), 1)
+class Ship(NamedTuple):
+    """What the others look at on a map; the same map comes up again and again in thought."""
+
+    hull: int
+    """The level of the Hull."""
+    guns: tuple[tuple[float, int], ...]
+    """For each cannon with dice in it how full it is, and how many shots it may have with one more die."""
+    loot: float
+    """What a shot at its best chest is worth."""
+    rounds: int
+    """In how many more rounds its chests may all be filled or buried."""
+    exposed: int
+    """The most that lies on top of an open chest."""
 
 
-def prey_of(sheets: Sequence[Sheet], seat: int) -> float:
-    """What a shot is worth: the best numbers that lie on top of the others' open chests."""
-    best = 0.0
-    for other, sheet in enumerate(sheets):
-        if other == seat:
-            continue
-        hull = level("hull", sheet.hull)
-        for chest in sheet.open_treasure:
-            dice = sheet.chests[chest - 1]
-            best = max(best, sum(dice[-2:]) / 2 + 0.75 * len(dice) - 1.5 * hull)
-    return round(max(PREY_LEAST, best))
+@lru_cache(maxsize=1 << 13)
+def look_at(sheet: Sheet) -> Ship:
+    """What the others look at on a map."""
+    hull = level("hull", sheet.hull)
+    guns = []
+    for cannon in CANNONS:
+        squares: tuple[int, ...] = getattr(sheet, cannon)
+        if squares:
+            guns.append((len(squares) / SQUARES[cannon], level(cannon, (*squares, 4))))
+    loot, free, exposed = 0.0, 0, 0
+    for dice, is_buried in zip(sheet.chests, sheet.buried, strict=True):
+        if not is_buried:
+            free += CHEST_SQUARES - len(dice)
+            if dice:
+                loot = max(loot, sum(dice[-2:]) / 2 + 0.75 * len(dice) - 1.5 * hull)
+                exposed = max(exposed, sum(dice[-3:]))
+    return Ship(hull, tuple(guns), loot, -(-free // 3), exposed)
 
 
 class _Latest:
     """The maps that were looked at last, and each seat's outlook on them: maps stay the same through a draft."""
 
     sheets: Sequence[Sheet] = ()
-    outlooks: ClassVar[dict[int, tuple[float, float]]] = {}
+    outlooks: ClassVar[list[tuple[float, float]]] = []
 
 
 def outlook(sheets: Sequence[Sheet], seat: int) -> tuple[float, float]:
-    """The threat to a seat, and its prey."""
+    """The threat to a seat, from 0 to 1, and its prey: what a shot at the best chest of the others is worth."""
     if _Latest.sheets is not sheets:
         _Latest.sheets = sheets
-        _Latest.outlooks.clear()
-    found = _Latest.outlooks.get(seat)
-    if found is None:
-        found = _Latest.outlooks[seat] = threat_to(sheets, seat), prey_of(sheets, seat)
+        _Latest.outlooks = _outlooks([look_at(sheet) for sheet in sheets])
+    return _Latest.outlooks[seat]
+
+
+def _outlooks(ships: Sequence[Ship]) -> list[tuple[float, float]]:
+    found: list[tuple[float, float]] = []
+    for seat, ship in enumerate(ships):
+        hull, threat, prey = ship.hull, LEAST_THREAT, PREY_LEAST
+        for at, other in enumerate(ships):
+            if at != seat:
+                for near, shots in other.guns:
+                    if shots > hull:
+                        threat = max(threat, near * (shots - hull) * NEAR)
+                prey = max(prey, other.loot)
+        found.append((round(min(1.0, threat), 1), round(prey)))
     return found

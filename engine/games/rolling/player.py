@@ -17,10 +17,11 @@ from engine.games.rolling.parts import SAILOR_VALUE
 from engine.games.rolling.playout import WHIM, plan_by_thumb, play_on
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.styles import PLAIN, POINT, STYLES, Style
+from engine.games.rolling.unfolding import go_on
 from engine.games.rolling.view import Open, View
 from engine.games.rolling.why import foretell, why
 from engine.menu import Words
-from engine.players.quick_stream import QuickStream
+from engine.players.quick_stream import Imagined, QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
@@ -99,6 +100,9 @@ class RollingSkill(Skill):
         threat, prey = outlook(sheets, seat)
         dice = [(roll[action.die], action.sailor is True) for action in actions]
         return heuristics.rate_drafts(sheets[seat], seat, dice, world.infamy[seat], world.values(seat), threat, prey)
+
+    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: Imagined) -> State:
+        return go_on(world, seat, action, chance)
 
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         sheets = world.sheets

@@ -17,6 +17,7 @@ from engine.games.rolling.parts import FREEBOOTER, SQUARES
 from engine.games.rolling.rules import apply
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.styles import PLAIN, Style
+from engine.games.rolling.unfolding import carry_out
 from engine.players.quick_stream import Imagined, QuickStream
 
 WHIM = 0.3
@@ -32,12 +33,10 @@ def play_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]:
             left -= before - len(world.pool)
         elif world.phase == "plan":
             missing = [seat for seat, plan in enumerate(world.plans) if plan is None]
-            *others, last = missing
             plans = list(world.plans)
-            for seat in others:
+            for seat in missing:
                 plans[seat] = plan_by_thumb(world.sheets, seat, world.values(seat), stream.unit)
-            world = replace(world, plans=tuple(plans))
-            world = apply(world, last, plan_by_thumb(world.sheets, last, world.values(last), stream.unit), chance).state
+            world = carry_out(world, plans, stream)
             left -= len(missing)
         else:
             seat = world.firing[0]
