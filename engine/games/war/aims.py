@@ -82,17 +82,24 @@ def aim_of(builds: Numbers, mine: tuple[Section, ...]) -> Aim:
 
 def _bridge_costs(builds: Numbers, mine: tuple[Section, ...]) -> tuple[float, float]:
     """About how many cards a Bridge with even totals still takes, and one with odd totals."""
-    odd = sum([number % 2 for number in builds])
-    spare, turning = [len(builds) - odd, odd], [odd, odd]
+    odd = sum([number & 1 for number in builds])
+    # of each section how many Build cards it has, and the parity of their total
+    bridge = tuple([(len(cards), sum(cards) & 1) for cards, _ in mine[:FIRST_GATE]])
+    return _costs_of(len(builds) - odd, odd, bridge)
+
+
+@lru_cache(maxsize=1 << 13)
+def _costs_of(even: int, odd: int, bridge: tuple[tuple[int, int], ...]) -> tuple[float, float]:
+    spare, turning = [even, odd], [odd, odd]
     cost = [0.0, 0.0]
-    for cards, _ in mine[:FIRST_GATE]:
-        if not cards:
-            for parity in (0, 1):
-                cost[parity] += 0.25 if spare[parity] > 0 else 1.0
-                spare[parity] -= 1
+    for many, parity in bridge:
+        if not many:
+            for side in (0, 1):
+                cost[side] += 0.25 if spare[side] > 0 else 1.0
+                spare[side] -= 1
         else:
-            wrong = 1 - sum(cards) % 2
-            cost[wrong] += 2.5 if len(cards) > 1 else 0.4 if turning[wrong] > 0 else 1.2
+            wrong = 1 - parity
+            cost[wrong] += 2.5 if many > 1 else 0.4 if turning[wrong] > 0 else 1.2
             turning[wrong] -= 1
     return cost[0], cost[1]
 
@@ -105,7 +112,7 @@ def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[in
     here = [(at, sum(gate[at]), len(gate[at])) for at in order]
     for low in range(1, 9):
         for totals in _ROWS[low] if any(gate) else _ROWS[low][:1]:
-            cost, left = 0.0, list(builds)
+            cost, left = 0.0, builds
             for at, there, many in here:
                 missing = totals[at] - there
                 if missing == 0:
@@ -113,11 +120,10 @@ def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[in
                 if missing < 0 or many == 2:
                     cost += 3.0
                 elif missing in left:
-                    left.remove(missing)
+                    left = _without(left, missing)
                     cost += 0.25
                 elif not many and (pair := _pair_for(missing, left)):
-                    left.remove(pair[0])
-                    left.remove(pair[1])
+                    left = _without(_without(left, pair[0]), pair[1])
                     cost += 0.6
                 else:
                     cost += 1.0 if missing <= 6 else 1.6
@@ -132,7 +138,13 @@ _ROWS = tuple(tuple(permutations((low, low + 1, low + 2))) for low in range(9))
 """By their lowest, all orders of three numbers in a row."""
 
 
-def _pair_for(total: int, numbers: list[int]) -> tuple[int, int] | None:
+def _without(numbers: Numbers, number: int) -> Numbers:
+    at = numbers.index(number)
+    return numbers[:at] + numbers[at + 1 :]
+
+
+@lru_cache(maxsize=1 << 13)
+def _pair_for(total: int, numbers: Numbers) -> tuple[int, int] | None:
     for i, one in enumerate(numbers):
         if total - one in numbers[i + 1 :]:
             return one, total - one
@@ -141,18 +153,17 @@ def _pair_for(total: int, numbers: list[int]) -> tuple[int, int] | None:
 
 def gate_cards(aim: Aim, builds: Numbers, mine: tuple[Section, ...]) -> Iterator[tuple[int, int]]:
     """Index of a Gate section and a number in hand that brings it to its total, or on the way to it."""
-    left = list(builds)
+    left = builds
     for index, wanted in enumerate(aim.gate, FIRST_GATE):
         cards = mine[index][0]
         missing = wanted - sum(cards)
         if missing <= 0 or len(cards) == 2:
             continue
         if missing in left:
-            left.remove(missing)
+            left = _without(left, missing)
             yield index, missing
         elif not cards and (pair := _pair_for(missing, left)):
-            left.remove(pair[0])
-            left.remove(pair[1])
+            left = _without(_without(left, pair[0]), pair[1])
             yield index, pair[0]
 
 

@@ -3,71 +3,83 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from engine.games.war import aims
 from engine.games.war.aims import Board, Enemy
-from engine.games.war.cards import BUILD, CARDS, CODE, FIRST_LEADER, KIND, LEADERS, NUMBER, pack_of
-from engine.games.war.held import SEEN_BITS, eye_of, split_kinds
+from engine.games.war.cards import BUILD, CARDS, CODE, FIRST_LEADER, KIND, LEADERS, NUMBER, LeaderName, pack_of
+from engine.games.war.held import SEEN_BITS, Hand, split_kinds
 from engine.games.war.redeal import unseen
 from engine.games.war.state import Gateway, SectionCards, State
 from engine.games.war.view import Cards, SeatView, View
 
+NUMBER_OF = tuple([number for number in NUMBER for _ in range(1 << SEEN_BITS)])
+"""By held card its number."""
+
 
 def board_in(world: State, seat: int) -> Board:
     """What the seat on turn knows in a world, in numbers."""
-    wars, builds, leaders = split_kinds(world.hands[seat])
-    eye = eye_of(seat)
+    hands, gateways, out, horns = world.hands, world.gateways, world.out, world.horns
+    wars, builds, leaders = sort_hand(hands[seat])
+    eye = 2 << seat
     return Board(
         seat,
-        numbers_of(wars),
-        numbers_of(builds),
-        tuple([LEADERS[(card >> SEEN_BITS) - FIRST_LEADER] for card in leaders]),
-        known(world.gateways[seat], eye),
+        wars,
+        builds,
+        leaders,
+        _survey(gateways[seat], eye)[0],
         tuple(
             [
-                _enemy(other, gateway, eye, len(world.hands[other]), world.horns[other])
-                for other, gateway in enumerate(world.gateways)
-                if other != seat and not world.out[other]
+                Enemy(other, sections, len(hands[other]), horns[other], reached)
+                for other in range(len(hands))
+                if other != seat and not out[other]
+                for sections, reached in (_survey(gateways[other], eye),)
             ]
         ),
         world.types,
         world.led >= 0,
-        world.horns[seat],
+        horns[seat],
         _highest_in(world, seat),
     )
 
 
 def board_after(board: Board, world: State) -> Board:
     """What the seat on turn knows after it laid a card: only its own hand and Gateway have changed."""
-    seat = board.seat
-    wars, builds, _ = split_kinds(world.hands[seat])
-    mine = known(world.gateways[seat], eye_of(seat))
-    return board._replace(wars=numbers_of(wars), builds=numbers_of(builds), mine=mine, types=world.types)
-
-
-def numbers_of(cards: Sequence[int]) -> aims.Numbers:
-    return tuple([NUMBER[card >> SEEN_BITS] for card in cards])
+    seat, _, _, _, _, enemies, _, led, horn, highest = board
+    wars, builds, leaders = sort_hand(world.hands[seat])
+    mine, _ = _survey(world.gateways[seat], 2 << seat)
+    return Board(seat, wars, builds, leaders, mine, enemies, world.types, led, horn, highest)
 
 
 @lru_cache(maxsize=1 << 13)
-def _enemy(seat: int, gateway: Gateway, eye: int, hand: int, horn: bool) -> Enemy:
+def sort_hand(hand: Hand) -> tuple[aims.Numbers, aims.Numbers, tuple[LeaderName, ...]]:
+    """The numbers of the War and Build cards in a hand, and its Leaders."""
+    wars, builds, leaders = split_kinds(hand)
+    return (
+        tuple([NUMBER_OF[card] for card in wars]),
+        tuple([NUMBER_OF[card] for card in builds]),
+        tuple([LEADERS[(card >> SEEN_BITS) - FIRST_LEADER] for card in leaders]),
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def _survey(gateway: Gateway, eye: int) -> tuple[tuple[aims.Section, ...], int]:
+    """What an eye sees of a Gateway, and how many of its sections are complete."""
     sections = tuple([_section(section, eye) for section in gateway])
-    return Enemy(seat, sections, hand, horn, aims.done(sections))
+    return sections, aims.done(sections)
 
 
-@lru_cache(maxsize=1 << 13)
 def known(gateway: Gateway, eye: int) -> tuple[aims.Section, ...]:
-    return tuple([_section(section, eye) for section in gateway])
+    """What an eye sees of a Gateway."""
+    return _survey(gateway, eye)[0]
 
 
 @lru_cache(maxsize=1 << 13)
 def _section(section: SectionCards, eye: int) -> aims.Section:
     builds, wars = section
     return (
-        tuple([NUMBER[card >> SEEN_BITS] if card & eye else aims.UNKNOWN for card in builds]),
-        tuple([NUMBER[card >> SEEN_BITS] if card & eye else aims.UNKNOWN for card in wars]),
+        tuple([NUMBER_OF[card] if card & eye else aims.UNKNOWN for card in builds]),
+        tuple([NUMBER_OF[card] if card & eye else aims.UNKNOWN for card in wars]),
     )
 
 

@@ -91,8 +91,11 @@ def _buildings(
     wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool, stacks: int
 ) -> Iterator[AnyAction]:
     """What to build or fortify, the most pressing first."""
-    aim, standing = aim_of(builds, mine), is_standing(mine)
-    needed = list(gate_cards(aim, builds, mine))
+    standing = is_standing(mine)
+    if not standing and types & FORTIFY_BIT and wars and (action := _fortify_bare(wars, mine)):
+        yield action
+    aim = aim_of(builds, mine)
+    needed = list(gate_cards(aim, builds, mine)) if builds else []
     if standing:
         for index, number in needed:
             cards = mine[index][0]
@@ -102,42 +105,41 @@ def _buildings(
                 first = next(i for i in range(FIRST_GATE, len(SECTIONS)) if not mine[i][0])
                 if first == index or aim.gate[first - FIRST_GATE] != aim.gate[index - FIRST_GATE]:
                     yield Build(build_card(number), "gate")
-    if types & FORTIFY_BIT and wars:
-        bare = [i for i in range(FIRST_GATE) if mine[i][0] and not mine[i][1]]
-        if bare:
-            yield _fortify_war(wars, bare[0], len(bare))
-    reserved = [number for _, number in needed]
     free = list(builds)
-    for number in reserved:
+    for _, number in needed:
         free.remove(number)
-    if types & BUILD_BIT and any(not cards for cards, _ in mine[:FIRST_GATE]):
-        right = [number for number in free if number % 2 == aim.parity] or [
-            number for number in builds if number % 2 == aim.parity
+    parity, bridge = aim.parity, mine[:FIRST_GATE]
+    if types & BUILD_BIT and builds and not all(cards for cards, _ in bridge):
+        right = [number for number in free if number % 2 == parity] or [
+            number for number in builds if number % 2 == parity
         ]
         if right:
             yield Build(build_card(min(right) if spares else max(right)), "bridge")
         elif free and len(free) > 3:
             yield Build(build_card(max(free)), "bridge")
     if types & FORTIFY_BIT:
-        for index in range(FIRST_GATE):
-            cards = mine[index][0]
-            odd = [number for number in free if number % 2] or [number for number in builds if number % 2]
-            if len(cards) == 1 and sum(cards) % 2 != aim.parity and odd:
-                yield Fortify(build_card(min(odd)), SECTIONS[index])
-        thin = [i for i in range(FIRST_GATE) if len(mine[i][1]) == 1]
-        if standing and thin and len(wars) > 1:
-            weakest = min(thin, key=lambda i: mine[i][1])
-            yield Fortify(war_card(wars[0]), SECTIONS[weakest])
-        even = [number for number in free if number % 2 == 0]
-        single = [i for i in range(FIRST_GATE) if len(mine[i][0]) == 1]
-        if len(free) > stacks and even and single:
-            lowest = min(single, key=lambda i: mine[i][0])
-            yield Fortify(build_card(max(even)), SECTIONS[lowest])
+        odd = [number for number in free if number % 2] or [number for number in builds if number % 2]
+        if odd:
+            for index, (cards, _) in enumerate(bridge):
+                if len(cards) == 1 and cards[0] % 2 != parity:
+                    yield Fortify(build_card(min(odd)), SECTIONS[index])
+        if standing and len(wars) > 1:
+            thin = [i for i in range(FIRST_GATE) if len(mine[i][1]) == 1]
+            if thin:
+                weakest = min(thin, key=lambda i: mine[i][1])
+                yield Fortify(war_card(wars[0]), SECTIONS[weakest])
+        if len(free) > stacks:
+            even = [number for number in free if number % 2 == 0]
+            single = [i for i in range(FIRST_GATE) if len(mine[i][0]) == 1]
+            if even and single:
+                lowest = min(single, key=lambda i: mine[i][0])
+                yield Fortify(build_card(max(even)), SECTIONS[lowest])
 
 
-def _fortify_war(wars: Numbers, index: int, bare: int) -> AnyAction:
+def _fortify_bare(wars: Numbers, mine: tuple[Section, ...]) -> AnyAction | None:
     """The strongest War card that is left when each bare section gets one."""
-    return Fortify(war_card(wars[-1 if len(wars) <= bare else -2]), SECTIONS[index])
+    bare = [i for i in range(FIRST_GATE) if mine[i][0] and not mine[i][1]]
+    return Fortify(war_card(wars[-1 if len(wars) <= len(bare) else -2]), SECTIONS[bare[0]]) if bare else None
 
 
 def _leader(board: Board, danger: Enemy, pressing: bool) -> AnyAction | None:

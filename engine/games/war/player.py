@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from math import exp
+from typing import Any
 
 from engine.game import Event
 from engine.games.war import aims, heuristics
 from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Leader
 from engine.games.war.aims import Board
 from engine.games.war.belief import make_believable
-from engine.games.war.boards import board_after, board_in, board_of, known, numbers_of
+from engine.games.war.boards import board_after, board_in, board_of, known, sort_hand
 from engine.games.war.cards import FIRST_GATE
-from engine.games.war.held import EVERYBODY, split_kinds
+from engine.games.war.held import EVERYBODY
 from engine.games.war.options import moves
 from engine.games.war.refusals import check
 from engine.games.war.state import State
 from engine.games.war.styles import PLAIN, STYLES, Style
+from engine.games.war.turning import go_on
 from engine.games.war.view import View
 from engine.games.war.why import foretell, why
 from engine.menu import Words
@@ -25,6 +27,7 @@ from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
 
+STRIKING = (Attack, Leader)
 DELAY = 0.002
 """So much less a win is worth for each action that it comes later."""
 UNFINISHED = 0.95
@@ -78,6 +81,9 @@ class WarSkill(Skill):
         if not found:
             yield End()
 
+    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: Imagined) -> State:
+        return go_on(world, seat, action, chance)
+
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         return _chosen(world, board_in(world, seat))
 
@@ -86,7 +92,7 @@ class WarSkill(Skill):
         while steps < most and not world.reason:
             board = board or board_in(world, world.turn)
             action = _chosen(world, board)
-            world = game.apply(world, world.turn, action, chance).state
+            world = go_on(world, world.turn, action, chance)
             steps += 1
             board = board_after(board, world) if isinstance(action, Build | Fortify) else None
         # or a win that is sure would be put off
@@ -114,8 +120,10 @@ class WarSkill(Skill):
 
 
 def _chosen(world: State, board: Board) -> AnyAction:
+    """What the rules of thumb say; what they lay and how they end a turn may always be done."""
     action = heuristics.choose(board)
-    return action if check(world, board.seat, action) is None else End()
+    may_be_done = type(action) not in STRIKING or check(world, board.seat, action) is None
+    return action if may_be_done else End()
 
 
 def is_strike(action: AnyAction, seat: int | None) -> bool:
@@ -127,9 +135,9 @@ def is_strike(action: AnyAction, seat: int | None) -> bool:
 
 def standing(world: State, seat: int, style: Style = PLAIN) -> float:
     """How near a seat is to winning: about minus the cards it still lacks."""
-    wars, builds, leaders = split_kinds(world.hands[seat])
+    wars, builds, leaders = sort_hand(world.hands[seat])
     mine = known(world.gateways[seat], EVERYBODY)
-    aim = aims.aim_of(numbers_of(builds), mine)
+    aim = aims.aim_of(builds, mine)
     bare = sum([not there for _, there in mine[:FIRST_GATE]])
     lacking = max(0, bare - len(wars))
     # what is still to be laid takes turns, even if it is in the hand
