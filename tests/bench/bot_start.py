@@ -59,7 +59,7 @@ async def play_some(driver: Driver, pace: str = OPEN) -> int:
     return len(systems())
 
 
-def multiply(path: Path, templates: int, tables: int) -> int:
+def multiply(path: Path, templates: int, tables: int, unshown: int = UNSHOWN) -> int:
     """Copy the first tables until there are so many, all shown but some; gives how many messages are not."""
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
@@ -79,15 +79,15 @@ def multiply(path: Path, templates: int, tables: int) -> int:
             f" INSERT INTO {name} ({key}, {listed}) SELECT n, {listed} FROM numbers JOIN {name}"
             f" ON {key} = (n - 1) % {templates} + 1"
         )
-    step = tables // UNSHOWN
-    unshown = connection.execute(
+    step = tables // max(1, unshown)
+    messages = connection.execute(
         "UPDATE posts SET state = 'wanted', message_id = NULL, not_before = 1.0"
-        f" WHERE table_id % {step} = 1 AND table_id > {templates}"
+        f" WHERE {unshown} > 0 AND table_id % {step} = 1 AND table_id > {templates}"
     ).rowcount
     connection.commit()
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.close()
-    return unshown
+    return messages
 
 
 def unshown_now(path: Path) -> int:

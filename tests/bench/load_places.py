@@ -99,7 +99,7 @@ async def store_tables(driver: Driver, url: str, tables: int) -> None:
     spread = [(*places[number % len(places)], number) for number in range(1, tables + 1)]
     if url.startswith("sqlite"):
         path = Path(url.removeprefix("sqlite:///"))
-        multiply(path, len(systems()), tables)
+        multiply(path, len(systems()), tables, unshown=0)
         with closing(sqlite3.connect(path)) as connection, connection:
             connection.executemany(SPREAD.format(1, 2, 3).replace("$", "?"), spread)
         return
