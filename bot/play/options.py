@@ -19,6 +19,7 @@ from bot.texts import Texts
 from bot.texts.own_words import escape
 from engine.games import game_named
 from engine.options import OptionSpec
+from engine.table import AnyGame
 
 ANY_NUMBER = "any"
 """Stands for no fixed number of seats."""
@@ -28,7 +29,7 @@ def offer_options(texts: Texts, system: str, current: str, seats: int | None = N
     """Each option of the game with each value that goes with what is typed already: in words, and to be typed."""
     of = systems()[system]
     rules = game_named(of.game)
-    specs = {spec.name: spec for spec in rules.list_options(seats or rules.seats[0]) if is_open(of, spec)}
+    specs = {spec.name: spec for spec in _list_options(rules, seats) if is_open(of, spec)}
     *before, last = current.split(" ")
     done = [part for part in before if part.partition("=")[0] in specs]
     chosen = {name: specs[name].read(value) for name, _, value in (part.partition("=") for part in done)}
@@ -44,6 +45,11 @@ def offer_options(texts: Texts, system: str, current: str, seats: int | None = N
             if plain(last) in plain(f"{typed[-1]} {_say_option(texts, of.game, specs, typed[-1])}"):
                 found.append((said, " ".join(typed)))
     return found
+
+
+def _list_options(rules: AnyGame, seats: int | None) -> Sequence[OptionSpec]:
+    """The options at so many seats; those of the smallest table where it has no such number, which is refused later."""
+    return rules.list_options(seats if seats is not None and seats in rules.seats else rules.seats[0])
 
 
 def _say_option(texts: Texts, game: str, specs: Mapping[str, OptionSpec], typed: str) -> str:
@@ -64,7 +70,7 @@ def read_options(texts: Texts, system: str, seats: int | None, typed: str) -> di
     """The options that were typed: name=value with spaces between them, or in the words in which they are offered."""
     of = systems()[system]
     rules = game_named(of.game)
-    specs = {spec.name: spec for spec in rules.list_options(seats or rules.seats[0]) if spec.name not in of.fixed}
+    specs = {spec.name: spec for spec in _list_options(rules, seats) if spec.name not in of.fixed}
     titles = {name: texts(f"{of.game}-option-{name}") for name in specs}
     found: dict[str, Any] = {}
     for part in _parts(typed, [*specs, *titles.values()]):

@@ -10,10 +10,14 @@ from bot.host import Host
 from bot.play import agreement, lists, lobby, opening
 from bot.play.asker import Place
 from bot.play.finding import find_lobby, find_table, lobbies_here
+from bot.play.options import offer_options
 from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.message import Text, flat
+from bot.systems import systems
 from engine.errors import Refused
+from engine.game import MOST_SEATS
+from engine.games import game_named
 from engine.players import read_kind, styles_of
 from tests.bot.play.conftest import CHANNEL, HERE, SERVER, People, ids_of, words_of
 
@@ -51,6 +55,19 @@ async def test_a_word_of_ones_own_is_brought_and_shown_to_all(host: Host, people
         await lobby.ask_for_gift(host, people.ask("dan"), table)
     with pytest.raises(Sorry, match="error-gift"):
         await lobby.bring(host, people.ask("bob"), table, "x" * 65)
+
+
+@pytest.mark.parametrize("system", systems())
+async def test_a_number_of_seats_that_a_game_does_not_have_is_refused_with_those_it_has(
+    host: Host, people: People, system: str
+) -> None:
+    ann = people.ask("ann", HERE)
+    fits = game_named(systems()[system].game).seats
+    for seats in (count for count in range(1, MOST_SEATS + 1) if count not in fits):
+        offer_options(ann.texts, system, "", seats)
+        with pytest.raises(Refused, match="wrong-seats"):
+            await opening.open_table(host, ann, system, seats=seats)
+    assert await host.store.tables.of_server(SERVER) == []
 
 
 async def test_nothing_is_opened_where_the_bot_may_not_show_a_table(host: Host, people: People) -> None:
