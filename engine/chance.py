@@ -67,18 +67,24 @@ class Stream:
     def shuffle(self, items: Iterable[T]) -> list[T]:
         """The items in a random order: Fisher-Yates from the last place down."""
         mixed = list(items)
+        count = len(mixed)
+        # As in `below`, but with the words at hand: most of the time that it takes to set a game up is spent here.
+        if (lacking := count - 1 - len(self._words)) > 0:
+            waiting = self._words
+            self._refill((lacking + _WORDS_IN_BLOCK - 1) // _WORDS_IN_BLOCK)
+            self._words += waiting
         words = self._words
-        left = len(mixed)
-        while left > 1:
-            # As in `below`, but with the words at hand: most of the time that it takes to set a game up is spent here.
-            if not words:
-                self._refill(1 + left // _WORDS_IN_BLOCK)
-                words = self._words
-            word = words.pop()
-            j = word % left
-            if word - j + left <= _WORD_VALUES:
-                left -= 1
-                mixed[left], mixed[j] = mixed[j], mixed[left]
+        if words and max(words) < _WORD_VALUES - count:  # So small a word is never thrown away.
+            left = len(words) - max(0, count - 1)
+            drawn = zip(range(count - 1, 0, -1), range(count, 1, -1), reversed(words))  # noqa: B905 more words than cards
+            for last, choices, word in drawn:
+                j = word % choices
+                mixed[last], mixed[j] = mixed[j], mixed[last]
+            del words[left:]
+            return mixed
+        for last in range(count - 1, 0, -1):
+            j = self.below(last + 1)
+            mixed[last], mixed[j] = mixed[j], mixed[last]
         return mixed
 
     def die(self) -> int:

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NewType, TypeVar
+from typing import Any, ClassVar, Generic, NewType, TypeVar, get_args
 
 import msgspec
 
@@ -204,6 +204,11 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         belong to the new round, what was told before it to the one that is over.
         """
         return None
+
+    @cached_property
+    def action_kinds(self) -> Mapping[str, Any]:
+        """The kinds of action by what a record calls them."""
+        return {kind.__struct_config__.tag: kind for kind in get_args(self.action_type) or (self.action_type,)}
 
     @cached_property
     def plans(self) -> PlanRules:

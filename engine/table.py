@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -101,21 +100,16 @@ def audience_events(events: Sequence[Event], seat: int | None) -> list[Event]:
 def read_action(game: AnyGame, fields: Mapping[str, Any]) -> Action:
     """An action from its fields (without the seat); raises Malformed for a missing, unknown or wrongly typed one."""
     try:
-        action: Action = msgspec.convert(fields, _kind(game.action_type, fields))
+        action: Action = msgspec.convert(fields, _kind(game, fields))
     except msgspec.ValidationError as error:
         raise Malformed(str(error)) from error
     return action
 
 
-def _kind(union: Any, fields: Mapping[str, Any]) -> Any:
+def _kind(game: AnyGame, fields: Mapping[str, Any]) -> Any:
     """The one kind of action that these fields claim to be, since converting to a whole union is slow."""
     tag = fields.get("type")
-    return _kinds(union).get(tag, union) if isinstance(tag, str) else union
-
-
-@cache
-def _kinds(union: Any) -> dict[str, Any]:
-    return {kind.__struct_config__.tag: kind for kind in get_args(union) or (union,)}
+    return game.action_kinds.get(tag, game.action_type) if isinstance(tag, str) else game.action_type
 
 
 def encode_state(state: Any) -> bytes:

@@ -57,6 +57,27 @@ def test_a_shuffle_is_fisher_yates_from_the_last_place_down(seed: bytes, items: 
     assert Stream(seed).shuffle(items) == plain_shuffle(seed, list(items))
 
 
+class Unlucky(Stream):
+    """A stream many of whose words are too large to be used."""
+
+    def _refill(self, blocks: int = 1) -> None:
+        super()._refill(blocks)
+        self._words = [word | 0xFFFFFFF0 if word % 3 else word for word in self._words]
+
+
+@given(st.binary(max_size=8), st.lists(st.integers(0, 60), max_size=6))
+def test_a_shuffle_throws_the_same_words_away_as_single_choices_do(seed: bytes, sizes: list[int]) -> None:
+    for kind in (Stream, Unlucky):
+        one, other = kind(seed), kind(seed)
+        for size in sizes:
+            cards = list(range(size))
+            for last in range(size - 1, 0, -1):
+                at = other.below(last + 1)
+                cards[last], cards[at] = cards[at], cards[last]
+            assert one.shuffle(range(size)) == cards
+            assert one.position == other.position
+
+
 @given(st.binary(max_size=40), st.integers(0, 40), st.integers(1, 2**32))
 def test_a_stream_goes_on_where_it_was_left(seed: bytes, read: int, n: int) -> None:
     stream = Stream(seed)

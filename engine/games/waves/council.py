@@ -28,8 +28,8 @@ def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, 
     """Play a round from its last Agent to its end. `agents` and `hands` are as the state will have them."""
     plan = state.layout
     owners, side_of = plan.owners, plan.side_of
-    known = _still_known(state.known, agents)
-    rebels, discard, leading = _true_majority(state, owners, agents, events)
+    known = list(state.known)
+    rebels, discard, leading = _true_majority(state, owners, agents, known, events)
     tablet = state.tablets[leading - 1]
     council, shells, collected = list(state.council), state.shells, list(state.collected)
     if tablet == "rotate":
@@ -81,21 +81,14 @@ def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, 
     return end_round(state, plan, classes, hands, collected, shells, discard, leading, known, chance, events)
 
 
-def _still_known(known: tuple[Pile, ...], agents: list[int]) -> list[Pile]:
-    """What everybody knows of the hands once all Agents of the round have been seen."""
-    left = [_without(pile, agent) if pile else pile for pile, agent in zip(known, agents, strict=False)]
-    if len(agents) > len(left) and left:  # In a duel each seat has two places.
-        return _still_known(tuple(left), agents[len(left) :])
-    return left
-
-
 @lru_cache(maxsize=4096)
 def _without(pile: Pile, agent: int) -> Pile:
-    """A pile without the cards of an Agent, as far as it has them."""
+    """What everybody knows of a hand, once an Agent from it has been seen."""
     card = agent % REBEL
     return pile - min(held(pile, card), cards_of(agent)) * ONE[card]
 
 
+@lru_cache(maxsize=1024)
 def _reached(goal: Goal, collected: Pile) -> int:
     """Which goal these Elders reach, or NOT_ENDED."""
     if classes_in(collected) >= goal.classes:
@@ -143,9 +136,9 @@ def _open_elders(state: State) -> Pile:
 
 
 def _true_majority(
-    state: State, owners: tuple[int, ...], agents: list[int], events: list[Event]
+    state: State, owners: tuple[int, ...], agents: list[int], known: list[Pile], events: list[Event]
 ) -> tuple[int, Pile, int]:
-    """Turn Rebels up and discard all stacks down to one card.
+    """Turn Rebels up and discard all stacks down to one card; of hands less is known by what lies in the council.
 
     Gives the places of Rebels (a bit each), the discard pile, and the class that has the majority.
     """
@@ -153,22 +146,24 @@ def _true_majority(
     rebels = 0
     for place, agent in enumerate(agents):
         if agent > REBEL:
-            count, card, cards, extra = _stack(agent)
+            told, card, cards, extra = _stack(owners[place], place, agent)
             open_cards += cards
             discard += extra
             agents[place] = REBEL + card
             rebels |= 1 << place
-            events.append(RebelsShown(owners[place], place, card, count))
+            events.append(told)
+        if known and (pile := known[owners[place]]):
+            known[owners[place]] = _without(pile, agent)
     winner = majority(open_cards)
     events.append(MajorityFound(winner, state.tablets[winner - 1]))
     return rebels, discard, winner
 
 
 @cache
-def _stack(agent: int) -> tuple[int, int, Pile, Pile]:
-    """Of a stack of Rebels: how many, their class, all of them, and those that are discarded."""
+def _stack(seat: int, place: int, agent: int) -> tuple[Event, int, Pile, Pile]:
+    """Of a stack of Rebels: what is told of it, their class, all of them, and those that are discarded."""
     count, card = divmod(agent, REBEL)
-    return count, card, count * ONE[card], (count - 1) * ONE[card]
+    return RebelsShown(seat, place, card, count), card, count * ONE[card], (count - 1) * ONE[card]
 
 
 @cache

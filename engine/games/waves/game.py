@@ -89,6 +89,9 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
     def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
         return legal.legal(state, seat)
 
+    def moves(self, state: State, seat: int) -> Sequence[AnyAction]:
+        return legal.legal(state, seat)
+
     def check(self, state: State, seat: int, action: AnyAction) -> Refusal | None:
         return legal.check(state, seat, action)
 

@@ -56,22 +56,17 @@ def pile_of(cards: tuple[int, ...]) -> Pile:
     return sum([ONE[card] for card in cards])
 
 
-def with_less(piles: tuple[Pile, ...], seat: int, gone: tuple[int, ...]) -> tuple[Pile, ...]:
-    """Piles of which one loses some cards, as far as it has them."""
-    left = piles[seat]
-    if not left:
-        return piles
-    for card in gone:
-        if left >> SHIFTS[card] & 63:
-            left -= ONE[card]
-    return (*piles[:seat], left, *piles[seat + 1 :])
+@lru_cache(maxsize=4096)
+def without(pile: Pile, gone: Pile) -> Pile:
+    """A pile without other cards, as far as it has them."""
+    return pile - sum([min(held(pile, card), held(gone, card)) * ONE[card] for card in CLASSES])
 
 
 @lru_cache(maxsize=4096)
 def majority(pile: Pile) -> int:
     """The class with most cards; a tie goes to the higher class."""
-    many = counts(pile)
-    return max(CLASSES, key=lambda card: (many[card - 1], card))
+    one, two, three, four, five = counts(pile)
+    return max(one * 8 + 1, two * 8 + 2, three * 8 + 3, four * 8 + 4, five * 8 + 5) % 8
 
 
 def draw(deck: bytes, discard: Pile, count: int, chance: Chance, events: list[Event]) -> tuple[bytes, bytes, Pile]:

@@ -12,7 +12,7 @@ from engine.game import Event, Step
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.council import resolve
 from engine.games.waves.events import Discarded, Followed, Placed, Rebelled, TokenLaid
-from engine.games.waves.piles import ONE, pile_of, with_less
+from engine.games.waves.piles import ONE, pile_of, without
 from engine.games.waves.rounds import begin_round, next_in_duel
 from engine.games.waves.state import REBEL, State, due
 from engine.games.waves.tables import DUEL
@@ -76,10 +76,13 @@ def discard(state: State, seat: int, action: Discard, chance: Chance) -> Step:
     """Discard cards; once all have who must, the next round begins."""
     events: list[Event] = [Discarded(seat, action.cards)]
     pile = pile_of(action.cards)
-    hands = list(state.hands)
+    hands, known = list(state.hands), state.known
     hands[seat] -= pile
     acting = _without(state.acting, seat)
-    known = state.known and with_less(state.known, seat, action.cards)
+    if known and known[seat]:
+        left = list(known)
+        left[seat] = without(left[seat], pile)
+        known = tuple(left)
     after = replace(state, hands=tuple(hands), discard=state.discard + pile, acting=acting, known=known)
     return Step(after if acting else begin_round(after, chance, events), events)
 

@@ -114,9 +114,7 @@ def _seat_view(state: State, seat: int, public: View, places: tuple[int, ...]) -
     agents = public.agents
     for place in places:
         if agent := state.agents[place]:
-            known = list(agents)
-            known[place] = agent_view(agent, True)
-            agents = tuple(known)
+            agents = (*agents[:place], agent_view(agent, True), *agents[place + 1 :])
     return replace(public, you=seat, hand=cards_in(state.hands[seat]), agents=agents)
 
 
@@ -134,7 +132,7 @@ def _public_view(state: State) -> View:
         to_act=state.acting,
         shells=state.shells,
         token=None if state.token == NOWHERE else state.token,
-        council=tuple([card or None for card in state.council]),
+        council=_elders(state.council),
         spare=state.spare or None,
         agents=_agents(state.agents, state.shown),
         hands=tuple([hand % SIZE for hand in state.hands]),
@@ -170,6 +168,12 @@ def _due(state: State) -> tuple[int, ...]:
     if state.phase == AGENTS:
         return due(state)
     return tuple([place for place, seat in enumerate(state.layout.owners) if seat in state.acting])
+
+
+@lru_cache(maxsize=1024)
+def _elders(council: tuple[int, ...]) -> tuple[int | None, ...]:
+    """The Elders as everybody sees them, from turn to turn of a round."""
+    return tuple([card or None for card in council])
 
 
 @lru_cache(maxsize=1024)
