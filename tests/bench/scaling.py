@@ -32,7 +32,7 @@ ZONES = ((-8, 0.14), (-5, 0.22), (0, 0.14), (1, 0.34), (8, 0.1), (10, 0.06))
 REQUESTS_A_MOVE = 3.2
 CALLED_A_MOVE = 0.05
 """More requests, for those who are called because they did not see it."""
-PROCESSOR_A_MOVE = 0.2
+PROCESSOR_A_MOVE = 0.13
 """Seconds on a busy machine, pictures included; a quarter of that in text mode."""
 USABLE = 0.5
 """Of a processor that a process may use before its event loop makes people wait."""
