@@ -116,9 +116,11 @@ def _copy_file(source: Path, target: Path) -> None:
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as reading,
             closing(sqlite3.connect(target)) as writing,
         ):
+            # No journal beside it: a copy that is stopped is removed, and one could be made just after that.
+            writing.execute("PRAGMA journal_mode = MEMORY")
             reading.backup(writing)
             # A file on its own, without the two that SQLite keeps beside a database in use.
-            writing.execute("PRAGMA journal_mode = DELETE")
+            writing.execute("PRAGMA journal_mode = MEMORY")
     except sqlite3.Error as error:
         raise explain(error, target) from error
 

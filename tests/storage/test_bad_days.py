@@ -12,6 +12,7 @@ import sys
 import time
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -201,6 +202,20 @@ def big(tmp_path: Path) -> str:
 async def _fill(url: str) -> None:
     async with await Store.open(url) as store:
         await open_table(store)
+
+
+def test_a_backup_keeps_no_journal_beside_it_which_would_stay_if_it_is_stopped(big: str, tmp_path: Path) -> None:
+    copies = tmp_path / "copies"
+    copies.mkdir()
+    copying = Thread(target=lambda: asyncio.run(backup(big, copies / "copy")))
+    copying.start()
+    seen = set[str]()
+    while copying.is_alive():
+        seen |= {each.suffix for each in copies.iterdir()}
+    copying.join()
+    assert ".growing" in seen
+    assert seen <= {".growing", ""}
+    assert [each.name for each in copies.iterdir()] == ["copy"]
 
 
 @pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
