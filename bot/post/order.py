@@ -6,8 +6,10 @@ from bot.host import outbox
 from storage.models import Post
 from storage.posts import PostStore
 
-WAITS_FOR_ROUNDS = 4
-"""How often the table and the result let the rounds before them go first, if Discord refuses these for a moment."""
+WAITS_FOR_ROUNDS = 5
+"""How often the table and the result let the rounds before them go first, if these are slow or refused for a moment."""
+FIRST_WAIT = 0.25
+"""How many seconds they wait at first; each time twice as long."""
 PLACES = {outbox.FOLD: 0, outbox.ROUND: 2, outbox.TABLE: 3, outbox.RESULT: 4}
 
 
@@ -16,6 +18,11 @@ def place_of(post: Post) -> tuple[int, int, str]:
     kind = post.kind.partition(":")[0]
     number = outbox.round_shown(post.kind) if kind == outbox.ROUND else post.version_wanted
     return PLACES.get(kind, 1), number, post.kind
+
+
+def wait_for_round(attempts: int) -> float:
+    """For how many seconds a message waits for a round before it: longer at each attempt."""
+    return FIRST_WAIT * 2.0 ** min(max(0, attempts - 1), WAITS_FOR_ROUNDS)
 
 
 async def stands_above_a_round(posts: PostStore, post: Post) -> bool:

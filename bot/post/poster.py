@@ -21,7 +21,7 @@ from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.folding import has_rounds, want_folding
 from bot.post.lane import Lane
 from bot.post.makers import make
-from bot.post.order import place_of, stands_above_a_round
+from bot.post.order import place_of, stands_above_a_round, wait_for_round
 from bot.post.painting import paint
 from bot.post.reading import Reading
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
@@ -290,7 +290,7 @@ class Poster:
                 await watchers.let_go(self.host, post)
                 return
             if await stands_above_a_round(self.host.store.posts, post):
-                raise Later(0.25)
+                raise Later(wait_for_round(post.attempts))
             if outbox.is_round(post.kind) and post.message_id is None and post.attempts <= 1:
                 # The table's own message, which comes anew below, becomes what stays of the round that it showed.
                 post = await self.host.store.posts.inherit(post, outbox.TABLE) or post

@@ -115,9 +115,11 @@ async def test_trouble_in_writing_trouble_down_is_tried_again_and_the_others_go_
     assert len(posts) == len(seen) == len(failed) - 1, "no claim is left to end by itself"
 
 
+@pytest.mark.parametrize("late", [0.0, 0.4, 6.0])
 async def test_a_round_that_is_put_off_still_comes_before_what_followed_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    late: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Also if it is some seconds late, as on a full machine."""
     now = [NOW]
     sent: list[str] = []
     refused: list[str] = []
@@ -126,7 +128,7 @@ async def test_a_round_that_is_put_off_still_comes_before_what_followed_it(
         poster = Poster(host, client(), lambda: now[0])
 
         async def show(seated: Seated, post: Post, _: object) -> tuple[int, int]:
-            if post.kind == "round:1" and len(refused) < 2:
+            if post.kind == "round:1" and now[0] < NOW + late:
                 refused.append(post.kind)
                 raise Later(0.1)
             sent.append(post.kind)
@@ -141,11 +143,11 @@ async def test_a_round_that_is_put_off_still_comes_before_what_followed_it(
         table = await running(host, "waves", mode="free")
         while (game := turns.game_of(await host.load(table))).round != 3:
             await host.act(table, None, game.to_act[0], game.legal(game.to_act[0])[0])
-        for _ in range(4):
+        while now[0] < NOW + late + 10.0:
             await poster._deliver_due()
             await asyncio.gather(*poster._busy)
-            now[0] += 1.0
-    assert len(refused) == 2
+            now[0] += 0.25
+    assert bool(refused) == bool(late)
     shown = [kind for kind in sent if kind == outbox.TABLE or outbox.is_round(kind)]
     assert shown == ["round:1", "round:2", "table"]
 
