@@ -228,18 +228,17 @@ async def test_a_sealed_plan_is_not_replaced_by_a_second_thought_about_the_same_
 
 
 async def test_in_wave_computer_players_tip_the_person_on_turn(host: Host) -> None:
-    at = await begin(host, "wave", "easy", "easy")
-    tipped = False
-    for _ in range(60):
-        seated = await at.seated()
-        if not seated.running:
-            break
-        if seated.game and seated.game.to_act == (0,) and seated.version > 8:
-            view = seated.game.view(0)
-            mine = [slot for slot in view.hands[0].slots if slot and slot.faces == "team"]  # type: ignore[attr-defined]
-            tipped = tipped or (bool(mine) and all(slot.tip for slot in mine))
-        await at.step()
-    assert tipped
+    asked = tipped = 0
+    while asked < 5:  # Luck may end a game of Wave soon.
+        at = await begin(host, "wave", "easy", "easy")
+        while (seated := await at.seated()).running and asked < 5:
+            if seated.game and seated.game.to_act == (0,) and seated.version > 8:
+                view = seated.game.view(0)
+                mine = [slot for slot in view.hands[0].slots if slot and slot.faces == "team"]  # type: ignore[attr-defined]
+                asked += bool(mine)
+                tipped += bool(mine) and all(slot.tip for slot in mine)
+            await at.step()
+    assert tipped >= 1
 
 
 async def test_a_fault_in_thinking_does_not_stop_the_table(host: Host, caplog: pytest.LogCaptureFixture) -> None:
