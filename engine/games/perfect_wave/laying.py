@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver
+from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play
 from engine.games.perfect_wave.cards import CS, EMPTY, FITS, NO_CARDS, SILVER, TURNS
 from engine.games.perfect_wave.rules import apply
 from engine.games.perfect_wave.state import NOBODY, OVER, PLAYED_OUT, STUCK, State
@@ -20,7 +20,8 @@ def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State
     elif type(action) is Agree:
         seat, slot = SILVER, world.proposed
     else:
-        slot = action.slot  # type: ignore[union-attr]
+        assert isinstance(action, Play)
+        slot = action.slot
     hand, draw, discard, colour, number = world.hands[seat], world.draw, world.discard, world.colour, world.number
     card = hand[slot]
     if not FITS[colour, number][discard[-1]][card]:
