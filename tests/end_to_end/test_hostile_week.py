@@ -140,7 +140,8 @@ async def live(folder: Path, plays: Sequence[tuple[str, int, str]], seed: int, *
         working = asyncio.create_task(week.mischief.work(*between))
         working.add_done_callback(lambda task: None if task.cancelled() else week.wrong.append(repr(task.exception())))
         await asyncio.gather(*(week.lane(number, shared) for number in range(LANES)))
-        working.cancel()
+        async with week.mischief.calm():  # A bot that was just killed is started first.
+            working.cancel()
         await asyncio.gather(working, return_exceptions=True)
         disk.order()
         driver.faults.clear()
