@@ -19,7 +19,7 @@ from bot.host import Request
 from bot.host.audiences import seat_audience
 from bot.host.outbox import HAND
 from bot.interactions.asking import Press, asker_of, in_hand, mark_on
-from bot.interactions.in_time import UNKNOWN_MESSAGE
+from bot.interactions.in_time import UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
 from bot.play.answers import Acknowledge, Acted, Answer, AskForm, Attach, Change, Show, Steps, say
 from bot.play.asker import Asker
 from bot.play.looking import draw_hand
@@ -72,6 +72,9 @@ async def _in_turn(app: App, whose: tuple[Hashable, int, Hashable], work: Corout
 
 async def apologise(app: App, press: Press, error: BaseException) -> None:
     """Tell the person what went wrong and what to do, and whether what they asked for was done all the same."""
+    if isinstance(error, discord.NotFound) and error.code == UNKNOWN_INTERACTION:
+        log.warning("press=%s was answered too late", press.id)
+        return
     asker = asker_of(app, press)
     with contextlib.suppress(StorageError):
         await asker.preferences(app.store)

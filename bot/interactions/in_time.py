@@ -17,6 +17,8 @@ PUT_OFF_AFTER = 1.5
 KEPT_IN = "_cs_response"
 """Where discord.py keeps the one answer of a press."""
 ANSWERED_ALREADY = 40060
+UNKNOWN_INTERACTION = 10062
+"""It is too late to answer: whoever pressed was told by Discord that the bot does not."""
 UNKNOWN_MESSAGE = 10008
 """A newer message has just taken the place of the pressed one."""
 OWN = (discord.InteractionType.component, discord.InteractionType.modal_submit)

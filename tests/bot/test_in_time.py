@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.interactions import in_time
+from bot.interactions import answering, in_time
 
 
 async def test_what_could_not_be_put_off_is_answered_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,3 +30,16 @@ async def test_what_could_not_be_put_off_is_answered_all_the_same(monkeypatch: p
     await asyncio.sleep(0.01)
     await response.send_message("here you are")
     assert said == ["here you are"]
+
+
+async def test_who_can_be_told_nothing_any_more_is_a_line_of_the_log_and_no_mistake(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    refused: Any = SimpleNamespace(status=404, reason="Not Found")
+    too_late = discord.NotFound(refused, {"code": in_time.UNKNOWN_INTERACTION, "message": "Unknown interaction"})
+    app: Any = None  # It is not asked for anything.
+    press: Any = SimpleNamespace(id=7)
+    await answering.apologise(app, press, too_late)
+    assert [(each.levelname, each.getMessage()) for each in caplog.records] == [
+        ("WARNING", "press=7 was answered too late")
+    ]
