@@ -44,12 +44,11 @@ class Wanderer:
         self.luck = random.Random(seed)
         self.tried: Counter[str] = Counter()
         self.wrong: list[str] = []
-        self.by = people[0]
 
     async def wander(self, table: Playing, steps: int) -> None:
         """Do so many things at a table."""
         for _ in range(steps):
-            person = self.by = self.luck.choice(self.people)
+            person = self.luck.choice(self.people)
             rooms = [room for room in (self.channel, table.thread) if room is not None]
             if self.luck.random() < OFTEN_A_COMMAND:
                 await self._type(person, self.luck.choice(rooms))
@@ -63,7 +62,7 @@ class Wanderer:
             return
         self.luck.shuffle(offered)
         message, choice = min(offered, key=lambda each: self.tried[kind_of(each[1])])
-        await self._note(kind_of(choice), lambda: self._use(person, message, choice))
+        await self._note(kind_of(choice), person, lambda: self._use(person, message, choice))
 
     def _use(self, person: Person, message: Json, choice: Choice) -> Answer:
         if not choice.values:
@@ -78,7 +77,7 @@ class Wanderer:
                 value = await self._value(person, entry, option, given, room)
                 if value is not None:
                     given[option["name"]] = value
-        await self._note(entry.name, lambda: person.slash(entry.name, given, room))
+        await self._note(entry.name, person, lambda: person.slash(entry.name, given, room))
 
     async def _value(
         self, person: Person, entry: Entry, option: Json, given: dict[str, object], room: Channel
@@ -104,12 +103,13 @@ class Wanderer:
                 return self.luck.randint(0, 9)
         return None
 
-    async def _note(self, what: str, do: Callable[[], Answer]) -> None:
+    async def _note(self, what: str, person: Person, do: Callable[[], Answer]) -> None:
         self.tried[what] += 1
         try:
             answer = do()
             if await answer.acknowledged() == MODAL:
-                answer = self._fill(await answer.modal())
+                modal = await answer.modal()
+                answer = person.submit(modal, self._fill(modal))
                 await answer.acknowledged()
             said = words(await answer.message()) if answer.kind != DEFER_UPDATE else ""
         except CannotDo:
@@ -119,7 +119,7 @@ class Wanderer:
         else:
             self.wrong += [f"{what}: {said}"] if MISTAKE in said else []
 
-    def _fill(self, modal: Modal) -> Answer:
+    def _fill(self, modal: Modal) -> dict[str, object]:
         """Write something into some of the fields of a form, and leave the others as they are."""
         given: dict[str, object] = {}
         for part in modal.components:
@@ -128,7 +128,7 @@ class Wanderer:
                 value = self._written(field)
                 if value is not None:
                     given[field["custom_id"]] = value
-        return self.by.submit(modal, given)
+        return given
 
     def _written(self, field: Json) -> object:
         match field["type"]:
