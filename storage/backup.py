@@ -27,6 +27,10 @@ from storage.sqlite_errors import explain
 
 CHUNK = 1_000
 
+# See "Database File Format" in SQLite's documentation: the formats in which the file may be written and read.
+_FORMATS_AT = 18
+_WITHOUT_WRITE_AHEAD_LOG = bytes((1, 1))
+
 
 @dataclass(frozen=True, slots=True)
 class BackupFile:
@@ -119,10 +123,19 @@ def _copy_file(source: Path, target: Path) -> None:
             # No journal beside it: a copy that is stopped is removed, and one could be made just after that.
             writing.execute("PRAGMA journal_mode = MEMORY")
             reading.backup(writing)
-            # A file on its own, without the two that SQLite keeps beside a database in use.
-            writing.execute("PRAGMA journal_mode = MEMORY")
+        _stand_alone(target)
     except sqlite3.Error as error:
         raise explain(error, target) from error
+
+
+def _stand_alone(file: Path) -> None:
+    """Mark a copy of a database in use as one that needs no other files beside it.
+
+    Written into its header, for asking SQLite to do so makes those files first, if only for a moment.
+    """
+    with file.open("r+b") as copy:
+        copy.seek(_FORMATS_AT)
+        copy.write(_WITHOUT_WRITE_AHEAD_LOG)
 
 
 def _make_empty(target: Path) -> None:
