@@ -10,7 +10,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, delete, func, insert, inspect, select, text
+from sqlalchemy import Connection, delete, func, insert, inspect, select, text
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import URL
 from sqlmodel import SQLModel
@@ -141,17 +141,15 @@ def _stand_alone(file: Path) -> None:
 def _make_empty(target: Path) -> None:
     from storage.migrate import migrate
 
-    engine = sqlite.open_writing(target)
+    engine = sqlite.open_writing(target, unfinished=True)
     try:
         migrate(engine)
-        with engine.connect() as connection:
-            connection.connection.driver_connection.execute("PRAGMA journal_mode = DELETE")  # type: ignore[union-attr]
     finally:
         engine.dispose()
 
 
 def _copy_into_file(source: Connection, target: Path) -> None:
-    engine = create_engine(f"sqlite:///{target}", hide_parameters=True)
+    engine = sqlite.open_writing(target, unfinished=True)
     try:
         with engine.begin() as connection:
             for table, rows in _all_rows(source):
@@ -177,7 +175,7 @@ def _copy_up_to_date(file: Path, growing: Path) -> None:
     from storage.migrate import migrate  # Takes time and memory that few starts need.
 
     _copy_file(file, growing)
-    engine = sqlite.open_writing(growing)
+    engine = sqlite.open_writing(growing, unfinished=True)
     try:
         migrate(engine)
     finally:

@@ -36,12 +36,18 @@ SYNC_PAUSES = (0.05, 0.5)
 """How long to wait before a group that could not be synced is written once more."""
 
 
-def open_writing(path: Path) -> Engine:
-    """An engine with one connection for writing, whose transactions take the write lock at once."""
+def open_writing(path: Path, *, unfinished: bool = False) -> Engine:
+    """An engine with one connection for writing, whose transactions take the write lock at once.
+
+    Beside a file that is `unfinished` nothing else is made: whoever is stopped removes that file alone.
+    """
 
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512)
-        _use_wal(connection)
+        if unfinished:
+            connection.execute("PRAGMA journal_mode = MEMORY")
+        else:
+            _use_wal(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute("PRAGMA mmap_size = 0")
