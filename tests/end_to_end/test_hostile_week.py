@@ -39,7 +39,8 @@ MINUTES = float(os.environ.get("TIDETABLE_MINUTES", "600"))
 LANES = int(os.environ.get("TIDETABLE_LANES", "8" if LONG else "3"))
 """How many games are played side by side."""
 SEATS = 4
-A_GAME = 300.0
+A_GAME = 1_800.0
+"""Only so that nothing hangs for ever: each wait in a game has a limit of its own, and a busy machine takes time."""
 EXPECTED = ("Connection lost", "10062", "10008", "10003", "50001", "50013", "50083", "40060", "10015")
 """What Discord refuses here through no fault of the bot: late answers, what was deleted, archived or forbidden, and
 connections of a bot that was killed."""
@@ -75,6 +76,7 @@ class Week:
                     await self.play(people[:seats], system, mode)
             except Exception as error:  # noqa: BLE001 - the week goes on, and says in the end what was wrong
                 self.wrong.append(f"{system} {seats} {mode}: {type(error).__name__}: {str(error)[:1500]}")
+                print(self.wrong[-1], flush=True)
             self.played += 1
             took = time.monotonic() - self.began
             troubles = sum(self.mischief.count().values())
