@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from hashlib import blake2b
-from secrets import token_bytes
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -28,7 +28,7 @@ class Held(msgspec.Struct, frozen=True, array_like=True):
 
 def read_held(kept: bytes | None) -> Held:
     """What `remember` wrote; with a salt of its own where nobody has held a seat yet."""
-    return msgspec.msgpack.decode(kept, type=Held) if kept else Held(token_bytes(SALT))
+    return msgspec.msgpack.decode(kept, type=Held) if kept else Held(secrets.token_bytes(SALT))
 
 
 def remember(kept: bytes | None, sitting: Iterable[tuple[UserId | None, int]]) -> bytes:
