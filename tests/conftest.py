@@ -19,7 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables that a test opens in its own process draw the same secrets in every run: luck fails no test now and then."""
+    """Tables that a test opens in its own process draw the same secrets in every run: luck fails none now and then."""
     luck = random.Random(request.node.nodeid)
     monkeypatch.setattr(secrets, "token_bytes", lambda count=32: luck.randbytes(count))
 

@@ -71,7 +71,10 @@ class Api:
             if refused is not None:
                 return refused
             call = Call(self.sandbox, route, path, params, request.query)
-            await read_body(request, call)
+            try:
+                await read_body(request, call)
+            except (ConnectionResetError, web.RequestPayloadError):
+                return web.Response(status=400)  # Whoever hung up in the middle asked for nothing, and hears nothing.
             self._check_body(call)
             answer = await route.handler(call)
         except ApiError as error:

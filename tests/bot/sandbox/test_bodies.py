@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import copy
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from aiohttp import web
 
+from bot.sandbox.api import read_body
 from bot.sandbox.entities import Json
 from bot.sandbox.errors import Fault
 from bot.sandbox.routes import ROUTES
-from bot.sandbox.routing import Route
+from bot.sandbox.routing import Call, Route
 from bot.sandbox.strict import Document, document_path
 from tests.bot.sandbox.conftest import Knock, Town
 from tests.bot.sandbox.test_answering_rules import label, modal
@@ -193,3 +196,40 @@ async def test_every_mistake_is_named_at_once_and_in_its_place(town: Town, knock
     assert errors["content"]["_errors"][0]["code"] == "STRING_TYPE_CONVERT"
     assert errors["embeds"]["0"]["title"]["_errors"][0]["code"] == "BASE_TYPE_MAX_LENGTH"
     assert errors["embeds"]["0"]["fields"]["0"]["value"]["_errors"][0]["code"] == "BASE_TYPE_REQUIRED"
+
+
+@pytest.mark.parametrize(
+    ("kind", "half"),
+    [("application/json", b'{"content": "half'), ("multipart/form-data; boundary=x", b"--x\r\nContent-")],
+)
+async def test_whoever_hangs_up_in_the_middle_of_a_body_asked_for_nothing(
+    town: Town, monkeypatch: pytest.MonkeyPatch, kind: str, half: bytes
+) -> None:
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def read(request: web.Request, call: Call) -> None:
+        begun.set()
+        try:
+            await read_body(request, call)
+        finally:
+            ended.set()
+
+    monkeypatch.setattr("bot.sandbox.api.read_body", read)
+    town.sandbox.limits.factor = 0
+    _, writer = await asyncio.open_connection(town.sandbox.host, town.sandbox.port)
+    head = (
+        f"POST /api/v10/channels/{town.square.id}/messages HTTP/1.1",
+        "Host: here",
+        "User-Agent: one that hangs up",
+        f"Authorization: Bot {town.world.token}",
+        f"Content-Type: {kind}",
+        "Content-Length: 1000",
+    )
+    writer.write("\r\n".join([*head, "", ""]).encode() + half)
+    async with asyncio.timeout(60):
+        await begun.wait()
+        writer.close()
+        await ended.wait()
+    await asyncio.sleep(0)
+    assert town.sandbox.violations == []
+    assert town.ann.messages(town.square) == []
