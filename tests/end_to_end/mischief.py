@@ -12,6 +12,7 @@ from functools import partial
 
 from bot.sandbox import rights, rooms, talk
 from bot.sandbox.faults import Trouble
+from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
 from tests.storage.bad_disk import BadDisk
@@ -192,11 +193,18 @@ class Mischief:
             await asyncio.sleep(HELD)
             other.execute("COMMIT")
 
+    def _running(self) -> Playing | None:
+        """A table whose game is not over, if there is one: what somebody deletes of a result is not shown again."""
+        found = kept.rows(self.driver.kept_in, "SELECT id FROM tables WHERE status = 'running'")
+        numbers = {row["id"] for row in found}
+        running = [table for table in self.tables if table.number in numbers]
+        return self.luck.choice(running) if running else None
+
     async def _delete_message(self) -> None:
-        table = self.luck.choice(self.tables)
-        live = table.live()
-        found = self.driver.world.find_message(table.room.id, live["id"]) if live else None
-        if found is not None:
+        table = self._running()
+        live = table.live() if table else None
+        found = self.driver.world.find_message(table.room.id, live["id"]) if table and live else None
+        if table and found is not None:
             talk.delete(self.driver.world, table.room, found)
 
     async def _archive(self) -> None:
@@ -205,8 +213,8 @@ class Mischief:
             rooms.edit_channel(self.driver.world, table.thread, {"archived": True})
 
     async def _delete_thread(self) -> None:
-        table = self.luck.choice(self.tables)
-        if table.thread is not None:
+        table = self._running()
+        if table and table.thread is not None:
             rooms.delete_channel(self.driver.world, table.thread)
 
     async def _take_right(self) -> None:
