@@ -191,13 +191,16 @@ class Scripted(Chance):
         return given
 
 
+_KINDS_OF_CARD = {int, str}
+
+
 def is_permutation(given: Any, cards: Sequence[Any]) -> bool:
     """Whether `given` is a list of just these cards, types included: a true is not a 1."""
     if type(given) is not list or len(given) != len(cards):
         return False
-    if any(type(card) not in (int, str) for card in given):
+    if not set(map(type, given)) <= _KINDS_OF_CARD:
         return False
-    return Counter(given) == Counter(cards)
+    return dict(Counter(given)) == dict(Counter(cards))  # Counters would compare card by card.
 
 
 def seed_of(secret: bytes, joined: Sequence[str]) -> bytes:
