@@ -34,9 +34,9 @@ class Look(NamedTuple):
 
 GAIN_WIN, GAIN_NEW, GAIN_MORE = 4.0, 1.3, 0.75
 TO_HAND = 0.12
-NEXT_ELDER = 0.35
+NEXT_ELDER = tuple([0.35 * (1.4 - 0.15 * card) for card in range(6)])
 LOST_CARD = 0.3
-STRONG_CARD = 0.06
+STRONG_CARD = tuple([0.06 * card for card in range(6)])
 
 
 @lru_cache(maxsize=1 << 13)
@@ -55,10 +55,11 @@ Agent = tuple[int, int]
 def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
     """How good each of some Agents looks at a place."""
     open_cards, hidden = _open_cards(look)
-    most, leading = max([(open_cards[card], card) for card in (1, 2, 3, 4, 5)])
+    _, one, two, three, four, five = open_cards
+    most, leading = divmod(max(one * 8 + 1, two * 8 + 2, three * 8 + 3, four * 8 + 4, five * 8 + 5), 8)
     # others' Rebels that nobody knows yet may turn the majority
     doubt = min(0.6, 0.12 * hidden + 0.06 * look.agents.count(0))
-    outlooks: dict[int, Outlook] = {}
+    prospects: dict[int, Prospects] = {}
     held, found = look.held, []
     for card, count in agents:
         best = leading
@@ -69,16 +70,14 @@ def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
             key, number = REBEL + best, REBEL + card
         else:
             key, number = 0, card
-        outlook = outlooks.get(key)
-        if outlook is None:
-            outlook = outlooks[key] = _outlook(look, place, look.tablets[best - 1], count > 0)
-        elder, powers, against, meek, likely, worth, to_hand = outlook
+        if key not in prospects:
+            prospects[key] = _prospects(_outlook(look, place, look.tablets[best - 1], count > 0), doubt)
+        elder, powers, against, meek, strong, weak = prospects[key]
         power = powers[number]
-        chance = likely if (power <= against if meek else power > against) else 0.0
-        chance += (0.35 - chance) * doubt
-        value = to_hand + chance * (worth - to_hand) - STRONG_CARD * card
+        value = strong if (power <= against if meek else power > against) else weak
+        value -= STRONG_CARD[card]
         if not held[card - 1] and card != elder:
-            value += NEXT_ELDER * (1.4 - 0.15 * card)
+            value += NEXT_ELDER[card]
         if count > 1:
             value -= LOST_CARD * (count - 1)
         found.append(value)
@@ -130,6 +129,18 @@ def expect(look: Look, place: int, agent: Agent) -> Expected:
 Outlook = tuple[int, tuple[int, ...], int, bool, float, float, float]
 """Under one tablet: the Elder, the Agents' Powers by number, what they are measured against, whether the meek win,
 how likely an Agent with enough Power collects, what the Elder is worth collected, and in the hand."""
+
+
+Prospects = tuple[int, tuple[int, ...], int, bool, float, float]
+"""The beginning of an Outlook, and what the place is worth to an Agent with enough Power and to one without."""
+
+
+def _prospects(outlook: Outlook, doubt: float) -> Prospects:
+    """What a place is worth, where it is doubted by so much that the tablet holds."""
+    elder, powers, against, meek, likely, worth, to_hand = outlook
+    more = worth - to_hand
+    strong = to_hand + (likely + (0.35 - likely) * doubt) * more
+    return elder, powers, against, meek, strong, to_hand + (0.35 * doubt) * more
 
 
 def _outlook(look: Look, place: int, tablet: str, rebel: bool) -> Outlook:

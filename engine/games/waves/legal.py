@@ -43,14 +43,15 @@ def legal(state: State, seat: int) -> Sequence[AnyAction]:
     if state.phase == AGENTS:
         if state.mode == DUEL and chooses_place(state):
             return _placings_at(state.hands[seat], due(state))
-        return _placings(state.hands[seat])
+        return list_placings(state.hands[seat])
     if state.phase == DISCARD:
         return _discards(state.hands[seat], state.layout.limits[seat])
     return tuple(Token(place) for place in (state.first, state.first + 2))
 
 
 @lru_cache(maxsize=2048)
-def _placings(hand: Pile) -> tuple[AnyAction, ...]:
+def list_placings(hand: Pile) -> tuple[AnyAction, ...]:
+    """The Agents that a hand can place where its place is fixed."""
     cards = cards_in(hand)
     follows = [Follow(card) for card in dict.fromkeys(cards)]
     rebels = [Rebel(card, cards[: i + 1].count(card)) for i, card in enumerate(cards)]
@@ -59,7 +60,7 @@ def _placings(hand: Pile) -> tuple[AnyAction, ...]:
 
 @lru_cache(maxsize=1024)
 def _placings_at(hand: Pile, places: tuple[int, ...]) -> tuple[AnyAction, ...]:
-    return tuple(replace(action, place=place) for place in places for action in _placings(hand))
+    return tuple(replace(action, place=place) for place in places for action in list_placings(hand))
 
 
 @lru_cache(maxsize=1024)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from math import exp
-from typing import Any
 
 from msgspec import UNSET
 
@@ -14,8 +13,8 @@ from engine.games.waves import legal
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.belief import make_believable
 from engine.games.waves.heuristics import HIDDEN, Agent, Look, ratings, to_discard
-from engine.games.waves.piles import count_in, counts, held
-from engine.games.waves.state import AGENTS, DISCARD, OVER, PHASES, REBEL, State, due
+from engine.games.waves.piles import Pile, count_in, counts, held
+from engine.games.waves.state import AGENTS, DISCARD, OVER, PHASES, REBEL, State, chooses_place, due
 from engine.games.waves.styles import PLAIN, STYLES, Style
 from engine.games.waves.view import AgentView, View
 from engine.games.waves.why import foretell, why
@@ -55,7 +54,7 @@ class WavesSkill(Skill):
             return Discard(to_discard(_counts(view.hand), len(first.cards)))
         if isinstance(first, Token):
             return stream.choose(legal)
-        return best(*_take_look(view), legal, stream, self.style.rebel)
+        return best(_rate(*_take_look(view), legal), legal, stream, self.style.rebel)
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(*_take_look(view), view.edition, action))
@@ -67,12 +66,11 @@ class WavesSkill(Skill):
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
         actions = legal.legal(world, seat)
         if world.phase == DISCARD and len(actions) > 3:
-            return (Discard(to_discard(counts(world.hands[seat]), len(actions[0].cards))),)  # type: ignore[union-attr]
+            return (_discard(world.hands[seat], world.layout.limits[seat]),)
         if world.phase != AGENTS:
             return actions
-        look, at = _look(world, seat), due(world)[0]
-        rated = _ratings(look, at, actions)
-        return [actions[number] for number in sorted(range(len(actions)), key=lambda number: -rated[number])]
+        rated = _rate_in(world, seat, actions)
+        return [actions[number] for number in sorted(range(len(actions)), key=rated.__getitem__, reverse=True)]
 
     def may_decide(self, world: State, seat: int) -> bool:
         if world.phase != AGENTS or world.agents.count(0) != 1:
@@ -87,12 +85,11 @@ class WavesSkill(Skill):
 
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         if world.phase == DISCARD:
-            hand = world.hands[seat]
-            return Discard(to_discard(counts(hand), count_in(hand) - world.layout.limits[seat]))
+            return _discard(world.hands[seat], world.layout.limits[seat])
         actions = legal.legal(world, seat)
         if world.phase != AGENTS:
             return stream.choose(actions)
-        return best(_look(world, seat), due(world)[0], actions, stream)
+        return best(_rate_in(world, seat, actions), actions, stream)
 
     def worth(self, world: State) -> Sequence[float]:
         plan = world.layout
@@ -128,9 +125,16 @@ class WavesSkill(Skill):
         return action
 
 
-def best(look: Look, at: int, actions: Sequence[AnyAction], stream: QuickStream, rebellious: float = 0.0) -> AnyAction:
+@lru_cache(maxsize=1 << 13)
+def _discard(hand: Pile, limit: int) -> Discard:
+    """Giving up what a hand with more cards than its limit misses least."""
+    return Discard(to_discard(counts(hand), count_in(hand) - limit))
+
+
+def best(
+    rated: Sequence[float], actions: Sequence[AnyAction], stream: QuickStream, rebellious: float = 0.0
+) -> AnyAction:
     """The Agent that looks best, with a little of a coin's toss; Rebels look so much better."""
-    rated = _ratings(look, at, actions)
     if rebellious:
         rated = [rating + rebellious * isinstance(action, Rebel) for rating, action in zip(rated, actions, strict=True)]
     found, highest = 0, -99.0
@@ -163,27 +167,41 @@ def _take_look(view: View) -> tuple[Look, int]:
     return look, next((place for place in around if place in ahead), 0)
 
 
-def _ratings(look: Look, at: int, actions: Sequence[AnyAction]) -> list[float]:
+def _rate(look: Look, at: int, actions: Sequence[AnyAction]) -> list[float]:
     """How good the Agents look that a seat may place, in the order of the actions."""
-    places, agents = _placings(actions if isinstance(actions, tuple) else tuple(actions))
-    if places is None:
-        return ratings(look, at, agents)
+    first = actions[0]
+    assert isinstance(first, Follow | Rebel)
+    if first.place is UNSET:
+        return ratings(look, at, _agents_of(actions))
+    places = [action.place for action in actions if isinstance(action, Follow | Rebel) and action.place is not UNSET]
     return [
         rating
         for place in dict.fromkeys(places)
         for rating in ratings(
-            look, place, [agent for agent, there in zip(agents, places, strict=True) if there == place]
+            look, place, _agents_of([action for action, there in zip(actions, places, strict=True) if there == place])
         )
     ]
 
 
-@lru_cache(maxsize=1024)
-def _placings(actions: tuple[Any, ...]) -> tuple[tuple[int, ...] | None, tuple[Agent, ...]]:
-    """The places of some placings, unless their place is fixed, and the Agents."""
-    agents = tuple([(action.card, action.count if isinstance(action, Rebel) else 0) for action in actions])
-    if actions[0].place is UNSET:
-        return None, agents
-    return tuple([action.place for action in actions]), agents
+def _rate_in(world: State, seat: int, actions: Sequence[AnyAction]) -> list[float]:
+    """The same in thought, where the actions are all that the seat may do."""
+    look, at = _look(world, seat), due(world)[0]
+    return _rate(look, at, actions) if chooses_place(world) else ratings(look, at, _agents_in(world.hands[seat]))
+
+
+def _agents_of(actions: Sequence[AnyAction]) -> list[Agent]:
+    """The Agents of some placings."""
+    return [
+        (action.card, action.count if isinstance(action, Rebel) else 0)
+        for action in actions
+        if isinstance(action, Follow | Rebel)
+    ]
+
+
+@lru_cache(maxsize=1 << 12)
+def _agents_in(hand: Pile) -> tuple[Agent, ...]:
+    """The Agents that a hand can place."""
+    return tuple(_agents_of(legal.list_placings(hand)))
 
 
 def _look(world: State, seat: int) -> Look:
