@@ -94,7 +94,21 @@ class InTime(discord.InteractionResponse[Any]):
             return None
 
 
+class Suggestions(discord.InteractionResponse[Any]):
+    """What is suggested to somebody who types. If it comes too late they have typed on, or Discord told them so."""
+
+    def __init__(self, press: discord.Interaction[Any]) -> None:
+        super().__init__(press)
+        self._press = press
+
+    async def autocomplete(self, *args: Any, **kwargs: Any) -> None:
+        try:
+            await super().autocomplete(*args, **kwargs)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.info("press=%s suggestions were not shown: %s", self._press.id, error)
+
+
 def answer_in_time(press: discord.Interaction[Any]) -> None:
     """From now on this press is put off by itself if nobody answers it; for the very first thing done with it."""
-    if press.type != discord.InteractionType.autocomplete:
-        setattr(press, KEPT_IN, InTime(press))
+    suggests = press.type == discord.InteractionType.autocomplete
+    setattr(press, KEPT_IN, Suggestions(press) if suggests else InTime(press))

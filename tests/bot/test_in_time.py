@@ -1,4 +1,4 @@
-"""An answer that could not be put off is still given."""
+"""An answer that could not be put off is still given; one that nobody can get any more is no mistake."""
 
 from __future__ import annotations
 
@@ -43,3 +43,20 @@ async def test_who_can_be_told_nothing_any_more_is_a_line_of_the_log_and_no_mist
     assert [(each.levelname, each.getMessage()) for each in caplog.records] == [
         ("WARNING", "press=7 was answered too late")
     ]
+
+
+async def test_suggestions_that_come_too_late_are_no_mistake(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def autocomplete(*_: Any, **__: Any) -> None:
+        refused: Any = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(refused, {"code": in_time.UNKNOWN_INTERACTION, "message": "Unknown interaction"})
+
+    monkeypatch.setattr(discord.InteractionResponse, "autocomplete", autocomplete)
+    press: Any = SimpleNamespace(id=7, type=discord.InteractionType.autocomplete)
+    in_time.answer_in_time(press)
+    with caplog.at_level("INFO"):
+        await getattr(press, in_time.KEPT_IN).autocomplete([])
+    [line] = caplog.records
+    assert (line.levelname, line.exc_info) == ("INFO", None)
+    assert "press=7 suggestions were not shown" in line.getMessage()
