@@ -69,7 +69,8 @@ def is_complete(sections: Sequence[Section]) -> bool:
 
 def done(sections: Sequence[Section]) -> int:
     """How many sections are complete."""
-    return sum([bool(wars) for _, wars in sections[:FIRST_GATE]]) + sum([bool(b) for b, _ in sections[FIRST_GATE:]])
+    (_, one), (_, two), (_, three), (_, four), (five, _), (six, _), (seven, _) = sections
+    return bool(one) + bool(two) + bool(three) + bool(four) + bool(five) + bool(six) + bool(seven)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -110,7 +111,10 @@ def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[in
     best: tuple[float, tuple[int, ...]] = (9.0, (0, 0, 0))
     order = sorted(range(3), key=lambda at: not gate[at])
     here = [(at, sum(gate[at]), len(gate[at])) for at in order]
+    least = 0.25 * gate.count(())
     for low in range(1, 9):
+        if best[0] == least:
+            break
         for totals in _ROWS[low] if any(gate) else _ROWS[low][:1]:
             cost, left = 0.0, builds
             for at, there, many in here:

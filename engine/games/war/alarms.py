@@ -31,7 +31,10 @@ HOPES = 8
 
 def alarm(board: Board) -> Enemy | None:
     """Whoever wins by a horn before anybody else can act, unless the seat silences it now."""
-    if True not in [enemy.horn for enemy in board.enemies]:
+    for other in board.enemies:
+        if other.horn:
+            break
+    else:
         return None
     enemy = min(board.enemies, key=lambda other: (other.seat < board.seat, other.seat), default=None)
     return enemy if enemy is not None and rings(enemy) and is_complete(enemy.sections) else None
@@ -61,8 +64,21 @@ def answers(board: Board, least: float = 0.0) -> list[AnyAction]:
     enemy = None if board.led else alarm(board)
     if enemy is None:
         return []
-    if found := list(certain(board, enemy)):
-        return found
+    return list(certain(board, enemy)) or _uncertain(board, enemy, least)
+
+
+def first_answer(board: Board, least: float) -> AnyAction | None:
+    """The first of these answers."""
+    enemy = None if board.led else alarm(board)
+    if enemy is None:
+        return None
+    for action in certain(board, enemy):
+        return action
+    return next(iter(_uncertain(board, enemy, least)), None)
+
+
+def _uncertain(board: Board, enemy: Enemy, least: float) -> list[AnyAction]:
+    """What may silence a horn where nothing does for certain, or sets about it."""
     hoped = hopes(board, enemy)
     if reached := _reach_gate(board):
         step, after = reached

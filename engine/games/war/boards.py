@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache, lru_cache
+from itertools import repeat
 
 from engine.games.war import aims
 from engine.games.war.aims import Board, Enemy
@@ -65,7 +66,7 @@ def sort_hand(hand: Hand) -> tuple[aims.Numbers, aims.Numbers, tuple[LeaderName,
 @lru_cache(maxsize=1 << 13)
 def _survey(gateway: Gateway, eye: int) -> tuple[tuple[aims.Section, ...], int]:
     """What an eye sees of a Gateway, and how many of its sections are complete."""
-    sections = tuple([_section(section, eye) for section in gateway])
+    sections = tuple(map(_section, gateway, repeat(eye)))
     return sections, aims.done(sections)
 
 

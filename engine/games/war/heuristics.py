@@ -5,10 +5,11 @@ Which Gateway they aim at is in aims.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
 
-from engine.games.war.actions import AnyAction, Build, End, Fortify, Horn, Leader
+from engine.games.war.actions import AnyAction, Build, End, Fortify, Horn, Leader, Taken
 from engine.games.war.aims import (
     Board,
     Enemy,
@@ -19,7 +20,7 @@ from engine.games.war.aims import (
     is_standing,
     open_types,
 )
-from engine.games.war.alarms import answers, rings
+from engine.games.war.alarms import first_answer, rings
 from engine.games.war.cards import (
     ATTACK_BIT,
     BUILD_BIT,
@@ -43,8 +44,8 @@ def choose(board: Board, style: Style = PLAIN) -> AnyAction:
     if board.led:
         return _ending(board)
     # where several could strike, each leaves what is hardly possible to the others, or no game would ever end
-    if answered := answers(board, CHANCE_IN_A_CROWD if len(board.enemies) > 1 else 0.0):
-        return answered[0]
+    if answer := first_answer(board, CHANCE_IN_A_CROWD if len(board.enemies) > 1 else 0.0):
+        return answer
     if guard := guard_before_horn(board):
         return guard
     types = open_types(board)
@@ -68,11 +69,12 @@ def choose(board: Board, style: Style = PLAIN) -> AnyAction:
 
 def _danger(board: Board) -> tuple[tuple[bool, int], Enemy]:
     """Who is nearest to winning, whether by a horn, and how many sections they have."""
-    if len(board.enemies) == 1:
-        enemy = board.enemies[0]
-        return (rings(enemy), enemy.reached), enemy
-    found = [((rings(enemy), enemy.reached), enemy) for enemy in board.enemies]
-    return max(found, key=lambda pair: pair[0])
+    nearest, found = (False, -1), board.enemies[0]
+    for enemy in board.enemies:
+        near = rings(enemy), enemy.reached
+        if near > nearest:
+            nearest, found = near, enemy
+    return nearest, found
 
 
 def _ending(board: Board) -> AnyAction:
@@ -152,22 +154,25 @@ def _leader(board: Board, danger: Enemy, pressing: bool) -> AnyAction | None:
     return None
 
 
+def _wars_of(enemies: Iterable[Enemy]) -> Iterator[Taken]:
+    """Where the War cards of enemies lie, of whoever has most sections first."""
+    for enemy in sorted(enemies, key=lambda one: -one.reached):
+        for index, (_, wars) in enumerate(enemy.sections[:FIRST_GATE]):
+            for at in range(len(wars)):
+                yield enemy.seat, SECTIONS[index], WAR_PLACES[at]
+
+
 def leader_action(board: Board, leader: LeaderName, danger: Enemy, pressing: bool) -> AnyAction | None:
     """How to play a Leader now, if it is worth it."""
     if leader == "ares":
         bare = [i for i in range(FIRST_GATE) if board.mine[i][0] and len(board.mine[i][1]) < 2]
-        taken = [
-            (enemy.seat, SECTIONS[index], WAR_PLACES[at])
-            for enemy in sorted(board.enemies, key=lambda one: -one.reached)
-            for index, (_, wars) in enumerate(enemy.sections[:FIRST_GATE])
-            for at in range(len(wars))
-        ]
-        if not bare or not taken:
+        if not bare:
             return None
         into = min(bare, key=lambda i: len(board.mine[i][1]))
-        count = min(2, len(taken), 2 - len(board.mine[into][1]))
-        if count == 2 or (pressing and not board.mine[into][1]):
-            return Leader("ares", take=tuple(taken[:count]), section=SECTIONS[into])
+        room = 2 - len(board.mine[into][1])
+        taken = tuple(islice(_wars_of(board.enemies), room))
+        if len(taken) == 2 or (taken and pressing and room == 2):
+            return Leader("ares", take=taken, section=SECTIONS[into])
     elif leader == "pos" and pressing:
         return best_strike(board, danger, 0.5, poseidon=True)
     elif leader == "ceto":

@@ -28,6 +28,7 @@ from engine.players.skill import Skill
 from engine.table import AnyGame
 
 STRIKING = (Attack, Leader)
+LAYING = (Build, Fortify)
 DELAY = 0.002
 """So much less a win is worth for each action that it comes later."""
 UNFINISHED = 0.95
@@ -94,7 +95,7 @@ class WarSkill(Skill):
             action = _chosen(world, board)
             world = go_on(world, world.turn, action, chance)
             steps += 1
-            board = board_after(board, world) if isinstance(action, Build | Fortify) else None
+            board = board_after(board, world) if type(action) in LAYING else None
         # or a win that is sure would be put off
         share = 1 - DELAY * (self.horizon - most + steps) if world.reason else UNFINISHED
         return [share * one for one in self.worth(world)], steps

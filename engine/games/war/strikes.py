@@ -26,17 +26,16 @@ HIGHEST_WAR = max(NUMBER[:6])
 def find_clearing(board: Board, aim: Aim) -> AnyAction | None:
     """Clear a Build card of one's own that can never come right."""
     standing = is_standing(board.mine)
-    for index, (cards, wars) in enumerate(board.mine):
+    for index, (cards, _) in enumerate(board.mine):
         if index < FIRST_GATE:
-            wrong = len(cards) == 2 and sum(cards) % 2 != aim.parity
-            at = 0 if cards and cards[0] % 2 else 1
-            if not wrong or (wars and len(cards) == 1):
+            if len(cards) < 2 or sum(cards) % 2 == aim.parity:
                 continue
+            at = 0 if cards[0] % 2 else 1
+        elif not standing:
+            break
         else:
-            wanted = aim.gate[index - FIRST_GATE]
-            wrong = standing and bool(cards) and (sum(cards) > wanted or (len(cards) == 2 and sum(cards) != wanted))
-            at = 0
-            if not wrong:
+            wanted, at = aim.gate[index - FIRST_GATE], 0
+            if not cards or sum(cards) == wanted or (len(cards) < 2 and sum(cards) < wanted):
                 continue
         need = cards[at]
         which: tuple[Place, ...] = (BUILD_PLACES[at],)
