@@ -105,8 +105,9 @@ def play_timed(
 
 def advice_for(game: AnyGame, state: Any, levels: Sequence[str]) -> list[tuple[int, Action]]:
     """What the first seat that has any advice tells the others now."""
+    fellows = [seat for seat, level in enumerate(levels) if level != "random"]
     for seat, level in enumerate(levels):
-        if level != "random" and (found := advise(level, Sight(game, state, seat))):
+        if level != "random" and (found := advise(level, Sight(game, state, seat), fellows)):
             return [(seat, advice) for advice in found]
     return []
 

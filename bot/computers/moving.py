@@ -89,7 +89,7 @@ class Computers:
                 return None
             if game is None or not may_move(seated, game, mover):
                 return None
-            given = advice_at(seated, game, mover)
+            given = advice_at(seated, game)
             if given is None or not await self._act(table, *given):
                 return seated, game
 
@@ -119,12 +119,12 @@ def may_move(seated: Seated, game: Sealed, seat: int | None) -> bool:
     return seat is None or (seat in game.to_act and seated.sits_as_computer(seat))
 
 
-def advice_at(seated: Seated, game: Sealed, mover: int | None) -> tuple[int, Action] | None:
-    """One piece of advice that a computer player has for whoever is on turn, and who gives it."""
-    for seat in seated.seats:
-        if seat.kind == "computer" and seat.number != mover and seat.number not in game.to_act:
-            for action in advise(level_of(seated, seat.number), sight_at(game, seat.number)):
-                return seat.number, action
+def advice_at(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
+    """One piece of advice that a computer player has for the others, and who gives it."""
+    fellows = [seat.number for seat in seated.seats if seat.kind == "computer"]
+    for number in fellows:
+        for action in advise(level_of(seated, number), sight_at(game, number), fellows):
+            return number, action
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
@@ -140,10 +140,10 @@ def explain(game: str, view: View, action: Action) -> Sequence[Words]:
     return skill_of(game).why(view, action) if has_skill(game) else ()
 
 
-def advise(kind: str, sight: Sight) -> Sequence[Action]:
-    """What a player of a kind tells the others now, whoever is on turn."""
+def advise(kind: str, sight: Sight, fellows: Collection[int] = ()) -> Sequence[Action]:
+    """What a player of a kind tells the others now, whoever is on turn; `fellows` are computer players too."""
     return (
         ()
         if read_kind(kind).level in SILENT or not has_skill(sight.game.name)
-        else skill_of(sight.game.name).advice(sight.view)
+        else skill_of(sight.game.name).advice(sight.view, fellows)
     )

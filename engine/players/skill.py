@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from engine.game import Action
@@ -105,6 +105,6 @@ class Skill(ABC):
         """A world that goes with what the seat knows, and with what others let it know by their conventions."""
         return sight.imagine(stream)
 
-    def advice(self, view: Any) -> Sequence[Action]:
-        """What a seat should tell the others now, whoever is on turn."""
+    def advice(self, view: Any, fellows: Collection[int] = ()) -> Sequence[Action]:
+        """What a seat should tell the others now, whoever is on turn; `fellows` are computer players too."""
         return ()

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.games.perfect_wave.cards import CS, FITS, NO_CARDS, TURNS
-from engine.games.perfect_wave.heuristics import go_with
+from engine.games.perfect_wave.keeping import passed, weights
+from engine.games.perfect_wave.reading import go_with
 from engine.games.perfect_wave.redeal import hidden_places, one_must_fit, unseen
 from engine.games.perfect_wave.state import State, tip_on
 from engine.players.quick_stream import QuickStream
@@ -36,6 +37,8 @@ class Memory(NamedTuple):
     """For each of these what it may hold by what is and was said of it."""
     places: list[tuple[int, int]]
     """The other places, by holder and slot."""
+    weights: list[dict[int, float] | None]
+    """For each of these how likely each card is to be kept in it; None where nothing tells."""
     must_fit: frozenset[tuple[int, int]]
     """Of which places one at least must hold a card that fits; none if that is seen already."""
     row: bytes
@@ -65,7 +68,14 @@ def remember(world: State, seat: int) -> Memory:
     likely = {slot: likely_cards(world, seat, slot, pool) for holder, slot in places if holder == seat}
     mine = sorted(likely, key=lambda slot: len(likely[slot]))
     others = [place for place in places if place[0] != seat]
-    return Memory(pool, mine, [likely[slot] for slot in mine], others, must_fit, row)
+    kept = passed(world)
+    weighed = {place: kept[place] for place in others if kept.get(place)}
+    # those first of which most is known
+    others.sort(key=lambda place: -len(weighed.get(place, ())))
+    found = [
+        dict(zip(pool, weights(weighed[place], pool), strict=True)) if place in weighed else None for place in others
+    ]
+    return Memory(pool, mine, [likely[slot] for slot in mine], others, found, must_fit, row)
 
 
 def likely_cards(world: State, seat: int, slot: int, pool: Sequence[int]) -> Sequence[int]:
@@ -83,24 +93,39 @@ def likely_cards(world: State, seat: int, slot: int, pool: Sequence[int]) -> Seq
 
 def _dealt(world: State, seat: int, memory: Memory, stream: QuickStream) -> State:
     """A world in which the seat's own cards are what they are said to be, and the others dealt by chance."""
-    pool, mine, likely, places, must_fit, row = memory
+    pool, mine, likely, places, weighed, must_fit, row = memory
     choose = stream.choose
     hands = list(map(list, world.hands))
     for _ in range(DEALS):
         rest = pool.copy()
         for slot, cards in zip(mine, likely, strict=True):
-            card = choose(cards)
-            if card not in rest:
+            possible = [card for card in cards if card in rest]
+            if not possible:
                 break
+            card = choose(possible)
             rest.remove(card)
             hands[seat][slot] = card
         else:
             rest = stream.shuffle(rest)
-            for (holder, slot), card in zip(places, rest, strict=False):
-                hands[holder][slot] = card
+            for at, (holder, slot) in enumerate(places):
+                by_card = weighed[at]
+                if by_card is not None:
+                    _bring(rest, at, by_card, stream.unit())
+                hands[holder][slot] = rest[at]
             if not must_fit or any(row[hands[holder][slot]] for holder, slot in must_fit):
                 return replace(world, hands=tuple(map(tuple, hands)), draw=tuple(rest[len(places) :]))
     return world
+
+
+def _bring(cards: list[int], at: int, weights: dict[int, float], luck: float) -> None:
+    """Bring one of the cards from a place on to that place, by their weights."""
+    many = [weights[card] for card in cards[at:]]
+    luck *= sum(many)
+    for step, weight in enumerate(many):
+        luck -= weight
+        if luck < 0:
+            cards[at], cards[at + step] = cards[at + step], cards[at]
+            return
 
 
 def _goes_with_the_best(world: State, seat: int) -> bool:

@@ -11,13 +11,14 @@ remembers what they said before.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import sqrt
 
-from engine.games.perfect_wave.actions import Advice, AnyAction, ForSilver, Play, Tip
+from engine.games.perfect_wave.actions import FITS_BY, Advice, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.cards import CS, EMPTY, FITS, INDEX, PLAIN, SILVER, TURNS
-from engine.games.perfect_wave.risks import FITS_BY, next_after, risk, risk_of, unseen
+from engine.games.perfect_wave.reading import go_with, said_of
+from engine.games.perfect_wave.risks import next_after, risk, risk_of, unseen
 from engine.games.perfect_wave.view import Slot, View
 
 MOST_RISKED = 0.15
@@ -39,9 +40,8 @@ WARNED = 1.5
 TRUSTED = 0.25
 """How much of the fear to leave the next one stuck is left of what is called best."""
 
+
 Orders = tuple[int, int]
-Said = tuple[str, int, Orders]
-"""A tip, the top of the pile it was given for, and the orders of then."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -63,24 +63,6 @@ def to_come(view: View) -> frozenset[int]:
     """The plain cards that were not played yet."""
     gone = {INDEX[code] for code in view.discard}
     return frozenset(card for card in range(len(PLAIN)) if card not in gone)
-
-
-def said_of(view: View, holder: int, slot: int) -> Iterator[Said]:
-    """What tips say of a card and said of it before, the newest first."""
-    held = view.hands[holder].slots[slot]
-    if held and held.tip and view.turn == holder:
-        yield held.tip, INDEX[view.top], view.orders
-    for said in reversed(view.told):
-        if (said.seat, said.slot) == (holder, slot):
-            yield said.tip, INDEX[said.top], said.orders
-
-
-def go_with(said: Iterable[Said], cards: Sequence[int]) -> Sequence[int]:
-    """Of some cards those that go with what tips say of one, as far as these agree; the newest come first."""
-    for advice, top, orders in said:
-        row, fits = FITS[orders][top], FITS_BY[advice]
-        cards = [card for card in cards if bool(row[card]) == fits] or cards
-    return cards
 
 
 def tips(view: View) -> tuple[Tip, ...]:
@@ -109,6 +91,24 @@ def tips(view: View) -> tuple[Tip, ...]:
         if tip != advice and (is_next or tip is None or FITS_BY[tip] != bool(row[card])):
             found.append(Tip(mover, slot, advice))
     return tuple(found)
+
+
+def standing_tips(view: View, fellows: Collection[int]) -> Iterator[Tip]:
+    """What the seat should tell computer players that are not on turn: what fits, as often as that changes.
+
+    People are told when their turn comes, and so is the other one of two, where nobody else could tell.
+    """
+    if view.over or view.seats == SILVER:
+        return
+    row = FITS[view.orders][INDEX[view.top]]
+    for holder in fellows:
+        if holder in (view.turn, view.seat):
+            continue
+        for slot, held in _filled(view, holder):
+            if held.faces == "team" and held.card:
+                fits = bool(row[INDEX[held.card]])
+                if held.tip is None or FITS_BY[held.tip] != fits:
+                    yield Tip(holder, slot, "later" if fits else "hold")
 
 
 def value_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int], fear: float = 1.0) -> float:
@@ -158,6 +158,21 @@ def rate(view: View, slot: int) -> float:
         best = any(other and other.tip == "now" for other in view.hands[view.seat].slots)
         value -= BEST if best else WARNED
     return fits * value - (1 - fits) * CAUTION
+
+
+def hears_of_all(view: View) -> bool:
+    """Whether there is a tip on each card of the seat's that it does not see."""
+    assert view.seat is not None
+    return all(held.tip for _, held in _filled(view, view.seat) if not held.card)
+
+
+def is_seen(view: View, move: AnyAction) -> bool:
+    """Whether a card to be laid faces the seat itself."""
+    if not isinstance(move, Play):
+        return False
+    assert view.seat is not None
+    held = view.hands[view.seat].slots[move.slot]
+    return held is not None and held.card is not None
 
 
 def rate_move(view: View, move: AnyAction) -> float:

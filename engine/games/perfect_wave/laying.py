@@ -1,4 +1,4 @@
-"""Laying a card of Wave in thought: what rules.py does, without telling anybody, and with tips forgotten."""
+"""Laying a card of Wave in thought: what rules.py does, told to nobody, and with what tells of cards forgotten."""
 
 from __future__ import annotations
 
@@ -74,6 +74,7 @@ def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State
         number=number,
         tips=(),
         told=(),
+        laid=(),
         proposer=NOBODY,
         proposed=NOBODY,
         ended=ended,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from engine.game import Event
 from engine.games.perfect_wave import heuristics, legal
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play
 from engine.games.perfect_wave.belief import make_believable
+from engine.games.perfect_wave.cards import SILVER
 from engine.games.perfect_wave.laying import go_on
 from engine.games.perfect_wave.playout import play_out
 from engine.games.perfect_wave.risks import risk
@@ -29,6 +30,8 @@ USUALLY_LEFT = 6
 LEAST_AT_STAKE = 5
 LEANING = 0.05
 """How much of what a move is worth its rating by rules of thumb is."""
+SHOWN = 0.02
+"""What it is worth to lay a card that one sees, so that the next one is seen by the others."""
 HOPELESS = -3.0
 """What rules of thumb rate lower is not thought about."""
 WORTH_A_RISK = 0.5
@@ -51,8 +54,8 @@ class WaveSkill(Skill):
             return Play(heuristics.best_slot(view, [action.slot for action in legal if isinstance(action, Play)]))
         return ForSilver(heuristics.best_for_silver(view, [one.slot for one in legal if isinstance(one, ForSilver)]))
 
-    def advice(self, view: View) -> Sequence[AnyAction]:
-        return heuristics.tips(view)
+    def advice(self, view: View, fellows: Collection[int] = ()) -> Sequence[AnyAction]:
+        return (*heuristics.tips(view), *heuristics.standing_tips(view, fellows))
 
     def openings(self, sight: Sight, stream: QuickStream) -> Sequence[AnyAction]:
         view: Any = sight.view
@@ -64,10 +67,20 @@ class WaveSkill(Skill):
         return _safe([move for rating, _, move in rated if rating >= HOPELESS or rating == rated[0][0]], sight)
 
     def leanings(self, view: View, moves: Sequence[AnyAction]) -> Sequence[float]:
-        """While cards are drawn, rules of thumb count besides what is found in thought, where all see too much."""
+        """While cards are drawn, rules of thumb count besides what is found in thought, where all see too much.
+
+        What is drawn for a card that faces its owner faces the team: the more lie so, the more do all know, as long as
+        the others say of each how it fits.
+        """
         if not view.draw:
             return [0.0] * len(moves)
-        return [LEANING * heuristics.rate_move(view, move) if not isinstance(move, Agree) else 0.0 for move in moves]
+        shown = SHOWN if view.seats > SILVER and heuristics.hears_of_all(view) else 0.0
+        return [
+            0.0
+            if isinstance(move, Agree)
+            else LEANING * heuristics.rate_move(view, move) + shown * heuristics.is_seen(view, move)
+            for move in moves
+        ]
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
         return list(why(view, action))

@@ -7,10 +7,9 @@ from math import comb
 
 from engine.games.perfect_wave.actions import ForSilver, Play
 from engine.games.perfect_wave.cards import CS, FITS, INDEX, SILVER, SLOTS, TURNS
+from engine.games.perfect_wave.reading import go_with, said_of
 from engine.games.perfect_wave.view import View
 
-FITS_BY = {"now": True, "later": True, "hold": False}
-"""What tips say of a card."""
 TRUSTED = 0.25
 """How much of the risk is left of a card that is called best by somebody who may see more of the next one's cards."""
 
@@ -25,7 +24,7 @@ def risk(view: View, move: Play | ForSilver) -> float:
     if slot.card:
         return risk_of(view, holder, move.slot, INDEX[slot.card], pool)
     row = FITS[view.orders][INDEX[view.top]]
-    likely = [card for card in pool if slot.tip is None or bool(row[card]) == FITS_BY[slot.tip]] or pool
+    likely = go_with(said_of(view, holder, move.slot), pool)
     total = 0.0
     for card in likely:
         if row[card]:
@@ -53,11 +52,15 @@ def risk_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int]) 
     following = next_after(view, holder, direction, gone=slot)
     if following is None:
         return 0.0
-    row, hidden = FITS[orders][top], 0
+    row, hidden, told = FITS[orders][top], 0, 1.0
     for at in SLOTS:
         other = view.hands[following].slots[at]
         if other and not (following == holder and at == slot):
-            if other.card is None:
+            if other.card is None and following == view.seat != holder:
+                # the seat itself is next, and has heard more of its cards than that it cannot see them
+                likely = go_with(said_of(view, following, at), pool)
+                told *= sum([not row[one] for one in likely]) / len(likely)
+            elif other.card is None:
                 hidden += 1
             elif row[INDEX[other.card]]:
                 return 0.0
@@ -67,7 +70,7 @@ def risk_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int]) 
     elif following == holder and view.draw:
         hidden += 1
     misses = sum([not row[other] for other in pool])
-    return comb(misses, hidden) / comb(len(pool), hidden)
+    return told * comb(misses, hidden) / comb(len(pool), hidden)
 
 
 def next_after(view: View, holder: int, direction: int, gone: int | None = None) -> int | None:

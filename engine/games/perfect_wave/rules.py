@@ -53,11 +53,10 @@ from engine.games.perfect_wave.state import (
     PLAYED_OUT,
     STUCK,
     State,
-    Tips,
-    Told,
     count_remaining,
     find_fitting,
 )
+from engine.games.perfect_wave.telling import proved_wrong, retell, untell, without_tip
 
 ALONE = tuple((seat,) for seat in range(4))
 """The audience of what only a seat itself may know."""
@@ -89,7 +88,7 @@ def _tip(state: State, seat: int, tip: Tip) -> Step:
     others = [old for old in state.tips if old[:2] != (tip.to, tip.slot)]
     tips = tuple(sorted([*others, (tip.to, tip.slot, tip.advice)]))
     told = Tipped(seat=seat, whom=tip.to, slot=tip.slot, advice=tip.advice)
-    return Step(replace(state, tips=tips), (told,))
+    return Step(replace(state, tips=tips, spoken=state.spoken | 1 << seat), (told,))
 
 
 def _play(state: State, seat: int, slot: int) -> Step:
@@ -108,7 +107,8 @@ def _misplay(state: State, seat: int, slot: int) -> Step:
     # The turn goes on: something fits, for that was looked at when it began, and it was not this card.
     turned = _put(state.blind, seat, state.blind[seat] & ~(1 << slot))
     after = replace(state, blind=turned, misplays=state.misplays + 1)
-    after = replace(after, tips=_without_tip(state, seat, slot), told=_untell(state.told, seat, slot))
+    laid = (*state.laid, (seat, slot, True, EMPTY))
+    after = replace(after, tips=without_tip(state, seat, slot), told=untell(state.told, seat, slot), laid=laid)
     return Step(after, (Returned(seat=seat, slot=slot), Saw(seat=seat, slot=slot, card=card, to=ALONE[seat])))
 
 
@@ -158,6 +158,7 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
     if hand == NO_CARDS:
         events.append(SilverOut() if silver else OutOfCards(seat=seat))
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    doubted = state.doubted | (state.told != () and proved_wrong(state, seat, slot)) << seat
     after = replace(
         state,
         draw=draw,
@@ -169,10 +170,13 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
         beside=beside,
         colour=colour,
         number=number,
-        tips=_without_tip(state, seat, slot) if state.tips else (),
-        told=_retell(state, seat, slot) if state.tips or state.told else (),
+        tips=without_tip(state, seat, slot) if state.tips else (),
+        told=retell(state, seat, slot, doubted) if state.tips or state.told else (),
+        doubted=doubted,
         proposer=NOBODY,
         proposed=NOBODY,
+        laid=(*state.laid, (seat, slot, bool(state.blind[seat] & bit), card)),
+        spoken=0,
     )
     return begin_turn(after, events)
 
@@ -219,22 +223,6 @@ def _finish(state: State, events: list[Event]) -> Step:
     left = count_remaining(state)
     events.append(Ended(remaining=left, verdict=verdict(left)))
     return Step(state, events)
-
-
-def _without_tip(state: State, seat: int, slot: int) -> Tips:
-    return tuple([tip for tip in state.tips if tip[0] != seat or tip[1] != slot])
-
-
-def _retell(state: State, seat: int, slot: int) -> Told:
-    """What tips have said, once a seat has played from a slot: of its other cards too, that they lay as they did."""
-    kept = _untell(state.told, seat, slot)
-    top, colour, number = state.discard[-1], state.colour, state.number
-    said = [(seat, at, advice, top, colour, number) for whom, at, advice in state.tips if whom == seat and at != slot]
-    return (*kept, *said)
-
-
-def _untell(told: Told, seat: int, slot: int) -> Told:
-    return tuple([one for one in told if one[0] != seat or one[1] != slot])
 
 
 def _put(masks: tuple[int, ...], seat: int, mask: int) -> tuple[int, ...]:

@@ -53,6 +53,16 @@ class Said(msgspec.Struct, frozen=True, gc=False):
     orders: tuple[int, int]
 
 
+class Laid(msgspec.Struct, frozen=True, gc=False):
+    """A card that was laid from a slot, or with None one that did not fit and was returned."""
+
+    seat: int
+    slot: int
+    unseen: bool
+    """Whether it faced the team."""
+    card: str | None
+
+
 class View(game.View, frozen=True):
     """A game of Wave as one audience sees it; everything but the cards in hands is the same for all."""
 
@@ -89,6 +99,8 @@ class View(game.View, frozen=True):
     ended_slot: int | None
     told: tuple[Said, ...]
     """What tips said before of cards that still face the team, the oldest first."""
+    laid: tuple[Laid, ...]
+    """What was laid from where, the first card first."""
 
     @property
     def unseen(self) -> tuple[str, ...]:
@@ -163,6 +175,7 @@ def _common(state: State) -> tuple[Any, ...]:
         _seat(state.ended_by),
         state.ended_slot if state.ended == MISPLAY else None,
         tuple([Said(seat, slot, tip, CODES[top], (c, n)) for seat, slot, tip, top, c, n in state.told]),
+        tuple([_laid(*one) for one in state.laid]),
     )
 
 
@@ -193,6 +206,11 @@ def _hand(holder: int, silver: bool, cards: tuple[int, ...], blind: int, shown: 
 
 
 _slot = cache(Slot)
+
+
+@lru_cache(maxsize=4096)
+def _laid(seat: int, slot: int, unseen: bool, card: int) -> Laid:
+    return Laid(seat, slot, unseen, None if card == EMPTY else CODES[card])
 
 
 def _seat(number: int) -> int | None:

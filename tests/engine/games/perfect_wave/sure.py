@@ -10,10 +10,9 @@ from math import comb
 from msgspec.structs import replace
 
 from engine.games.perfect_wave import GAME
-from engine.games.perfect_wave.actions import AnyAction, ForSilver, Play
+from engine.games.perfect_wave.actions import FITS_BY, AnyAction, ForSilver, Play
 from engine.games.perfect_wave.cards import CS, EMPTY, FITS, SILVER, TURNS
 from engine.games.perfect_wave.redeal import hidden_places, unseen
-from engine.games.perfect_wave.risks import FITS_BY
 from engine.games.perfect_wave.state import NOBODY, OVER, State, count_remaining, find_fitting, tip_on
 from engine.games.perfect_wave.view import sees
 from engine.players.quick_stream import Imagined, QuickStream

@@ -79,7 +79,7 @@ def test_what_tips_said_before_is_remembered_until_the_card_is_gone() -> None:
 
 
 def test_what_is_told_of_a_card_goes_with_it() -> None:
-    told = ((0, 1, "hold", 3, 1, 1), (0, 2, "now", 3, 1, 1), (1, 1, "now", 3, 1, 1))
+    told = ((0, 1, "later", 3, 1, 1), (0, 2, "now", 3, 1, 1), (1, 1, "now", 3, 1, 1))
     state = lay(3, "w1", "b4 *o1 *y3", "*w3 *b1", "t4 t5", told=told)
     assert act(state, 0, Play(1)).state.told == told[1:]
     returned = lay(3, "o2", "b4 *o1 *y3", "*w3 *b1", "t4 t5", told=told, returned=True)

@@ -1,0 +1,91 @@
+"""What hands of Wave tell by what was laid from them: whoever sees a card that fits on little lays it when it fits.
+
+All of it is public: who laid which card from which slot, and whether they saw it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp
+from typing import NamedTuple
+
+from engine.games.perfect_wave.cards import CS, EMPTY, FITS
+from engine.games.perfect_wave.heuristics import Orders, breadth
+from engine.games.perfect_wave.state import State
+
+SEEN, UNSEEN = (0.0, 8.0), (0.7, 6.0)
+"""How a card that was seen to fit is kept rather than one that was laid: for equal room, and for more of it."""
+AT_LEAST = 0.04
+"""People and deep thought do otherwise now and then."""
+PLAIN_CARDS = frozenset(range(CS))
+
+
+class Passed(NamedTuple):
+    """A moment at which somebody laid a card, and kept another one that they saw."""
+
+    top: int
+    orders: Orders
+    card: int
+    """What was laid, or EMPTY: then what is kept does not fit."""
+    unseen: bool
+    left: frozenset[int]
+    """What was still to come."""
+
+
+def moments(world: State) -> Iterator[tuple[int, int, Passed]]:
+    """Who laid what from which slot and when, the first one first; nothing if the pile does not go with it."""
+    plain = [card for _, _, _, card in world.laid if 0 <= card < CS]
+    base = len(world.discard) - len(plain)
+    if base < 1 or list(world.discard[base:]) != plain:
+        return
+    colour, number = world.colour, world.number
+    for _, _, _, card in world.laid:
+        colour, number = (-colour if card == CS else colour), (-number if card > CS else number)
+    top, left = world.discard[base - 1], PLAIN_CARDS.difference(world.discard[:base])
+    for seat, slot, unseen, card in world.laid:
+        yield seat, slot, Passed(top, (colour, number), card, unseen, left)
+        if card == CS:
+            colour = -colour
+        elif card > CS:
+            number = -number
+        elif card != EMPTY:
+            top, left = card, left - {card}
+
+
+def passed(world: State) -> dict[tuple[int, int], list[Passed]]:
+    """For each place what its holder laid while the card that it holds now lay there and faced them."""
+    found: dict[tuple[int, int], list[Passed]] = {
+        (holder, slot): []
+        for holder in range(world.seats)
+        for slot, card in enumerate(world.hands[holder])
+        if card != EMPTY and not world.blind[holder] >> slot & 1
+    }
+    for seat, slot, moment in moments(world):
+        if moment.card == EMPTY:
+            if (seat, slot) in found:
+                found[seat, slot] = [moment]
+            continue
+        for place, so_far in found.items():
+            if place == (seat, slot):
+                so_far.clear()
+            elif place[0] == seat:
+                so_far.append(moment)
+    return found
+
+
+def weights(kept: Sequence[Passed], pool: Sequence[int]) -> list[float]:
+    """How likely each of some cards would have been kept all the time."""
+    return [_weight(kept, card) for card in pool]
+
+
+def _weight(kept: Sequence[Passed], card: int) -> float:
+    weight = 1.0
+    for top, orders, laid, unseen, left in kept:
+        if not FITS[orders][top][card]:
+            continue
+        if laid == EMPTY:
+            return 0.0
+        base, slope = UNSEEN if unseen else SEEN
+        more = breadth(card, orders, left) - breadth(laid, orders, left)
+        weight *= max(AT_LEAST, 1 / (1 + exp(-base - slope * more)))
+    return weight
