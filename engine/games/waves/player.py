@@ -137,13 +137,9 @@ def best(
     """The Agent that looks best, with a little of a coin's toss; Rebels look so much better."""
     if rebellious:
         rated = [rating + rebellious * isinstance(action, Rebel) for rating, action in zip(rated, actions, strict=True)]
-    found, highest = 0, -99.0
     toss = stream.unit
-    for number, rating in enumerate(rated):
-        tossed = rating + WHIM * toss()
-        if tossed > highest:
-            found, highest = number, tossed
-    return actions[found]
+    tossed = [rating + WHIM * toss() for rating in rated]
+    return actions[tossed.index(max(tossed))]
 
 
 def _take_look(view: View) -> tuple[Look, int]:
@@ -207,11 +203,6 @@ def _agents_in(hand: Pile) -> tuple[Agent, ...]:
 def _look(world: State, seat: int) -> Look:
     plan = world.layout
     side = plan.side_of[seat]
-    owners = plan.owners
-    agents = [
-        agent if owners[place] == seat or not agent else (agent // REBEL * REBEL or HIDDEN)
-        for place, agent in enumerate(world.agents)
-    ]
     return Look(
         plan,
         world.tablets,
@@ -219,9 +210,20 @@ def _look(world: State, seat: int) -> Look:
         world.token,
         world.council,
         world.spare,
-        tuple(agents),
+        _seen_by(seat, world.agents, plan.owners),
         counts(world.collected[side]),
         plan.goals[side],
+    )
+
+
+@lru_cache(maxsize=1 << 13)
+def _seen_by(seat: int, agents: tuple[int, ...], owners: tuple[int, ...]) -> tuple[int, ...]:
+    """The Agents as a seat sees them that places one."""
+    return tuple(
+        [
+            agent if owner == seat or not agent else (agent // REBEL * REBEL or HIDDEN)
+            for agent, owner in zip(agents, owners, strict=True)
+        ]
     )
 
 
