@@ -47,6 +47,7 @@ BENCHES = (
     Bench("sandbox_interactions", "Interactions a second through the stand-in"),
     Bench("scaling", "Past these machines, on paper"),
     Bench("pace", "A deadline over 400 days"),
+    Bench("minds", "Imagined actions and decisions of strong players", most_seconds=1800.0),
     Bench("pictures", "Pictures of tables"),
     Bench("bot_tables", "Fifty tables at once"),
     Bench("load", "Two processes through a proxy, one killed and one stopped", most_seconds=900.0),
@@ -86,6 +87,20 @@ def _engine(game: str, random: float, full: float) -> tuple[Promise, ...]:
     )
 
 
+def _minds(game: str, seats: int) -> tuple[Promise, ...]:
+    line = rf"^{game}, {seats} seats"
+    return (
+        Promise("minds", f"{game}, {seats}: imagined, × before", line + r": .* ([\d.]+) times", "≥ 2", at_least(1.995)),
+        Promise(
+            "minds",
+            f"{game}, {seats}: p95 of a decision, s",
+            line + r", a decision.*p95 ([\d.]+)",
+            "≤ 0.5",
+            below(0.505),
+        ),
+    )
+
+
 PROMISES = (
     *_engine("waves", 2.0, 0.6),
     *_engine("wave", 1.5, 0.4),
@@ -104,6 +119,10 @@ PROMISES = (
     Promise("game_bytes", "packed game, of finished", r"= ([\d.]+) of that", "≤ 0.5", below(0.505)),
     Promise("sandbox_interactions", "interactions a second", r"^\s*bare:\s+(\d+) inter", "≥ 500", at_least(500)),
     Promise("pace", "a deadline, ms", r"^a deadline.*: ([\d.]+) ms", "< 2", below(2)),
+    *_minds("waves", 2),
+    *_minds("rolling", 4),
+    *_minds("war", 2),
+    Promise("minds", "war, 2: p95 of a turn, s", r"^war, 2 seats, a turn.*p95 ([\d.]+)", "< 2", below(2)),
     Promise("pictures", "picture, median ms", r"^waves, 6 seats: ([\d.]+) ms", "< 40", below(40)),
     Promise("pictures", "event loop late, worst ms", r"^waves, 6 seats.*?([\d.]+) ms worst", "≤ 15", below(15.05)),
     Promise("pictures", "largest picture, kB", r"^waves, 6 seats.*?(\d+) kB", "< 200", below(200)),

@@ -1,0 +1,49 @@
+"""Thinks about positions for tests/bench/minds.py, with the engine of whichever checkout stands on the path.
+
+What it is started with: a file of positions. Then for each line with the number of one, it says how many actions were
+imagined and how many seconds of processor time that took. It must also run with an engine of before, so that it takes
+from it only what every version has, by its name of then or of now.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import monotonic, process_time
+from typing import Any
+
+import msgspec
+
+from engine.games import game_named
+from engine.players import search, sight
+from engine.players.levels import skill_of
+
+try:
+    from engine.players.quick_stream import QuickStream
+except ImportError:
+    from engine.players.whims import Whims as QuickStream  # type: ignore[import-not-found, no-redef]
+
+unpack: Any = getattr(sight, "unpack", None) or sight.unpacked  # type: ignore[attr-defined]
+
+
+def think(name: str, seat: int, packed: bytes, nodes: int) -> tuple[int, float]:
+    """Decide once; gives the imagined actions and the seconds."""
+    skill: Any = skill_of(name)
+    budget = search.Budget(nodes)
+    began = process_time()
+    seen = unpack(game_named(name), packed, seat)
+    stream = QuickStream(packed[:8])
+    thought = search.Thought(seen, skill, stream, budget, monotonic)
+    thought.best(list(skill.openings(seen, stream)))
+    return nodes - thought.left, process_time() - began
+
+
+def main() -> None:
+    positions = msgspec.msgpack.decode(Path(sys.argv[1]).read_bytes())
+    for line in sys.stdin:
+        nodes, seconds = think(*positions[int(line)])
+        print(nodes, seconds, flush=True)
+
+
+if __name__ == "__main__":
+    main()
