@@ -27,6 +27,8 @@ CAUTION = 5.0
 """What it costs to end the game at once, against what else speaks for a card."""
 OBJECTED = 0.3
 """By how much more the risk must be to be stuck with what is proposed for Silver, than with another card, to object."""
+LAST_CARD = 0.1
+"""How much better it is to end the game with a card that fits than with one that does not."""
 KEPT = 1.0
 """What it is worth that what one keeps would fit on all that is still to come."""
 STUCK = 2.5
@@ -157,7 +159,8 @@ def rate(view: View, slot: int) -> float:
     elif held.tip == "later":
         best = any(other and other.tip == "now" for other in view.hands[view.seat].slots)
         value -= BEST if best else WARNED
-    return fits * value - (1 - fits) * CAUTION
+    # a card that fits is one less, even if nobody can go on after it
+    return fits * max(value, LAST_CARD - CAUTION) - (1 - fits) * CAUTION
 
 
 def hears_of_all(view: View) -> bool:

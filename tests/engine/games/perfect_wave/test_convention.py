@@ -11,7 +11,7 @@ from engine.games.perfect_wave.cards import CODES, EMPTY, INDEX
 from engine.games.perfect_wave.keeping import passed, weights
 from engine.games.perfect_wave.risks import risk_of, unseen
 from engine.games.perfect_wave.state import State
-from engine.players import QuickStream, Sight, skill_of
+from engine.players import QuickStream, Sight, decide, skill_of
 from engine.record import replay
 from tests.engine.games.perfect_wave.dealing import act, lay
 
@@ -134,6 +134,16 @@ def test_what_faces_its_owner_is_laid_rather_as_long_as_all_is_told() -> None:
     two = lay(2, "o1", "r4 *t3", "o2", "w1", draw="w2", tips=tips)
     bare = lay(2, "o1", "r4 *t3", "o2", "w1", draw="w2")
     assert SKILL.leanings(Sight(GAME, two, 0).view, moves)[0] == SKILL.leanings(Sight(GAME, bare, 0).view, moves)[0]
+
+
+@pytest.mark.parametrize("level", ["easy", "strong"])
+def test_a_card_that_fits_is_laid_even_if_it_leaves_the_next_one_stuck(level: str) -> None:
+    # cleo knows all three by now: after yellow 5 ann is stuck, but anything else ends the game with a card more
+    hands = ("- - *w1 - *r1", "- - - - *w3", "*y0 *y5 *y2")
+    told = ((2, 1, "later", INDEX["b3"], 1, 1), (2, 0, "later", INDEX["w5"], 1, 1), (2, 2, "hold", INDEX["r2"], 1, 1))
+    tips = ((2, 0, "hold"), (2, 1, "later"), (2, 2, "hold"))
+    state = lay(3, "b4", *hands, turn=2, direction=-1, told=told, tips=tips)
+    assert decide(level, Sight(GAME, state, 2), QuickStream(b"last"), 0.01) == Play(1)
 
 
 def test_worlds_of_thought_go_with_all_that_was_said() -> None:
