@@ -10,11 +10,14 @@ from typing import Any
 from engine.chance import Chance, Stream
 from engine.errors import Refusal
 from engine.game import Event, Game, Outcome, Room, Step
-from engine.games.waves import fields, legal, menu, redeal, rules, setup, tally, view
+from engine.games.waves import fields, menu, redeal, setup, tally, view
 from engine.games.waves.actions import AnyAction
 from engine.games.waves.events import AnyEvent, RoundBegan
+from engine.games.waves.legal import REFUSALS, check
+from engine.games.waves.legal import legal as list_legal
 from engine.games.waves.piles import count_in, counts
 from engine.games.waves.plans import WavesPlans
+from engine.games.waves.rules import apply
 from engine.games.waves.state import AGENTS, NOWHERE, OVER, PHASES, REASONS, State
 from engine.games.waves.tables import (
     DUEL,
@@ -61,7 +64,7 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
     event_type = AnyEvent
     view_type = View
     begins_round = (RoundBegan,)
-    refusals = legal.REFUSALS
+    refusals = REFUSALS
 
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
         return _options(seats)
@@ -86,17 +89,11 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
         following = (state.acting[0] + 1) % state.seats
         return following if following != state.token else None
 
-    def legal(self, state: State, seat: int) -> Sequence[AnyAction]:
-        return legal.legal(state, seat)
-
-    def moves(self, state: State, seat: int) -> Sequence[AnyAction]:
-        return legal.legal(state, seat)
-
-    def check(self, state: State, seat: int, action: AnyAction) -> Refusal | None:
-        return legal.check(state, seat, action)
-
-    def apply(self, state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
-        return rules.apply(state, seat, action, chance)
+    # What every move goes through stands for itself, without a method around it.
+    legal = staticmethod(list_legal)
+    moves = staticmethod(list_legal)
+    check = staticmethod(check)
+    apply = staticmethod(apply)
 
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)

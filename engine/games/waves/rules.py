@@ -17,16 +17,16 @@ from engine.games.waves.rounds import begin_round, next_in_duel
 from engine.games.waves.state import REBEL, State, due
 from engine.games.waves.tables import DUEL
 
+PLACING = (Follow, Rebel)
+
 
 def apply(state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
     """The state after an allowed action."""
+    if isinstance(action, PLACING):
+        return (place_in_duel if state.mode == DUEL else place_agent)(state, seat, action, chance)
     if isinstance(action, Discard):
         return discard(state, seat, action, chance)
-    if isinstance(action, Token):
-        return lay_token(state, seat, action, chance)
-    if state.mode == DUEL:
-        return place_in_duel(state, seat, action, chance)
-    return place_agent(state, seat, action, chance)
+    return lay_token(state, seat, action, chance)
 
 
 def place_agent(state: State, seat: int, action: Follow | Rebel, chance: Chance) -> Step:
@@ -79,10 +79,8 @@ def discard(state: State, seat: int, action: Discard, chance: Chance) -> Step:
     hands, known = list(state.hands), state.known
     hands[seat] -= pile
     acting = _without(state.acting, seat)
-    if known and known[seat]:
-        left = list(known)
-        left[seat] = without(left[seat], pile)
-        known = tuple(left)
+    if known and known[seat] and (left := without(known[seat], pile)) != known[seat]:
+        known = (*known[:seat], left, *known[seat + 1 :])
     after = replace(state, hands=tuple(hands), discard=state.discard + pile, acting=acting, known=known)
     return Step(after if acting else begin_round(after, chance, events), events)
 
