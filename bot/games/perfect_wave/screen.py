@@ -15,7 +15,9 @@ from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
 from bot.systems import System
 from bot.texts import Texts
+from engine.game import Event
 from engine.games.perfect_wave.cards import COLOURS, PLAIN
+from engine.games.perfect_wave.events import Tipped
 from engine.games.perfect_wave.view import Hand, View
 
 
@@ -48,6 +50,10 @@ class WaveScreen(GameScreen[View]):
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The table as it was left."""
         return _table(scene, said=False)
+
+    def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
+        """Tips lie on the cards, where the new ones are marked; computer players give dozens of them in a round."""
+        return (Tipped,)
 
     def cause(self, scene: Scene[View]) -> str:
         return _ended(scene)

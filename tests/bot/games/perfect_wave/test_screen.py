@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 import pytest
 
-from bot.screens.message import Picture, Text
+from bot.screens.frame import public
+from bot.screens.message import Part, Picture, Text, flat
+from bot.screens.recap import recap
+from bot.screens.since import what_matters_first
 from bot.texts import texts
+from engine.games.perfect_wave.events import Played, Tipped
 from engine.games.perfect_wave.state import State
 from tests.bot.drawing.writing import written
 from tests.bot.screens.positions import parts_of, scene
@@ -17,10 +23,13 @@ from tests.languages import every_language
 THREE = Setting("wave", 3, {})
 
 
+def read(parts: Iterable[Part]) -> str:
+    return "\n".join(part.markdown for part in parts if isinstance(part, Text))
+
+
 def said(state: State, seat: int | None) -> str:
     made = scene(THREE, state, seat)
-    parts = parts_of(made)
-    return "\n".join(part.markdown for part in parts if isinstance(part, Text))
+    return read(parts_of(made))
 
 
 def test_a_hand_says_what_its_hidden_cards_may_be_and_no_more() -> None:
@@ -60,3 +69,19 @@ def test_the_order_of_numbers_is_a_row_of_its_own_and_no_value_of_the_colours(mo
     state = lay(3, "r2", "w1", "o5 *b1", "t4 *t2", draw="w5 b4")
     words, _ = written_on(state, "en", monkeypatch)
     assert "0 < 1 < 2 < 3 < 4 < 5" in words
+
+
+def test_of_tips_only_those_on_ones_own_cards_are_news_since_all_lie_on_the_cards() -> None:
+    state = lay(3, "r2", "w1 *y0", "o5 *b1", "t4", draw="w5")
+    told = [
+        (Tipped(seat=1, whom=0, slot=1, advice="now"),),
+        (Tipped(seat=2, whom=1, slot=1, advice="hold"),),
+        (Played(seat=1, slot=0, card="o5"),),
+    ]
+    played = "**Bo** played orange 5 from A."
+    assert what_matters_first(scene(THREE, state, 0, told=told)) == ["👉 **Bo** tipped your card B: play now.", played]
+    shown = read(flat(public(scene(THREE, state, None, told=told)).parts))
+    assert played in shown
+    assert "tipped" not in shown
+    everything = read(recap(scene(THREE, state, 0, told=told)).parts)
+    assert "**Łukasz** tipped **Bo**’s card B: hold back." in everything
