@@ -14,13 +14,15 @@ import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from bot import controls
 from bot.controls import Move
-from bot.sandbox.entities import EPHEMERAL
+from bot.sandbox.answers import InteractionFailed
+from bot.sandbox.entities import EPHEMERAL, Channel
 from bot.sandbox.people import Person
 from engine.record import verify
 from tests.end_to_end import kept
@@ -87,11 +89,9 @@ class Week:
         seed = next(self.numbers)
         channel = self.driver.world.add_channel(self.driver.guild, f"room-{seed}")
         async with self.mischief.calm():
-            table = await Playing.open(
-                self.driver, people, system, seed, channel=channel, dying=True, options=(mode + SHORT[system]).strip()
-            )
+            table = await self._open(people, system, seed, channel, (mode + SHORT[system]).strip())
         self.mischief.tables.append(table)
-        table.hasty = True
+        table.hasty = table.lets_time_pass = True
         try:
             result = await table.to_the_end(by_command=seed % 4 == 0)
         finally:
@@ -107,6 +107,15 @@ class Week:
         assert {row["seat"] for row in won} == set(proof.outcome.winners)
         for row in kept.rows(self.driver.database, "SELECT * FROM seats WHERE table_id = ?", [table.number]):
             self.seats[table.number, row["number"]] = str(row["user_id"])
+
+    async def _open(self, people: Sequence[Person], system: str, seed: int, channel: Channel, options: str) -> Playing:
+        """A table; whoever is told that the bot does not respond, as it has just started, tries again."""
+        for _ in range(2):
+            with suppress(InteractionFailed):
+                return await Playing.open(
+                    self.driver, people, system, seed, channel=channel, dying=True, options=options
+                )
+        return await Playing.open(self.driver, people, system, seed, channel=channel, dying=True, options=options)
 
     def leaked(self) -> list[str]:
         """Controls of a seat that anybody else could have seen."""
