@@ -56,7 +56,7 @@ from engine.games.perfect_wave.state import (
     count_remaining,
     find_fitting,
 )
-from engine.games.perfect_wave.telling import proved_wrong, retell, untell, without_tip
+from engine.games.perfect_wave.telling import keep_told, untell, without_tip
 
 ALONE = tuple((seat,) for seat in range(4))
 """The audience of what only a seat itself may know."""
@@ -158,7 +158,6 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
     if hand == NO_CARDS:
         events.append(SilverOut() if silver else OutOfCards(seat=seat))
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-    doubted = state.doubted | (state.told != () and proved_wrong(state, seat, slot)) << seat
     after = replace(
         state,
         draw=draw,
@@ -170,14 +169,12 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
         beside=beside,
         colour=colour,
         number=number,
-        tips=without_tip(state, seat, slot) if state.tips else (),
-        told=retell(state, seat, slot, doubted) if state.tips or state.told else (),
-        doubted=doubted,
-        proposer=NOBODY,
-        proposed=NOBODY,
         laid=(*state.laid, (seat, slot, bool(state.blind[seat] & bit), card)),
-        spoken=0,
     )
+    if silver:
+        after = replace(after, proposer=NOBODY, proposed=NOBODY)
+    if state.tips or state.told or state.spoken:
+        after = keep_told(after, state, seat, slot)
     return begin_turn(after, events)
 
 

@@ -12,6 +12,8 @@ from engine.games.perfect_wave.events import Began, Dealt, DealtBlind, DealtSeen
 from engine.games.perfect_wave.rules import ALONE, TEAM, begin_turn
 from engine.games.perfect_wave.state import State
 
+_DEALT = tuple([Dealt(seat=seat) for seat in range(4)])
+
 
 def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
     """Open the pile, deal five cards a seat (Silver last), draw who starts."""
@@ -26,17 +28,19 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         returned=options["misplay"] == "returned",
         either=options.get("silver") == "either",
         draw=tuple(deck[dealt:]),
-        hands=tuple(tuple(deck[at : at + HAND]) for at in range(1, dealt, HAND)),
+        hands=tuple([tuple(deck[at : at + HAND]) for at in range(1, dealt, HAND)]),
         blind=(FIRST_BLIND,) * holders,
         discard=(deck[0],),
         turn=chance.below("first", seats),
     )
     events: list[Event] = []
     for seat in range(seats):
-        codes = tuple([CODES[card] for card in state.hands[seat]])
-        events.append(Dealt(seat=seat))
-        events.append(DealtSeen(seat=seat, cards=codes[:3], to=ALONE[seat]))
-        events.append(DealtBlind(seat=seat, cards=codes[3:], to=TEAM[seats][seat]))
+        one, two, three, four, five = state.hands[seat]
+        events += (
+            _DEALT[seat],
+            DealtSeen(seat=seat, cards=(CODES[one], CODES[two], CODES[three]), to=ALONE[seat]),
+            DealtBlind(seat=seat, cards=(CODES[four], CODES[five]), to=TEAM[seats][seat]),
+        )
     if seats == 2:
         events.append(SilverDealt(cards=tuple([CODES[card] for card in state.hands[SILVER][:3]])))
     events.append(Began(seat=state.turn, card=CODES[deck[0]]))

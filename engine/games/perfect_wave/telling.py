@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.games.perfect_wave.actions import FITS_BY
 from engine.games.perfect_wave.cards import FITS
 from engine.games.perfect_wave.state import State, Tips, Told
+
+
+def keep_told(after: State, state: State, seat: int, slot: int) -> State:
+    """`after` a card was laid from a slot, with what tips said before in `state`."""
+    doubted = state.doubted | proved_wrong(state, seat, slot) << seat
+    told = retell(state, seat, slot, doubted)
+    return replace(after, tips=without_tip(state, seat, slot), told=told, doubted=doubted, spoken=0)
 
 
 def retell(state: State, seat: int, slot: int, doubted: int) -> Told:
