@@ -112,6 +112,20 @@ def ways_to(seated: Seated, seat: int) -> frozenset[Way]:
     return ways(seated.preferences(seat), seated.id, seated.seat(seat).reach)
 
 
+def told_by_hand(seated: Seated, seats: Iterable[int]) -> list[int]:
+    """Those of these seats whose people a new hand shall tell that they are asked."""
+    return [seat for seat in seats if seated.seat(seat).kind == "person" and "hand" in ways_to(seated, seat)]
+
+
+def told_at_table(seated: Seated, seats: Iterable[int]) -> list[int]:
+    """Those of these seats for whose people the table's message must see that they hear of it.
+
+    Not of those whom a new hand tells: if it cannot be delivered, a call of its own follows, and the table's message,
+    whenever it is made, must not be a second one.
+    """
+    return [seat for seat in seats if seated.seat(seat).kind == "person" and ways_to(seated, seat) - {"hand"}]
+
+
 def calls_for(
     user: UserId, owed: Sequence[Owed], now: float, *, reach: Reach, dms: bool
 ) -> list[tuple[TableId, WantPost]]:

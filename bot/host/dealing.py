@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Sorry
-from bot.host import outbox, timing, waits
+from bot.host import calling, outbox, timing, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.held import remember
@@ -95,10 +95,10 @@ def _deal(
             audience=PUBLIC,
             kind=outbox.ROOM,
             channel_id=seated.table.channel_id,
-            payload=outbox.mention(after.to_act),
+            payload=outbox.mention(calling.told_at_table(dealt, after.to_act)),
             keep=False,
         ),
-        *outbox.send_hands(dealt, people, now),
+        *outbox.send_hands(dealt, people, now, waking=calling.told_by_hand(dealt, people)),
         *outbox.set_talk(dealt, None, after),
     ]
     builder.go_on_with(after, dealt)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -185,11 +185,15 @@ def show_hands(seated: Seated, at_once: Iterable[int], now: float, *, answered: 
     ]
 
 
-def send_hands(seated: Seated, seats: Iterable[int], now: float = 0.0) -> list[WantPost]:
-    """The hands of these people as new messages, which wakes them."""
+def send_hands(seated: Seated, seats: Iterable[int], now: float, *, waking: Collection[int]) -> list[WantPost]:
+    """The hands of these people as new messages, some of which wake them."""
     return [
         WantPost(
-            audience=seat_audience(number), kind=HAND, payload=mention([number]), not_before=now - AHEAD, repost=True
+            audience=seat_audience(number),
+            kind=HAND,
+            payload=mention({number}.intersection(waking)),
+            not_before=now - AHEAD,
+            repost=True,
         )
         for number in sorted(set(seats))
         if seated.seat(number).kind == "person" and seated.seat(number).user_id is not None

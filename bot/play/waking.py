@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.host import Host, Seated, intents, laid, outbox, waits
+from bot.host import Host, Seated, calling, intents, laid, outbox, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import MEMBER, WAKE
@@ -72,9 +72,10 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
         builder.timers += waits.timers_of(seated, builder.timing, still, now)
         builder.timing, looked_for = _look_for(seated, builder.timing, still, now)
         builder.timers += looked_for
-        builder.posts += outbox.send_hands(seated, still, now)
+        builder.posts += outbox.send_hands(seated, still, now, waking=calling.told_by_hand(seated, still))
         unsent = post is not None and post.message_id is None and (post.claimed_until or 0.0) <= now
-        mention = outbox.mention([*still, *outbox.read_mentioned(post.payload if unsent and post else b"")])
+        before = outbox.read_mentioned(post.payload if unsent and post else b"")
+        mention = outbox.mention([*calling.told_at_table(seated, still), *before])
         table = WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=seated.place, payload=mention)
         builder.posts.append(replace(table, repost=not unsent))
         if post is not None and (fold := want_folding(seated, post, seated.version)):

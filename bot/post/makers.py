@@ -84,7 +84,7 @@ async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None
     if seated.game is None or (seated.game.outcome.over and has_rounds(seated)):
         return None
     asked = [seat for seat in outbox.read_mentioned(post.payload) if seat in seated.game.to_act]
-    called = reading.call(seated, asked, with_hand=True) if post.message_id is None else ()
+    called = reading.call(seated, asked) if post.message_id is None else ()
     mentions = people(seated, called)
     texts, log = public_texts(seated), await reading.news(None)
     said = [texts("dealt-without-beacon")] if dealt_without_beacon(seated) else []

@@ -42,21 +42,18 @@ class Reading:
                 self._log_after = max(0, self._seated.version - RECENT)
             return self._seated
 
-    def call(self, seated: Seated, seats: Iterable[int], *, with_hand: bool = False) -> tuple[int, ...]:
+    def call(self, seated: Seated, seats: Iterable[int]) -> tuple[int, ...]:
         """Those of these seats whose people a message at the table may mention now.
 
-        Whoever is asleep or away is owed a call; so is who wants to be told in private, if their hand comes not
-        `with_hand`.
+        Whoever is asleep or away is owed a call; so is who wants to be told in private.
         """
         woken = []
         for seat in seats:
             if seated.seat(seat).kind != "person" or not (ways := calling.ways_to(seated, seat)):
                 continue
-            if not calling.may_call(seated, seat, self.now):
-                self._owed.add(seat)
-            elif "mention" in ways:
+            if "mention" in ways and calling.may_call(seated, seat, self.now):
                 woken.append(seat)
-            elif "call" in ways or not with_hand:
+            else:
                 self._owed.add(seat)
         return tuple(woken)
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
+import msgspec
 import pytest
 
 from bot.clock import Clock
 from bot.host import Host, Seated, outbox, turns
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
+from bot.host.seats import put_again
 from bot.host.timers import COMPUTER
 from bot.play.waking import wake_commit
 from bot.post.ages import may_be_sent, way_to_change
@@ -24,9 +27,9 @@ from bot.post.sending import Later, Sender
 from storage.commits import SetTimer
 from storage.errors import Unwritable
 from storage.ids import TableId, UserId
-from storage.models import Post
+from storage.models import Post, Reach
 from storage.store import Store
-from tests.bot.test_host import PAUSES, running
+from tests.bot.test_host import ANN, BOB, CEM, PAUSES, running
 from tests.fresh_database import fresh_database
 
 NOW = 1_000.0
@@ -76,6 +79,31 @@ async def test_who_is_woken_while_the_table_is_sent_is_mentioned_by_another_mess
     commit = wake_commit(seated, seated.game.to_act, waiting, NOW)
     [woken] = [wish for wish in commit.posts if wish.kind == outbox.TABLE]
     assert not woken.repost, "what is still to be sent can mention them too"
+
+
+@pytest.mark.parametrize(
+    ("tell", "reach", "by_hand", "at_table"),
+    [
+        ("message", "ok", True, False),
+        ("message", "closed", False, True),
+        ("table", "ok", False, True),
+        ("both", "ok", True, True),
+        ("nothing", "ok", False, False),
+    ],
+)
+async def test_it_is_settled_when_somebody_is_asked_which_message_tells_them(
+    host: Host, tell: str, reach: Reach, by_hand: bool, at_table: bool
+) -> None:
+    for user in (ANN, BOB, CEM):
+        await host.store.players.change(user, preferences=msgspec.json.encode({"tell": tell}))
+    seated = await host.load(await running(host, "waves", mode="free"))
+    seats = [replace(put_again(seat), reach=reach) for seat in seated.seats]
+    await host.change(seated.id, None, lambda now: CommitBuilder(now, seats=seats).build())
+    seated = await host.load(seated.id)
+    assert seated.game is not None
+    woken = {wish.kind: wish for wish in wake_commit(seated, [seated.game.to_act[0]], None, NOW).posts}
+    told = [bool(outbox.read_mentioned(woken[kind].payload)) for kind in (outbox.HAND, outbox.TABLE)]
+    assert told == [by_hand, at_table]
 
 
 async def test_a_rate_limit_on_the_way_to_a_direct_channel_is_waited_for(host: Host) -> None:

@@ -27,7 +27,9 @@ def test_whoever_is_asked_is_shown_their_hand_at_once_and_who_only_watches_when_
 
 def test_no_hand_is_a_new_message_but_of_who_is_woken() -> None:
     assert not any(post.repost for post in outbox.show_hands(three_people(), {0, 1, 2}, NOW))
-    assert [(post.audience, post.repost) for post in outbox.send_hands(three_people(), {2}, NOW)] == [("seat:2", True)]
+    sent = outbox.send_hands(three_people(), {1, 2}, NOW, waking={2})
+    assert [(post.audience, post.repost) for post in sent] == [("seat:1", True), ("seat:2", True)]
+    assert [outbox.read_mentioned(post.payload) for post in sent] == [[], [2]]
 
 
 def test_whoever_has_waited_long_is_not_overtaken() -> None:

@@ -41,6 +41,11 @@ def timing_of(table: Playing) -> Timing:
     return read_timing(row["timing"])
 
 
+def is_call_wanted(table: Playing) -> bool:
+    calls = "SELECT kind FROM posts WHERE table_id = ? AND kind LIKE 'call:%'"
+    return bool(kept.rows(table.driver.kept_in, calls, [table.number]))
+
+
 def rings(company: Company, who: Person, text: str) -> list[str]:
     return [said for each in company.watching.rings(who.id) if text in (said := words(each))]
 
@@ -190,7 +195,8 @@ async def test_whoever_sits_down_with_somebody_they_avoid_is_told_alone(company:
     assert not any("rather not play" in words(each) for each in bob.messages(company.channel, limit=50))
 
 
-async def test_a_call_moves_from_closed_direct_messages_to_the_table_just_once(company: Company) -> None:
+@pytest.mark.parametrize("stuck", [False, True], ids=["table in time", "table after the kill"])
+async def test_a_call_moves_from_closed_direct_messages_to_the_table_just_once(company: Company, stuck: bool) -> None:
     await agreed(company, "daily")
     people = company.people(2)
     await company.words_only()
@@ -204,8 +210,13 @@ async def test_a_call_moves_from_closed_direct_messages_to_the_table_just_once(c
     mentions = len(company.watching.mentions(other.id))
     while first in table.asked():
         await table.press(first)
+    if stuck:
+        company.driver.faults.delay_request(600, "POST", f"/channels/{table.room.id}/messages")
     company.driver.jump(GRACE + 1)
-    await table.wait(lambda: len(company.watching.mentions(other.id)) > mentions)
+    if stuck:
+        await kept.until(lambda: is_call_wanted(table))
+    else:
+        await table.wait(lambda: len(company.watching.mentions(other.id)) > mentions)
     await company.driver.restart_bot()
     await settled(company.driver)
     called = [words(each) for each in company.watching.mentions(other.id)][mentions:]
