@@ -13,7 +13,7 @@ import pytest
 
 import bot.clock
 from bot.clock import Clock
-from bot.host import Host
+from bot.host import Host, Seated
 from bot.host.builder import CommitBuilder
 from bot.host.timers import COMPUTER, Pauses
 from bot.host.waits import LATE, REMIND, read_clock
@@ -133,11 +133,12 @@ async def until_later(host: Host, user: UserId) -> None:
             await asyncio.sleep(0.005)
 
 
-async def settle(host: Host) -> None:
-    """Wait until nothing is due."""
+async def settle(host: Host, *games: Seated) -> None:
+    """Wait until nothing is due at these tables, nor in work."""
     async with asyncio.timeout(60):
-        while (due := await host.store.timers.due_next()) is not None and due <= host.clock():
-            await asyncio.sleep(0.005)
+        for game in games:
+            while any(timer.due <= host.clock() for timer in await host.store.timers.of_table(game.id)):
+                await asyncio.sleep(0.005)
 
 
 async def test_changed_hours_set_every_deadline_anew_with_one_commit_a_table(
@@ -154,11 +155,11 @@ async def test_changed_hours_set_every_deadline_anew_with_one_commit_a_table(
 
     host.has_left = has_left
     async with ticking(host, no_move, now):
-        await settle(host)
+        await settle(host, *games)
         before = {game.id: await host.load(game.id) for game in games}
         for name in ("ann", "bob"):
             await presence.set_hours(host, people.ask(name), "Asia/Tokyo", "mon-sun 08:00-20:00")
-            await settle(host)
+            await settle(host, *games)
     for table, seat in seats.items():
         after = await host.load(table)
         reading, earlier = read_clock(after, seat, NOW), read_clock(before[table], seat, NOW)
@@ -179,12 +180,12 @@ async def test_a_reminder_that_has_come_is_given_while_others_of_the_table_are_s
     game = await people.deal("war", "bob")
     seat, *_ = waited_for(game)
     async with ticking(host, no_move, now) as clock:
-        await settle(host)
+        await settle(host, game)
         now.at += 1.5 * DAY + 1
         due = [SetTimer(kind=kind, due=now.at, seat=seat) for kind in (LATE, REMIND)]
         await host.change(game.id, None, lambda seated: CommitBuilder(seated, timers=due).build())
         clock.wake(0.0)
-        await settle(host)
+        await settle(host, game)
     after = await host.load(game.id)
     assert after.timing.seats[seat].reminded == int(1.5 * DAY)
     reading = read_clock(after, seat, now.at)
