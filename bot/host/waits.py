@@ -58,6 +58,14 @@ def ask(timing: Timing, seats: Iterable[int], now: float) -> Timing:
     return timing
 
 
+def wake(timing: Timing, seats: Iterable[int], now: float) -> Timing:
+    """The table as these seats are called, also one that its own last move has asked."""
+    timing = ask(timing, seats, now)
+    for seat in seats:
+        timing = timing.with_seat(seat, replace(timing.seats[seat], own=False))
+    return timing
+
+
 def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
     """The table as it waits for these seats no longer, although they did not act; their banks stay as they were."""
     for seat in seats:

@@ -68,7 +68,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
     ]
     still = [seat for seat in seats if game and seat in game.to_act and seat not in decided]
     if still:
-        builder.timing = waits.ask(seated.timing, still, now)
+        builder.timing = waits.wake(seated.timing, still, now)
         builder.timers += waits.timers_of(seated, builder.timing, still, now)
         builder.timing, looked_for = _look_for(seated, builder.timing, still, now)
         builder.timers += looked_for

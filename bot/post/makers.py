@@ -60,11 +60,17 @@ async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Mess
     if post.kind.partition(":")[0] in (outbox.TABLE, outbox.WATCH, outbox.ROUND, outbox.RULES):
         return True
     if post.kind == outbox.HAND and seat is not None:
-        asked = seated.game is not None and seat in seated.game.to_act
-        return not (asked and seat in outbox.read_mentioned(post.payload) and reading.call_by_hand(seated, seat))
+        return seat not in _to_wake(seated, post) or not reading.call_by_hand(seated, seat)
     if user is not None:
         return await reading.sleeps(user)
     return any([each.user_id and await reading.sleeps(each.user_id) for each in seated.seats])
+
+
+def _to_wake(seated: Seated, post: Post) -> list[int]:
+    """Whom a message shall wake, as far as the table waits for them still, and not since a move of their own."""
+    waiting = seated.game.to_act if seated.game is not None else ()
+    meant = outbox.read_mentioned(post.payload)
+    return [seat for seat in meant if seat in waiting and not seated.timing.seats[seat].own]
 
 
 async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None:
@@ -83,8 +89,7 @@ async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None
 async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if seated.game is None or (seated.game.outcome.over and has_rounds(seated)):
         return None
-    asked = [seat for seat in outbox.read_mentioned(post.payload) if seat in seated.game.to_act]
-    called = reading.call(seated, asked) if post.message_id is None else ()
+    called = reading.call(seated, _to_wake(seated, post)) if post.message_id is None else ()
     mentions = people(seated, called)
     texts, log = public_texts(seated), await reading.news(None)
     said = [texts("dealt-without-beacon")] if dealt_without_beacon(seated) else []

@@ -16,13 +16,15 @@ import pytest
 
 from bot.clock import Clock
 from bot.host import Host, Seated, outbox, turns
-from bot.host.audiences import PUBLIC
+from bot.host.audiences import PUBLIC, seat_audience
 from bot.host.builder import CommitBuilder
 from bot.host.seats import put_again
 from bot.host.timers import COMPUTER
 from bot.play.waking import wake_commit
 from bot.post.ages import may_be_sent, way_to_change
+from bot.post.makers import make
 from bot.post.poster import Poster
+from bot.post.reading import Reading
 from bot.post.sending import Later, Sender
 from storage.commits import SetTimer
 from storage.errors import Unwritable
@@ -104,6 +106,36 @@ async def test_it_is_settled_when_somebody_is_asked_which_message_tells_them(
     woken = {wish.kind: wish for wish in wake_commit(seated, [seated.game.to_act[0]], None, NOW).posts}
     told = [bool(outbox.read_mentioned(woken[kind].payload)) for kind in (outbox.HAND, outbox.TABLE)]
     assert told == [by_hand, at_table]
+
+
+async def test_whoever_has_moved_since_they_were_called_is_not_called_for_that_any_more(host: Host) -> None:
+    for user in (ANN, BOB):
+        await host.store.players.change(user, preferences=b'{"tell":"both"}')
+    table = await running(host, "war", (ANN, BOB))
+    first = turns.game_of(await host.load(table)).to_act[0]
+    while (game := turns.game_of(seated := await host.load(table))).to_act == (first,):
+        await host.act(table, None, first, game.legal(first)[0])
+    [second] = game.to_act
+    called = seated.seat(second).user_id
+    await host.change(table, None, lambda now: wake_commit(now, [second], None, NOW))
+    assert await told(host, table, second) == ((called,), False)
+    goes_on = [each for each in game.legal(second) if game.act(second, each, bytes(32)).game.to_act == (second,)]
+    await host.act(table, None, second, goes_on[0])
+    assert await told(host, table, second) == ((), True)
+    await host.change(table, None, lambda now: wake_commit(now, [second], None, NOW))
+    assert await told(host, table, second) == ((called,), False), "called anew, as when what they laid ahead fails"
+
+
+async def told(host: Host, table: TableId, seat: int) -> tuple[tuple[int, ...], bool]:
+    """Whom the table's message, still to be sent, mentions, and whether the seat's hand comes silently."""
+    found = []
+    for audience, kind in ((PUBLIC, outbox.TABLE), (seat_audience(seat), outbox.HAND)):
+        post = await host.store.posts.get(table, audience, kind)
+        assert post is not None
+        message = await make(Reading(host, table), post)
+        assert message is not None
+        found.append(message)
+    return found[0].mentions, found[1].silent
 
 
 async def test_a_rate_limit_on_the_way_to_a_direct_channel_is_waited_for(host: Host) -> None:
