@@ -92,8 +92,9 @@ async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | N
     for table, seat in called.seats:
         here = reading if table == seated.id else Reading(reading.host, table)
         there = await here.seated()
-        if post.message_id is None and _has_ended_since(there, post):
-            continue  # The result calls everybody; a call that was on its way would be a second one.
+        if post.message_id is None and (_has_ended_since(there, post) or _has_moved_since(there, seat, post)):
+            # The result calls everybody, for whom a call that was on its way would be a second one.
+            continue
         if want := await _want(here, there, seat, called.user):
             wants.append(want)
     if not wants:
@@ -108,6 +109,14 @@ def _has_ended_since(seated: Seated, post: Post) -> bool:
     """Whether a game has ended since this call was given."""
     ended = seated.table.ended_at
     return ended is not None and calling.was_given_before(post, ended)
+
+
+def _has_moved_since(seated: Seated, seat: int, post: Post) -> bool:
+    """Whether somebody has moved since this call was given, and is waited for by nothing but that."""
+    if not seated.running:
+        return False
+    clock = seated.timing.seats[seat]
+    return clock.own and clock.asked is not None and calling.was_given_before(post, clock.asked + 1)
 
 
 async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Want | None:

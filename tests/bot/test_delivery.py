@@ -18,6 +18,7 @@ from bot.clock import Clock
 from bot.host import Host, Seated, outbox, turns
 from bot.host.audiences import PUBLIC, seat_audience
 from bot.host.builder import CommitBuilder
+from bot.host.calling import Called
 from bot.host.seats import put_again
 from bot.host.timers import COMPUTER
 from bot.play.waking import wake_commit
@@ -26,7 +27,7 @@ from bot.post.makers import make
 from bot.post.poster import Poster
 from bot.post.reading import Reading
 from bot.post.sending import Later, Sender
-from storage.commits import SetTimer
+from storage.commits import SetTimer, WantPost
 from storage.errors import Unwritable
 from storage.ids import TableId, UserId
 from storage.models import Post, Reach
@@ -124,6 +125,30 @@ async def test_whoever_has_moved_since_they_were_called_is_not_called_for_that_a
     assert await told(host, table, second) == ((), True)
     await host.change(table, None, lambda now: wake_commit(now, [second], None, NOW))
     assert await told(host, table, second) == ((called,), False), "called anew, as when what they laid ahead fails"
+
+
+async def test_a_call_on_its_way_when_its_person_moves_is_not_sent(host: Host) -> None:
+    table = await running(host, "war", (ANN, BOB))
+    seated = await host.load(table)
+    game = turns.game_of(seated)
+    [seat] = game.to_act
+    user = UserId(seated.seat(seat).user_id or 0)
+    before, after = (f"{outbox.CALL}:{user}:{int((NOW + later) * 1000)}" for later in (0, 60))
+    payload = msgspec.json.encode(Called(user, ((table, seat),)))
+    calls = [WantPost(audience=PUBLIC, kind=kind, payload=payload) for kind in (before, after)]
+    await host.change(table, None, lambda now: CommitBuilder(now, posts=calls).build())
+    assert [await mentioned(host, table, kind) for kind in (before, after)] == [(user,), (user,)]
+    goes_on = [each for each in game.legal(seat) if game.act(seat, each, bytes(32)).game.to_act == (seat,)]
+    await host.act(table, None, seat, goes_on[0])
+    assert [await mentioned(host, table, kind) for kind in (before, after)] == [(), (user,)]
+
+
+async def mentioned(host: Host, table: TableId, kind: str) -> tuple[int, ...]:
+    """Whom a public message, still to be sent, would mention."""
+    post = await host.store.posts.get(table, PUBLIC, kind)
+    assert post is not None
+    message = await make(Reading(host, table), post)
+    return message.mentions if message else ()
 
 
 async def told(host: Host, table: TableId, seat: int) -> tuple[tuple[int, ...], bool]:
