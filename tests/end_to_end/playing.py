@@ -7,7 +7,7 @@ import asyncio
 import random
 import re
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import TypeVar
 
 from bot.sandbox import interactions, waiting
@@ -26,8 +26,8 @@ LOOK_AT = 8
 LATER = 6
 LOST_AFTER = 20.0
 """After how many seconds a person gives up a press that a killed bot has left unanswered."""
-RETRIES, A_WHILE = 5, 120.0
-"""How often people who let time pass wait so many seconds for a result, before it must be there."""
+RETRIES, A_WHILE = 4, 120.0
+"""How often people let so many seconds pass for a result that is refused, before it must come."""
 HASTE = 0.15
 """How often hasty people press twice, and how often something of the past."""
 NOTHING: Json = {"content": "", "components": []}
@@ -35,8 +35,8 @@ NOTHING: Json = {"content": "", "components": []}
 
 class Playing:
     """A table and its people; `dying` where the bot is killed meanwhile, so that its death is no surprise; `hasty`
-    where people press twice and press old buttons; `lets_time_pass` where Discord refuses so much that the bot, which
-    goes by the world's clock, tries later and later."""
+    where people press twice and press old buttons. Where Discord refuses so much that the bot, which goes by the
+    world's clock, tries later and later, time passes before a result; in the end it must come when it is `calm`."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Playing:
         self.luck = random.Random(seed)
         self.dying = dying
         self.hasty = False
-        self.lets_time_pass = False
+        self.calm: Callable[[], AbstractAsyncContextManager[None]] | None = None
         self.presses = 0
         self._pressed: list[tuple[Person, Json, Choice, list[str]]] = []
 
@@ -334,12 +334,16 @@ class Playing:
         for _ in range(most):
             if not await self.step(by_command=by_command):
                 break
-        for _ in range(RETRIES if self.lets_time_pass else 0):
+        if self.calm is None:
+            return await self._wait_for_result()
+        for _ in range(RETRIES):
             with suppress(TimeoutError):
                 return await self._wait_for_result(within=20)
             # What Discord refused again and again is tried later and later.
             self.driver.jump(A_WHILE)
-        return await self._wait_for_result()
+        async with self.calm():
+            self.driver.jump(A_WHILE)
+            return await self._wait_for_result()
 
     async def _wait_for_result(self, within: float = 60) -> Json:
         found = await self.wait(self.result, within=within)

@@ -91,7 +91,7 @@ class Week:
         async with self.mischief.calm():
             table = await self._open(people, system, seed, channel, (mode + SHORT[system]).strip())
         self.mischief.tables.append(table)
-        table.hasty = table.lets_time_pass = True
+        table.hasty, table.calm = True, self.mischief.calm
         try:
             result = await table.to_the_end(by_command=seed % 4 == 0)
         finally:
