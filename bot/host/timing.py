@@ -38,7 +38,7 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     met: int = 0
     """When this person was last known to be in the server, or was last looked for there."""
     own: bool = False
-    """Whether the table waits for this person since their own last move, in the midst of a turn."""
+    """Whether the table waits for this person since their own last move, in the midst of a turn, and without a call."""
     poked: int = 0
     """When somebody last asked the bot to call this person."""
     left: bool = False
