@@ -143,6 +143,8 @@ export class OptionEntry {
   }
 
   async #complete(field, asked) {
+    const isStale = () => asked !== this.#asked || document.activeElement !== field.input;
+    if (isStale()) return;
     this.suggestions.show({ holder: field.input, heading: field.option.shown, items: [], empty: "Loading options…" });
     const options = this.#fields.flatMap((one) => {
       if (one === field) return [{ name: one.option.name, type: one.option.type, value: one.input.value, focused: true }];
@@ -157,7 +159,7 @@ export class OptionEntry {
     } catch {
       choices = null;
     }
-    if (asked !== this.#asked || document.activeElement !== field.input) return;
+    if (isStale()) return;
     if (choices) this.#list(field, choices.map((choice) => ({ label: choice.name, value: choice.value })));
     else this.suggestions.show({ holder: field.input, heading: field.option.shown, items: [], empty: "Loading options failed" });
   }

@@ -155,6 +155,20 @@ async def test_an_option_is_found_by_typing_its_name(open_window: OpenWindow) ->
     await expect(focused).to_have_attribute("data-option", "seats")
 
 
+async def test_whoever_types_on_before_a_list_is_asked_for_loses_no_other_list(open_window: OpenWindow) -> None:
+    ada: Window = await open_window("ada")
+    await ada.type("/table new ")
+    await ada.page.keyboard.type("Well")
+    await expect(ada.listed("Wells")).to_be_visible()
+    await ada.page.keyboard.type("s")
+    await ada.press("Tab")
+    await ada.page.keyboard.type("se")
+    await expect(ada.listed("seats")).to_be_visible()
+    # A timer that is set now goes off after the one that was to ask for the values that fit "Wells".
+    await ada.page.evaluate("new Promise((done) => setTimeout(done, 500))")
+    await expect(ada.listed("seats")).to_have_count(1)
+
+
 async def test_everything_can_be_done_from_the_keyboard(open_window: OpenWindow) -> None:
     ada: Window = await open_window("ada")
     focused = ada.page.locator(":focus")
