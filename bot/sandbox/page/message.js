@@ -137,7 +137,8 @@ function said(message) {
 }
 
 /** A message in a few words, for the screen reader's live region. */
-export function inWords(message) {
-  const words = said(message).filter(Boolean).join(". ").replace(/[*_~|`#>]/g, "");
+export function inWords(message, names) {
+  const lines = said(message).filter(Boolean).flatMap((text) => text.split("\n")).map((line) => line.replace(/^(#{1,3}|-#|>|[-*]) /, ""));
+  const words = lines.map((line) => el("span", {}, inlineMarkup(line, names)).textContent).filter(Boolean).join(". ");
   return `${title(message.author)}: ${words.slice(0, 300) || "sent something"}`;
 }

@@ -80,7 +80,7 @@ export class MessageList {
       if (next) next.before(...rows);
       else this.list.append(...rows);
     }
-    if (fresh && message.author.id !== this.#context.store.me.id) this.announcer.textContent = inWords(message);
+    if (fresh && message.author.id !== this.#context.store.me.id) this.announcer.textContent = inWords(message, this.#context.names);
     // An answer to what this person just did is brought into sight; what others do waits below.
     if (this.#atEnd || (fresh && this.#answersMe(message))) this.goToEnd();
     else if (fresh) this.toEnd.hidden = false;

@@ -238,3 +238,11 @@ async def test_only_this_machine_reaches_the_page(
             policy = answer.headers["Content-Security-Policy"]
             assert "default-src 'none'" in policy
             assert "unsafe" not in policy
+
+
+async def test_a_screen_reader_hears_a_message_as_it_reads(window: Window, sandbox: Sandbox) -> None:
+    ben, general = sandbox.person("ben"), sandbox.person("ada").channel("general")
+    post(sandbox, {"content": f"### A table\n-# ⏳ <@{ben.id}> is waited for in <#{general.id}>, **at last**"})
+    await expect(window.page.locator("#announcer")).to_have_text(
+        f"Tidetable: A table. ⏳ @{ben.user.name} is waited for in # general, at last"
+    )
