@@ -93,7 +93,7 @@ async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | N
         here = reading if table == seated.id else Reading(reading.host, table)
         there = await here.seated()
         if post.message_id is None and (_has_ended_since(there, post) or _has_moved_since(there, seat, post)):
-            # The result calls everybody, for whom a call that was on its way would be a second one.
+            # Whoever has moved is there, and a result calls everybody: what was on its way would be one too many.
             continue
         if want := await _want(here, there, seat, called.user):
             wants.append(want)
