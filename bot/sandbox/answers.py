@@ -42,7 +42,7 @@ class Modal:
 
 
 class Answer:
-    """The bot's answer to one interaction, as far as it has come."""
+    """The bot's answer to one interaction, as much of it as has arrived."""
 
     def __init__(self, world: World, interaction: Interaction) -> None:
         self.world = world
@@ -67,7 +67,7 @@ class Answer:
 
     @property
     def kind(self) -> int | None:
-        """The callback type of the first answer: 4 message, 5 waiting, 6 and 7 update, 8 choices, 9 modal."""
+        """The callback type of the first answer: 4 message, 5 "is thinking", 6 and 7 update, 8 choices, 9 modal."""
         return self.interaction.answered
 
     async def _until(self, found: Callable[[], T | None], within: float) -> T:
@@ -83,11 +83,11 @@ class Answer:
                 await waiter
 
     async def acknowledged(self, within: float = 60) -> int:
-        """Wait for the first answer and give its callback type; InteractionFailed after three silent seconds."""
+        """Wait for the first answer and return its callback type; InteractionFailed after three seconds without one."""
         return await self._until(lambda: self.kind, within)
 
     async def message(self, within: float = 60) -> Json:
-        """Wait for the message that answers (no longer "is thinking", or the updated one)."""
+        """Wait for the message that answers: a new one once it is no longer "is thinking", or the updated one."""
         return await self._until(self._message, within)
 
     def _message(self) -> Json | None:

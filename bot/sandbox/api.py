@@ -1,4 +1,4 @@
-"""The way of every request: troubles, token, rate limit, body, document, handler, answer."""
+"""The steps of every request, in order: troubles, token, rate limit, body, Discord's document, handler, answer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Api:
         self.sandbox = sandbox
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
-        """Answer one request as Discord would, or as what stands before it does to who asks wrongly too often."""
+        """Answer one request as Discord would; a client banned for too many invalid requests gets Cloudflare's 429."""
         invalid = self.sandbox.limits.invalid
         if self.sandbox.limits.factor and invalid.shut_out():
             return web.Response(status=429, text="error code: 1015", headers={"Retry-After": "600"})
@@ -74,7 +74,7 @@ class Api:
             try:
                 await read_body(request, call)
             except (ConnectionResetError, web.RequestPayloadError):
-                return web.Response(status=400)  # Whoever hung up in the middle asked for nothing, and hears nothing.
+                return web.Response(status=400)  # The client hung up half-way: nothing is done, nobody reads this.
             self._check_body(call)
             answer = await route.handler(call)
         except ApiError as error:
@@ -85,7 +85,7 @@ class Api:
                 return _json(429, body, headers)
             return _json(error.status, error.body(), headers)
         except Exception as error:
-            # The border of the stand-in: tests must see its own mistakes.
+            # The outermost handler: a bug of the stand-in itself must show in tests.
             log.exception("The stand-in failed at %s %s", request.method, path)
             self.sandbox.watch.note(Violation(request.method, path, 500, -1, f"the stand-in failed: {error!r}"))
             return _json(500, {"message": REFUSED_BY_SERVER[500], "code": 0}, headers)
@@ -102,7 +102,7 @@ class Api:
         return _json(status, body, headers)
 
     async def _suffer(self, request: web.Request, trouble: Trouble) -> bool:
-        """Wait or lose the line; gives whether it was lost."""
+        """Delay the request or drop its connection, as the trouble says; return whether the connection was dropped."""
         if trouble.seconds:
             await asyncio.sleep(trouble.seconds)
         if trouble.drop and request.transport is not None:
@@ -127,7 +127,7 @@ class Api:
         return _json(429, {**told, "global": decision.whole}, headers)
 
     def _check_body(self, call: Call) -> None:
-        """Hold the body against its description here and, where it is at hand, against Discord's own."""
+        """Check the body against the stand-in's description of it and, if loaded, against Discord's own document."""
         if call.route.body is None:
             return
         found = list(call.route.body({} if call.body is None else call.body, ()))
@@ -143,7 +143,7 @@ class Api:
 
 
 async def read_body(request: web.Request, call: Call) -> None:
-    """JSON, or a form with payload_json and files."""
+    """Read the body into the call: JSON, or a form with payload_json and files."""
     if not request.body_exists:
         return
     kind = request.content_type
@@ -175,7 +175,7 @@ def _decoded(raw: bytes) -> Any:
 
 async def _read_form(request: web.Request, call: Call) -> None:
     if (request.content_length or 0) > LARGEST_REQUEST:
-        # Read to its end all the same, since the client listens only then.
+        # Read the body to its end before refusing it, since the client reads the answer only then.
         async for _ in request.content.iter_any():
             pass
         raise ApiError(40005)
@@ -217,7 +217,7 @@ def _refusal(trouble: Trouble) -> web.Response:
 
 
 def _json(status: int, body: object, headers: dict[str, str]) -> web.Response:
-    """An answer; clients want the content type bare, without a charset."""
+    """A JSON answer; its content type has no charset, as clients expect."""
     if status == 204:
         return web.Response(status=204, headers=headers)
     headers["Content-Type"] = "application/json"

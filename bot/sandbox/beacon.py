@@ -6,10 +6,10 @@ It is served below `/beacon`, so `TIDETABLE_BEACON` is `<stand-in>/beacon/<chain
 * `GET /beacon/<chain hash>/info` gives public_key, period, genesis_time, hash, groupHash, schemeID and metadata;
 * `GET /beacon/<chain hash>/public/<round>` gives round, randomness and signature; `latest`, or 0, is the newest round.
 
-As with drand's relays, who asks for the next round waits until it is out, and a later one is refused with 425 and
-`Cache-Control`, which says for how long; `early = 404` answers as drand's nodes do. The chain follows from its seed, so
-the same seed gives the same rounds. Its randomness is the SHA-256 of the signature, as drand's is; the signature itself
-is derived from the seed and proves nothing.
+As with drand's relays, a request for the next round waits until that round is out, and a request for a later one is
+refused with 425 and a `Cache-Control` that says for how long; `early = 404` refuses both with 404, as drand's nodes do.
+The chain follows from its seed, so the same seed gives the same rounds. Its randomness is the SHA-256 of the signature,
+as drand's is; the signature itself is derived from the seed and proves nothing.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ NONSENSE = b'{"round":"soon","randomness":"not hexadecimal",'
 
 @dataclass
 class Troubles:
-    """What is wrong with the beacon until it is set right again; nothing at first."""
+    """What is wrong with the beacon: nothing at first; what a test sets stays until it is set back."""
 
     slow: float = 0.0
-    """Seconds that every answer takes longer."""
+    """How many seconds every answer is delayed."""
     absent: bool = False
     """Close every connection without an answer."""
     status: int = 0
     """Answer with this status, such as 500, instead."""
     nonsense: bool = False
-    """Answer 200 with something that is no JSON."""
+    """Answer 200 with a body that is not JSON."""
     forged: bool = False
-    """Give a randomness that is not the signature's."""
+    """Give a randomness that does not match the signature."""
 
 
 @dataclass
 class Chain:
-    """Rounds that follow from a seed, one a period since the genesis."""
+    """Rounds derived from a seed, one per period since the genesis."""
 
     seed: bytes = SEED
     period: int = PERIOD
@@ -97,7 +97,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Beacon:
-    """The chain as it is served; a test sets `troubles`, and `early` to 404 for the answer of drand's nodes."""
+    """Serves the chain; a test can set `troubles`, and `early` to 404 to have it answer as drand's nodes do."""
 
     def __init__(self, clock: Clock, chain: Chain | None = None) -> None:
         self.clock = clock

@@ -1,4 +1,4 @@
-"""The stand-in's clock: wall time plus a jump, and alarms that follow the jumps."""
+"""The stand-in's clock: wall time plus an offset, and alarms that follow its jumps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Call = Callable[[], None]
 
 
 class Alarm:
-    """Something to be done at a time of the stand-in's clock, unless it is cancelled."""
+    """A call to be made at a time on the stand-in's clock, unless it is cancelled."""
 
     __slots__ = ("call", "when")
 
@@ -44,12 +44,12 @@ class Clock:
         return when.isoformat(timespec="microseconds")
 
     def jump(self, seconds: float) -> None:
-        """Move the clock and ring at once every alarm that thereby lies in the past."""
+        """Move the clock; every alarm whose time has thereby passed rings at once."""
         self.offset += seconds
         self._arm()
 
     def after(self, seconds: float, call: Call) -> Alarm:
-        """Call back in so many seconds; needs a running event loop."""
+        """Make a call when this many seconds have passed on this clock; needs a running event loop."""
         alarm = Alarm(self.now() + seconds, call)
         heapq.heappush(self._alarms, (alarm.when, next(self._order), alarm))
         if self._timer is None or alarm.when < self._timer_at:

@@ -1,4 +1,4 @@
-"""Slash commands as a person's client shows them: which are there, in whose language, and filling in their options."""
+"""Slash commands as a person's client shows them: which there are, in the person's language, and their options."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def local(shape: Json, key: str, locale: str) -> str:
 
 
 def usable(world: World, person: User, channel: Channel, kind: int = 1) -> list[Json]:
-    """The commands of one kind that a person may use in a channel; a server's own hide global ones of that name."""
+    """The commands of one kind that a person may use in a channel; a server's own hides a global one of its name."""
     if channel.guild_id is None:
         offered = [each for each in world.commands.get("", {}).values() if _in_dm(each)]
         return [each for each in offered if each["type"] == kind]
@@ -69,7 +69,7 @@ def _permitted(command: Json, bits: int) -> bool:
 
 
 def entries(world: World, person: User, channel: Channel) -> list[Entry]:
-    """The command list as it opens on a slash, sub-commands each on a line of their own."""
+    """The command list that opens when a slash is typed, with each sub-command on a line of its own."""
     found: list[Entry] = []
     for command in usable(world, person, channel):
         found.extend(_entries(command, command, (), "", person.locale))
@@ -106,7 +106,7 @@ class Filling:
         self.resolved: Json = {}
 
     def fill(self, entry: Entry, given: dict[str, Any], focused: str | None = None) -> list[Json]:
-        """The interaction's options; with a focused one, what is missing or odd elsewhere is let through."""
+        """The interaction's options; while one is focused, the others may be missing, out of bounds or not on offer."""
         known = {option["name"]: option for option in entry.options}
         unknown = set(given) - set(known)
         if unknown:
@@ -158,7 +158,7 @@ class Filling:
         return value
 
     def entity(self, kind: int, entity_id: str) -> str:
-        """Name a user, role or channel, and bring it along resolved."""
+        """Add a user, role or channel to the resolved data, and return its id."""
         guild = self.world.guilds.get(self.channel.guild_id or "")
         if kind in (ROLE, MENTIONABLE) and guild is not None and entity_id in guild.roles:
             self.resolved.setdefault("roles", {})[entity_id] = shapes.role(guild.roles[entity_id])
@@ -176,7 +176,7 @@ class Filling:
         return entity_id
 
     def attachment(self, filename: str, content: bytes) -> str:
-        """Upload a file for the bot alone."""
+        """Upload a file that only the bot receives, and return its id."""
         upload = self.world.add_upload(self.channel.id, filename, content)
         url = self.world.attachment_url(upload)
         self.resolved.setdefault("attachments", {})[upload.id] = {

@@ -1,4 +1,4 @@
-"""Message components as the server keeps them: numbered, with defaults, attachments resolved; and ways to walk them."""
+"""Message components as Discord keeps them (numbered, defaults added, attachments resolved), and how to walk them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 
 def texts(components: list[Json]) -> list[str]:
-    """What the text displays among them say."""
+    """The contents of the text displays among these components."""
     return [one["content"] for one in walk(components) if one["type"] == TEXT_DISPLAY]
 
 
@@ -41,7 +41,7 @@ def media_of(one: Json) -> list[Json]:
 
 
 class Numbering:
-    """Gives ids to components that have none, past those the bot chose."""
+    """Gives ids to components that have none, skipping those the bot chose."""
 
     def __init__(self, components: list[Json]) -> None:
         self.taken = {one["id"] for one in walk(components) if one.get("id")}
@@ -57,7 +57,7 @@ class Numbering:
 
 
 def keep_components(components: list[Json], attachments: list[Json]) -> list[Json]:
-    """The components as a message answers them."""
+    """The components as Discord gives them back in a message."""
     numbering = Numbering(components)
     by_name = {each["filename"]: each for each in attachments}
     return [_kept(one, numbering, by_name) for one in components]

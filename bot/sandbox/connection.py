@@ -1,4 +1,4 @@
-"""One WebSocket of the gateway: what is to be sent waits in line, compressed if the client asked for it."""
+"""One WebSocket of the gateway: messages are queued, and compressed if the client asked for it."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ class Connection:
         self._writer = asyncio.create_task(self._write())
 
     def send(self, message: Json) -> None:
-        """Send what is no event; some clients insist on the two empty keys that Discord sends along."""
+        """Send a message that is not an event; some clients insist on the two null keys that Discord adds."""
         self.send_raw(msgspec.json.encode({"t": None, "s": None, **message}))
 
     def send_raw(self, frame: bytes) -> None:
         self._waiting.put_nowait(frame)
 
     def close(self, code: int, reason: str = "") -> None:
-        """Close after what is already in line."""
+        """Close once everything already queued is sent."""
         self.closed_here = True
         self._waiting.put_nowait(Close(code, reason))
 
     def cut(self) -> None:
-        """Drop the line without a closing word."""
+        """Drop the connection without a close frame."""
         self.closed_here = True
         if self._request is not None and self._request.transport is not None:
             self._request.transport.abort()
@@ -64,7 +64,7 @@ class Connection:
         return self._writer
 
     async def finish(self) -> None:
-        """Let what is in line go out, then end."""
+        """End the writer; if this side is closing an open socket, what is queued still goes out first."""
         if self._writer is None:
             return
         if self.socket.closed or not self.closed_here:

@@ -1,4 +1,4 @@
-"""Filling in a modal as a person does: each kind of field, what it opened with, what it insists on."""
+"""Filling in a modal as a person does: each kind of field, with its default and its requirements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENTITY_OF = {
 
 
 def fill_in(modal: Modal, values: dict[str, Any], filling: Filling) -> list[Json]:
-    """The components of the submit, with what was filled in."""
+    """The components that are sent when the modal is submitted, with what was filled in."""
     left = dict(values)
     made: list[Json] = []
     for number, top in enumerate(modal.components, 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-# Extended_Pictographic of Unicode's emoji-data, as far as it is assigned.
+# The assigned characters that Unicode's emoji-data lists as Extended_Pictographic.
 _BASES = (
     "©®‼⁉™ℹ↔-↙↩↪⌚⌛⌨⏏⏩-⏳⏸-⏺Ⓜ▪▫▶◀◻-◾☀-☄☎☑☔☕☘☝☠☢☣☦☪☮☯☸-☺♀♂♈-♓♟♠♣♥♦♨♻♾♿⚒-⚗⚙⚛⚜⚠⚡⚧⚪⚫⚰⚱⚽⚾⛄⛅⛈⛎⛏⛑⛓⛔⛩⛪⛰-⛵⛷-⛺⛽✂✅✈-✍✏✒✔✖✝✡✨✳✴❄❇"
     "❌❎❓-❕❗❣❤➕-➗➡➰➿⤴⤵⬅-⬇⬛⬜⭐⭕〰〽㊗㊙"
@@ -27,5 +27,5 @@ EMOJI = re.compile(f"{_TAGGED}|{_FLAG}|{_KEY}|{_ONE}(?:\u200d{_ONE})*")
 
 
 def is_emoji(text: str) -> bool:
-    """Whether a text is one emoji and nothing else. Which pairs of letters are flags is not looked up."""
+    """Whether a text is one emoji and nothing else. Any two regional letters count as a flag."""
     return EMOJI.fullmatch(text) is not None

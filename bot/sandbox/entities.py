@@ -101,7 +101,7 @@ class Channel(Struct):
 
 
 class Message(Struct):
-    """A message: `data` is Discord's JSON and is replaced, never changed, so that whoever holds it may keep it."""
+    """A message: `data` is Discord's JSON and is replaced, never changed, so that it is safe to hold on to."""
 
     data: Json
     only_for: str | None = None
@@ -110,7 +110,7 @@ class Message(Struct):
     reactions: dict[str, list[str]] = field(default_factory=dict)
     """Emoji key to the people who reacted, in order."""
     dismissed: bool = False
-    """Whether its one reader has put it away; for the bot it is still there."""
+    """Whether its one reader has dismissed it; for the bot it still exists."""
 
 
 class Upload(Struct):
@@ -124,7 +124,7 @@ class Upload(Struct):
 
 
 class Interaction(Struct):
-    """A person's act on its way to the bot, and what the bot made of it."""
+    """Something a person did that the bot must answer (a command, a press), and how far it has been answered."""
 
     id: str
     token: str
@@ -143,8 +143,8 @@ class Interaction(Struct):
 
 
 class Change(Struct, frozen=True):
-    """One thing that happened. `kind` is the gateway event's name in lower case, or one of interaction_answered,
-    interaction_failed, clock_pushed and the like which no bot is told (intents.NEVER)."""
+    """One thing that happened. `kind` is the gateway event's name in lower case, or one that no bot is told of
+    (intents.NEVER), such as interaction_answered, interaction_failed or clock_pushed."""
 
     kind: str
     data: Json

@@ -70,12 +70,12 @@ STATUS = {
     160002: 400,
 }
 
-# What a bot may run into without having done anything wrong: things people deleted, doors people closed.
+# What a bot may run into without having done anything wrong: somebody deleted, archived or closed something.
 CIRCUMSTANCES = {10003, 10004, 10007, 10008, 10011, 10013, 10063, 50007, 50278, 50083, 160004, 160005, 160006}
 
 
 class Fault(Struct, frozen=True):
-    """One mistake in a request: the path to it, Discord's name for it, and words."""
+    """One mistake in a request: the path to it, Discord's code for it, and a message."""
 
     path: tuple[str | int, ...]
     code: str
@@ -83,7 +83,7 @@ class Fault(Struct, frozen=True):
 
 
 class ApiError(Exception):
-    """An answer that refuses."""
+    """A refusal, with all that Discord's answer would say."""
 
     def __init__(
         self, code: int, *faults: Fault, message: str | None = None, status: int | None = None, retry_after: float = 0.0
@@ -110,7 +110,7 @@ def nest(faults: tuple[Fault, ...]) -> Json:
     for fault in faults:
         place = tuple(map(str, fault.path))
         if any(len(other) > len(place) and other[: len(place)] == place for other in places):
-            # Beside what is wrong inside of something, Discord does not say what is wrong with all of it.
+            # When something inside an object is wrong, Discord does not say what is wrong with the object itself.
             continue
         at = root
         for step in fault.path:

@@ -1,4 +1,4 @@
-"""Troubles on command: requests and answers lost or late, error answers, a gateway that drops, misses or repeats."""
+"""Troubles a test can ask for: requests and answers lost or late, error answers, events missed, repeated or late."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Where = Literal["before", "after", "instead", "event"]
 
 
 class Trouble:
-    """One trouble that waits for its moment; `happened` waits until it struck."""
+    """One trouble that waits for its moment; `wait_until_it_struck` waits until it has happened."""
 
     def __init__(
         self,
@@ -56,8 +56,8 @@ class Trouble:
 
 
 class Faults:
-    """The troubles a test has asked for. Paths are patterns on templates such as /channels/{channel_id}/messages,
-    or on the path as it was asked; * stands for anything."""
+    """The troubles a test has asked for. A path is a template such as /channels/{channel_id}/messages, or a pattern
+    for the path as it was asked, in which * stands for anything."""
 
     def __init__(self) -> None:
         self.planned: list[Trouble] = []

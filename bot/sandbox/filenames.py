@@ -1,4 +1,4 @@
-"""File names as Discord keeps them: letters, digits, dots, dashes and underscores, and nothing at the front."""
+"""File names as Discord keeps them: letters, digits, dots, dashes and underscores, with a letter or digit first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gateway: sessions that identify, resume and hear what the bot may know, closed for what they do wrong."""
+"""The gateway: lets the bot identify and resume, sends it the events it may know, and closes on what it does wrong."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HEARTBEAT = 41.25
 ACK_AFTER = 0.02
-"""An answer within the same moment is taken by discord.py for one to the heartbeat before, and warned of."""
+"""How late a heartbeat is answered: discord.py takes an instant answer for one to the heartbeat before, and warns."""
 HELLO, ACK, RECONNECT, INVALID = 10, 11, 7, 9
 LARGEST_SENT = 4096
 SENDS, SENDS_WINDOW = 120, 60.0
@@ -32,14 +32,14 @@ MOST_GUILDS = 2500
 
 
 class Gateway:
-    """All sessions of the bot; listens to the world and tells each shard its part."""
+    """All sessions of the bot; listens to the world and sends each shard its events."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.allowed_intents = intents.ALL
-        """Privileged intents the application does not have are taken out here."""
+        """The intents the application may use; a test takes out the privileged ones it does not have."""
         self.heartbeat = HEARTBEAT
         self.identifying = Identifying()
         self.shards = 1
@@ -57,22 +57,22 @@ class Gateway:
             each.close(code)
 
     def drop(self) -> None:
-        """Cut every connection without a word."""
+        """Cut every connection without a close frame."""
         for each in list(self.connections):
             each.cut()
 
     def ask_reconnect(self) -> None:
-        """Op 7: the bot shall come again and resume."""
+        """Op 7: ask the bot to reconnect and resume."""
         for each in list(self.connections):
             each.send({"op": RECONNECT, "d": None})
 
     def invalidate(self, *, resumable: bool = False) -> None:
-        """Op 9: the session is over, or to be resumed."""
+        """Op 9: every session is over or, if `resumable`, has to be resumed."""
         for each in list(self.connections):
             if each.session is not None:
                 if not resumable:
                     self.sessions.pop(each.session.id, None)
-                # The line stays open, and the client may identify or resume on it.
+                # The connection stays open, and the client may identify or resume on it.
                 each.session.detach(self.sandbox.world.clock.now())
                 each.session = None
             each.send({"op": INVALID, "d": resumable})
@@ -87,17 +87,17 @@ class Gateway:
         return sum(1 for each in self.connections if each.session is not None)
 
     async def wait_ready(self, count: int = 1, *, within: float = 60) -> None:
-        """Wait until so many sessions are connected and ready."""
+        """Wait until at least `count` sessions are connected and ready."""
         async with asyncio.timeout(within), self._ready:
             await self._ready.wait_for(lambda: self.ready >= count)
 
     async def wait_resumed(self, count: int, *, within: float = 60) -> None:
-        """Wait until so many resumes have succeeded in all."""
+        """Wait until `count` resumes have succeeded in all."""
         async with asyncio.timeout(within), self._ready:
             await self._ready.wait_for(lambda: self.resumes >= count)
 
     async def wait_gone(self, *, within: float = 60) -> None:
-        """Wait until everybody who is connected now has gone; they may be back by then."""
+        """Wait until every connection open now has closed; new ones may be open by then."""
         now = set(self.connections)
         async with asyncio.timeout(within), self._ready:
             await self._ready.wait_for(lambda: not now & self.connections)
@@ -112,7 +112,7 @@ class Gateway:
     # --- a connection
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
-        """One client's visit."""
+        """Serve one client until its connection closes."""
         connection = Connection(compress=request.query.get("compress"))
         await connection.socket.prepare(request)
         self.connections.add(connection)
@@ -142,7 +142,7 @@ class Gateway:
         if session is None or session.connection is not connection:
             return
         session.detach(self.sandbox.world.clock.now())
-        # A client that says goodbye with 1000 or 1001 ends its session; any other end can be resumed.
+        # A client that closes with 1000 or 1001 ends its session; after any other close it can resume.
         if not connection.closed_here and connection.socket.close_code in (1000, 1001):
             self.sessions.pop(session.id, None)
 
@@ -156,7 +156,7 @@ class Gateway:
         silent_since = loop.time()
         while True:
             try:
-                # Only a heartbeat counts as one, however much else is said.
+                # Only a heartbeat puts the timeout off, however much else is said.
                 patience = silent_since + self.heartbeat * 1.5 - loop.time()
                 message = await connection.socket.receive(timeout=max(0.001, patience))
             except TimeoutError:
@@ -202,7 +202,7 @@ class Gateway:
             raise Close(4001, "Unknown opcode")
 
     def _may_identify(self, connection: Connection, data: Json) -> bool:
-        """Whether it is not too often; who goes on all the same loses all sessions and the token."""
+        """Whether the bot may identify now; if it exceeds the daily limit, it loses all sessions and its token."""
         if not self.sandbox.limits.factor:
             return True
         shard = data.get("shard")
@@ -286,7 +286,7 @@ class Gateway:
     # --- events
 
     def _hear(self, change: Change) -> None:
-        """Pass on what the world tells, to the shard it belongs to, as its intents have it."""
+        """Pass a change on to the shard it belongs to, as far as the session's intents allow."""
         if not self.sessions or change.kind in intents.NEVER:
             return
         world = self.sandbox.world
@@ -296,7 +296,7 @@ class Gateway:
         for session in self.sessions.values():
             if not session.serves(change.guild_id) or not intents.wants(session.intents, change, world.bot_id):
                 continue
-            # With the same intents, the same bytes do.
+            # Sessions with the same intents get the same bytes, encoded once.
             if session.intents not in encoded:
                 data = intents.fit_to_intents(change.kind, change.data, session.intents, world.bot_id)
                 encoded[session.intents] = msgspec.json.encode(data)

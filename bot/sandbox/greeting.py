@@ -11,7 +11,7 @@ MOST_MEMBERS = 100
 
 
 def ready(world: World, session: Session, guilds: list[Guild], resume_url: str) -> Json:
-    """READY for a new session; its servers follow by themselves."""
+    """READY for a new session; its servers follow, each in a GUILD_CREATE."""
     bot = shapes.user(world.users[world.bot_id])
     return {
         "v": 10,
@@ -30,12 +30,12 @@ def ready(world: World, session: Session, guilds: list[Guild], resume_url: str) 
 
 
 def wants_everybody(asked: Json) -> bool:
-    """Whether a request for members is one for all of them, which needs the intent."""
+    """Whether a request asks for all members of a server, which needs the members intent."""
     return asked.get("user_ids") is None and not asked.get("query") and not asked.get("limit")
 
 
 def members(world: World, guild: Guild, asked: Json, session_intents: int) -> Json:
-    """GUILD_MEMBERS_CHUNK: by the beginning of their names, or by their ids; all of them only with the intent."""
+    """GUILD_MEMBERS_CHUNK: members by the start of their names or by ids; all of them only with the members intent."""
     wanted = asked.get("user_ids")
     ids = None if wanted is None else [str(each) for each in ([wanted] if isinstance(wanted, str | int) else wanted)]
     query = str(asked.get("query") or "").lower()

@@ -1,4 +1,4 @@
-"""How often a bot may identify: so many shards in five seconds, and a thousand times a day over all of them."""
+"""How often a bot may identify: `max_concurrency` shards every five seconds, and a thousand times a day in all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ APART = 5.0
 
 
 class Verdict(Enum):
-    """What becomes of an identify."""
+    """Whether an identify is accepted, too soon, or one too many for the day."""
 
     WELCOME = "welcome"
     TOO_SOON = "too soon"
@@ -29,17 +29,17 @@ class Identifying:
         self._last: dict[int, float] = {}
 
     def left(self, now: float) -> int:
-        """How many more there may be today; `now` is the stand-in's time."""
+        """How many identifies are left today; `now` is the stand-in's time."""
         self._turn_over(now)
         return max(0, self.total - self.used)
 
     def resets_in(self, now: float) -> float:
-        """In how many seconds the day's count begins anew."""
+        """How many seconds until the day's count starts again."""
         self._turn_over(now)
         return self._began + A_DAY - now
 
     def take(self, shard: int, now: float) -> Verdict:
-        """Count one identify of a shard; those that share a key must be five seconds apart."""
+        """Count one identify; shards equal modulo max_concurrency must identify five seconds apart."""
         if not self.left(now):
             return Verdict.SPENT
         key, moment = shard % self.max_concurrency, time.monotonic()

@@ -1,4 +1,4 @@
-"""Gateway intents: which events a session asked for, and what of them it may read."""
+"""Gateway intents: which events a session asked for, and which parts of them it may read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ALL = KNOWN
 NEVER = frozenset(
     {"interaction_answered", "interaction_failed", "interaction_message", "commands_changed", "clock_pushed"}
 )
-"""What only people's clients are told."""
+"""Changes that only people's clients are told of, never the bot."""
 
 ALWAYS = frozenset({"interaction_create"})
 ASKED_BY = {
@@ -68,7 +68,7 @@ def wants(intents: int, change: Change, bot_id: str) -> bool:
 
 
 def fit_to_intents(kind: str, data: Json, intents: int, bot_id: str) -> Json:
-    """The event without what these intents do not show."""
+    """The event without the parts that these intents do not cover."""
     if kind == "guild_create" and not intents & GUILD_MEMBERS:
         return {**data, "members": [each for each in data["members"] if each["user"]["id"] == bot_id]}
     if kind not in ("message_create", "message_update") or intents & MESSAGE_CONTENT or "guild_id" not in data:

@@ -20,7 +20,7 @@ NO_ANSWER = "The application did not respond"
 def begin(
     world: World, kind: int, user_id: str, channel: Channel, data: Json, message: Message | None = None
 ) -> Interaction:
-    """A person acts: the bot hears of it, and the three seconds start."""
+    """Record that a person acted; the three seconds start now, and `send` tells the bot."""
     one = Interaction(
         id=world.snowflake(),
         token=secrets.token_urlsafe(48),
@@ -41,13 +41,13 @@ def begin(
 
 
 def _whole_name(data: Json) -> str:
-    """A command as it is typed, its groups and sub-commands included."""
+    """A command's name as it is typed, its group and sub-command included."""
     below = [option for option in data.get("options", []) if option["type"] in (SUB_COMMAND, SUB_GROUP)]
     return " ".join([data["name"], *map(_whole_name, below[:1])])
 
 
 def send(world: World, one: Interaction, data: Json) -> None:
-    """Tell the bot, which happens after whoever waits for the answer is in place."""
+    """Tell the bot. It is separate from `begin` so that an Answer can be listening before the bot replies."""
     world.clock.after(FIRST_ANSWER, lambda: expire(world, one))
     world.emit(
         "interaction_create",
@@ -59,7 +59,7 @@ def send(world: World, one: Interaction, data: Json) -> None:
 
 
 def owners(world: World, one: Interaction) -> Json:
-    """By which kind of installation the bot is here: in the server, or with the person."""
+    """How the bot is installed here, as Discord writes it: in the server, or for the person."""
     guild = world.guilds.get(one.guild_id or "")
     if guild is None:
         return {"0": "0"}
@@ -108,7 +108,7 @@ def payload(world: World, one: Interaction, data: Json) -> Json:
 
 
 def metadata(world: World, one: Interaction, response_id: str | None = None) -> Json:
-    """What a message says of the interaction that brought it forth."""
+    """What a message says about the interaction that it came from."""
     kind = COMMAND if one.type == AUTOCOMPLETE else one.type
     shape: Json = {
         "id": one.id,
@@ -145,7 +145,7 @@ def late(world: World, one: Interaction) -> bool:
 
 
 def expire(world: World, one: Interaction) -> None:
-    """The three seconds are over: if the bot said nothing, the person is told so."""
+    """The three seconds are over: tell the person if the bot has not answered."""
     if one.answered is None and not one.failed:
         fail(world, one, NO_ANSWER)
 
@@ -156,7 +156,7 @@ def fail(world: World, one: Interaction, reason: str) -> None:
 
 
 def answer(world: World, one: Interaction, kind: int, data: Json, files: list[making.File]) -> Message | None:
-    """The bot's first answer, already checked; gives the message it made or changed."""
+    """Carry out the bot's first answer, already checked; return the message it made or changed."""
     one.answered = kind
     channel = world.channels[one.channel_id]
     message: Message | None = None
@@ -183,7 +183,7 @@ def answer(world: World, one: Interaction, kind: int, data: Json, files: list[ma
 
 
 def _hushed(world: World, one: Interaction, body: Json) -> Json:
-    """The answer of an app that its user brought along: for them alone where such apps, or they, may not speak."""
+    """The answer of a user-installed app: ephemeral where its user may not write or may not use external apps."""
     guild, channel = world.guilds.get(one.guild_id or ""), world.channels[one.channel_id]
     if guild is None or not guild.user_install_only:
         return body
@@ -194,7 +194,7 @@ def _hushed(world: World, one: Interaction, body: Json) -> Json:
 
 
 def say(world: World, one: Interaction, body: Json, files: list[making.File], *, loading: bool = False) -> Message:
-    """The answer as a new message, which is a command's own kind of message or a reply to the component's."""
+    """Post the answer as a new message: of a command's own type, or a reply to the message with the component."""
     body = _hushed(world, one, body)
     kind = talk.REPLY if one.message_id else talk.COMMAND_MESSAGE
     if one.type == COMMAND and one.data.get("type", 1) != 1:
@@ -214,7 +214,7 @@ def say(world: World, one: Interaction, body: Json, files: list[making.File], *,
 
 
 def follow_up(world: World, one: Interaction, body: Json, files: list[making.File]) -> Message:
-    """A further message; the first one after a deferral fills the waiting message instead."""
+    """Post a further message; the first one after a deferral fills in the "is thinking" message instead."""
     first = world.find_message(one.channel_id, one.response_id or "")
     if one.answered == DEFER and first is not None and first.data["flags"] & 1 << 7:
         body = {**body, "flags": int(body.get("flags") or 0) & ~EPHEMERAL}
@@ -249,7 +249,7 @@ def _tell(world: World, kind: str, one: Interaction, data: Json) -> None:
 
 
 def _forget_old(world: World) -> None:
-    """Let go of interactions whose tokens are long dead, and of the oldest tenth where that is not enough."""
+    """Forget interactions whose tokens expired long ago or, where that is not enough, the oldest ones."""
     now = world.clock.now()
     old = [each for each in world.interactions.values() if now - each.created > 2 * TOKEN_LIFE]
     if len(world.interactions) - len(old) > KEPT:

@@ -1,4 +1,4 @@
-"""Rate limits as the API announces and enforces them: a bucket a route and major parameter, and one for everything."""
+"""Rate limits as the API announces and enforces them: a bucket per route and major parameter, and one for all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-# Discord publishes no numbers; these are of the size that bots see. (requests, seconds)
+# (requests, seconds): Discord publishes no numbers; these are about what bots see.
 SEEN = {
     "POST /channels/{channel_id}/messages": (5, 5.0),
     "PATCH /channels/{channel_id}/messages/{message_id}": (5, 5.0),
@@ -43,7 +43,7 @@ class Decision(Struct, frozen=True):
 
 
 class InvalidRequests:
-    """Counts answers of 401, 403 and 429; who gets too many in ten minutes is shut out for as long."""
+    """Counts answers of 401, 403 and 429; a client that gets too many in ten minutes is shut out until they end."""
 
     def __init__(self, *, now: Callable[[], float] = time.monotonic) -> None:
         self.now = now
@@ -61,19 +61,19 @@ class InvalidRequests:
         self.banned = self.banned or self.count > self.most
 
     def shut_out(self) -> bool:
-        """Whether nothing is answered any more, for now."""
+        """Whether the client is shut out at the moment."""
         self.banned = self.banned and self._until > self.now()
         return self.banned
 
 
 class RateLimits:
-    """Keeps count; a factor makes every bucket so many times larger, 0 switches the limits off."""
+    """Keeps count; `factor` makes every bucket that many times larger, and 0 switches the limits off."""
 
     def __init__(self, factor: float = 1.0, *, now: Callable[[], float] = time.monotonic) -> None:
         self.factor = factor
         self.now = now
         self.refused: Counter[str] = Counter()
-        """How often which limit has refused a request."""
+        """How often each limit has refused a request."""
         self.invalid = InvalidRequests()
         self._windows: dict[tuple[str, str], Window] = {}
         self._global = Window(0, 0.0)
@@ -84,11 +84,11 @@ class RateLimits:
         return cls(0.0)
 
     def take(self, method: str, template: str, major: str, wall: float) -> Decision:
-        """Count one request; `wall` is the time the Reset header is told in."""
+        """Count one request; `wall` is the present time on the clock that the Reset header uses."""
         if not self.factor:
             return Decision({})
         if template.startswith("/interactions/"):
-            # Answers to people have no limit, and no headers of one.
+            # Answers to interactions have no limit, and no rate limit headers.
             return Decision({})
         now = self.now()
         free_of_global = template.startswith("/webhooks/")
@@ -131,7 +131,7 @@ class RateLimits:
 
 
 def refusal_headers(after: float, scope: str) -> dict[str, str]:
-    """What a 429 carries; without Via, discord.py takes it for a ban by Cloudflare."""
+    """The headers of a 429; without Via, discord.py takes it for a ban by Cloudflare."""
     headers = {"Retry-After": str(max(1, round(after))), "X-RateLimit-Scope": scope, "Via": "1.1 sandbox"}
     if scope == "global":
         headers["X-RateLimit-Global"] = "true"

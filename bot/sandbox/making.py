@@ -1,4 +1,4 @@
-"""What a message is made of as it is kept: attachments, embeds, whom it calls, polls."""
+"""The parts of a message as Discord keeps them: attachments, embeds, mentions, polls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROLE_MENTION = re.compile(r"<@&(\d+)>")
 
 
 class File(NamedTuple):
-    """A file on its way in; `key` is its number in the request."""
+    """A file sent with a request; `key` is its number there."""
 
     key: str
     filename: str
@@ -26,7 +26,7 @@ class File(NamedTuple):
 
 
 def attach(world: World, channel_id: str, files: list[File], notes: list[Json], *, ephemeral: bool) -> list[Json]:
-    """Keep files and give their attachment objects; notes are the request's `attachments` with ids and descriptions."""
+    """Keep files and return their attachment objects; `notes` is the request's `attachments`: ids and descriptions."""
     by_key = {str(note.get("id")): note for note in notes}
     shapes_: list[Json] = []
     for file in files:
@@ -60,7 +60,7 @@ def _picture_size(content: bytes) -> tuple[int | None, int | None]:
 
 
 def embeds_of(embeds: list[Json], attachments: list[Json]) -> tuple[list[Json], set[str]]:
-    """The embeds with their pictures resolved, and the attachments that are thereby shown in an embed."""
+    """The embeds with their pictures resolved, and the ids of the attachments that they show."""
     by_name = {each["filename"]: each for each in attachments}
     inside: set[str] = set()
     made = []

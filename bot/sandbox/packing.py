@@ -1,4 +1,4 @@
-"""Compression of what the gateway sends: one stream for a whole connection, cut after every message."""
+"""Compression of what the gateway sends: one stream for a whole connection, flushed after every message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Zlib:
 
 
 class Zstd:
-    """zstd-stream, in blocks that are stored as they are: any client can read it, and it needs no library here."""
+    """zstd-stream, in uncompressed blocks: any client can read it, and it needs no library here."""
 
     def __init__(self) -> None:
         self._started = False
@@ -42,5 +42,5 @@ class Zstd:
 
 
 def packer(asked: str | None) -> Packer | None:
-    """What a client asked for by `compress`; nothing where it asked for nothing."""
+    """The packer that a client's `compress` asks for, if there is one."""
     return Zlib() if asked == "zlib-stream" else Zstd() if asked == "zstd-stream" else None

@@ -1,4 +1,4 @@
-"""The page at / where people sit: its files, its WebSocket, and who may reach them; window.py is one open page."""
+"""The page at /, where people sit: its files, its WebSocket, and who may reach them; window.py holds one open page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 FILES = Path(__file__).parent / "page"
 CHECKER = Path(__file__).parents[2] / "docs" / "verify.html"
-"""The page that checks the luck of a game; it says itself what it may load, which is nothing."""
+"""The page that checks the luck of a game; a policy in its own text lets it load nothing, so it needs no HEADERS."""
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 LARGEST_ASK = 40 * 1024 * 1024
 GLANCE = 0.4
@@ -76,7 +76,7 @@ class Page:
         return web.Response(body=path.read_bytes(), content_type=TYPES[path.suffix], charset="utf-8", headers=HEADERS)
 
     async def checker(self, _request: web.Request) -> web.Response:
-        """Serve the page that checks a record; an installed package has no docs beside it."""
+        """Serve the page that checks a record, or 404 in an installed package, which has no docs beside it."""
         if not CHECKER.is_file():
             raise web.HTTPNotFound(text="There is no such file.")
         return web.Response(body=CHECKER.read_bytes(), content_type="text/html", charset="utf-8")
@@ -130,7 +130,7 @@ class Page:
             window.hear(change)
 
     async def _glance(self) -> None:
-        """Notice what no change tells of: the bot coming and going, its commands, closed direct messages."""
+        """Tell the windows what no change announces: the bot coming and going, its commands, closed direct messages."""
         while self.windows:
             people, bot = page_shapes.people(self.world), self.bot()
             commands = {scope: list(kept.items()) for scope, kept in self.world.commands.items()}

@@ -1,4 +1,4 @@
-"""What the page is told: Discord's shapes and the little beside them that a page needs; nothing here changes."""
+"""What the page is told: Discord's shapes and the little more that a page needs; nothing here changes the world."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def guild(world: World, one: Guild) -> Json:
 
 
 def commands(person: Person, channel: Channel) -> list[Json]:
-    """The slash commands of a channel, each as one runs it, in the person's language."""
+    """The slash commands of a channel, sub-commands each on their own, in the person's language."""
     locale = person.user.locale
     return [
         {

@@ -58,7 +58,7 @@ class Person:
     # --- commands
 
     def slash(self, name: str, options: dict[str, Any] | None = None, channel: Channel | None = None) -> Answer:
-        """Run a command such as "table open"; users, roles and channels are given as ids or as themselves."""
+        """Run a command such as "table open"; users, roles and channels are given as ids or as objects."""
         channel = self._where(channel)
         entry = commands.find(self.world, self.user, channel, name)
         filling = Filling(self.world, channel)
@@ -66,7 +66,7 @@ class Person:
         return self._command(interactions.COMMAND, channel, entry.command, filled, filling)
 
     def autocomplete(self, name: str, options: dict[str, Any], focused: str, channel: Channel | None = None) -> Answer:
-        """Type into an option that completes itself: `options` holds what is typed so far."""
+        """Type into an option that has autocomplete; `options` holds what is typed so far."""
         channel = self._where(channel)
         entry = commands.find(self.world, self.user, channel, name)
         option = next((each for each in entry.options if each["name"] == focused), None)
@@ -119,7 +119,7 @@ class Person:
     # --- components
 
     def press(self, message: MessageRef, button: str) -> Answer:
-        """Press a button, named by its custom_id or by what stands on it."""
+        """Press a button, named by its custom_id or its label."""
         channel, one = self._find(message)
         pressed = self._component(one, button, (components.BUTTON,))
         if not pressed.get("custom_id"):
@@ -128,7 +128,7 @@ class Person:
         return self._begin(interactions.COMPONENT, channel, data, one)
 
     def select(self, message: MessageRef, custom_id: str, values: Iterable[Any]) -> Answer:
-        """Choose in a select; options by value or label, users, roles and channels by id or as themselves."""
+        """Choose in a select: options by value or label; users, roles and channels by id or as objects."""
         channel, one = self._find(message)
         menu = self._component(one, custom_id, components.SELECTS)
         filling = Filling(self.world, channel)
@@ -143,7 +143,7 @@ class Person:
         return self._begin(interactions.COMPONENT, channel, data, one)
 
     def submit(self, modal: Modal, values: dict[str, Any] | None = None) -> Answer:
-        """Fill a dialog, by custom_id or label, and send it; what is not named keeps what it opened with."""
+        """Fill in a dialog, by custom_id or label, and send it; a field that is not named keeps what it opened with."""
         channel = self.world.channels[modal.interaction.channel_id]
         filling = Filling(self.world, channel)
         data: Json = {"custom_id": modal.custom_id, "components": dialogs.fill_in(modal, values or {}, filling)}
@@ -173,7 +173,7 @@ class Person:
         return talk.post(self.world, channel, self.id, {"content": text}, sent).data
 
     def type_in(self, channel: Channel) -> None:
-        """Show that one is writing."""
+        """Show that this person is typing."""
         self._must_see(channel)
         data: Json = {"channel_id": channel.id, "user_id": self.id, "timestamp": int(self.world.clock.now())}
         if channel.guild_id:
@@ -181,7 +181,7 @@ class Person:
         self.world.emit("typing_start", data, guild_id=channel.guild_id, channel_id=channel.id)
 
     def delete(self, message: MessageRef) -> None:
-        """Delete a message: one's own, or any as moderator; an ephemeral one is only put out of sight."""
+        """Delete a message: one's own, or any as a moderator; an ephemeral one is only dismissed."""
         channel, one = self._find(message)
         if one.only_for == self.id:
             talk.dismiss(self.world, channel, one)

@@ -82,7 +82,7 @@ async def _play(
         running = asyncio.create_task(run_bot(bot_command, bot_environment(sandbox, data_folder), say, stop))
         try:
             if open_browser:
-                # A browser that stays in the foreground must hold up neither playing nor ending.
+                # In a thread: a browser that stays in the foreground must hold up neither playing nor stopping.
                 threading.Thread(target=show_page, args=(sandbox.url, say), daemon=True).start()
             await stop.wait()
             say("Stopping…")
@@ -98,7 +98,7 @@ async def _play(
 
 @contextlib.contextmanager
 def hold_folder(data_folder: Path) -> Iterator[None]:
-    """Hold the data folder, which two at once would spoil; where the system has no such lock, trust."""
+    """Lock the data folder, which two `play`s at once would spoil; a system without such locks goes unprotected."""
     data_folder.mkdir(parents=True, exist_ok=True)
     with (data_folder / "play.lock").open("w") as lock:
         if fcntl is not None:
@@ -119,7 +119,7 @@ def open_world(kept: Path) -> World:
         world = World.load(kept)
     except (msgspec.DecodeError, OSError) as error:
         raise CannotPlay(f"{kept} cannot be read ({error}). Move that folder away to begin anew.") from error
-    # A bot that outlived a killed `play` would come back here beside the new one: its token is no longer good.
+    # A new token: with the old one, a bot that outlived a killed `play` would reconnect beside the new bot.
     world.token = make_token(world.bot_id)
     return world
 
@@ -138,7 +138,7 @@ def new_world() -> World:
 
 
 def bot_environment(sandbox: Sandbox, data_folder: Path) -> dict[str, str]:
-    """The environment in which the bot finds the stand-in in place of Discord."""
+    """The environment variables that make the bot use the stand-in in place of Discord."""
     database = (data_folder / "tidetable.db").resolve()
     return {
         "TIDETABLE_LOG_LEVEL": "WARNING",
@@ -153,12 +153,12 @@ def bot_environment(sandbox: Sandbox, data_folder: Path) -> dict[str, str]:
 
 
 async def run_bot(command: tuple[str, ...], environment: Mapping[str, str], say: Say, stop: asyncio.Event) -> None:
-    """Keep the bot running until `stop`; if it dies it is started again, later each time it dies young."""
+    """Keep the bot running until `stop`; if it ends, start it again, after a longer wait each time it ends early."""
     loop = asyncio.get_running_loop()
     wait = FIRST_WAIT
     while not stop.is_set():
         started = loop.time()
-        # A group of its own, so that Ctrl-C reaches only this process, which ends the bot in order.
+        # A process group of its own, so that Ctrl-C reaches only this process, which then ends the bot properly.
         process = await asyncio.create_subprocess_exec(*command, env=environment, start_new_session=True)
         ended = asyncio.create_task(process.wait())
         stopping = asyncio.create_task(stop.wait())
@@ -230,7 +230,7 @@ def _signals(stop: asyncio.Event) -> Iterator[None]:
 
 
 def show_page(url: str, say: Say) -> None:
-    """Open the page where there is a screen for it; a browser in this terminal would hide what is said here."""
+    """Open the page if there is a graphical screen; a browser inside this terminal would hide what `say` prints."""
     screen = not sys.platform.startswith("linux") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     try:
         opened = bool(screen) and webbrowser.open(url)

@@ -1,4 +1,4 @@
-"""Places where Discord's published document is narrower than Discord: each repaired under its own name on a copy."""
+"""Places where Discord's published document is stricter than Discord: each function relaxes one, in a copy."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def _overwrite(document: Document) -> dict[str, Any]:
 
 
 def int_snowflake(document: Document) -> None:
-    """Ids are taken as numbers too, in any request."""
+    """Discord takes ids as numbers too, in any request."""
     _schemas(document)["SnowflakeType"]["type"] = ["string", "integer"]
 
 
 def permission_string(document: Document) -> None:
-    """Permission bits are documented as strings and typed as numbers."""
+    """Permission bits are documented as strings, but some schemas allow only numbers."""
     wanted = [schema for name, schema in _schemas(document).items() if "Request" in name]
     for schema in (*wanted, _overwrite(document)):
         for key in ("allow", "deny", "permissions", "default_member_permissions"):

@@ -25,7 +25,7 @@ from bot.sandbox.world import World
 
 
 def join(world: World, guild: Guild, user_id: str) -> None:
-    """Somebody (or the bot) comes into a server."""
+    """Let a person, or the bot, join a server."""
     if user_id in guild.members:
         return
     one = Member(user_id, world.clock.isoformat())
@@ -38,7 +38,7 @@ def join(world: World, guild: Guild, user_id: str) -> None:
 
 
 def leave(world: World, guild: Guild, user_id: str) -> None:
-    """Somebody goes, or the bot is removed; a person who goes is no longer in the server's threads."""
+    """Take a person, or the bot, out of a server; a person is then taken out of its threads too."""
     if user_id not in guild.members:
         return
     if user_id == world.bot_id:
@@ -71,7 +71,7 @@ def dm_with(world: World, user_id: str) -> Channel:
 
 
 def shares_a_guild(world: World, user_id: str) -> bool:
-    """Whether a person and the bot are in one server, without which the bot cannot write to them."""
+    """Whether a person and the bot share a server; if they do not, the bot cannot write to them."""
     return any(user_id in each.members and world.bot_id in each.members for each in world.guilds.values())
 
 
@@ -87,7 +87,7 @@ def create_thread(
     slowmode: int = 0,
     id: str | None = None,
 ) -> Channel:
-    """A thread; one made from a message has that message's id."""
+    """Make a thread; one made from a message gets that message's id."""
     now = world.clock.isoformat()
     state = ThreadState(
         auto_archive_duration=auto_archive_duration,
@@ -123,7 +123,7 @@ def create_thread(
 
 
 def add_to_thread(world: World, thread: Channel, user_id: str, by: str | None = None) -> None:
-    """Somebody comes into a thread, of their own accord or brought by another, which the thread is told."""
+    """Add somebody to a thread; if another person (`by`) did it, a notice in the thread says so."""
     assert thread.thread is not None
     if user_id in thread.thread.members:
         return
@@ -150,7 +150,7 @@ def add_to_thread(world: World, thread: Channel, user_id: str, by: str | None = 
 
 
 def remove_from_thread(world: World, thread: Channel, user_id: str, by: str | None = None) -> None:
-    """Somebody leaves a thread, or is taken out of it, which the thread is told."""
+    """Take somebody out of a thread; if another person (`by`) did it, a notice in the thread says so."""
     assert thread.thread is not None
     if user_id not in thread.thread.members:
         return
@@ -168,7 +168,7 @@ def remove_from_thread(world: World, thread: Channel, user_id: str, by: str | No
 
 
 def edit_channel(world: World, one: Channel, body: Json, by: str | None = None) -> None:
-    """Change a channel's or a thread's own settings, those of them that are given."""
+    """Change those settings of a channel or thread that `body` names."""
     before = one.name
     for key, field in (("name", "name"), ("topic", "topic"), ("position", "position"), ("nsfw", "nsfw"),
                        ("rate_limit_per_user", "slowmode"), ("parent_id", "parent_id")):  # fmt: skip
@@ -196,7 +196,7 @@ def idle_since(world: World, one: Channel) -> float:
 
 
 def archive_idle(world: World) -> None:
-    """Archive the threads in which nothing has happened for as long as they wait."""
+    """Archive the threads in which nothing has happened for their auto-archive duration."""
     now = world.clock.now()
     for each in list(world.channels.values()):
         state = each.thread

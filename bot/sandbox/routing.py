@@ -1,4 +1,4 @@
-"""Which handler a request goes to, and the Call it gets, with the means to look things up as the bot may."""
+"""Which handler a request goes to, and the Call it gets, which looks things up with the bot's rights."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Route:
         self.template = template
         self.handler = handler
         self.open = open
-        """Whether the token in the path is all the proof it needs."""
+        """Whether no bot token is needed: the path holds a token instead, or none is asked for."""
         self.body = body
-        """What the request's body is made of."""
+        """The description that the request's body must fit."""
         self.major = next((key for key in ("channel_id", "guild_id", "webhook_token") if f"{{{key}}}" in template), "")
 
 
@@ -74,7 +74,7 @@ class Routes:
         return declare
 
     def find(self, method: str, path: str) -> tuple[Route, dict[str, str]]:
-        """The route for a path without /api/v10; the raw, still quoted path."""
+        """The route for a path, given raw (still quoted) and without /api/v10, and the path's parameters."""
         node, values = self.root, []
         for segment in path.strip("/").split("/"):
             fixed = node.names.get(unquote(segment) if "%" in segment else segment)
@@ -138,7 +138,7 @@ class Call:
         return int(raw)
 
     def after(self) -> int:
-        """The id after which the query wants what comes."""
+        """The id after which the query wants the results to start."""
         raw = self.query.get("after", "0")
         if not is_snowflake(raw):
             raise form(not_a_snowflake("after", raw))
@@ -169,14 +169,14 @@ class Call:
         return found
 
     def message(self, channel: Channel) -> Message:
-        """The message of the path; an ephemeral one is not there for the bot's own token."""
+        """The message of the path; the bot's own token cannot reach an ephemeral one."""
         found = self.world.find_message(channel.id, self.params["message_id"])
         if found is None or found.only_for is not None:
             raise ApiError(10008)
         return found
 
     def need(self, channel: Channel, bits: int) -> None:
-        """The bot must have these permissions there."""
+        """Refuse if the bot lacks any of these permissions there."""
         if rights.permissions_in(self.world, self.world.bot_id, channel) & bits != bits:
             raise ApiError(50013)
 

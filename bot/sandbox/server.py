@@ -22,7 +22,7 @@ from bot.sandbox.world import World
 
 
 class Sandbox:
-    """A running stand-in. `app` takes more routes (the page's) until `listen`."""
+    """The stand-in; more routes, such as the page's, can be added to `app` until `listen`."""
 
     def __init__(
         self, world: World | None = None, *, strict: bool = True, rate_limits: RateLimits | None = None
@@ -36,7 +36,7 @@ class Sandbox:
         self.beacon = Beacon(self.world.clock)
         self.timekeeper = Timekeeper(self.world)
         self.audit: Callable[[Route, int, object], None] | None = None
-        """Shown every good answer before it is sent, for the test that checks them against the document."""
+        """Called with every successful answer before it is sent, for the test that checks them against the document."""
         self.app = web.Application(client_max_size=LARGEST_REQUEST)
         self.app.router.add_route("*", "/api/{tail:.*}", Api(self).handle)
         self.app.router.add_get("/gateway", self.gateway.connect)
@@ -78,7 +78,7 @@ class Sandbox:
         self._tidy()
 
     def _tidy(self) -> None:
-        """Archive idle threads every minute of the world's clock, which a jump passes at once."""
+        """Archive idle threads, now and after every minute of the world's clock, even one that passes in a jump."""
         rooms.archive_idle(self.world)
         self.world.clock.after(60, self._tidy)
 
@@ -103,12 +103,12 @@ class Sandbox:
 
     @property
     def beacon_url(self) -> str:
-        """What TIDETABLE_BEACON names to draw luck from the stand-in's own beacon."""
+        """What to set TIDETABLE_BEACON to, so that the bot draws luck from the stand-in's own beacon."""
         return f"{self.url}{self.beacon.path}"
 
     @property
     def clock_url(self) -> str:
-        """Where the stand-in's time is told and pushed."""
+        """Where the stand-in's time is read and pushed."""
         return f"{self.url}/clock"
 
     @property

@@ -1,4 +1,4 @@
-"""One gateway session: its shard, its intents, its numbered events and the last of them for a resume."""
+"""One gateway session: its shard, its intents, its numbered events, and the last of them kept for a resume."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ REMEMBERED = 5000
 
 
 class Session:
-    """Outlives its connections: events that happen while none is there wait for the resume."""
+    """Outlives its connections: events that happen while it has none are kept for the resume."""
 
     def __init__(self, id: str, intents: int, shard: tuple[int, int]) -> None:
         self.id = id
@@ -35,7 +35,7 @@ class Session:
         self.detached = now
 
     def dispatch(self, kind: str, data: bytes) -> None:
-        """Number an event, send it if somebody listens, remember it."""
+        """Number an event, remember it, and send it if there is a connection."""
         self.seq += 1
         frame = b'{"op":0,"s":%d,"t":"%s","d":%s}' % (self.seq, kind.encode(), data)
         if len(self._past) == REMEMBERED:
@@ -45,7 +45,7 @@ class Session:
             self.connection.send_raw(frame)
 
     def remembers(self, seq: int) -> bool:
-        """Whether everything after that number can still be told."""
+        """Whether every event after that number can still be replayed."""
         return self._forgotten <= seq <= self.seq
 
     def replay(self, seq: int) -> None:

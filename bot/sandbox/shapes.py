@@ -1,4 +1,4 @@
-"""The world's things as Discord's JSON; one function a shape, nothing here changes anything."""
+"""The world's things as Discord's JSON, one function per shape; nothing here changes the world."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def guild(world: World, one: Guild) -> Json:
 
 
 def guild_create(world: World, one: Guild) -> Json:
-    """A server as GUILD_CREATE brings it to the bot, with what the bot can see in it."""
+    """A server as GUILD_CREATE brings it to the bot: with all its channels and the active threads the bot sees."""
     channels = [each for each in world.channels.values() if each.guild_id == one.id]
     threads = [
         each
@@ -210,7 +210,7 @@ def interaction_member(world: World, one: Guild, user_id: str, where: Channel) -
 
 
 def resolved_member(world: World, one: Guild, user_id: str) -> Json:
-    """A member as resolved data has it: without the user, who stands beside it."""
+    """A member as resolved data has it: without the user, which is listed separately there."""
     shape = member(world, one.members[user_id], with_user=False)
     shape["permissions"] = str(guild_permissions(one, user_id))
     return shape

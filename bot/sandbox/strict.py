@@ -32,7 +32,7 @@ class Document:
     """Compiles the schema of an operation when it is first asked for."""
 
     def __init__(self, raw: bytes) -> None:
-        # An optional part: the package comes with the tests' requirements.
+        # Imported only here because it is optional: it comes with the tests' requirements.
         import jsonschema_rs
 
         self._compile: Callable[[Schema], Any] = jsonschema_rs.Draft202012Validator
@@ -46,7 +46,7 @@ class Document:
 
     @classmethod
     def load(cls) -> Document | None:
-        """The document, or nothing with a line in the log when it (or its checker) is not here."""
+        """The document, or None and a warning in the log if it or its checker is missing."""
         try:
             return _loaded(document_path())
         except (FileNotFoundError, ImportError):
@@ -57,13 +57,13 @@ class Document:
         return method.lower() in self._for_answers["paths"].get(template, {})
 
     def faults(self, method: str, template: str, body: object) -> list[Fault]:
-        """What the document has against a request's body."""
+        """What is wrong with a request's body according to the document."""
         if self.accepts(method, template, body):
             return []
         return [_fault(error) for error in _leaves(self._requests[method, template].iter_errors(body))]
 
     def accepts(self, method: str, template: str, body: object) -> bool:
-        """Whether the document has nothing against a request's body, which is much quicker than to say what."""
+        """Whether a request's body is valid by the document; much quicker than finding out what is wrong."""
         key = (method, template)
         if key not in self._requests:
             self._requests[key] = self._request_validator(method, template)
@@ -71,7 +71,7 @@ class Document:
         return validator is None or bool(validator.is_valid(body))
 
     def answer_faults(self, method: str, template: str, status: int, body: object) -> list[str]:
-        """What the document has against an answer; an undocumented status is one fault."""
+        """What is wrong with an answer according to the document; an undocumented status is one fault."""
         operation = self._for_answers["paths"].get(template, {}).get(method.lower())
         if operation is None:
             return []
@@ -123,7 +123,7 @@ def _gather(schema: object, schemas: Schema, needed: Schema) -> None:
 
 
 def _leaves(errors: Any) -> Iterator[Any]:
-    """Errors with unions taken apart: of a union only the branch that was meant."""
+    """The single errors; of a union, only those of the branch that was most likely meant."""
     for error in errors:
         branches = getattr(error.kind, "context", None)
         if branches:
@@ -133,7 +133,7 @@ def _leaves(errors: Any) -> Iterator[Any]:
 
 
 def _distance(branch: list[Any]) -> tuple[int, int]:
-    """How far a branch of a union is from what was meant: another `type` is farthest."""
+    """How far a branch of a union is from what was meant; one for another `type` is farthest."""
     other_kind = 0
     for each in branch:
         steps = list(each.instance_path)

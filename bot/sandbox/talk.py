@@ -1,4 +1,4 @@
-"""What happens to messages: posting, editing, deleting, reacting, pinning. Whether it is allowed is asked elsewhere."""
+"""What happens to messages: posting, editing, deleting, reacting, pinning. Whether it is allowed is checked before."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SNAPSHOT = (
     "type", "content", "embeds", "attachments", "timestamp", "edited_timestamp", "flags", "mentions", "mention_roles",
     "components",
 )  # fmt: skip
-"""What a forwarded message keeps of the one it repeats."""
+"""The fields that a forward copies from the original message."""
 
 
 def post(
@@ -40,7 +40,7 @@ def post(
     loading: bool = False,
     silent: bool = False,
 ) -> Message:
-    """Say something in a channel; `body` is the request as Discord takes it, already checked."""
+    """Post a message in a channel; `body` is the request as Discord takes it, already checked."""
     flags = int(body.get("flags") or 0)
     ephemeral = bool(flags & EPHEMERAL) and interaction is not None
     attachments = making.attach(world, channel.id, files or [], body.get("attachments") or [], ephemeral=ephemeral)
@@ -179,7 +179,7 @@ def delete(world: World, channel: Channel, one: Message) -> None:
 
 
 def delete_many(world: World, channel: Channel, message_ids: list[str]) -> None:
-    """Delete messages at once, which is told in one event."""
+    """Delete several messages at once, announced in one event."""
     gone = []
     for message_id in message_ids:
         one = world.find_message(channel.id, message_id)
@@ -258,7 +258,7 @@ def notice(
     mentioned: str | None = None,
     about: Json | None = None,
 ) -> None:
-    """A message that Discord itself writes: somebody pinned, came, renamed."""
+    """Post a message that Discord itself writes: somebody pinned, joined or renamed something."""
     body = {"content": content, "allowed_mentions": {"parse": []}}
     one = post(world, channel, author_id, body, kind=kind, silent=True)
     if mentioned is not None:

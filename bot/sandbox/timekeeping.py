@@ -1,10 +1,10 @@
-"""Pushing the stand-in's clock, by the page and by HTTP, and the bot that follows it.
+"""Pushing the stand-in's clock, from the page or by HTTP, and telling the bots that follow it.
 
 * `GET /clock` gives `{"now", "ahead"}`: the time in seconds, and by how much it is ahead of the machine's.
 * `POST /clock` with `{"push": 3600}` or `{"to": "next"}` pushes it, and gives `{"now", "ahead", "pushed"}`;
-  a push that cannot be is refused with 409 and `{"error"}`.
-* `GET /clock/follow` is a WebSocket for a bot that keeps this time. It hears `{"id", "ahead"}` at once, at every push,
-  and when somebody wants to know what is next. It answers `{"id", "next"}`: when something falls due there, or null.
+  an impossible push is refused with 409 and `{"error"}`.
+* `GET /clock/follow` is a WebSocket for a bot that keeps this time. The bot is sent `{"id", "ahead"}` at once, at every
+  push, and when somebody asks what is next. It answers `{"id", "next"}`: when something next falls due there, or null.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Follower:
         self._ids = itertools.count(1)
 
     async def tell(self, ahead: float) -> float | None:
-        """Tell the time, and learn when something next falls due; nothing from a follower that keeps silent."""
+        """Tell the bot the time and return when something next falls due there; None if it does not answer."""
         number = next(self._ids)
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
@@ -59,7 +59,7 @@ class Follower:
 
 
 class Timekeeper:
-    """Pushes the world's clock and tells everybody who keeps its time."""
+    """Pushes the world's clock and tells the bots that follow it."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -73,7 +73,7 @@ class Timekeeper:
         app.on_shutdown.append(self._close)
 
     async def push(self, seconds: float) -> None:
-        """Move the clock forward; presses that the bot is still answering are waited for, or they would all fail."""
+        """Move the clock forward, after waiting for presses the bot has yet to answer: a jump would fail them all."""
         if not 0 < seconds <= LONGEST_PUSH:
             raise CannotPush("The clock goes forward only, by at most a year at a time.")
         with contextlib.suppress(TimeoutError):
@@ -83,7 +83,7 @@ class Timekeeper:
         await self._next()
 
     async def push_to_next(self) -> float:
-        """Move the clock to what falls due next in the bot; gives by how much."""
+        """Move the clock to when something next falls due in the bot; return by how many seconds."""
         due = await self._next()
         if due is None:
             raise CannotPush("Nothing is waiting to happen.")
@@ -94,7 +94,7 @@ class Timekeeper:
         return seconds
 
     async def _next(self) -> float | None:
-        """When something next falls due in any bot that follows."""
+        """Tell the time to every bot that follows; return when something next falls due in any."""
         told = await asyncio.gather(*(each.tell(self.clock.offset) for each in tuple(self.followers)))
         return min((due for due in told if due is not None), default=None)
 
@@ -117,7 +117,7 @@ class Timekeeper:
     async def _pushed(self, request: web.Request) -> web.Response:
         only_from_here(request)
         if request.content_type != "application/json":
-            # A foreign site can send other kinds of bodies here, this one only if it were allowed to.
+            # A browser lets a foreign site send other kinds of bodies here, but JSON only with our permission.
             raise web.HTTPUnsupportedMediaType(text="Send JSON.")
         try:
             asked = msgspec.json.decode(await request.read(), type=dict[str, float | str])
@@ -156,7 +156,7 @@ class Timekeeper:
 
 
 def only_from_here(request: web.Request) -> None:
-    """Refuse other sites, and names that merely resolve to this machine: a foreign site could use one to get here."""
+    """Refuse other sites, and host names that merely resolve to this machine, by which a foreign site could get in."""
     if urlsplit(f"//{request.host}").hostname not in LOOPBACK:
         raise web.HTTPForbidden(text="This is for this machine alone.")
     origin = request.headers.get("Origin")

@@ -30,7 +30,7 @@ class Violation(Struct, frozen=True):
 
 
 class Lint(Struct, frozen=True):
-    """Something Discord takes without a word, though it is hardly meant so: a key it does not know."""
+    """A key that Discord does not know and ignores without a word, but which is probably a mistake."""
 
     method: str
     path: str
@@ -41,8 +41,8 @@ class Lint(Struct, frozen=True):
 
 
 class Watch:
-    """Sorts refusals: the bot's own faults are violations; what people caused (a deleted message, closed direct
-    messages) or a test expected are refusals only."""
+    """Sorts refusals: those that are the bot's own fault are violations too; those that people caused (a deleted
+    message, closed direct messages) or that a test expected are refusals only."""
 
     def __init__(self) -> None:
         self.violations: list[Violation] = []
@@ -66,7 +66,7 @@ class Watch:
 
     @contextmanager
     def expecting(self, *codes: int) -> Iterator[None]:
-        """While this lasts, refusals with these codes are no violations."""
+        """While the block runs, refusals with these codes are not violations."""
         self._expected.extend(codes)
         try:
             yield

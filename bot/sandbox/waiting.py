@@ -1,4 +1,4 @@
-"""Waiting until something is so in the world, looked at again after every change."""
+"""Waiting until something is true of the world, which is checked again after every change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 async def until(world: World, claim: Callable[[], T], *, within: float = 60) -> T:
-    """Wait until a claim about the world is true and give what it gave; TimeoutError after so many seconds."""
+    """Wait until a claim about the world is true and return its value; TimeoutError after `within` seconds."""
     changed = asyncio.Event()
 
     def hear(change: Change) -> None:

@@ -1,6 +1,6 @@
 """One browser window in which a person sits: what it is told of the world, and what it asks for.
 
-What is sent is JSON. The window hears {op: snapshot} when it opens, then {op: event, t, d} with Discord's own shapes;
+Both sides send JSON. The window is sent {op: snapshot} when it opens, then {op: event, t, d} with Discord's own shapes;
 it asks with {op, id, …} and gets {op: answer, id, ok, result | error}.
 """
 
@@ -33,7 +33,7 @@ PATIENCE = 60.0
 
 
 class Window:
-    """A person's side of one WebSocket."""
+    """One person and their WebSocket."""
 
     def __init__(self, person: Person, socket: web.WebSocketResponse, timekeeper: Timekeeper) -> None:
         self.person = person
@@ -61,7 +61,7 @@ class Window:
     # --- what the window hears
 
     async def send_all(self) -> None:
-        """Send what is to be said, in order, until cancelled."""
+        """Send what is queued, in order, until cancelled."""
         while True:
             await self.socket.send_str((await self._outgoing.get()).decode())
 
@@ -72,7 +72,7 @@ class Window:
         self.tell({"op": "event", "t": kind, "d": data, "now": self.world.clock.now() * 1000})
 
     def snapshot(self) -> None:
-        """Tell everything anew."""
+        """Send everything again."""
         self.tell({"op": "snapshot", **page_shapes.snapshot(self.person)})
 
     def hear(self, change: Change) -> None:
@@ -96,7 +96,7 @@ class Window:
             channel = self.world.channels[change.data["id"]]
             self.event(change.kind.upper(), shapes.channel(self.world, channel, self.person.id))
         elif change.kind.startswith(MEMBERS):
-            # Some of these are told just before they are so.
+            # Some of these changes are announced just before they are made.
             asyncio.get_running_loop().call_soon(self.snapshot)
 
     def _message(self, kind: str, channel_id: str, message_id: str) -> None:
@@ -107,7 +107,7 @@ class Window:
     # --- what the window asks
 
     async def answer(self, raw: str | bytes) -> None:
-        """Answer one question; a refusal is an answer in words."""
+        """Answer one request; a refusal is answered with an error in words."""
         asked = msgspec.json.decode(raw, type=dict[str, Any])
         answer: Json = {"op": "answer", "id": asked.get("id"), "ok": False}
         act = self._asks.get(str(asked.get("op")))

@@ -1,6 +1,6 @@
 """The world of the stand-in: everything that exists in it, who may see what, and a feed of what changes.
 
-Rooms (rooms.py), messages (talk.py) and interactions (interactions.py) act on it; this module only holds it.
+This module only holds it and adds to it; rooms.py, talk.py and interactions.py say what happens in it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from bot.sandbox.filenames import kept_name
 
 EPOCH = 1420070400.0
 TOKEN_LIFE = 15 * 60.0
-"""How long an interaction's token is of use."""
+"""How many seconds an interaction's token is valid."""
 Listener = Callable[[Change], None]
 
 
@@ -55,7 +55,7 @@ class Saved(msgspec.Struct):
     uploads: dict[str, Upload]
     interactions: dict[str, Interaction]
     ahead: float = 0.0
-    """By how much the clock was pushed."""
+    """By how many seconds the clock was pushed."""
 
 
 KEPT = tuple(name for name in Saved.__struct_fields__ if name != "ahead")
@@ -91,17 +91,17 @@ class World:
         self.contents: dict[str, bytes] = {}
         self.interactions: dict[str, Interaction] = {}
         self.nonces: dict[str, tuple[str, str, float]] = {}
-        """The bot's enforced nonces: channel, message, time."""
+        """By nonce of a message of the bot: channel id, message id, time."""
         self.old_edits: list[tuple[str, float]] = []
         """Channel and time of the bot's edits of messages older than an hour."""
         self.dms_opened: list[float] = []
-        """When the bot opened direct messages anew."""
+        """When the bot opened direct messages for the first time with somebody."""
         self.creates: dict[str, tuple[int, int]] = {}
-        """By server: a day, and how many commands were new on it."""
+        """By server id, or "" for global ones: a day, and how many commands were created on it."""
         self.tokens: dict[str, str] = {}
-        """Interaction tokens to interactions."""
+        """Interaction token to interaction id."""
         self.waiting: dict[str, Listener] = {}
-        """By interaction: who waits for the bot's answer to it."""
+        """By interaction id: the listener that waits for the bot's answer."""
         bot = User(id=self.snowflake(), username=bot_name, bot=True)
         self.users[bot.id] = bot
         self.bot_id = bot.id
@@ -120,7 +120,7 @@ class World:
         return (int(snowflake) >> 22) / 1000 + EPOCH
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Hear of every change as it happens; gives what ends it."""
+        """Call the listener with every change as it happens; return what ends the subscription."""
         self._listeners.append(listener)
 
         def unsubscribe() -> None:
@@ -148,7 +148,7 @@ class World:
     # --- who sees what
 
     def sees(self, user_id: str, change: Change) -> bool:
-        """Whether a change is that user's to know."""
+        """Whether that user may know of a change."""
         if change.only_for is not None:
             return change.only_for == user_id
         if change.channel_id is not None and change.channel_id in self.channels:
@@ -170,7 +170,7 @@ class World:
     def messages_for(
         self, user_id: str, channel_id: str, *, limit: int = 50, before: str | None = None, after: str | None = None
     ) -> list[Json]:
-        """The last messages of a channel that a user sees, oldest first, as Discord's JSON."""
+        """The last messages (with `after`, the first) a user sees in a channel, oldest first, as Discord's JSON."""
         kept = self.messages.get(channel_id, {})
         found: list[Json] = []
         for message_id in reversed(kept) if after is None else iter(kept):
@@ -202,7 +202,7 @@ class World:
     # --- making things
 
     def add_person(self, username: str, global_name: str | None = None, *, locale: str = "en-US") -> User:
-        """Somebody new, in no server yet."""
+        """Add somebody new, who is in no server yet."""
         one = User(id=self.snowflake(), username=username, global_name=global_name, locale=locale)
         self.users[one.id] = one
         return one
@@ -217,7 +217,7 @@ class World:
         locale: str = "en-US",
         with_bot: bool = True,
     ) -> Guild:
-        """A server with its owner and, as a rule, the bot with a role of its own."""
+        """Add a server with its owner and, unless told otherwise, the bot with a role of its own."""
         guild_id = self.snowflake()
         one = Guild(id=guild_id, name=name, owner_id=owner.id, locale=locale, user_install_only=not with_bot)
         one.roles[guild_id] = Role(id=guild_id, name="@everyone", permissions=everyone)
@@ -270,7 +270,7 @@ class World:
     # --- keeping
 
     def save(self, path: Path) -> None:
-        """Write the world as JSON, and each file somebody attached beside it, once."""
+        """Write the world as JSON and, beside it, each attached file that is not there yet."""
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_suffix(".files")
         beside.mkdir(exist_ok=True)
@@ -305,7 +305,7 @@ class World:
         return world
 
     def move_to(self, base_url: str) -> None:
-        """Serve from another address: links to attachments inside kept messages follow."""
+        """Serve from another address, and change the links to attachments in kept messages accordingly."""
         old, self.base_url = self.base_url, base_url
         if not old or old == base_url:
             return

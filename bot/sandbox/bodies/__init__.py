@@ -1,1 +1,1 @@
-"""What the bodies of requests are made of: types, sizes, what is required; rules/ holds what goes beyond one field."""
+"""What each field of a request's body may hold: type, size, whether it is required; rules/ looks beyond one field."""

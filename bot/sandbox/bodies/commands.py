@@ -30,7 +30,7 @@ NAMES = {"name_localizations": map_of(text(32, 1)), "description_localizations":
 
 
 def choice_value(value: Any, path: Path) -> Iterator[Finding]:
-    """What a choice stands for: a text or a number; of which kind is the option's to say."""
+    """The value of a choice: a text or a number; which of the two depends on the option's type."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         yield Fault(path, "STRING_TYPE_CONVERT", f'Could not interpret "{value}" as string.')
 

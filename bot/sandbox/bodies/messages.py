@@ -57,7 +57,7 @@ ATTACHMENT = shape(
     title=text(1024),
     is_spoiler=flag,
     is_remix=flag,
-    # What an attachment's answer carries is often sent back with it.
+    # Bots often send back all the fields that Discord gave them with an attachment.
     **dict.fromkeys(("size", "url", "proxy_url", "content_type", "width", "height", "ephemeral", "flags"), anything),
 )
 POLL_MEDIA = shape(text=text(300, 1), emoji=shape(name=text(32), id=snowflake, animated=flag))
@@ -88,7 +88,7 @@ def _saying(most: int) -> dict[str, Check]:
         "components": MESSAGE_COMPONENTS,
         "attachments": list_of(ATTACHMENT, 10),
         "flags": number(),
-        # Discord takes it everywhere and heeds it in new messages.
+        # Discord accepts it everywhere, but heeds it only in new messages.
         "tts": flag,
     }
 
@@ -100,7 +100,7 @@ THEME = shape(
 
 
 def nonce(value: Any, path: Path) -> Iterator[Finding]:
-    """A number, or a text of at most 25 letters."""
+    """A number, or a text of at most 25 characters."""
     if not isinstance(value, int) or isinstance(value, bool):
         yield from text(25)(value, path)
 

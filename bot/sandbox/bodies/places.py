@@ -20,7 +20,7 @@ CHANNEL = {
     "default_thread_rate_limit_per_user": SLOWMODE,
     "bitrate": number(8000),
     "user_limit": number(0),
-    # Of voice channels and forums, which the stand-in has none of.
+    # Settings of voice channels and forums, for which the stand-in has no use.
     **dict.fromkeys(
         (
             "rtc_region",

@@ -1,7 +1,7 @@
-"""Describing a body: each description finds mistakes in Discord's words, and keys that Discord does not know.
+"""Descriptions of bodies: each finds mistakes, worded as Discord words them, and keys that Discord does not know.
 
-A key that is null counts as left out, as it does with Discord. Unknown keys are ignored there; they are found as
-`Unknown`, since they are nearly always misspelt.
+A key whose value is null counts as left out, as it does with Discord. Discord ignores unknown keys; here they are
+reported as `Unknown`, since they are nearly always misspelt.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Check = Callable[[Any, Path], Iterator[Finding]]
 
 
 def text(most: int | None = None, least: int = 0) -> Check:
-    """A text of so many letters."""
+    """A text whose length lies between two bounds, both included."""
 
     def check(value: Any, path: Path) -> Iterator[Finding]:
         if not isinstance(value, str):
@@ -85,7 +85,7 @@ def bits(value: Any, path: Path) -> Iterator[Finding]:
 
 
 def anything(value: Any, path: Path) -> Iterator[Finding]:
-    """Whatever it is; Discord reads it elsewhere, or takes it without a word."""
+    """Any value: Discord reads it elsewhere, or accepts it unchecked."""
     yield from ()
 
 
@@ -101,7 +101,7 @@ def one_of(*values: object) -> Check:
 
 
 def list_of(item: Check, most: int | None = None, least: int = 0, *, unique: bool = False) -> Check:
-    """A list of so many."""
+    """A list whose length lies between two bounds, both included."""
 
     def check(value: Any, path: Path) -> Iterator[Finding]:
         if not isinstance(value, list):
@@ -117,7 +117,7 @@ def list_of(item: Check, most: int | None = None, least: int = 0, *, unique: boo
 
 
 def map_of(item: Check) -> Check:
-    """An object with keys of any kind, such as languages."""
+    """An object with any keys, such as languages, and values of one kind."""
 
     def check(value: Any, path: Path) -> Iterator[Finding]:
         if not isinstance(value, dict):
@@ -130,7 +130,7 @@ def map_of(item: Check) -> Check:
 
 
 def shape(needed: Mapping[str, Check] | None = None, /, **optional: Check) -> Check:
-    """An object with these keys, of which the first must be there."""
+    """An object with these keys, of which the `needed` ones must be there."""
     needed = dict(needed or {})
     known = {**needed, **optional}
 
@@ -151,7 +151,7 @@ def shape(needed: Mapping[str, Check] | None = None, /, **optional: Check) -> Ch
 
 
 def by_type(branches: Mapping[int, Check], otherwise: int | None = None) -> Check:
-    """An object whose `type` says of which kind it is; without one it is `otherwise`."""
+    """An object whose `type` says which kind it is; without one it counts as `otherwise`, if that is given."""
     kinds = ", ".join(map(str, branches))
 
     def check(value: Any, path: Path) -> Iterator[Finding]:
@@ -172,7 +172,7 @@ def by_type(branches: Mapping[int, Check], otherwise: int | None = None) -> Chec
 
 
 def later(described: Callable[[], Check]) -> Check:
-    """A description that is made further down, as of what holds its own kind."""
+    """A description looked up only when it is used, for an object that can contain its own kind."""
 
     def check(value: Any, path: Path) -> Iterator[Finding]:
         yield from described()(value, path)

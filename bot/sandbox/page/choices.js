@@ -1,4 +1,4 @@
-// What each kind of select and option lets one choose from: the bot's own options, or people, roles and channels.
+// What each kind of select and option offers to choose from: the bot's own options, or people, roles and channels.
 
 import { avatar, el } from "./dom.js";
 import { isDirect, isThread } from "./store.js";
@@ -51,7 +51,7 @@ export function defaults(component) {
     : (component.default_values || []).map((value) => value.id);
 }
 
-/** An emoji of a button, an option or a reaction; one of the bot's own is shown by its name. */
+/** An emoji of a button, an option or a reaction; a custom one is shown by its name. */
 export function emoji(data) {
   return el("span", { class: "emoji", title: data.id ? `:${data.name}:` : null }, data.id ? `:${data.name}:` : data.name);
 }

@@ -1,4 +1,4 @@
-// Words for moments: Discord's timestamp styles, and the ones that keep counting while the page is open.
+// Words for moments: Discord's timestamp styles, of which the relative ones stay true while the page is open.
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -11,7 +11,7 @@ const STYLES = {
   S: { dateStyle: "short", timeStyle: "medium" },
 };
 
-// Each unit with its length in seconds, and how many of it are still said in it.
+// Each unit with its length in seconds, and the count from which the next larger unit is used.
 const STEPS = [
   ["second", 1, 60],
   ["minute", 60, 60],
@@ -68,7 +68,7 @@ export function daysBetween(early, late) {
 /** By how many seconds this page's clock is ahead of the machine's. */
 export const aheadBy = () => Math.round(ahead / 1000);
 
-/** Makes every relative time on the page true. */
+/** Brings every relative time on the page up to date. */
 export function tick() {
   for (const node of document.querySelectorAll("time[data-relative]")) {
     const words = relative(Number(node.dataset.relative));

@@ -14,7 +14,7 @@ export class ClockFace {
   #push;
   #say;
 
-  /** `push(how)` pushes the clock and fails in words; `say` tells them to who does not see the page. */
+  /** `push(how)` pushes the clock, or fails with an error in words; `say` tells screen readers the new time. */
   constructor({ place, push, say }) {
     this.#push = push;
     this.#say = say;
@@ -78,7 +78,7 @@ export class ClockFace {
   }
 }
 
-/** "+1 d 8 h"; nothing for less than a minute. */
+/** Seconds as "+1 d 8 h"; nothing for less than a minute. */
 function inShort(seconds) {
   const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
   const parts = [days && `${days} d`, hours && `${hours} h`, !days && minutes && `${minutes} min`].filter(Boolean);

@@ -1,6 +1,6 @@
 // Finds the commands that fit what was typed after the slash; the server says which there are.
 
-/** Those that fit, best first: beginning of the name, beginning of a word, anywhere, then the description. */
+/** Those that fit, best first: at the start of the name, at the start of a word, anywhere, in the description. */
 export function matching(entries, typed) {
   const wanted = typed.toLowerCase().trim().replace(/\s+/g, " ");
   const rank = (entry) => {

@@ -1,4 +1,4 @@
-// Where one writes: plain messages, and slash commands from the first "/" on.
+// Where one writes: plain messages, and slash commands if the text begins with "/".
 
 import { el, fill, icon } from "./dom.js";
 import { exact, matching } from "./command_search.js";
@@ -9,7 +9,7 @@ import { Suggestions } from "./suggestions.js";
 export class Composer {
   #entry = null;
 
-  /** `note(node)` puts a line below the messages and gives what takes it away. */
+  /** `note(node)` puts a line below the messages and returns a function that removes it. */
   constructor({ place, list, context, note }) {
     this.context = context;
     this.note = note;
@@ -29,7 +29,7 @@ export class Composer {
     });
   }
 
-  /** Gets ready for a channel: its name in the field, nothing half-written. */
+  /** Gets ready for a channel: an empty field that shows the channel's name. */
   open(channel) {
     this.#leave("");
     const name = isDirect(channel) ? `@${this.context.otherName(channel)}` : `#${channel.name}`;
@@ -37,7 +37,7 @@ export class Composer {
     this.text.setAttribute("aria-label", `Message ${name}`);
   }
 
-  /** Begins a slash command, as when its name in a text was pressed. */
+  /** Begins a slash command, as when its name in a message is pressed. */
   start(name) {
     this.#leave("");
     const entry = name && exact(this.#entries(), name);
@@ -49,7 +49,7 @@ export class Composer {
     }
   }
 
-  /** The commands are known, or have changed. */
+  /** To be called when the commands have arrived or changed. */
   refresh() {
     if (!this.#entry && document.activeElement === this.text) this.#onInput();
   }
@@ -59,7 +59,7 @@ export class Composer {
     else this.text.focus();
   }
 
-  /** Takes the focus where that does not raise a keyboard over the page. */
+  /** Takes the focus, except on a touch screen, where that would raise a keyboard over the page. */
   invite() {
     if (!matchMedia("(pointer: coarse)").matches) this.focus();
   }
@@ -183,7 +183,7 @@ export class Composer {
   }
 }
 
-// As Discord does it: "@Ben" of somebody who exists becomes a mention when it is sent.
+// As in Discord: "@Ben" becomes a mention when it is sent, if somebody has that name.
 function withMentions(text, store) {
   const names = store.people.flatMap((person) => [[person.global_name, person.id], [person.username, person.id]])
     .concat([...store.bots.values()].map((bot) => [bot.username, bot.id]))

@@ -50,7 +50,7 @@ const ICONS = {
   file: "M6 2h8l5 5v15H6zm7 1.500V8h4.500z",
 };
 
-/** An icon drawn from a fixed list; it says nothing to a screen reader. */
+/** An icon drawn from a fixed list; it is hidden from screen readers. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -74,7 +74,7 @@ export function avatar(user, size = "") {
   return round;
 }
 
-/** Moves the selection of a listbox that is steered by another element's keyboard focus. */
+/** Moves the selection of a listbox while the keyboard focus stays on another element, the `holder`. */
 export function select(options, index, holder) {
   options.forEach((option, at) => option.setAttribute("aria-selected", String(at === index)));
   const chosen = options[index];

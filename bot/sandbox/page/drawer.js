@@ -1,4 +1,4 @@
-// The side list as a drawer on narrow screens; its button shows what waits in it.
+// The side list as a drawer on narrow screens; its button shows how many messages wait in it.
 
 import { el } from "./dom.js";
 

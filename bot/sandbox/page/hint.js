@@ -1,4 +1,4 @@
-// A short word for somebody who is here for the first time: what to do first, and then what to do next.
+// A short hint for somebody who is here for the first time: what to do first, and then what to do next.
 
 import { el, fill } from "./dom.js";
 
@@ -14,7 +14,7 @@ export class Hint {
     this.start = start;
   }
 
-  /** The newcomer did what a step asked for: on to the next one. */
+  /** Goes on to the next step if the newcomer did what the present one asks for. */
   did(step) {
     if (this.#step === step) this.#go(STEPS[STEPS.indexOf(step) + 1]);
   }

@@ -1,9 +1,9 @@
-// What happens when a person presses, chooses or submits: ask the server, wait visibly, open a modal, tell a failure.
+// What happens when a person presses, chooses or submits: ask the server, mark as busy, open a modal, report a failure.
 
 import { openModal } from "./modal.js";
 
 /**
- * Sends a press or a choice on a message. `node` waits visibly meanwhile; `fail(words)` says what went wrong.
+ * Sends a press or a choice on a message. `node` is marked as busy meanwhile; `fail(words)` shows what went wrong.
  */
 export async function act(context, { op, content, node, fail }) {
   if (node.getAttribute("aria-busy") === "true") return;
@@ -20,7 +20,7 @@ export async function act(context, { op, content, node, fail }) {
   }
 }
 
-/** A file as it travels through the line. */
+/** A file as it is sent through the WebSocket, its content in base64. */
 export async function packed(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   let text = "";

@@ -1,4 +1,4 @@
-// Puts the page together: who sits here, what is open, and who is told when something changes.
+// Puts the page together: who sits here, what is open, and what is drawn again when something changes.
 
 import { setNow, tick } from "./clock.js";
 import { ClockFace } from "./clock_face.js";

@@ -16,7 +16,7 @@ export function parseInline(text) {
   return inline(String(text ?? ""), 0);
 }
 
-// A quote holds everything but another quote, so depth 0 is where quotes may stand.
+// A quote may hold anything but another quote, so quotes are read at depth 0 only.
 function blocks(text, depth) {
   const found = [];
   let plain = [];
@@ -107,7 +107,7 @@ function lists(bullets, depth) {
   return found;
 }
 
-// Each rule is tried at one place of the text; the first that fits wins. The order is Discord's.
+// At each place of the text the rules are tried in turn, and the first that fits wins. The order is Discord's.
 const RULES = [
   [/^\\([^\p{L}\p{N}\s])/u, (m) => ({ type: "plain", text: m[1] })],
   [/^(``?)(?!`)([\s\S]*?[^`])\1(?!`)/, (m) => ({ type: "code", text: m[2] })],

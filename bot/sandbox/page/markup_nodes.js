@@ -1,12 +1,12 @@
-// Turns the tree of Discord's markdown into DOM nodes; who and what is mentioned it asks of `names`.
+// Turns the tree of Discord's markdown into DOM nodes; `names` says who or what a mention means.
 
 import { el } from "./dom.js";
 import { format } from "./clock.js";
 import { parse, parseInline } from "./markup.js";
 
 /**
- * `names` answers user(id), role(id), channel(id) with what the person may see, and does
- * openChannel(id) and startCommand(name) when a mention is pressed.
+ * `names` has user(id), role(id) and channel(id), which find what the person may see, isMe(id), and
+ * openChannel(id) and startCommand(name), which are called when a mention is pressed.
  */
 export function markup(text, names) {
   return parse(text).map((node) => toNode(node, names));

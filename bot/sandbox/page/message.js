@@ -16,7 +16,7 @@ const SPOKEN = new Set([0, REPLY, COMMAND, CONTEXT_COMMAND]);
 
 const title = (user) => user?.global_name || user?.username || "Somebody";
 
-/** The row of a message; `compact` leaves out who and when, as the message above says it. */
+/** The row of a message; `compact` leaves out the author and the date, which the message above shows. */
 export function messageRow(message, context, compact) {
   const { store } = context;
   const mine = store.mentionsMe(message);
@@ -124,7 +124,7 @@ function system(message, context) {
     el("time", { datetime: message.timestamp }, written(new Date(message.timestamp))));
 }
 
-// The texts of a message, wherever they stand.
+// The texts of a message: its content, its text displays and its embeds.
 function said(message) {
   const texts = [message.content];
   const walk = (component) => {

@@ -1,4 +1,4 @@
-// The messages of the open channel: drawn once, then changed row by row; stays at the end unless one has scrolled up.
+// The messages of the open channel: drawn once, then changed row by row; it stays at the end unless one scrolls up.
 
 import { el, fill } from "./dom.js";
 import { daysBetween, format } from "./clock.js";
@@ -92,7 +92,7 @@ export class MessageList {
     this.redraw();
   }
 
-  /** Puts a line below the messages that only this page knows; gives what takes it away. */
+  /** Puts a line below the messages that only this page knows; returns a function that removes it. */
   note(node) {
     this.notes.append(node);
     this.goToEnd();
@@ -148,7 +148,7 @@ export class MessageList {
 
   #noticeScroll() {
     const { scrollTop, scrollHeight, clientHeight } = this.place;
-    // Who is at the end leaves it only upwards: a picture that loads moves the end away from under them.
+    // Only scrolling up leaves the end: a picture that loads moves the end down without anybody scrolling.
     if (scrollHeight - scrollTop - clientHeight < NEAR) this.#atEnd = true;
     else if (scrollTop < this.#top) this.#atEnd = false;
     this.#top = scrollTop;

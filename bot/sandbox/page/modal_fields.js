@@ -46,7 +46,7 @@ function labelled(component, title, description, context, at) {
     target?.setAttribute("aria-invalid", String(Boolean(fault)));
     return fault;
   };
-  // A complaint goes as soon as its cause does.
+  // A complaint disappears as soon as its cause does.
   for (const event of ["input", "change"]) node.addEventListener(event, () => hint.textContent && complain());
   const target = made.node.matches("input, textarea") ? made.node : made.node.querySelector("input, textarea, button");
   target?.setAttribute("aria-describedby", [description && `${id}-about`, `${id}-problem`].filter(Boolean).join(" "));

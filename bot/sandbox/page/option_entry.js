@@ -1,4 +1,4 @@
-// Filling in the options of one command, as Discord does it in the composer: a pill an option, a list of values above.
+// Filling in the options of one command, as in Discord's composer: a pill for each option, a list of values above.
 
 import { el, fill } from "./dom.js";
 import { packed } from "./interactions.js";
@@ -13,7 +13,7 @@ export class OptionEntry {
   #begun = "";
   #timer = 0;
 
-  /** `leave(text)` gives the composer back to plain text; `send(entry, options)` runs the command. */
+  /** `leave(text)` returns the composer to plain text, here `text`; `send(entry, options)` runs the command. */
   constructor({ entry, context, suggestions, leave, send }) {
     this.entry = entry;
     this.context = context;
@@ -29,7 +29,7 @@ export class OptionEntry {
     this.#drawMore();
   }
 
-  /** Puts the cursor where something is missing, or else where one can send. */
+  /** Focuses the first empty field, or else the last one; without fields, the button behind them. */
   focus() {
     const field = this.#fields.find((one) => !one.input.value) || this.#fields.at(-1);
     if (field) field.input.focus();
@@ -37,7 +37,7 @@ export class OptionEntry {
     if (!field) this.#describe(this.entry.description);
   }
 
-  /** Runs the command if everything is filled in rightly, otherwise shows what is not. */
+  /** Runs the command if every field is filled in correctly, otherwise shows the first that is not. */
   async submit() {
     const options = [];
     for (const field of this.#fields) {
@@ -253,7 +253,7 @@ export class OptionEntry {
     }
   }
 
-  // Whoever types an option's name finds it by that.
+  // Typing the beginning of an optional option's name narrows the list to it.
   #beginning(text) {
     this.#begun = text;
     this.#offerOptional();

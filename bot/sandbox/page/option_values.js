@@ -8,7 +8,7 @@ export const BOOLEAN = 5;
 export const NUMBER = 10;
 export const ATTACHMENT = 11;
 
-/** The fixed values of an option, or null where anything may be typed or the bot is asked. */
+/** The fixed values of an option, or null if anything may be typed or the bot suggests values. */
 export function fixedValues(option, store, channel) {
   if (option.choices?.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
   switch (option.type) {
@@ -27,7 +27,7 @@ export function fitting(values, typed) {
   return values.filter((value) => `${value.label} ${value.detail || ""}`.toLowerCase().includes(wanted));
 }
 
-/** The value of what was typed: {value}, {missing: true} or {fault: "in words"}. */
+/** What was typed, as {value} or {fault: "in words"}; empty, {missing: true, fault} if required and {} if not. */
 export function read(option, typed, values) {
   const text = typed.trim();
   if (!text) return option.required ? { missing: true, fault: "This option is required." } : {};

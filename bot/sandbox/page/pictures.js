@@ -5,7 +5,7 @@ import { el, icon } from "./dom.js";
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const SHOWN = /\.(png|jpe?g|gif|webp|avif)$/i;
 
-/** The address under which this page may load what the server stores; null for what it may not link to. */
+/** The address at which this page may load or link to a URL; null if the URL is neither http nor https. */
 export function address(url) {
   let parsed;
   try {
@@ -14,11 +14,11 @@ export function address(url) {
     return null;
   }
   if (parsed.protocol !== "http:" && parsed.protocol !== "https:") return null;
-  // The server may call itself 127.0.0.1 where the reader typed localhost: same thing, but not for the browser.
+  // The server may call itself 127.0.0.1 where the reader typed localhost: the same thing, but not to the browser.
   return LOOPBACK.has(parsed.hostname) ? parsed.pathname + parsed.search : parsed.href;
 }
 
-/** The media item with what is known of the attachment it may point to. */
+/** The media item together with the data of the attachment it points to, if it points to one. */
 export function resolve(media, attachments) {
   const url = media.url || "";
   const named = url.startsWith("attachment://") ? url.slice("attachment://".length) : null;
@@ -30,7 +30,7 @@ export function resolve(media, attachments) {
 export const isPicture = (attachment) =>
   (attachment.content_type || "").startsWith("image/") || SHOWN.test(attachment.filename || "");
 
-/** A picture that opens large; `alt` is what it says to those who do not see it. */
+/** A picture that opens large; `alt` describes it to those who do not see it. */
 export function picture({ url, alt, width, height, kind = "picture" }) {
   const source = address(url);
   const words = alt || "";

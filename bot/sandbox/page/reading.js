@@ -1,8 +1,8 @@
-// What each person has read in this browser, and who of the others has something new waiting.
+// What each person has read in this browser, and which of the others have something new waiting.
 
 import { byAge } from "./snowflake.js";
 
-/** Kept in localStorage, so two windows and a reload agree. */
+/** Kept in localStorage, so that two windows agree and a reload changes nothing. */
 export class Reading {
   #person = null;
   #stirs = {};
@@ -17,7 +17,7 @@ export class Reading {
     (this.#stirs[person] ||= {})[channel] = message;
   }
 
-  /** Whether a person has something waiting that nobody in this browser has looked at as them. */
+  /** Whether something waits for a person that has not been read in this browser by somebody sitting as them. */
   waits(person) {
     return Object.entries(this.#stirs[person] || {}).some(([channel, message]) => this.#isNewFor(person, channel, message));
   }

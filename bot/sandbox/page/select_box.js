@@ -6,7 +6,7 @@ const SEARCH_FROM = 8;
 
 /**
  * Makes a select. `choices` are {value, label, detail, lead}; `onCommit(values)` is called when the person
- * has chosen: at once where one value is taken, when the list closes where several are.
+ * has chosen: at once if one value may be taken, when the list closes if several may.
  */
 export function selectBox({ name, choices, chosen = [], min = 1, max = 1, placeholder = "Make a selection", disabled = false, onCommit = () => {} }) {
   const several = max > 1;
@@ -18,7 +18,7 @@ export function selectBox({ name, choices, chosen = [], min = 1, max = 1, placeh
   const words = el("span", { class: "select-words" });
   const list = el("div", { class: "select-list", role: "listbox", tabindex: "-1", "aria-multiselectable": String(several), "aria-label": placeholder });
   const search = el("input", { class: "select-search", type: "text", placeholder: "Search", "aria-label": "Search the list", autocomplete: "off" });
-  // What the popover focuses as it opens; on a touch screen the search would raise a keyboard over the list.
+  // The popover focuses this as it opens; on a touch screen, focusing the search would raise a keyboard over the list.
   const holder = choices.length >= SEARCH_FROM && !matchMedia("(pointer: coarse)").matches ? search : list;
   holder.setAttribute("autofocus", "");
   const more = el("div", { class: "select-popover", popover: "auto" },
@@ -127,7 +127,7 @@ export function selectBox({ name, choices, chosen = [], min = 1, max = 1, placeh
   return { node, values: () => [...values], field };
 }
 
-// A popover lives above everything, so its place is worked out from where the field stands.
+// A popover lies above everything else, outside the layout, so its place is worked out from the field's.
 function place(field, popover) {
   const box = field.getBoundingClientRect();
   const below = window.innerHeight - box.bottom;

@@ -1,4 +1,4 @@
-// The line to the stand-in: one WebSocket for one person, asks answered by id, opened again when it breaks.
+// The line to the stand-in: a WebSocket for one person that matches answers to asks by id and reopens when it breaks.
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -17,7 +17,7 @@ export class Line {
     this.onState = onState;
   }
 
-  /** Sits down as a person; what was open for another one is closed. */
+  /** Connects as a person; a connection that was open for another one is closed. */
   open(person) {
     this.#person = person;
     clearTimeout(this.#timer);
@@ -42,7 +42,7 @@ export class Line {
     });
   }
 
-  /** Asks for something and waits for its answer; a broken line and a refusal are both errors in words. */
+  /** Asks for something and waits for its answer; a broken line and a refusal both fail with an error in words. */
   ask(op, content = {}) {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       return Promise.reject(new Error("Not connected to the local Discord. Trying again…"));

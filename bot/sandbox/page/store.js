@@ -1,4 +1,4 @@
-// What the sitting person may see, kept true by the changes the server sends; it draws nothing.
+// What the person who sits here may see, kept up to date by the changes the server sends; it draws nothing.
 
 import { Reading } from "./reading.js";
 import { byAge } from "./snowflake.js";
@@ -13,7 +13,7 @@ export const isEphemeral = (message) => Boolean((message.flags || 0) & 64);
 export const isLoading = (message) => Boolean((message.flags || 0) & 128);
 export const isV2 = (message) => Boolean((message.flags || 0) & 32768);
 
-/** Tells its listeners `change` (detail: what) whenever something changed. */
+/** Dispatches a `change` event, whose detail says `what`, whenever something changed. */
 export class Store extends EventTarget {
   me = null;
   people = [];
@@ -25,9 +25,9 @@ export class Store extends EventTarget {
   current = null;
   reading = new Reading();
 
-  /** Takes a snapshot in place of everything known. */
+  /** Replaces everything known with a snapshot. */
   load(snapshot) {
-    // Who was reading direct messages goes on reading them as somebody else.
+    // Somebody who was reading direct messages still reads direct messages after sitting down as another person.
     const wasDirect = this.current && isDirect(this.channels.get(this.current));
     this.me = snapshot.me;
     this.people = snapshot.people;
@@ -40,7 +40,7 @@ export class Store extends EventTarget {
     this.#say("everything");
   }
 
-  /** Takes one change in Discord's own words. */
+  /** Takes one change, as the name and data of a gateway event or of one of the page's own. */
   take(kind, data) {
     switch (kind) {
       case "MESSAGE_CREATE":
@@ -83,7 +83,7 @@ export class Store extends EventTarget {
     }
   }
 
-  /** Goes to a channel; what stands there counts as read from now on. */
+  /** Goes to a channel; the message list marks it as read once it is seen. */
   open(channelId) {
     if (!this.channels.has(channelId)) return;
     this.#goTo(channelId);
@@ -137,7 +137,7 @@ export class Store extends EventTarget {
     return this.guilds.find((guild) => guild.id === channel?.guild_id);
   }
 
-  /** How many messages of a channel the person has not read, and whether one of them is meant for them. */
+  /** How many messages of a channel the person has not read, and how many of those are meant for them. */
   unread(channelId) {
     const unread = this.list(channelId).filter((message) => !this.#own(message) && this.reading.isNew(channelId, message.id));
     const channel = this.channels.get(channelId);
@@ -163,7 +163,7 @@ export class Store extends EventTarget {
     sessionStorage.setItem(OPEN, channelId);
   }
 
-  // Where this tab was before it was loaded anew.
+  // Where this tab was before it was reloaded.
   #remembered() {
     const channelId = sessionStorage.getItem(OPEN);
     return this.channels.has(channelId) ? channelId : null;

@@ -1,4 +1,4 @@
-// "Somebody is typing…" below the composer, until they wrote or ten seconds passed.
+// "Somebody is typing…" below the composer, until their message arrives or ten seconds have passed.
 
 import { fill } from "./dom.js";
 

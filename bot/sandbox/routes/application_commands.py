@@ -58,7 +58,7 @@ def _made(call: Call, scope: str, body: Json, before: Json | None) -> Json:
 
 
 def _option(option: Json) -> Json:
-    """An option without what is null in it, since the answer has no nulls there."""
+    """An option without its null values, since Discord's answer has none there."""
     shape = {key: value for key, value in option.items() if value is not None}
     if "options" in shape:
         shape["options"] = [_option(each) for each in shape["options"]]
@@ -66,7 +66,7 @@ def _option(option: Json) -> Json:
 
 
 def _count_creates(call: Call, scope: str, count: int) -> None:
-    """At most two hundred new commands a day for each server."""
+    """Count new commands: at most two hundred a day for each server, and as many global ones."""
     day, made = call.world.creates.get(scope, (0, 0))
     today = int(call.world.clock.now() // 86400)
     made = made if day == today else 0
@@ -84,7 +84,7 @@ def _same(call: Call, scope: str, body: Json) -> Json | None:
 
 
 def _told(call: Call, command: Json) -> Json:
-    """Localisations are shown where they are asked for, and in answers to writes."""
+    """A command as it is answered: with localisations only if they are asked for, or in the answer to a write."""
     if call.flag("with_localizations") or call.route.method != "GET":
         return command
     hidden = ("name_localizations", "description_localizations")
@@ -110,7 +110,7 @@ async def create(call: Call) -> Reply:
 
 
 async def overwrite(call: Call) -> list[Json]:
-    """Replace every command of every type; what is not named is gone."""
+    """Replace every command of every type; those not named are deleted."""
     scope = _scope(call)
     wanted: list[Json] = call.body if isinstance(call.body, list) else []
     rules.check_all(wanted)

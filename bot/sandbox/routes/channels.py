@@ -109,7 +109,7 @@ async def drop_overwrite(call: Call) -> Reply:
 
 
 def _check_overwrite(call: Call, one: Channel, wanted: Overwrite) -> None:
-    """A bot gives and takes only what it has itself, and from nobody whose role stands above its own."""
+    """A bot may change only permissions that it has itself, and not those of a role above its own."""
     guild, bot_id = call.world.guilds[one.guild_id or ""], call.world.bot_id
     bits = rights.guild_permissions(guild, bot_id)
     if bits == rights.ALL:

@@ -44,7 +44,7 @@ async def create(call: Call) -> Json:
 
 
 def _forwarded(call: Call, body: Json) -> Message | None:
-    """The message to be forwarded, which the bot must be able to read; no polls and no notices."""
+    """The message to be forwarded: one the bot can read, and neither a poll nor a notice."""
     reference = body.get("message_reference") or {}
     if reference.get("type") != FORWARD:
         return None

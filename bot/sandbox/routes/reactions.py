@@ -28,7 +28,7 @@ async def add(call: Call) -> Reply:
 
 
 def _emoji(call: Call) -> str:
-    """One emoji; a custom one, name:id, would have to exist, and here there are none."""
+    """The emoji in the path; a custom one (name:id) is refused, since none exist here."""
     key = call.params["emoji_name"]
     if not is_emoji(key):
         raise ApiError(10014, status=400)

@@ -1,4 +1,4 @@
-"""Routes that answer an interaction: the callback, the original message, follow-ups; the token is the proof."""
+"""Routes that answer an interaction: callback, original message, follow-ups; they need only the path's token."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def callback(call: Call) -> Reply:
 
 
 def _check_open(call: Call, one: Interaction) -> None:
-    """Nothing is said or changed where the thread was archived or locked meanwhile."""
+    """Refuse to post or edit if the thread was archived or locked meanwhile."""
     channel = call.world.channels[one.channel_id]
     state.check_unlocked(call.world, channel)
     state.check_unarchived(channel)

@@ -124,7 +124,7 @@ async def remove(call: Call) -> Reply:
 
 @ROUTES.add("GET", "/channels/{channel_id}/thread-members")
 async def members(call: Call) -> list[Json]:
-    """Who is in a thread; with their server's membership along they come in pages, in the order of their ids."""
+    """Who is in a thread; `with_member` adds their membership of the server, and gives pages in the order of ids."""
     one = call.thread()
     if not call.flag("with_member"):
         return [_member(call, one, each) for each in _state(one).members]

@@ -1,1 +1,1 @@
-"""Discord's rules that its own document does not hold: totals, uniqueness, order, what goes with what, state."""
+"""Rules of Discord that its own document leaves out: totals, uniqueness, order, what goes with what, state."""

@@ -19,7 +19,7 @@ MESSAGE_FLAGS = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | 1 << 13 |
 
 
 def find(world: World, interaction_id: str, token: str) -> Interaction:
-    """The interaction a callback speaks of: it must exist, be in time and not be answered yet."""
+    """The interaction a callback answers; it must exist, still be in time and have no answer yet."""
     one = world.interactions.get(interaction_id)
     if one is None or one.token != token:
         raise ApiError(10062)
@@ -31,7 +31,7 @@ def find(world: World, interaction_id: str, token: str) -> Interaction:
 
 
 def check(one: Interaction, kind: int, body: Json, files: list[File], before: Json | None) -> None:
-    """The callback's type against the interaction's, and its data against the type."""
+    """Check the callback's type against the interaction's, and its data against its type."""
     data = body.get("data") or {}
     allowed = allowed_kinds(one)
     if kind not in allowed:
@@ -56,7 +56,7 @@ def check(one: Interaction, kind: int, body: Json, files: list[File], before: Js
 
 @contextmanager
 def _inside_data() -> Iterator[None]:
-    """The mistakes of the message lie in `data`."""
+    """Put `data` in front of the paths of mistakes found meanwhile."""
     try:
         yield
     except ApiError as error:

@@ -23,12 +23,12 @@ PLAIN = re.compile(r"[-_'\w]")
 
 
 def check_one(command: Json) -> None:
-    """One command to be created."""
+    """Check one command to be created or changed."""
     _raise(command_faults(command, ()))
 
 
 def check_all(commands: list[Json]) -> None:
-    """A whole set that replaces what is there."""
+    """Check a whole set of commands that replaces the old one."""
     faults: list[Fault] = []
     names: set[tuple[int, str]] = set()
     for number, command in enumerate(commands):
@@ -43,7 +43,7 @@ def check_all(commands: list[Json]) -> None:
 
 
 def check_count(commands: list[Json]) -> None:
-    """How many of each type there may be, globally and again in each server."""
+    """Check how many commands of each type there are; the limit holds globally and again in each server."""
     for kind, count in Counter(each.get("type") or CHAT_INPUT for each in commands).items():
         if count > MOST[kind]:
             raise ApiError(30032, message=f"Maximum number of application commands reached ({MOST[kind]}).")
@@ -81,7 +81,7 @@ def command_faults(command: Json, path: Path) -> Iterator[Fault]:
 
 
 def name_faults(name: str, path: Path) -> Iterator[Fault]:
-    """1 to 32 letters, digits, - _ ' and in lower case where there is one."""
+    """A name has 1 to 32 letters, digits, - _ or ', in lower case where a letter has one."""
     if not 1 <= len(name) <= 32:
         yield Fault(path, "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 32 in length.")
     elif not all(_may_stand_in_name(each) for each in name) or name != name.lower():
@@ -91,7 +91,7 @@ def name_faults(name: str, path: Path) -> Iterator[Fault]:
 def _may_stand_in_name(letter: str) -> bool:
     if PLAIN.match(letter):
         return True
-    # Marks of Devanagari and Thai belong to their words.
+    # Combining marks of Devanagari and Thai are part of their words.
     return unicodedata.category(letter)[0] == "M" and unicodedata.name(letter, "").startswith(("DEVANAGARI", "THAI"))
 
 
@@ -168,7 +168,7 @@ def choice_faults(option: Json, path: Path) -> Iterator[Fault]:
 
 
 def choice_value_faults(choice: Json, path: Path) -> Iterator[Fault]:
-    """A choice, offered by a command or by autocomplete."""
+    """What is wrong with a choice that a command or autocomplete offers."""
     value = choice.get("value")
     if isinstance(value, str) and not 1 <= len(value) <= CHOICE_VALUE:
         yield Fault((*path, "value"), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {CHOICE_VALUE} in length.")
@@ -177,7 +177,7 @@ def choice_value_faults(choice: Json, path: Path) -> Iterator[Fault]:
 
 
 def weight(shape: Json) -> int:
-    """The letters of all names, descriptions and values; of each text its longest language."""
+    """The length of all names, descriptions and values together; of each text, its longest language counts."""
     total = 0
     for key in ("name", "description"):
         texts = [str(shape.get(key) or ""), *(str(each) for each in (shape.get(f"{key}_localizations") or {}).values())]

@@ -113,13 +113,13 @@ def button_faults(one: Json, path: Path) -> Iterator[Fault]:
 
 
 def emoji_faults(emoji: Json | None, path: Path) -> Iterator[Fault]:
-    """An emoji must be one character of Unicode's; custom ones would have to exist, and here there are none."""
+    """An emoji must be one of Unicode's; custom ones are refused, since none exist here."""
     if emoji and (emoji.get("id") is not None or not is_emoji(str(emoji.get("name") or ""))):
         yield Fault((*path, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def select_faults(one: Json, path: Path) -> Iterator[Fault]:
-    """Any select: its numbers fit together, its options differ."""
+    """A select of any kind: its bounds and defaults must agree, and its options differ."""
     lowest, highest = one.get("min_values"), one.get("max_values")
     lowest, highest = 1 if lowest is None else lowest, 1 if highest is None else highest
     if lowest > highest:
@@ -157,7 +157,7 @@ def option_faults(options: list[Json], path: Path) -> Iterator[Fault]:
 
 
 def unique_faults(everything: list[Json]) -> Iterator[Fault]:
-    """No custom_id and no id twice in one message or dialog."""
+    """No custom_id and no id may be used twice in one message or dialog."""
     ids = Counter(str(each["custom_id"]) for each in everything if each.get("custom_id"))
     for custom_id, count in ids.items():
         if count > 1:

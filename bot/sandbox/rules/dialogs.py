@@ -13,7 +13,7 @@ MOST = 5
 
 
 def check(data: Json) -> None:
-    """A dialog to be opened."""
+    """Check a dialog that is to be opened."""
     faults = list(modal_faults(data))
     if faults:
         raise form(*faults)
@@ -42,7 +42,7 @@ def modal_faults(data: Json) -> Iterator[Fault]:
 
 
 def field_faults(one: Json, path: Path) -> Iterator[Fault]:
-    """One field of a dialog."""
+    """What is wrong with one field of a dialog."""
     kind, required = one["type"], one.get("required", True)
     if one.get("disabled"):
         yield Fault((*path, "disabled"), "MODAL_COMPONENT_DISABLED", "A component in a modal cannot be disabled.")

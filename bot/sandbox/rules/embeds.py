@@ -1,4 +1,4 @@
-"""Rules for embeds: something to see, addresses, times, and how much all of them may hold together."""
+"""Rules for embeds: that each shows something, its addresses and times, and the total size of all together."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def embed_faults(embeds: list[Json]) -> Iterator[Fault]:
 
 
 def _alone(embed: Json, path: Path) -> Iterator[Fault]:
-    """What one embed must be by itself."""
+    """What is wrong with one embed, apart from its sizes."""
     shown = any(embed.get(key) for key in ("title", "description", "fields", "timestamp"))
     if not shown and not any((embed.get(key) or {}).get(inner) for key, inner in SEEN):
         yield Fault((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")

@@ -18,7 +18,7 @@ V2_ALONE = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 
 
 def check_new(body: Json, files: list[File], *, loading: bool = False) -> None:
-    """A message to be posted; one that only says "is thinking" may be empty."""
+    """Check a message to be posted; one that only says "is thinking" may be empty."""
     _raise(content_faults(body, files, [], is_v2=_asks_v2(body)))
     says = any(body.get(key) for key in ("content", "embeds", "components", "sticker_ids", "poll"))
     forward = (body.get("message_reference") or {}).get("type") == 1
@@ -27,7 +27,7 @@ def check_new(body: Json, files: list[File], *, loading: bool = False) -> None:
 
 
 def check_edit(body: Json, files: list[File], before: Json) -> None:
-    """An edit of a message as it was."""
+    """Check an edit against the message as it was before."""
     was_v2 = bool(before["flags"] & COMPONENTS_V2)
     if "poll" in before and any(body.get(key) is not None for key in ("content", "embeds", "components", "poll")):
         raise ApiError(520003)
@@ -36,7 +36,7 @@ def check_edit(body: Json, files: list[File], before: Json) -> None:
     faults = list(content_faults(body, files, before["attachments"], is_v2=was_v2 or _asks_v2(body)))
     after = {**before, **{key: value for key, value in body.items() if key in before or value is not None}}
     if _asks_v2(body) and not was_v2:
-        # The old content must be taken away in the same edit.
+        # An edit that switches to V2 must itself remove the old content and embeds.
         faults += [
             Fault((key,), V2_ALONE, f"The '{key}' field cannot be used with the components V2 flag.")
             for key in ("content", "embeds")
@@ -93,7 +93,7 @@ def mention_faults(allowed: Json) -> Iterator[Fault]:
 
 
 def attachment_faults(body: Json, files: list[File], kept: list[Json]) -> Iterator[Fault]:
-    """Attachments that are named must be there, kept or sent along."""
+    """Every attachment that is named must exist, among those kept or those sent along."""
     keys = {file.key for file in files}
     kept_ids = {each["id"] for each in kept}
     notes = body.get("attachments")

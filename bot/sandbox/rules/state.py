@@ -1,4 +1,4 @@
-"""Rules that depend on what is there: rights, closed direct messages, archived threads, old messages, nonces."""
+"""Rules that depend on the world: rights, closed direct messages, archived threads, old messages, nonces."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from bot.sandbox.world import World
 NOTICES = (ADDED_TO_THREAD, REMOVED_FROM_THREAD, RENAMED, PINNED, THREAD_MADE, THREAD_STARTER)
 OLD = 3600.0
 OLD_EDITS, OLD_EDITS_WINDOW = 10, 300.0
-"""Discord keeps the number to itself; this is small enough to be met by who edits old boards at every move."""
+"""Discord does not publish its number; this one is small enough to stop a bot that edits old boards at every move."""
 NONCE_LIFE = 180.0
 
 
 def check_send(world: World, channel: Channel, body: Json, files: list[File]) -> None:
-    """Whether the bot may write this here."""
+    """Refuse what the bot may not write here; otherwise unarchive the thread if it is archived."""
     if channel.type in (CATEGORY, FORUM):
         raise ApiError(50008)
     if channel.type == DM:
@@ -50,7 +50,7 @@ def check_send(world: World, channel: Channel, body: Json, files: list[File]) ->
 
 
 def check_dm(world: World, channel: Channel) -> None:
-    """A direct message reaches only who shares a server with the bot and has not closed theirs."""
+    """A direct message reaches only people who share a server with the bot and have not closed theirs."""
     other = next(each for each in channel.recipients if each != world.bot_id)
     if not rooms.shares_a_guild(world, other):
         raise ApiError(50278)
@@ -59,7 +59,7 @@ def check_dm(world: World, channel: Channel) -> None:
 
 
 def check_edit(world: World, channel: Channel, one: Message, body: Json) -> None:
-    """Whether the bot may edit this message, of which old ones have a quota of their own."""
+    """Refuse an edit that the bot may not make; edits of old messages have a quota of their own."""
     if one.data["author"]["id"] != world.bot_id:
         if set(body) - {"flags"}:
             raise ApiError(50005)
@@ -78,13 +78,13 @@ def check_edit(world: World, channel: Channel, one: Message, body: Json) -> None
 
 
 def check_unarchived(channel: Channel) -> None:
-    """In an archived thread nothing is edited, reacted to, pinned."""
+    """Refuse changes in an archived thread, such as edits, reactions and pins."""
     if channel.thread is not None and channel.thread.archived:
         raise ApiError(50083)
 
 
 def check_unlocked(world: World, channel: Channel) -> None:
-    """In a locked thread only those write who manage threads."""
+    """In a locked thread, the bot may write only if it may manage threads."""
     if channel.thread is None or not channel.thread.locked:
         return
     if not rights.permissions_in(world, world.bot_id, channel) & rights.MANAGE_THREADS:
@@ -92,7 +92,7 @@ def check_unlocked(world: World, channel: Channel) -> None:
 
 
 def told_before(world: World, body: Json) -> Message | None:
-    """The message that an enforced nonce has already brought forth."""
+    """The message that was already posted with this nonce, if the request enforces it."""
     nonce = body.get("nonce")
     if nonce is None or not body.get("enforce_nonce"):
         return None
@@ -101,7 +101,7 @@ def told_before(world: World, body: Json) -> Message | None:
         return None
     before = world.find_message(found[0], found[1])
     if before is None:
-        # It was said once and is gone; Discord does not say it again.
+        # It was posted once and then deleted; Discord does not post it again.
         raise ApiError(10008)
     return before
 

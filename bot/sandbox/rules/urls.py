@@ -11,7 +11,7 @@ HTTP = ("http", "https")
 
 
 def url_faults(url: str, path: tuple[str | int, ...], *more: str) -> Iterator[Fault]:
-    """An address must be of http or https, or of one of the further schemes."""
+    """An address must have the scheme http or https, or one of `more`."""
     schemes = (*HTTP, *more)
     try:
         scheme, rest = urlsplit(url).scheme, urlsplit(url).netloc
