@@ -1,4 +1,4 @@
-"""Which places of the hands in Wave others have changed since the seat that looks last acted."""
+"""Which places of the hands in Wave others have changed since the viewing seat last acted."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from engine.games.perfect_wave.events import (
 from engine.games.perfect_wave.view import View
 
 Spot = tuple[int, int]
-"""A seat, Silver's too, and a place of its hand."""
+"""A seat (Silver's too) and a place in its hand."""
 
 
 def find_changed(scene: Scene[View]) -> frozenset[Spot]:
-    """The places that are marked in a hand: other cards lie there, or other tips on them."""
+    """The places to mark on a seat's screen: those where other cards lie now, or other tips."""
     return frozenset(spot for event in others_did(scene) for spot in _spots(event))
 
 

@@ -1,4 +1,4 @@
-"""What is worth telling of a game of Wave that is over."""
+"""What is worth telling about a finished game of Wave."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.perfect_wave.view import View
 
 
 def facts(scene: Scene[View]) -> Iterator[str]:
-    """Who dared most without seeing, who helped most, the largest step, how often the direction turned, who played."""
+    """Who played most cards unseen, who tipped most, the largest step, how often play turned, and who played most."""
     events = standing(scene)
     yield from say_most(scene, "wave-fact-blind", count(events, PlayedBlind), least=1)
     yield from say_most(scene, "wave-fact-tips", count(events, Tipped), least=1)
@@ -25,7 +25,7 @@ def facts(scene: Scene[View]) -> Iterator[str]:
 
 
 def _largest_step(scene: Scene[View], events: Sequence[Event]) -> Iterator[str]:
-    """Which card of a person lies farthest from the one below it, by colour and number together."""
+    """The card played by a person that lies farthest from the one below it, by colour and number together."""
     below, best = "", (0, "", "", -1)
     for event in events:
         if not isinstance(event, Began | Played | PlayedBlind | SilverPlayed) or event.card not in PLAIN:

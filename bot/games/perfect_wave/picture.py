@@ -117,7 +117,7 @@ class _Table:
             canvas.text(526, y + 30 + line * 32, word, SMALLEST_TEXT, SAND, anchor="m", most=184)
 
     def direction(self, x: float, y: float) -> None:
-        """Two arrows the way round: one above that points to one side, one below that points to the other."""
+        """Two arrows in the direction of play: the one above points to one side, the one below to the other."""
         turn = self.view.direction
         for start in (195, 15):
             self.canvas.arc(x, y, 54, start, start + 150, SAND, 10)

@@ -52,7 +52,7 @@ class WaveScreen(GameScreen[View]):
         return _table(scene, said=False)
 
     def says(self, scene: Scene[View]) -> tuple[type[Event], ...]:
-        """Tips lie on the cards, where the new ones are marked; computer players give dozens of them in a round."""
+        """Tips: new ones are marked on the cards, and computer players give dozens of them in a round."""
         return (Tipped,)
 
     def cause(self, scene: Scene[View]) -> str:
@@ -63,7 +63,7 @@ class WaveScreen(GameScreen[View]):
 
 
 def unseen(scene: Scene[View], view: View) -> str:
-    """What the cards that one does not see may be, colour by colour."""
+    """What the cards that the seat does not see may be, colour by colour."""
     found = [code for code in view.unseen if code in PLAIN]
     said = [
         f"{scene.texts(f'wave-colour-{colour}')} {' '.join(code[1] for code in found if code[0] == colour)}"
@@ -79,7 +79,7 @@ def _table(scene: Scene[View], *, said: bool = True) -> list[Part]:
     language, changed = scene.texts.language, find_changed(scene)
 
     def paint() -> bytes:
-        from bot.games.perfect_wave.picture import picture  # what paints is loaded with the first picture
+        from bot.games.perfect_wave.picture import picture  # drawing code is loaded with the first picture
 
         return picture(view, names, language, changed)
 

@@ -1,4 +1,4 @@
-"""Which parts of the maps in Rolling with the Waves others have changed since the seat that looks last acted."""
+"""Which parts of the maps in Rolling with the Waves others have changed since the viewing seat last acted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Spot = tuple[int, Part]
 
 
 def find_changed(scene: Scene[View]) -> frozenset[Spot]:
-    """The parts that are marked in a hand, also where one's own plan was the last and opened those of the others."""
+    """The parts to mark on a seat's screen, also where its own plan was the last and opened those of the others."""
     told = [] if scene.seat is None else [each for each in scene.told if not each.undone]
     events = [event for each in told for event in each.events if getattr(event, "seat", scene.seat) != scene.seat]
     return frozenset(spot for event in events for spot in _spots(event))

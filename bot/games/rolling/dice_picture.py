@@ -85,7 +85,7 @@ def square(text: str, look: Look, width: int, height: int) -> Image.Image:
 
 @SPRITES.keeps
 def pips(reached: int, levels: int, radius: int) -> Image.Image:
-    """Levels as drops: full ones are reached, empty ones are not."""
+    """Levels as dots: dark ones are reached, light ones are not."""
     step = radius * 2 + 3
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
@@ -126,7 +126,7 @@ def plate(sign: str, width: int, height: int) -> Image.Image:
 
 @SPRITES.keeps
 def chest_plate(chest: int, look: Look, width: int, height: int) -> Image.Image:
-    """The number of a chest; a buried one is locked with a cross, one that is planned to be buried is lit."""
+    """The number of a chest; a buried one has a padlock, as has one that is planned to be buried, which is also lit."""
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         ground, edge, on = GROUNDS[look] if look in ("safe", "planned") else (INK, INK, WHITE)

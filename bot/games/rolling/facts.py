@@ -1,4 +1,4 @@
-"""What is worth telling of a game of Rolling with the Waves that is over."""
+"""What is worth telling about a finished game of Rolling with the Waves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.rolling.view import View
 
 
 def facts(scene: Scene[View]) -> Iterator[str]:
-    """The greatest theft, the first chest in the ground, infamy, shots, how close it was, and the fullest chest."""
+    """The greatest theft, the first chest buried, infamy, shots, how close it was, and the fullest chest."""
     events = standing(scene)
     thefts = [event for event in events if isinstance(event, Fired) and event.stolen and event.target is not None]
     if theft := max(thefts, key=lambda event: sum(event.stolen), default=None):
@@ -39,7 +39,7 @@ def _margin(scene: Scene[View]) -> Iterator[str]:
 
 
 def _fullest(scene: Scene[View]) -> Iterator[str]:
-    """The chest in which most is left at the end."""
+    """The chest with the most treasure at the end."""
     sums = {
         (seat, number): sum(chest)
         for seat, sheet in enumerate(scene.view.open.sheets)

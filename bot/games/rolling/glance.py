@@ -1,4 +1,4 @@
-"""The parts of a map on one screen: how far one's own are filled, what each brings, and what can be robbed now."""
+"""The parts of a map on one screen: how far a seat's own are filled, what each brings, and what can be robbed now."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _filled(sheet: Sheet, part: Part) -> int:
 
 
 def _may_be_robbed(view: View, seat: int, part: Part) -> bool:
-    """Whether a chest lies open while a cannon of somebody else is full, or one die short of it."""
+    """Whether a chest lies open while a cannon of somebody else is full, or one die short of that."""
     if not part.startswith("chest") or int(part[-1]) not in view.open.sheets[seat].open_treasure:
         return False
     others = [sheet for other, sheet in enumerate(view.open.sheets) if other != seat]

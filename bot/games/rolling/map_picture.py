@@ -1,4 +1,4 @@
-"""A pirate's map as a drawing: small for a look at everybody's, and large as one's own sheet."""
+"""A pirate's map as a drawing: small where everybody's are shown, and large as a seat's own sheet."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Maps:
         self.changed = changed
 
     def mark(self, seat: int, part: Part, x: float, y: float) -> None:
-        """A dot at a part that others have changed since one's own last move."""
+        """A dot at a part that others have changed since the viewing seat last moved."""
         if (seat, part) in self.changed:
             self.canvas.circle(x, y, 10, SAND, INK)
 
@@ -57,7 +57,7 @@ class Maps:
         return plate("" if part == "spirits" else self.texts(f"rolling-sign-{part}"), wide, high)
 
     def small(self, seat: int, x: float, y: float) -> None:
-        """A seat's map in half the width of a picture; while there are dice or plans, they are beneath."""
+        """A seat's map in half the width of a picture; until the game is over, its dice and its plan are beneath."""
         canvas, open_, sheet = self.canvas, self.open, self.open.sheets[seat]
         over = open_.phase == "over"
         lit = seat in (open_.winners if over else open_.to_act)
@@ -77,7 +77,7 @@ class Maps:
             self.hand(seat, x + 14, y + MAP_HEIGHT + 2)
 
     def head(self, seat: int, x: float, y: float, wide: float) -> None:
-        """Whose map: colour, name, infamy, points; an arrow for whose turn it is, a crown for who won."""
+        """The line above a map: colour, name, infamy, points; an arrow marks whose turn it is, a crown the winner."""
         canvas, open_ = self.canvas, self.open
         canvas.paste(cards.badge(DICE[seat], self.sign(seat), 64, 38), x, y - 19)
         points = self.texts("rolling-picture-points", points=open_.scores[seat])
@@ -123,7 +123,7 @@ class Maps:
     def squares(
         self, part: Part, dice: Sequence[int], plan: Planned, x: float, y: float, wide: int, high: int
     ) -> float:
-        """The squares of a part from the left; gives where they end."""
+        """Draw the squares of a part from the left; returns where they end."""
         waiting = plan.numbers.get(part)
         for at in range(SQUARES[part]):
             if at < len(dice):
@@ -145,7 +145,7 @@ class Maps:
             self.canvas.paste(square(text, look, wide, wide), x + plate_wide + 3 + at * (wide + 2), y)
 
     def hand(self, seat: int, x: float, y: float) -> None:
-        """The dice that a seat has drafted, and how far its plan is."""
+        """The dice that a seat has drafted, and whether its plan is in or when it fires."""
         open_ = self.open
         values = die_values(open_, seat)
         for at, index in enumerate(open_.hands[seat]):
@@ -187,7 +187,7 @@ class Maps:
             self.hand(seat, 28, y + SHEET_HEIGHT)
 
     def track(self, infamy: int, x: float, y: float) -> None:
-        """The infamy track: a circle for each that there is room for, as many filled as one has."""
+        """The infamy track: a circle for each infamy that there is room for, filled for each that the seat has."""
         wide = self.canvas.text(x, y, self.texts("rolling-part-infamy"), 30, INK, most=130) + 14
         step = (944 - wide) / INFAMY_CIRCLES
         for at in range(INFAMY_CIRCLES):

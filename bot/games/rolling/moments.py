@@ -24,7 +24,7 @@ TOLD = (OwnPlan, OwnBurying, Revealed, Wrote, Buried, Fired)
 def moment(scene: Scene[View]) -> list[Part]:
     """The opened plans seat by seat and the volleys with their sums, while they are news.
 
-    They are until everybody has drafted a die of the next round.
+    They are news until somebody drafts a second die in the next round.
     """
     news = _since_the_reveal(scene)
     if not news or sum(isinstance(event, Drafted) for event in news) > len(scene.sitters):

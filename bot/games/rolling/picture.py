@@ -53,7 +53,7 @@ def maps(
 
 @FILES.keeps
 def sheet(view: View, names: tuple[str, ...], language: str, changed: frozenset[Spot] = frozenset()) -> bytes:
-    """The dice and one's own map in full width, with one's own plan on it and a dot where others changed it."""
+    """The dice and the seat's own map in full width, with its plan on it and a dot where others changed it."""
     assert view.seat is not None
     said = texts(language)
     head = _head_height(view)
@@ -70,7 +70,7 @@ def _row_height(view: View) -> int:
 
 
 def _legend_beside(drawn: Maps, x: float, y: float) -> None:
-    """Which letter is which part, where a map is missing to a pair."""
+    """Which letter stands for which part, in the space beside the last map of an odd number."""
     said, canvas = drawn.texts, drawn.canvas
     for row, part in enumerate(SHEET_ROWS):
         canvas.paste(drawn.plate(part, 38, 34), x, y + row * 40 - 17)
@@ -80,7 +80,7 @@ def _legend_beside(drawn: Maps, x: float, y: float) -> None:
 
 
 def _legend_beneath(drawn: Maps, y: float) -> None:
-    """The same in one row."""
+    """The same legend in one row, beneath the maps."""
     said, canvas = drawn.texts, drawn.canvas
     words = [said("rolling-legend", part=part) for part in SHEET_ROWS]
     wide = [text_width(word, SMALLEST_TEXT) for word in words]

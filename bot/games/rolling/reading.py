@@ -27,7 +27,7 @@ class Planned:
     numbers: Mapping[Part, int] = field(default_factory=dict)
     bury: int = 0
     boosted: Part | None = None
-    """Which of the numbers is a 7 for the Spirits."""
+    """The part whose number the Spirits made a 7."""
 
 
 NOTHING = Planned()
@@ -39,7 +39,7 @@ def die_values(open_: Open, seat: int) -> tuple[int, ...]:
 
 
 def read_planned(view: View, seat: int) -> Planned:
-    """What still waits to be written on a seat's map: one's own sealed plan, or Ports and Crew while cannons fire."""
+    """What still waits to be written on a seat's map: its own sealed plan, or Ports and Crew while cannons fire."""
     open_ = view.open
     if open_.phase == "fire":
         whole = _planned(open_, seat, open_.plans[seat])

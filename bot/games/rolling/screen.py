@@ -34,12 +34,12 @@ class RollingScreen(GameScreen[View]):
         return [*moment(scene), *_maps(scene, tuple(range(len(scene.sitters))), headed=True)]
 
     def private(self, scene: Scene[View]) -> list[Part]:
-        """One's own sheet with the dice, and the maps of the others."""
+        """The seat's own sheet with the dice, and the maps of the others."""
         view, names, language = scene.view, _names(scene), scene.texts.language
         changed = find_changed(scene)
 
         def paint() -> bytes:
-            from bot.games.rolling.picture import sheet  # what paints is loaded with the first picture
+            from bot.games.rolling.picture import sheet  # drawing code is loaded with the first picture
 
             return sheet(view, names, language, changed)
 
@@ -64,7 +64,7 @@ class RollingScreen(GameScreen[View]):
 
 
 def _maps(scene: Scene[View], seats: tuple[int, ...], *, headed: bool) -> list[Part]:
-    """The maps of some seats: two pictures of them from four on, so that each is large and its alt text complete."""
+    """The maps of some seats: four or more in two pictures, so that each is large and its alt text complete."""
     cuts = [seats] if len(seats) < 4 else [seats[:2], seats[2:]]
     if scene.text_mode:
         cuts = [seats]
@@ -78,7 +78,7 @@ def _look(scene: Scene[View], at: int, seats: tuple[int, ...], headed: bool, leg
     changed = find_changed(scene)
 
     def paint() -> bytes:
-        from bot.games.rolling.picture import maps  # what paints is loaded with the first picture
+        from bot.games.rolling.picture import maps  # drawing code is loaded with the first picture
 
         return maps(view, names, language, seats, headed, legend, changed)
 

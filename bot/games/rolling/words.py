@@ -25,7 +25,7 @@ from engine.games.rolling.view import View
 
 ROWS = PARTS[4:]
 NEW = "•"
-"""What stands in short for a part that others have changed since one's own last move."""
+"""The short sign for a part that others have changed since the viewing seat last moved."""
 
 
 def maps(scene: Scene[View], columns: int, seats: Sequence[int], headed: bool) -> list[str]:
@@ -37,7 +37,7 @@ def maps(scene: Scene[View], columns: int, seats: Sequence[int], headed: bool) -
 
 
 def sheet(scene: Scene[View], columns: int) -> list[str]:
-    """What lies open, one's own map with its sums, and one's own plan."""
+    """What lies open, the seat's own map with its sums, and its plan."""
     assert scene.seat is not None
     return [
         *_head(scene, columns),
@@ -138,7 +138,7 @@ def _map(scene: Scene[View], seat: int, columns: int, *, sums: bool = False) -> 
 
 
 def _new(scene: Scene[View], *spots: Spot) -> str:
-    """The sign of a part that others have changed since one's own last move; nothing for another part."""
+    """The sign, if others have changed one of these parts since the viewing seat last moved; else nothing."""
     return f" {NEW}" if find_changed(scene) & {*spots} else ""
 
 
@@ -244,7 +244,7 @@ def _written(scene: Scene[View], dice: Sequence[int]) -> str:
 
 
 def _named(scene: Scene[View], colour: int, brief: bool) -> str:
-    """A colour by its name, in short by its letter."""
+    """A colour by its name, or by its letter if `brief`."""
     return scene.texts("rolling-sign" if brief else "rolling-colour", colour=colour)
 
 

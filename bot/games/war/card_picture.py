@@ -31,14 +31,14 @@ def shown_card(card: str, said: Texts, width: int, height: int, is_open: bool = 
 
 
 ROOM_FOR_NAME_AND_SIGN = 70
-"""A narrower Leader shows only its name: no other kind of card has letters for a number."""
+"""A narrower Leader has no room for its letter beside its name; other kinds have a short number instead of a name."""
 
 
 @SPRITES.keeps
 def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bool = False) -> Image.Image:
     """A card: its number (or a question mark on its back) beside the shape and letter of its kind.
 
-    An eye marks a card of one's own that everybody knows.
+    An eye marks a card of the seat's own that everybody knows.
     """
     mark = MARKS[kind]
     hidden = not number
@@ -67,7 +67,7 @@ def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bo
 
 @SPRITES.keeps
 def nothing(width: int, height: int) -> Image.Image:
-    """Where no card of a section lies yet."""
+    """A place of a section where no card lies yet."""
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         draw.rounded_rectangle((0, 0, wide - 1, high - 1), high * 0.16, DUNE)
@@ -121,7 +121,7 @@ def stone(sign: str, width: int, height: int, ground: Colour = INK, on: Colour =
 
 @SPRITES.keeps
 def no_or_yes(yes: bool, radius: int) -> Image.Image:
-    """A tick or a saltire in white."""
+    """A tick for yes or a saltire for no, in white."""
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         if yes:

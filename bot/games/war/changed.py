@@ -1,4 +1,4 @@
-"""Which sections of War of Waves others have changed since the seat that looks last acted."""
+"""Which sections of War of Waves others have changed since the viewing seat last acted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Spot = tuple[int, str]
 
 
 def find_changed(scene: Scene[View]) -> frozenset[Spot]:
-    """The sections that are marked in a hand."""
+    """The sections to mark on a seat's screen."""
     return frozenset(spot for event in others_did(scene) for spot in _spots(event))
 
 

@@ -1,4 +1,4 @@
-"""What is worth telling of a game of War of Waves that is over."""
+"""What is worth telling about a finished game of War of Waves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Gateway as a drawing: small for a look at everybody's, and large as one's own with one's hand."""
+"""A Gateway as a drawing: small where everybody's are shown, and large for a seat's own with its hand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Gateways:
         self.names, self.changed = drawable_names(names), changed
 
     def mark(self, seat: int, at: int, x: float, y: float) -> None:
-        """A dot at a section that others have changed since one's own last move."""
+        """A dot at a section that others have changed since the viewing seat last moved."""
         if (seat, SECTIONS[at]) in self.changed:
             self.canvas.circle(x, y, 11, SAND, INK)
 
@@ -73,7 +73,7 @@ class Gateways:
         return seat in self.view.winners if self.view.over else seat == self.view.turn
 
     def head(self, seat: int, x: float, y: float, wide: float) -> None:
-        """Whose Gateway: an arrow for the turn, a crown for the winner; horn and points.
+        """The line above a Gateway: name, horn and points; an arrow marks whose turn it is, a crown the winner.
 
         One tick says that the Bridge stands, two that the Gateway is complete.
         """
@@ -106,7 +106,7 @@ class Gateways:
             self.canvas.paste(sprite, x + at * (wide + 4), y)
 
     def arches(self, x: float, y: float, step: float, wide: float) -> None:
-        """What the Bridge stands on."""
+        """The arches on which the Bridge stands."""
         for at in range(FIRST_GATE):
             left = x + at * step
             self.canvas.polygon([(left, y), (left + 14, y), (left + 9, y + 14), (left, y + 14)], INK)
@@ -133,7 +133,7 @@ class Gateways:
             number(canvas, x + 4, y + high / 2, f"+{len(known) - len(told)}", SMALLEST_TEXT, INK)
 
     def own(self, y: float) -> None:
-        """One's own Bridge and Gate side by side with their totals, and whether they are true."""
+        """The seat's own Bridge and Gate side by side with their totals, and whether they are true."""
         view, seat = self.view, self.view.seat
         assert seat is not None
         shown = view.seats[seat]
@@ -179,7 +179,7 @@ class Gateways:
         return f"={total_of(section)}"
 
     def hand(self, y: float) -> None:
-        """One's own hand: all cards; an eye marks what everybody knows."""
+        """The seat's own hand: all cards; an eye marks what everybody knows."""
         view, canvas, seat = self.view, self.canvas, self.view.seat
         assert seat is not None
         held = view.seats[seat].hand
@@ -201,7 +201,7 @@ def _order(seen: Seen) -> tuple[str, str, bool]:
 
 
 def hand_height(view: View) -> int:
-    """How much room one's own hand takes."""
+    """How much room the seat's own hand takes."""
     assert view.seat is not None
     rows = max(1, -(-len(view.seats[view.seat].hand) // HAND_COLUMNS))
     return 60 + rows * HAND_ROW + GAP
@@ -218,7 +218,7 @@ def truth(
     *,
     urgent: bool = True,
 ) -> None:
-    """Whether a Bridge or Gate is true; what is not is alarming only when a horn could be sounded."""
+    """Whether a Bridge or Gate is true; an untrue one looks alarming only if `urgent`, when a horn could be sounded."""
     canvas.panel((x, y - 22, x + wide, y + 22), MOSS if is_true else CORAL if urgent else INK, radius=10)
     canvas.paste(no_or_yes(bool(is_true), 14), x + 12, y - 14)
     words = said(f"war-picture-{what}-{'true' if is_true else 'false'}")
@@ -226,5 +226,5 @@ def truth(
 
 
 def drawable_names(names: Sequence[str]) -> list[str]:
-    """The names, with a number for one that no font can draw."""
+    """The names, with a number in place of one that no font can draw."""
     return [name if can_draw(name) else f"#{seat + 1}" for seat, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""What makes a true Gateway and what each Leader does, on one screen; marked is what is true, held or threatening."""
+"""What makes a true Gateway and what each Leader does, on one screen, marking what is true, held or threatening."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from engine.games.war.events import Attacked, Cleared, Judged
 
 ATTACK_HEIGHT, JUDGED_HEIGHT = 262, 250
 SIZES = ((3, 3, 122, 100), (12, 6, 62, 58), (24, 8, 46, 42))
-"""Up to how many cards are shown, how many in a row, how wide, how high."""
+"""For each size of card: how many fit in all, how many in a row, its width, its height."""
 
 
 @FILES.keeps
@@ -43,7 +43,7 @@ def _need(said: Texts, event: Attacked | Cleared) -> str:
 
 
 def _side(canvas: Canvas, said: Texts, shown: tuple[str, ...], title: str, total: str, x: float) -> None:
-    """One side of an attack: whose cards, the cards, their sum; those that have no room are counted."""
+    """One side of an attack: whose cards, the cards, their sum; cards that do not fit are only counted."""
     canvas.text(x, 42, title, 30, INK, most=380)
     room, a_row, wide, high = next((size for size in SIZES if len(shown) <= size[0]), SIZES[-1])
     kept = shown if len(shown) <= room else shown[: room - 1]

@@ -46,7 +46,7 @@ def _moment(scene: Scene[View], at: int, event: Memorable) -> list[Part]:
     if isinstance(event, Judged):
 
         def paint() -> bytes:
-            from bot.games.war.moment_picture import draw_judged  # what paints is loaded with the first picture
+            from bot.games.war.moment_picture import draw_judged  # drawing code is loaded with the first picture
 
             return draw_judged(event, names, language)
 

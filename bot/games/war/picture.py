@@ -55,7 +55,7 @@ def gateways(
 
 @FILES.keeps
 def own(view: View, names: tuple[str, ...], language: str, changed: frozenset[Spot] = frozenset()) -> bytes:
-    """The round and the Face cards, one's own Gateway with a dot where it changed, one's own hand."""
+    """The round and the Face cards, the seat's own Gateway with a dot where it changed, its hand."""
     top = TITLE + ROW
     canvas = Canvas(WIDTH, top + OWN_HEIGHT + GAP + hand_height(view) - GAP + EDGE)
     drawn = Gateways(canvas, view, names, texts(language), changed)

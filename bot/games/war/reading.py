@@ -1,4 +1,4 @@
-"""What both words and pictures of War of Waves say of a table."""
+"""What the words and the pictures of War of Waves both read from a table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def kind_of(card: str) -> str:
 
 
 def is_known(card: str) -> bool:
-    """Whether it is known which card it is, not only its kind."""
+    """Whether the card itself is known, not only its kind."""
     return card not in KINDS
 
 
@@ -27,7 +27,7 @@ def total_of(section: SectionView) -> int:
 
 
 def count_doubled(event: Attacked | Cleared) -> int:
-    """What was doubled to make the number that an attack took, or 0 if nothing was."""
+    """The total of the attacked cards if an attack had to reach twice that, or 0 if nothing was doubled."""
     total = sum(NUMBER[CODE[card]] for card in event.shown)
     return total if event.need == 2 * total else 0
 

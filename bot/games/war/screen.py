@@ -36,12 +36,12 @@ class WarScreen(GameScreen[View]):
         return [*moments(scene), *_gateways(scene, tuple(range(len(scene.sitters))), headed=True)]
 
     def private(self, scene: Scene[View]) -> list[Part]:
-        """One's own Gateway and hand, and the Gateways of the others."""
+        """The seat's own Gateway and hand, and the Gateways of the others."""
         view, names, language = scene.view, _names(scene), scene.texts.language
         changed = find_changed(scene)
 
         def paint() -> bytes:
-            from bot.games.war.picture import own  # what paints is loaded with the first picture
+            from bot.games.war.picture import own  # drawing code is loaded with the first picture
 
             return own(view, names, language, changed)
 
@@ -60,7 +60,7 @@ class WarScreen(GameScreen[View]):
     def round(self, scene: Scene[View], before: View | None) -> list[Part]:
         """The attacks with their sums, and the Gateways as they stood then."""
         if before is not None:
-            # the move that ends a round has begun the next one, of whose number nothing shall be said here
+            # the move that ended the round has begun the next one, whose number must not be shown here
             scene = replace(scene, view=msgspec.structs.replace(scene.view, round=before.round))
         return [*moments_of_round(scene), *_gateways(scene, tuple(range(len(scene.sitters))), headed=True)]
 
@@ -76,7 +76,7 @@ def _look(scene: Scene[View], at: int, seats: tuple[int, ...], headed: bool) -> 
     changed = find_changed(scene)
 
     def paint() -> bytes:
-        from bot.games.war.picture import gateways  # what paints is loaded with the first picture
+        from bot.games.war.picture import gateways  # drawing code is loaded with the first picture
 
         return gateways(view, names, language, seats, headed, changed)
 

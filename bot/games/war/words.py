@@ -19,7 +19,7 @@ def gateways(scene: Scene[View], columns: int, seats: Sequence[int], headed: boo
 
 
 def own(scene: Scene[View], columns: int) -> list[str]:
-    """Face cards and piles, one's own Gateway with its totals, one's own hand."""
+    """Face cards and piles, the seat's own Gateway with its totals, its hand."""
     view, texts = scene.view, scene.texts
     assert view.seat is not None
     shown = view.seats[view.seat]
@@ -62,7 +62,7 @@ def _head(scene: Scene[View]) -> list[str]:
 
 
 def _who(scene: Scene[View], seat: int, columns: int) -> str:
-    """A seat's name, points, and what there is to say of it."""
+    """A seat's name and points, and how it stands: whether it is out, has won or is to act; its Gateway and horn."""
     view, texts = scene.view, scene.texts
     shown = view.seats[seat]
     facts = [texts("war-words-who", who=cut(scene.who(seat), columns), score=shown.score)]

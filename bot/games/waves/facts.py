@@ -1,4 +1,4 @@
-"""What is worth telling of a game of Waves that is over."""
+"""What is worth telling about a finished game of Waves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.waves.view import View
 
 
 def facts(scene: Scene[View]) -> Iterator[str]:
-    """The Elder that decided, the longest lead, who rebelled most, and the clearest case."""
+    """The Elder that decided, the longest lead, who rebelled most, and the Elder won with the most Power to spare."""
     events, edition = standing(scene), scene.view.edition
     found = [event for event in events if isinstance(event, Collected)]
     if scene.winners and found and found[-1].seat in scene.winners:

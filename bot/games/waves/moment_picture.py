@@ -39,7 +39,7 @@ def picture(
 
 
 def _tally(canvas: Canvas, said: Texts, leading: int, counted: tuple[int, ...]) -> None:
-    """The open cards of each class; that of the majority is framed, and a tie says by which rule it leads."""
+    """The open cards of each class; that of the majority is framed, and in a tie a note says by which rule it leads."""
     step = 106
     for at, (card, count) in enumerate(zip(CLASSES, counted, strict=True)):
         x = EDGE + 6 + at * step

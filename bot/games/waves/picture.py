@@ -22,7 +22,7 @@ SIDES = (("shield", FOAM), ("drop", SAND), ("spark", WHITE))
 
 
 TABLET_SIZES = (36, 34, 32, 30, SMALLEST_TEXT)
-"""In which sizes the name of a tablet may be written: the largest in which it fits."""
+"""The sizes in which the name of a tablet may be written; the largest in which it fits is used."""
 
 
 @FILES.keeps
@@ -45,7 +45,7 @@ def picture(view: View, names: tuple[str, ...], language: str, changed: frozense
 
 
 def tablet_size(name: str, wide: float) -> int:
-    """In which size a name is written on a tablet, in two lines at most."""
+    """The size in which a name is written on a tablet, in two lines at most."""
     whole = [size for size in TABLET_SIZES if " ".join(wrap(name, size, wide - 20, 2)) == name]
     return max(whole, default=SMALLEST_TEXT)
 
@@ -125,7 +125,7 @@ class _Table:
             self.canvas.paste(sprite, x + min(card, 3) * 7, y + min(card, 3) * 5)
 
     def spare(self, x: float, y: float, wide: float) -> None:
-        """The Elder that is nobody's."""
+        """The Elder that belongs to nobody."""
         canvas = self.canvas
         canvas.panel((x + 5, y + 4, x + wide - 5, y + CELL - 4), SEA, edge=DEEP, thick=3)
         canvas.text(x + 24, y + 35, self.texts("waves-spare"), 30, FOAM)
@@ -152,7 +152,7 @@ class _Table:
         canvas.text(970, y + 24, self.texts("waves-picture-round", round=view.round), SMALLEST_TEXT, SAND, anchor="r")
 
     def count(self, card: int, number: int, x: float, y: float, wide: int, high: int) -> None:
-        """How many of a class there are; none is dark."""
+        """How many of a class there are; dark if there are none."""
         mark = CLASS_MARKS[card] if number else Mark(DEEP, FOAM, CLASS_MARKS[card].shape)
         self.canvas.paste(cards.badge(mark, str(number), wide, high), x, y)
 

@@ -22,9 +22,9 @@ from engine.games.waves.tables import CLASSES, MODES, TEAMS
 from engine.games.waves.view import View
 
 CALM = "calm"
-"""The tablet by which nothing changes."""
+"""The tablet that changes nothing."""
 NEXT_ROUND = ("token", "agents")
-"""In which phases the latest majority is one of the round before."""
+"""The phases in which the latest majority is the one of the round before."""
 
 
 class WavesScreen(GameScreen[View]):
@@ -76,7 +76,7 @@ def _table(scene: Scene[View]) -> list[Part]:
     language, fresh = scene.texts.language, find_changed(scene, "place")
 
     def paint() -> bytes:
-        from bot.games.waves.picture import picture  # what paints is loaded with the first picture
+        from bot.games.waves.picture import picture  # drawing code is loaded with the first picture
 
         return picture(view, names, language, fresh)
 
@@ -117,7 +117,7 @@ def _moment(scene: Scene[View], before: View | None = None) -> list[Part]:
 
 
 def _waves(scene: Scene[View]) -> list[Told]:
-    """The turns of a log with which a majority was found."""
+    """The moves in the log by which a majority was found."""
     return [told for told in scene.told if not told.undone and any(isinstance(e, MajorityFound) for e in told.events)]
 
 
@@ -194,7 +194,7 @@ def _tablets(scene: Scene[View], view: View) -> Iterator[str]:
 
 
 def _collected(scene: Scene[View], view: View, columns: int) -> Iterator[str]:
-    """What each side has; in short not of seats that have nothing, but of teams, since it also says who is in them."""
+    """What each side has; in short without seats that have nothing, but with all teams, as it says who is in them."""
     shown = list(enumerate(view.collected))
     if scene.short and len(shown) == view.seats:
         shown = [(side, collected) for side, collected in shown if any(collected)]

@@ -1,4 +1,4 @@
-"""What a player does in Rolling with the Waves, in the record's vocabulary; whether it is allowed is in legal.py."""
+"""The actions of Rolling with the Waves, in the record's vocabulary; whether one is allowed is in legal.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.rolling.parts import PARTS, Cannon, Part
 
 
 class Draft(Action, frozen=True, tag="draft"):
-    """Take a die of the roll, by its index; with `sailor` as a drunken sailor."""
+    """Take a die of the roll, by its index; with `sailor`, as a drunken sailor."""
 
     die: int
     sailor: bool | UnsetType = UNSET
@@ -23,7 +23,7 @@ class Draft(Action, frozen=True, tag="draft"):
 
 
 class Put(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
-    """Which of one's three dice (0, 1, 2 in the order drafted) goes on which part."""
+    """Which of the seat's three dice (0, 1, 2 in the order drafted) goes on which part."""
 
     spirits: int | UnsetType = UNSET
     chest1: int | UnsetType = UNSET
@@ -56,7 +56,7 @@ class Plan(Action, frozen=True, tag="plan"):
 
 
 class Shot(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
-    """Where one full cannon fires: at a seat or (None) into the sea, from which chest, into which of one's own."""
+    """Where one full cannon fires: the seat or (None) the sea, the chest to rob, and the owner's chest to stow in."""
 
     cannon: Cannon
     target: int | None
@@ -65,7 +65,7 @@ class Shot(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, om
 
 
 class Fire(Action, frozen=True, tag="fire"):
-    """What one's full cannons do, one entry each, in the order in which they fire."""
+    """What the seat's full cannons do, one entry each, in the order in which they fire."""
 
     shots: tuple[Shot, ...]
 

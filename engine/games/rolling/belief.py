@@ -1,6 +1,6 @@
-"""What a seat of Rolling believes of plans that are sealed: whoever drafted these dice put them where they do most.
+"""What a seat of Rolling believes about sealed plans: that others put their dice where these do most.
 
-Everything else lies open. It is made from a world that was redealt for the seat.
+Everything else lies open. A belief is made from a world that was redealt for the seat.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from engine.games.rolling.state import Sheet, State
 from engine.players.quick_stream import QuickStream
 
 PLANS = 24
-"""How many plans somebody may have come upon."""
+"""How many of the best plans another seat is thought to have considered."""
 SENSE = 1.0
-"""How much likelier a plan is that looks better by one."""
+"""How much likelier a plan that looks better by one point is, as a logarithm."""
 ODD = 0.3
-"""How likely a plan is one that nobody would have come upon."""
+"""How likely another seat is thought to have chosen any legal plan at random."""
 
 
 def make_believable(world: State, seat: int, stream: QuickStream) -> State:
-    """A redealt world with sealed plans that are likely."""
+    """A redealt world in which the sealed plans of others are likely ones."""
     if world.phase != "plan":
         return world
     plans = list(world.plans)
@@ -46,7 +46,7 @@ def make_believable(world: State, seat: int, stream: QuickStream) -> State:
 
 @lru_cache(maxsize=1 << 10)
 def likely_plans(sheet: Sheet, values: tuple[int, ...], threat: float, prey: float) -> tuple[tuple[float, Plan], ...]:
-    """Plans with the running sum of how likely they are."""
+    """The best plans, each with the running sum of their weights."""
     rated = best_plans(sheet, values, threat, prey, PLANS)
     upto, found = 0.0, []
     for rating, plan in rated:

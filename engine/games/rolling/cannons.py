@@ -40,7 +40,7 @@ def fire(state: State, seat: int, action: Fire, events: list[Event]) -> tuple[li
 
 
 def _volleys(action: Fire) -> Iterator[tuple[Shot, ...]]:
-    """The entries that are carried out together: both cannons on one target, else each for itself."""
+    """The shots in groups that are carried out together: both cannons on one ship, otherwise each by itself."""
     targets = {shot.target for shot in action.shots}
     if len(action.shots) == 2 and len(targets) == 1 and None not in targets:
         yield action.shots

@@ -1,4 +1,4 @@
-"""Plans of Rolling with the Waves that end the game by its chests, and whether whoever writes one is ahead then."""
+"""Plans of Rolling with the Waves that end the game by filling or burying chests, and whether one of them wins."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from engine.games.rolling.parts import (
 from engine.games.rolling.state import Sheet
 
 ENDINGS = 3
-"""So many of the plans that end the game are worth a thought."""
+"""How many of the plans that end the game are considered."""
 
 
 def finishes(sheet: Sheet) -> bool:
-    """Whether a plan can fill or bury the chests that are still to be filled or buried."""
+    """Whether one plan can leave every chest full or buried."""
     missing = [CHEST_SQUARES - len(sheet.chests[chest - 1]) for chest in sheet.unburied]
     return max(missing, default=0) <= 1 or len([one for one in missing if one]) == 1
 
 
 @lru_cache(maxsize=1 << 12)
 def best_endings(sheet: Sheet, values: tuple[int, ...], threat: float, prey: float) -> tuple[Plan, ...]:
-    """The best of the plans that fill or bury what is left of the chests."""
+    """The best of the plans that leave every chest full or buried."""
     if not finishes(sheet):
         return ()
     table = worths(sheet, threat, prey)
@@ -51,7 +51,7 @@ def winning_end(
     threat: float,
     prey: float,
 ) -> Plan | None:
-    """A plan that ends the game with more points than anybody else comes to with these dice, if nobody fires."""
+    """A plan that ends the game with more points than the others can reach with their dice if nobody fires; or None."""
     sheet, mine = sheets[seat], hands[seat]
     if not finishes(sheet):
         return None
@@ -68,7 +68,7 @@ def winning_end(
 
 
 def _ends(sheet: Sheet, plan: Plan) -> bool:
-    """Whether a plan fills or buries what is left of the chests."""
+    """Whether a plan leaves every chest full or buried."""
     if not isinstance(plan.put, Put):
         open_chests = [chest for chest in sheet.unburied if len(sheet.chests[chest - 1]) < CHEST_SQUARES]
         return open_chests in ([plan.bury], [])
@@ -77,7 +77,7 @@ def _ends(sheet: Sheet, plan: Plan) -> bool:
 
 
 def _worth_of(plan: Plan, values: tuple[int, ...], table: tuple[Worths, ...]) -> float:
-    """What a plan's numbers are worth on their parts; the points of chests count once more, as the game ends."""
+    """What a plan's numbers are worth on their parts; numbers in chests count once more, as the game ends."""
     if not isinstance(plan.put, Put):
         return 0.0
     total = 0.0
@@ -101,7 +101,7 @@ def _points_of(sheet: Sheet, plan: Plan, values: tuple[int, ...]) -> int:
 
 
 def _points_at_most(sheet: Sheet, values: tuple[int, ...], infamy: int) -> int:
-    """The points that somebody comes to with these dice without robbing anybody, or a few more."""
+    """The most points that a seat can reach with these dice without robbing anybody, perhaps a few too many."""
     room = sum([sheet.has_room(chest_part(chest)) for chest in sheet.unburied])
     dice = sum(sorted(values, reverse=True)[: min(room, DICE_A_PLAYER)])
     parts = sum([len(getattr(sheet, part)) == SQUARES[part] - 1 for part in FULL_PART_BONUS])

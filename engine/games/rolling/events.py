@@ -1,4 +1,4 @@
-"""What happens in Rolling with the Waves and can be told. Everything is public but a plan before the reveal."""
+"""The events of Rolling with the Waves. All are public except those that tell a seat its own sealed plan."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Sealed(Event, frozen=True, tag="sealed"):
 
 
 class OwnPlan(Event, frozen=True, tag="own-plan"):
-    """One die of one's own plan, told to oneself; three of them tell the plan, also one that replaced another."""
+    """One die of a seat's plan, told to that seat; three of them tell the plan, also one that replaces another."""
 
     seat: int
     part: Part
@@ -49,7 +49,7 @@ class OwnPlan(Event, frozen=True, tag="own-plan"):
 
 
 class OwnBurying(Event, frozen=True, tag="own-burying"):
-    """Which chest one has planned to bury, told to oneself."""
+    """Which chest a seat plans to bury, told to that seat."""
 
     seat: int
     chest: int
@@ -108,7 +108,7 @@ class Fired(Event, frozen=True, tag="fired"):
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """A fired cannon brought infamy and was wiped; `lost` found no free circle."""
+    """A fired cannon brought infamy and was wiped; `lost` is how much found no free circle."""
 
     seat: int
     cannon: Cannon
@@ -117,7 +117,7 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class Raided(Event, frozen=True, tag="raided"):
-    """Ports brought infamy, one more of it to the seat with `most`."""
+    """Ports brought infamy; with `most` it includes one for the single highest sum."""
 
     seat: int
     infamy: int
@@ -126,14 +126,14 @@ class Raided(Event, frozen=True, tag="raided"):
 
 
 class Hired(Event, frozen=True, tag="hired"):
-    """New levels of Crew: so many more dice of the seat's colour in the bag."""
+    """A seat reached new levels of Crew: `dice` more of its colour are in the bag."""
 
     seat: int
     dice: int
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The game is over. `reason`: `chests` or `squares`, and `by` whom."""
+    """The game is over. `reason` is `chests` or `squares`, `by` the seats whose maps ended it."""
 
     reason: str
     by: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Rolling with the Waves as the engine sees it: the rules of the other modules under the contract of a game."""
+"""Rolling with the Waves as the engine sees it: the contract of a game, tied to the rules in this folder."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Rules of thumb of Rolling with the Waves: what a number is worth on each part, and plans made of that.
+"""Rules of thumb of Rolling with the Waves: what a number is worth on each part, and the plans that follow from it.
 
-All they look at lies open to everybody, but for one's own dice.
+They look at nothing but the seat's own dice and what lies open to everybody.
 """
 
 from __future__ import annotations
@@ -32,32 +32,32 @@ Worths = tuple[float, ...]
 
 NO_ROOM: Worths = ()
 FEW = 4
-"""Up to so many plans are enough for a rule of thumb; more are for thinking about."""
+"""How many plans are enough for a rule of thumb; asking for more widens the choice of parts."""
 MANY = 80
-"""So many plans are looked at where the likely best ones are not enough."""
+"""How many plans are looked at where the likely best ones are not enough."""
 SPIRITS_ERASED = 2.4
 """What full Spirits are worth before a 7 erases them."""
 
-# Small numbers found by easy players against easy players, hundreds of games with two and with four seats each.
+# Numbers tuned in hundreds of games of easy players against each other, with two seats and with four.
 TO_COME = (3, 4, 5, 6)
-"""What may come to a free square later: a first die reaches few levels by itself, but many with those that follow."""
+"""The dice that may fill a free square later: a first die reaches few levels alone, but many with those that follow."""
 AIMED = (1.0, 1.1, 0.33)
-"""Which part of what a cannon may rob a die in it counts for, by how many squares it leaves free."""
+"""The factor applied to what a cannon may rob, by how many of its squares are still free."""
 HULL_SAFE, HULL_THREAT = 4.0, 25.0
-"""What a level of the Hull is worth while nobody threatens, and how much more when somebody surely fires."""
+"""What a level of the Hull is worth while there is no threat, and how much more when being robbed is certain."""
 HULL_REACHED = 0.2
-"""How much a level counts at once when it is reached; the rest counts on the way to it."""
+"""How much a level counts once it is reached, besides what counts on the way to it."""
 RISK = 0.8
-"""Which part of a number in an open chest is lost where it is sure that somebody robs it."""
+"""The share of a number in an open chest that counts as lost when being robbed is certain."""
 CHEST = 1.4
-"""What a square of a chest is worth besides its number, as a full chest brings the end nearer."""
+"""What a square of a chest is worth besides its number, since a full chest brings the end nearer."""
 
 
 @lru_cache(maxsize=1 << 13)
 def worths(sheet: Sheet, threat: float, prey: float) -> tuple[Worths, ...]:
     """What each number is worth on each part of a map, in the order of PARTS.
 
-    `threat` is how likely treasure is stolen, `prey` how much the others have that can be stolen.
+    `threat` is how likely treasure is to be stolen, `prey` what a shot at the others' chests is worth.
     """
     return tuple([_on(part, sheet, threat, prey) if sheet.has_room(part) else NO_ROOM for part in PARTS])
 
@@ -87,7 +87,7 @@ def _on(part: Part, sheet: Sheet, threat: float, prey: float) -> Worths:
 
 
 def _cannon(part: Part, filled: tuple[int, ...], prey: float) -> float:
-    """A die's part of what its cannon is likely to rob when it is full, with whatever is still to come."""
+    """A die's share of what its cannon is likely to rob once it is full, with the dice that are still to come."""
     free = SQUARES[part] - len(filled)
     shots = sum([level(part, (*filled, *[later] * free)) for later in TO_COME]) / len(TO_COME)
     return (shots * prey * AIMED[free] + min(filled) * 0.2) / SQUARES[part]
@@ -118,7 +118,7 @@ def best_plans(
 def _rate_ways(
     sheet: Sheet, values: tuple[int, ...], table: tuple[Worths, ...], room: list[int], wide: int
 ) -> list[tuple[float, tuple[int, ...], int]]:
-    """Worth, the part of each die, and the boosted part (0 for none), for the likely good parts of each die."""
+    """Plans with the likely best parts for each die: worth, the part of each die, the boosted part (0 for none)."""
     first, second, third = [
         sorted([(table[part][value], part) for part in room], reverse=True)[:wide] for value in values
     ]
@@ -148,7 +148,7 @@ def _plan(put: tuple[tuple[int, int], ...], boost: int) -> Plan:
 
 
 def _bury(sheet: Sheet, chest: int, threat: float) -> float:
-    """What burying is worth: its points and what it saves, against room that is lost."""
+    """What burying is worth: its points and the treasure it saves, less the room that is lost."""
     dice = sheet.chests[chest - 1]
     top = sum(sorted(dice[-3:]))
     full = len(dice) == CHEST_SQUARES
@@ -163,7 +163,7 @@ def dice_worths(sheet: Sheet, threat: float, prey: float) -> Worths:
 
 
 def price_of(value: int, infamy: int) -> float:
-    """What it costs to hire a die: infamy is a third of a point, and the money of later rounds."""
+    """What it costs to hire a die, in points: infamy is a third of a point each, and the money for later rounds."""
     return value * (0.5 if infamy - value < 3 else 0.2)
 
 
@@ -176,7 +176,7 @@ def rate_drafts(
     threat: float,
     prey: float,
 ) -> list[float]:
-    """How good it looks to draft each of some dice, as a sailor or not, with these values drafted already."""
+    """How good it looks to draft each of these dice, as a sailor or not, with the values in `have` drafted already."""
     by_value = dice_worths(sheet, threat, prey)
     found = []
     for (colour, value), sailor in dice:
@@ -193,7 +193,7 @@ def rate_drafts(
 
 
 def prospect(sheets: Sequence[Sheet], seat: int, style: Style = PLAIN) -> float:
-    """What a map promises beyond the points that it has, in points: loaded cannons, Hull, Ports, what may be lost."""
+    """What a map promises beyond the points it has: loaded cannons, Hull and Ports, less what may be lost."""
     ships = [look_at(sheet) for sheet in sheets]
     rounds = min(MOST_ROUNDS, min([ship.rounds for ship in ships]))
     if not rounds:
@@ -222,13 +222,13 @@ def _promise(sheet: Sheet, rounds: int) -> tuple[float, float, int]:
 
 
 MOST_ROUNDS = 4
-"""Nobody looks further ahead than so many rounds."""
+"""How many rounds ahead are counted at most."""
 HULL, EXPOSED = 0.5, 0.5
-"""How much of what a Hull and open treasure may come to is counted."""
+"""How much the Hull and treasure in open chests count."""
 
 
 def best_volley(sheets: Sequence[Sheet], seat: int, cannons: Sequence[str]) -> Fire:
-    """Rob the ship where most is to be had."""
+    """The volley that robs the most."""
     own = sheets[seat]
     shots = {cannon: level(cannon, getattr(own, cannon)) for cannon in cannons}  # type: ignore[arg-type]
     choices = [_aim(sheets, seat, cannons, sum(shots.values()))]

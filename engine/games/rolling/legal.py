@@ -1,4 +1,4 @@
-"""What a seat may do in Rolling with the Waves, listed in full, and why something may not be done."""
+"""Every action that a seat may take in Rolling with the Waves, and why any other is refused."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ REFUSALS = {
 
 
 def legal(state: State, seat: int) -> Sequence[AnyAction]:
-    """Every action open to this seat; in the plan phase also to one whose plan is in, until the last one is."""
+    """Every action open to this seat; until the last plan is in, a seat may still change its own."""
     if state.phase == "draft":
         return drafts(state.roll, state.pool, state.infamy[seat], seat) if seat == drafter(state) else ()
     if state.phase == "plan":
@@ -61,7 +61,7 @@ def legal(state: State, seat: int) -> Sequence[AnyAction]:
 
 
 def drafter(state: State) -> int:
-    """Who drafts next: from the first player clockwise, one die a time."""
+    """Who drafts next: from the first player clockwise, one die at a time."""
     return (state.first + len(state.taken)) % len(state.infamy)
 
 
@@ -70,7 +70,7 @@ _SAILORS = tuple(Draft(die, True) for die in range(DICE_A_PLAYER * 5))
 
 
 def drafts(roll: Sequence[Die], pool: Sequence[int], money: int, seat: int) -> list[Draft]:
-    """Every way for a seat with so much infamy to take one of the dice that are left."""
+    """Every way for a seat with this much infamy to take one of the dice that are left."""
     found = []
     is_free_left = False
     for die in pool:
@@ -111,7 +111,7 @@ _BITS = {part: 1 << bit for bit, part in enumerate(PARTS)}
 
 @cache
 def _all_plans() -> tuple[tuple[int, int, list[Plan], list[Plan]], ...]:
-    """For each three parts: their bits, the Spirits a boost needs beforehand, the plans without one and with one."""
+    """For any three parts: their bits, the Spirits a boost needs beforehand, the plans without and with a boost."""
     found = []
     for chosen in combinations(PARTS, DICE_A_PLAYER):
         puts = [(Put(**{part: die for die, part in enumerate(parts)}), parts) for parts in permutations(chosen)]
@@ -165,7 +165,7 @@ def _check_draft(state: State, seat: int, action: Draft) -> Refusal | None:
 
 
 def check_plan(sheet: Sheet, plan: Plan) -> Refusal | None:
-    """Why a plan does not go with a map, or None if it does."""
+    """Why a plan does not fit on a map, or None if it does."""
     if isinstance(plan.put, Put):
         if plan.bury is not UNSET:
             return Refusal("put-or-bury")

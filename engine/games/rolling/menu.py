@@ -58,7 +58,7 @@ def _ask_draft(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | 
 
 
 def die_words(state: State, seat: int, die: int, ways: Sequence[str]) -> Words:
-    """A die of the roll with what it costs; `ways` says whether it can be paid for, or be a sailor, or both."""
+    """A die of the roll with what it costs; `ways` says whether it can be paid for, taken as a sailor, or both."""
     colour, value = state.roll[die]
     params: dict[str, int | str] = {"value": value, "colour": colour}
     if colour in (seat, FREEBOOTER):
@@ -73,7 +73,7 @@ def die_words(state: State, seat: int, die: int, ways: Sequence[str]) -> Words:
 
 
 def _confirm_draft(state: State, seat: int, action: AnyAction) -> Ready:
-    """Paying for a number that is to be had for nothing is odd."""
+    """Ask again before a seat pays for a number that it could have for nothing."""
     assert isinstance(action, Draft)
     colour, value = state.roll[action.die]
     free = (seat, FREEBOOTER)
@@ -121,7 +121,7 @@ def _ask_plan(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | R
 
 
 def _which_part(values: Sequence[int], placed: Sequence[Part]) -> Words:
-    """Where the next die goes, and where those before it went."""
+    """The question where the next die goes, which also says where those before it went."""
     params: dict[str, int | str] = {"die": len(placed) + 1, "value": values[len(placed)]}
     for name, part, value in zip(("part", "other"), placed, values, strict=False):
         params |= {name: part, f"{name}-value": value}
@@ -138,21 +138,21 @@ def _part_params(sheet: Sheet, part: Part, value: int) -> dict[str, int | str]:
 
 
 def bury_option(sheet: Sheet, chest: int) -> Option:
-    """Burying a chest, with what is in it."""
+    """The option to bury a chest, with what is in it."""
     dice = sheet.chests[chest - 1]
     words = Words("rolling-menu-bury", {"chest": chest, "sum": sum(dice), "filled": len(dice)})
     return Option(f"bury{chest}", words, risky=len(dice) < CHEST_SQUARES)
 
 
 def _confirm_bury(sheet: Sheet, chest: int) -> Ready:
-    """A buried chest takes no more dice, so that one with free squares deserves a second look."""
+    """Ask again before a chest with free squares is buried: it takes no more dice after that."""
     free = CHEST_SQUARES - len(sheet.chests[chest - 1])
     words = Words("rolling-menu-confirm-bury", {"chest": chest, "free": free}) if free else None
     return Ready(Plan(bury=chest), words)
 
 
 def _ask_fire(state: State, seat: int, tokens: Iterator[str]) -> Ask | Ready | Refusal:
-    # The sea is the last thing to think of.
+    # The sea is offered last.
     groups = {group[0][0]: group for group in sorted(aims_of(state, seat), key=lambda group: group[0][0] is None)}
     loaded = list(full_cannons(state.sheets[seat]))
     shots: list[Shot] = []
@@ -215,7 +215,7 @@ def _number(chest: int | UnsetType) -> int:
 
 
 def _confirm_fire(state: State, seat: int, action: Fire) -> Ready:
-    """Losing what was stolen for want of room, or missing everybody on purpose, is asked once more."""
+    """Ask again before stolen dice are lost for want of room, or shots that could rob somebody go into the sea."""
     events: list[Event] = []
     fire(state, seat, action, events)
     fired = [event for event in events if isinstance(event, Fired)]

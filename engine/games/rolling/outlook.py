@@ -1,4 +1,4 @@
-"""What a seat of Rolling has to fear and to hope for from the others' maps: being robbed, and robbing."""
+"""How much a seat of Rolling has to fear being robbed, and how much it can hope to rob, judging by the others' maps."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from typing import ClassVar, NamedTuple
 from engine.games.rolling.parts import CANNONS, CHEST_SQUARES, SQUARES, level
 from engine.games.rolling.state import Sheet
 
-# Found with the numbers of heuristics.py.
+# Tuned together with the numbers in heuristics.py.
 PREY_LEAST = 5.0
-"""What a shot will be worth at least: chests that are empty now are not when a cannon is full."""
+"""The least that a shot is taken to be worth: chests that are empty now will not be when a cannon is full."""
 NEAR = 0.5
-"""By how much a shot of a full cannon, beyond the Hull, makes it likelier to be robbed."""
+"""How much each shot of a full cannon beyond the level of the Hull adds to the threat."""
 LEAST_THREAT = 0.15
 
 
 class Ship(NamedTuple):
-    """What the others look at on a map; the same map comes up again and again in thought."""
+    """What the others need to know about a map; kept, as the same map comes up again and again in search."""
 
     hull: int
     """The level of the Hull."""
     guns: tuple[tuple[float, int], ...]
-    """For each cannon with dice in it how full it is, and how many shots it may have with one more die."""
+    """For each cannon with dice in it: how full it is, and how many shots it may have with one more die."""
     loot: float
     """What a shot at its best chest is worth."""
     rounds: int
-    """In how many more rounds its chests may all be filled or buried."""
+    """How many more rounds it takes at least to fill its open chests."""
     exposed: int
-    """The most that lies on top of an open chest."""
+    """The highest sum of the top three dice of an open chest."""
 
 
 @lru_cache(maxsize=1 << 13)
 def look_at(sheet: Sheet) -> Ship:
-    """What the others look at on a map."""
+    """What the others need to know about a map."""
     hull = level("hull", sheet.hull)
     guns = []
     for cannon in CANNONS:
@@ -52,7 +52,7 @@ def look_at(sheet: Sheet) -> Ship:
 
 
 class _Latest:
-    """The maps that were looked at last, and each seat's outlook on them: maps stay the same through a draft."""
+    """The maps asked about last, and each seat's outlook on them: maps stay the same throughout a draft."""
 
     sheets: Sequence[Sheet] = ()
     outlooks: ClassVar[list[tuple[float, float]]] = []

@@ -1,4 +1,4 @@
-"""The tables of Rolling with the Waves: parts of the map, squares, levels, dice. All [house] numbers live here."""
+"""The numbers of Rolling with the Waves: map parts, squares, levels, dice. Those marked [house] are our own choice."""
 
 from __future__ import annotations
 
@@ -65,5 +65,5 @@ def level(part: Part, squares: Sequence[int]) -> int:
 
 
 def chest_part(chest: int) -> Part:
-    """The part that chest 1, 2 or 3 is."""
+    """The part of the map for chest 1, 2 or 3."""
     return PARTS[chest]

@@ -1,4 +1,4 @@
-"""Moving ahead in Rolling with the Waves: a draft by a list of dice, the first wish first, and how to pay for them."""
+"""Moving ahead in Rolling with the Waves: a list of dice to draft, the most wanted first, and how to pay for them."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from engine.plan import ROUND, Claim, PlanRules, Wish
 DIE = "die"
 PAY, SAILOR = "pay", "sailor"
 LIMITS = (4, 3, 2, 0)
-"""Up to so much a die may cost; a dearer one is taken as a drunken sailor."""
+"""The limits to choose from for what a die may cost; a dearer one is taken as a drunken sailor."""
 DEAREST = "dearest"
-"""Whichever die of those that are left has the highest number and can be paid for; free ones cost nothing."""
+"""The die with the highest number among those that are left and can be paid for; free ones cost nothing."""
 SEA = "sea"
 """Fire all full cannons into the sea, in the order in which they are listed."""
 
 
 class RollingPlans(PlanRules):
-    """Dice are wished for by what they look like, so that one of the same colour and number is as good."""
+    """Dice are wished for by colour and number, so that any die that looks the same will do."""
 
     stops = (ROUND,)
     usual = (ROUND,)
@@ -37,7 +37,7 @@ class RollingPlans(PlanRules):
     habits = ("fire",)
 
     def as_if(self, state: Any, seat: int) -> State | None:
-        """The draft as if the seat took the next die; its dice and everybody else's stay where they lie."""
+        """The draft as if it were the seat's turn to take a die; no die leaves the pool."""
         if not isinstance(state, State) or state.phase != "draft" or not self._picks(state, seat):
             return None
         seats = len(state.infamy)
@@ -52,14 +52,14 @@ class RollingPlans(PlanRules):
         return DICE_A_PLAYER - len(state.hand(seat)) if state.phase == "draft" else 0
 
     def repeats(self, view: Any) -> int:
-        """One list stands for all dice that the seat still takes in this round."""
+        """How many dice the seat still takes in this round: one list stands for them all."""
         assert isinstance(view, View)
         if view.seat is None or view.phase != "draft":
             return 1
         return max(1, DICE_A_PLAYER - len(view.open.hands[view.seat]))
 
     def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
-        """Any kind of die that is left, whatever it would cost now, except those on the list; last, the dearest."""
+        """Offer each kind of die that is left and not on the list, whatever it would cost now; last, the dearest."""
         imagined = self.as_if(state, seat)
         if imagined is None:
             return STALE
@@ -91,13 +91,13 @@ class RollingPlans(PlanRules):
         return Words("rolling-menu-die-paid" if value <= infamy else "rolling-menu-die-sailor", params)
 
     def read_wish(self, wish: Wish, way: str) -> Wish:
-        """What is too dear to be paid for is wished for as a drunken sailor in any way."""
+        """A die that is too dear to pay for stays wished for as a drunken sailor, whatever way is chosen."""
         if wish.pattern != DIE or wish.params.get("way") == f"{SAILOR}-0":
             return wish
         return replace(wish, params={**wish.params, "way": way})
 
     def may_come(self, state: Any, seat: int, wish: Wish) -> bool:
-        """A drunken sailor can be had once no die is free any more."""
+        """A die that is still in the pool may be had as a drunken sailor once no free die is left."""
         if wish.pattern == DEAREST:
             return bool(state.pool)
         look = (wish.params.get("colour"), wish.params.get("value"))
@@ -115,11 +115,11 @@ class RollingPlans(PlanRules):
         return (Words("rolling-menu-die-sailor" if is_sailor else "rolling-ahead-wish", params),)
 
     def usual_ways(self, kind: str) -> Sequence[Wish]:
-        """Shots that harm nobody; what was fired last is offered besides."""
+        """Fire into the sea, which harms nobody; the seat's last volley is offered besides."""
         return (Wish(pattern=SEA),)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
-        """That the die at the head of the list is there; that a clear one or one of one's own colour is."""
+        """That the first die on the list is still there; that a clear one or one of the seat's own colour is."""
         assert isinstance(view, View)
         found = []
         if wishes and wishes[0].pattern == DIE:
@@ -139,7 +139,7 @@ class RollingPlans(PlanRules):
         return any(view.open.roll[die][0] in (view.seat, FREEBOOTER) for die in view.open.pool)
 
     def resolve(self, wish: Wish, view: Any, legal: Sequence[Action]) -> Action | None:
-        """The first die that looks so, paid for or as a drunken sailor, as far as the wish allows either."""
+        """The first die of the wished colour and number, paid for or as a drunken sailor, as the wish allows."""
         assert isinstance(view, View)
         if wish.pattern == SEA and legal and isinstance(legal[0], Fire):
             return Fire(tuple(Shot(shot.cannon, None) for shot in legal[0].shots))

@@ -27,17 +27,17 @@ from engine.players.skill import Skill
 from engine.table import AnyGame
 
 PLANS = 8
-"""So many of the likely best plans are worth a thought, and the best with each part that is in none of them."""
+"""How many of the likely best plans are considered, besides the best one for each part that none of them uses."""
 VOLLEYS = 12
 SPREAD = 8.0
-"""By how many points somebody must be ahead to be nearly sure of winning."""
+"""The lead in points that makes a seat e times as likely to win."""
 
 
 class RollingSkill(Skill):
     """Rolling with the Waves, for any number of pirates."""
 
     pace = 42_000
-    # about one round and a half: from there the maps themselves say more
+    # about one and a half rounds: beyond that the maps themselves say more
     horizon = 10
     styles = tuple(STYLES)
 
@@ -142,7 +142,7 @@ class RollingSkill(Skill):
 
 
 def _values(table: Open, seat: int) -> tuple[int, ...]:
-    """What the dice count that a seat has drafted."""
+    """What the dice that a seat has drafted count."""
     return tuple([SAILOR_VALUE if die in table.drunk else table.roll[die][1] for die in table.hands[seat]])
 
 
@@ -152,7 +152,7 @@ def _shots(action: Fire) -> Hashable:
 
 @lru_cache(maxsize=1 << 12)
 def varied_plans(sheet: Sheet, values: tuple[int, ...], threat: float, prey: float) -> list[Plan]:
-    """The likely best plans, and for each part of the map that is in none of them, and for burying, the best."""
+    """The likely best plans, the best with each part (or burying) that they leave out, and some that end the game."""
     plans = [plan for _, plan in heuristics.best_plans(sheet, values, threat, prey, heuristics.MANY)]
     found = plans[:PLANS]
     seen = {part for plan in found for part in _parts(plan)}

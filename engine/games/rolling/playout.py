@@ -1,6 +1,6 @@
-"""A game of Rolling played on in thought, with drafts and plans decided in one go each; all else is done by the rules.
+"""Playing an imagined game of Rolling on: drafts and plans are decided in one go each, the rules do all else.
 
-What everybody does is what the rules of thumb say, with a little of a coin's toss.
+Everybody does what the rules of thumb say, with a little chance mixed in.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WHIM = 0.3
 
 
 def play_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]:
-    """The world after at most so many actions, and how many they were."""
+    """The world after `most` actions at most, and how many there were."""
     chance, left = Imagined(stream), most
     while left > 0 and world.phase != "over":
         if world.phase == "draft":
@@ -60,7 +60,7 @@ def _suits_all(plan: Plan) -> float:
 
 
 def draft_dice(world: State, toss: Callable[[], float], most: int) -> State:
-    """The world after the next dice were drafted."""
+    """The world after `most` dice at most were drafted from the pool."""
     roll, sheets, first = world.roll, world.sheets, world.first
     seats = len(sheets)
     pool, taken, drunk, infamy = list(world.pool), list(world.taken), list(world.drunk), list(world.infamy)
@@ -69,7 +69,7 @@ def draft_dice(world: State, toss: Callable[[], float], most: int) -> State:
         seat = (first + len(taken)) % seats
         sheet, money = sheets[seat], infamy[seat]
         by_value = heuristics.dice_worths(sheet, *outlook(sheets, seat))
-        # a first 1 later in the round can go to the Spirits
+        # once everybody has a die, a 1 is worth more to a seat that can put it on the Spirits
         one = 0.4 if len(taken) >= seats and sheet.spirits < SQUARES["spirits"] else 0.0
         best, chosen, price, is_free_left = -99.0, pool[0], 0, False
         for die in pool:

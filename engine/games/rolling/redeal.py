@@ -1,4 +1,4 @@
-"""What an audience of Rolling with the Waves cannot know: sealed plans; and others that could lie in their place."""
+"""Which plans an audience of Rolling with the Waves cannot know, and dealing others in their place."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from engine.games.rolling.state import State
 
 
 def unseen(state: State, seat: int | None) -> tuple[str, ...]:
-    """A token for each sealed plan of somebody else: it is lost when the plans are opened."""
+    """A token for each sealed plan of somebody else; it is gone when the plans are opened."""
     if state.phase != "plan":
         return ()
     return tuple([f"plan-{owner}" for owner, plan in enumerate(state.plans) if plan is not None and owner != seat])
 
 
 def redeal(state: State, seat: int | None, stream: Stream) -> State:
-    """The same table with any other legal plan in the place of each sealed one that this audience cannot know."""
+    """The same state with a random legal plan in place of each sealed one that this audience cannot know."""
     if state.phase != "plan":
         return state
     dealt = [

@@ -31,7 +31,7 @@ def apply(state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
 
 @lru_cache(maxsize=256)
 def dice_in(bag: tuple[int, ...]) -> tuple[int, ...]:
-    """The colours of the dice in a bag (counts by seat, then clear), as they stand before a shuffle."""
+    """The colours of the dice in a bag (given as counts by seat, then clear), in their order before a shuffle."""
     *colours, clear = bag
     return (FREEBOOTER,) * clear + tuple(seat for seat, count in enumerate(colours) for _ in range(count))
 
@@ -108,7 +108,7 @@ def _seal(state: State, seat: int, action: Plan, chance: Chance) -> Step:
     state = replace(state, plans=(*state.plans[:seat], action, *state.plans[seat + 1 :]))
     events: list[Event] = own_plan(state, seat)
     if not again:
-        # That a plan was changed is told to nobody else: they know only that one is in.
+        # Nobody else is told that a plan was changed: they know only that one is in.
         events.append(Sealed(seat=seat))
     if None in state.plans:
         return Step(state, events)

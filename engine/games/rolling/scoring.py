@@ -42,7 +42,7 @@ def chests_done(sheet: Sheet) -> bool:
 
 
 def enders(sheets: Iterable[Sheet]) -> tuple[str, tuple[int, ...]]:
-    """What ends the game and whose maps do; an empty reason if none does."""
+    """Why the game ends and whose maps end it; the reason is empty if it goes on."""
     sheets = tuple(sheets)
     if by := tuple(seat for seat, sheet in enumerate(sheets) if chests_done(sheet)):
         return "chests", by
@@ -57,7 +57,7 @@ def scores(state: State) -> tuple[int, ...]:
 
 
 def outcome(state: State) -> Outcome:
-    """Most points win; of those with as many, more infamy; of those with as much, all."""
+    """The most points win; a tie goes to the most infamy, and seats that are still tied all win."""
     result = scores(state)
     if state.phase != "over":
         return Outcome(False, (), result)

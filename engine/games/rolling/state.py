@@ -1,4 +1,4 @@
-"""A game of Rolling with the Waves at one moment; what its moments become is in rules.py."""
+"""A game of Rolling with the Waves at one moment; how one moment leads to the next is in rules.py."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class State(game.State, frozen=True, array_like=True):
-    """One round at one moment. In phase `fire` the plans are open, and Ports and Crew in them still to be written."""
+    """One moment of a game. In phase `fire` the plans are open, but their Ports and Crew are not written yet."""
 
     round: int
     phase: Phase
@@ -66,7 +66,7 @@ class State(game.State, frozen=True, array_like=True):
     infamy: tuple[int, ...]
     sheets: tuple[Sheet, ...]
     worth: tuple[int, ...]
-    """What each map is worth without infamy: kept, since every look at the table asks for the scores."""
+    """What each map is worth without infamy; kept here, since every view asks for the scores."""
     plans: tuple[Plan | None, ...]
     firing: tuple[int, ...] = ()
     """Seats whose full cannons have not fired yet, the next one first."""
@@ -76,12 +76,12 @@ class State(game.State, frozen=True, array_like=True):
         return len(self.infamy)
 
     def hand(self, seat: int) -> tuple[int, ...]:
-        """The dice of the roll that a seat has drafted, in that order."""
+        """The dice of the roll that a seat has drafted, in the order drafted."""
         seats = len(self.infamy)
         return self.taken[(seat - self.first) % seats :: seats]
 
     def values(self, seat: int) -> tuple[int, ...]:
-        """What those dice count."""
+        """What the dice that a seat has drafted count."""
         roll, drunk = self.roll, self.drunk
         if not drunk:
             return tuple([roll[die][1] for die in self.hand(seat)])
@@ -89,5 +89,5 @@ class State(game.State, frozen=True, array_like=True):
 
     @property
     def bag(self) -> tuple[int, ...]:
-        """The dice in the bag if all were back in it: by seat, then clear."""
+        """How many dice are in the bag when all are back in it: by seat, then clear."""
         return (*[DICE_AT_START + level("crew", sheet.crew) for sheet in self.sheets], len(self.sheets) + 1)

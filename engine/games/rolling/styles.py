@@ -1,4 +1,4 @@
-"""The styles of computer players at Rolling with the Waves, as weights on what they would do anyway."""
+"""The styles of computer players of Rolling with the Waves, as weights added to their usual ratings."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from engine.games.rolling.parts import Part
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a player leans to; the plain one leans to nothing."""
+    """What a player prefers; the plain style prefers nothing."""
 
     dice: Mapping[Part, float] = field(default_factory=dict)
-    """By how many points a die on a part of the map looks better."""
+    """How many points better a die on a part of the map looks."""
     loaded: float = 0.5
-    """How much of what loaded cannons may come to is counted when it is judged how things stand."""
+    """The share of what loaded cannons may rob that counts in judging how the game stands."""
     ports: float = 0.33
-    """What a level of the Ports counts for each round that is left."""
+    """What each level of the Ports counts per round that is left."""
 
     def suits(self, plan: Plan) -> float:
-        """By how many points a plan looks better in this style."""
+        """How many points better a plan looks in this style."""
         dice = self.dice
         return sum([dice.get(part, 0.0) for part, _ in plan.put.placed]) if isinstance(plan.put, Put) else 0.0
 
 
 POINT = 0.01
-"""For which part of a win a plan is preferred after thought for each point by which it suits."""
+"""How much each of these points counts, as a share of a win, when plans are compared after search."""
 PLAIN = Style()
 CHESTS: tuple[Part, ...] = ("chest1", "chest2", "chest3")
 STYLES = {

@@ -1,4 +1,4 @@
-"""What is counted of a game of Rolling with the Waves for the statistics of its people."""
+"""What is counted in a game of Rolling with the Waves for people's statistics."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.rolling.events import Buried, Fired, Paid, Raided
 
 
 def tally(events: Iterable[Event]) -> dict[str, Counter[int]]:
-    """Chests buried, chests stolen from, shots fired, and infamy."""
+    """Chests buried, thefts, shots fired and infamy gained, by seat."""
     buried: Counter[int] = Counter()
     thefts: Counter[int] = Counter()
     shots: Counter[int] = Counter()

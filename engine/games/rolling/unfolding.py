@@ -1,4 +1,4 @@
-"""Plans of Rolling carried out in thought: what rules.py does, without telling anybody."""
+"""Plans of Rolling carried out in imagined worlds: what rules.py does, but without events."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.players.quick_stream import Imagined, QuickStream
 
 CHESTS = {part: number for number, part in enumerate(PARTS[1:4])}
 LATE = frozenset(PARTS[7:])
-"""The parts that are written when the cannons have fired."""
+"""The parts that are written after the cannons have fired."""
 
 
 def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State:
@@ -31,7 +31,7 @@ def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State
 
 
 def carry_out(world: State, plans: Sequence[Plan | None], stream: QuickStream) -> State:
-    """The world when all plans are open: the cannons are to fire, or the next round begins, or the game is over."""
+    """The world after all plans are opened: cannons are about to fire, the next round begins, or the game is over."""
     sheets = [
         _write(sheet, plan, world.values(seat), late=False)
         for seat, (sheet, plan) in enumerate(zip(world.sheets, plans, strict=True))
@@ -73,7 +73,7 @@ def carry_out(world: State, plans: Sequence[Plan | None], stream: QuickStream) -
 
 
 def _write(sheet: Sheet, plan: Plan, values: Sequence[int], late: bool) -> Sheet:
-    """A map with what its plan writes before the cannons fire, or afterwards."""
+    """A map with what its plan writes before the cannons fire or, if `late`, after it."""
     if not isinstance(plan.put, Put):
         if late:
             return sheet
@@ -98,7 +98,7 @@ def _write(sheet: Sheet, plan: Plan, values: Sequence[int], late: bool) -> Sheet
 
 
 def _raid(sheets: Sequence[Sheet], infamy: Sequence[int]) -> tuple[int, ...]:
-    """The infamy when the Ports have paid."""
+    """The infamy after the Ports have paid."""
     sums = [sum(sheet.ports) for sheet in sheets]
     most = max(sums)
     if not most:

@@ -23,13 +23,13 @@ class Open(msgspec.Struct, frozen=True, gc=False):
     pool: tuple[int, ...]
     """Which dice of the roll are left to draft."""
     hands: tuple[tuple[int, ...], ...]
-    """Which dice of the roll each seat has drafted, in that order."""
+    """Which dice of the roll each seat has drafted, in the order drafted."""
     drunk: tuple[int, ...]
     """Those of them that are drunken sailors and count 1."""
     infamy: tuple[int, ...]
     sheets: tuple[Sheet, ...]
     bag: tuple[int, ...]
-    """Dice in the bag by seat, then clear, as if all were back in it."""
+    """How many dice are in the bag when all are back in it: by seat, then clear."""
     planned: tuple[bool, ...]
     """Whose plan is in."""
     plans: tuple[Plan | None, ...]
@@ -42,7 +42,7 @@ class Open(msgspec.Struct, frozen=True, gc=False):
 
 
 class View(game.View, frozen=True):
-    """The table as one audience sees it: what lies open, and one's own plan while it is sealed."""
+    """The table as one audience sees it: what lies open, and the seat's own plan while it is sealed."""
 
     seat: int | None
     plan: Plan | None
@@ -50,7 +50,7 @@ class View(game.View, frozen=True):
 
     @property
     def phase(self) -> Phase:
-        """The part of the round, which also leads to the fitting page of the rules."""
+        """The part of the round, by which the matching page of the rules is found."""
         return self.open.phase
 
 
@@ -67,7 +67,7 @@ def to_act(state: State) -> tuple[int, ...]:
 
 
 def follows(state: State) -> int | None:
-    """Who drafts or fires next, while somebody does."""
+    """Who drafts or fires after the present seat, or None."""
     if state.phase == "draft" and len(state.pool) > 1:
         seat = (drafter(state) + 1) % state.seats
         return seat if seat != drafter(state) else None
@@ -78,7 +78,7 @@ _ALONE = tuple((seat,) for seat in range(5))
 
 
 def may_act(state: State) -> tuple[int, ...]:
-    """Those and, until the last plan is in, everybody who may still change theirs."""
+    """The seats the game waits for and, until the last plan is in, all that may still change theirs."""
     return tuple(range(state.seats)) if state.phase == "plan" else to_act(state)
 
 
@@ -89,7 +89,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def open_to_all(state: State) -> Open:
-    """What everybody may know; the last answer is kept, since all audiences look at the same table in turn."""
+    """What everybody may know; the last answer is kept, since the views of all audiences are made one after another."""
     latest, shown = _latest[0]
     if latest is not state or shown is None:
         shown = _open(state)
@@ -136,7 +136,7 @@ def dice(state: State) -> list[str]:
 
 
 def find_forced(table: Open, seat: int) -> Draft | None:
-    """The only die a seat can take, if there is but one way to take one: all dice and purses lie open."""
+    """The only die that a seat can take, or None if it has a choice; all dice and all infamy lie open."""
     if table.phase != "draft":
         return None
     found = drafts(table.roll, table.pool, table.infamy[seat], seat)

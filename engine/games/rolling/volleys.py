@@ -1,4 +1,4 @@
-"""Where full cannons may fire: every aim there is, every pair of them, and why a volley may not be fired."""
+"""Where full cannons may fire: every aim, every pair of aims, and why a volley is refused."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from engine.games.rolling.parts import CANNONS, CHESTS, Cannon
 from engine.games.rolling.state import State
 
 Aim = tuple[int | None, int | UnsetType, int | UnsetType]
-"""Target, chest there, chest of one's own to stow in."""
+"""The target (None is the sea), its chest to steal from, and the firing seat's chest to stow in."""
 
 _SEA: Aim = (None, UNSET, UNSET)
 
 
 def aims_of(state: State, seat: int) -> list[tuple[Aim, ...]]:
-    """The aims of one cannon, a group for the sea and one for each target."""
+    """The aims open to one cannon, in groups: one for the sea, then one for each target."""
     own = state.sheets[seat].unburied
     targets = [(target, sheet.open_treasure) for target, sheet in enumerate(state.sheets) if target != seat]
     return [(_SEA,), *[_aims_at(target, treasure, own) for target, treasure in targets]]
 
 
 def volleys(state: State, seat: int) -> Sequence[Fire]:
-    """Everything that a seat whose cannons are to fire may do with them."""
+    """Every volley that a seat may fire with its full cannons."""
     cannons = full_cannons(state.sheets[seat])
     groups = aims_of(state, seat)
     if len(cannons) == len(CANNONS):
@@ -51,9 +51,9 @@ _shot = cache(Shot)
 
 
 class Volleys(Sequence[Fire]):
-    """All volleys of two full cannons, in either order, made only when asked for: there can be two thousand.
+    """All volleys of two full cannons, in either order, built only when asked for: there can be two thousand.
 
-    A second shot at the target of the first has the same chest and stow; the sea counts as such a target.
+    A second shot at the first one's target, the sea included, names the same chest and stows in the same one.
     """
 
     def __init__(self, groups: Sequence[Sequence[Aim]]) -> None:
@@ -103,7 +103,7 @@ class Volleys(Sequence[Fire]):
 
 
 def check_fire(state: State, seat: int, action: Fire) -> Refusal | None:
-    """Why the seat whose cannons are to fire may not fire like this, or None if it may."""
+    """Why the seat that is to fire may not fire this volley, or None if it may."""
     shots = action.shots
     if sorted(shot.cannon for shot in shots) != sorted(full_cannons(state.sheets[seat])):
         return Refusal("one-shot-each", {"cannons": len(full_cannons(state.sheets[seat]))})

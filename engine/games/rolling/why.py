@@ -1,4 +1,4 @@
-"""Why a computer player of Rolling with the Waves does what it does, in words and from what lies open."""
+"""The reasons that a computer player of Rolling with the Waves gives for its actions, taken from what lies open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.menu import Words
 
 
 def why(view: View, action: AnyAction) -> Iterator[Words]:
-    """The reasons for an action that a seat with this view has found."""
+    """The reasons why a seat with this view chooses an action."""
     assert view.seat is not None
     seat, table = view.seat, view.open
     sheet = table.sheets[seat]
@@ -52,7 +52,7 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
 
 
 def foretell(seat: int | None, event: Event) -> Words | None:
-    """What happens next in thought, in words for a seat, if it is worth telling."""
+    """An event that a computer player foresees, in words for a seat; None if it is not worth telling."""
     match event:
         case Ended(winners=(winner,)):
             return Words("rolling-then-wins", {"who": winner})

@@ -1,4 +1,4 @@
-"""Open plans written on the maps, part by part from left to right, and what the parts pay; cannons are elsewhere."""
+"""Writing open plans on the maps, part by part from left to right, and what the parts pay; firing is in cannons.py."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AFTER_BURYING = PARTS[4:7]
 
 
 def write(sheet: Sheet, part: Part, value: int, boosted: bool) -> Sheet:
-    """The map with a number on the next square of a part; for a boosted one the Spirits are erased."""
+    """The map after a number is written on the next square of a part; a boosted number erases the Spirits."""
     if boosted:
         sheet = replace(sheet, spirits=0)
     if part == "spirits":
@@ -30,13 +30,13 @@ def write(sheet: Sheet, part: Part, value: int, boosted: bool) -> Sheet:
 
 
 def with_chest(sheet: Sheet, chest: int, dice: tuple[int, ...]) -> Sheet:
-    """The map with other treasure in chest 1, 2 or 3."""
+    """The map with these dice as the treasure in chest 1, 2 or 3."""
     one, two, three = sheet.chests
     return replace(sheet, chests=((dice, two, three), (one, dice, three), (one, two, dice))[chest - 1])
 
 
 def write_early(state: State, events: list[Event]) -> list[Sheet]:
-    """The maps when everything before the cannons' fire is written: Spirits, chests, burying, Hull, cannons."""
+    """The maps after everything that comes before firing is written: Spirits, chests, burying, Hull, cannons."""
     sheets = list(state.sheets)
     writes = _writes(state)
     _write_parts(sheets, writes, BEFORE_BURYING, events)
@@ -55,7 +55,7 @@ def write_early(state: State, events: list[Event]) -> list[Sheet]:
 
 
 def write_late(state: State, events: list[Event]) -> tuple[list[Sheet], list[int]]:
-    """The maps and the infamy when Ports and Crew are written and have paid."""
+    """The maps and the infamy after Ports and Crew are written and have paid."""
     sheets = list(state.sheets)
     writes = _writes(state)
     _write_parts(sheets, writes, ("ports",), events)
@@ -92,7 +92,7 @@ def _puts(state: State, seat: int) -> list[tuple[Part, int, bool]]:
 
 
 def own_plan(state: State, seat: int) -> list[Event]:
-    """A seat's plan, told to itself."""
+    """The events that tell a seat its own plan."""
     plan = state.plans[seat]
     if plan is not None and isinstance(plan.bury, int):
         return [OwnBurying(seat=seat, chest=plan.bury, to=(seat,))]
@@ -110,7 +110,7 @@ def _write_parts(sheets: list[Sheet], writes: Writes, parts: Iterable[Part], eve
 
 
 def _raid(sheets: list[Sheet], before: tuple[int, ...], events: list[Event]) -> list[int]:
-    """Each seat's Ports level in infamy, and one more for the one highest sum."""
+    """The infamy after each seat gains its Ports level, and the seat with the single highest sum one more."""
     sums = [sum(sheet.ports) for sheet in sheets]
     most = sums.index(max(sums)) if sums.count(max(sums)) == 1 else None
     infamy = list(before)
@@ -123,6 +123,6 @@ def _raid(sheets: list[Sheet], before: tuple[int, ...], events: list[Event]) -> 
 
 
 def gain_infamy(infamy: int, gain: int) -> tuple[int, int]:
-    """The infamy after a gain, and how much of it found no free circle."""
+    """The infamy after a gain, and how much of the gain found no free circle."""
     kept = min(infamy + gain, INFAMY_CIRCLES)
     return kept, infamy + gain - kept

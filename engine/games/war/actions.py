@@ -28,7 +28,7 @@ class Fortify(GameAction, frozen=True, tag="fortify"):
 
 
 class Attack(GameAction, frozen=True, tag="attack"):
-    """Strike cards of a section with cards of the hand; the own seat as target clears one's own Build cards."""
+    """Strike cards of a section with cards of the hand; a seat that targets itself clears its own Build cards."""
 
     cards: tuple[Card, ...]
     target: int

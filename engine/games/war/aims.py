@@ -1,4 +1,4 @@
-"""What a seat knows of a game of War of Waves in plain numbers, and which Gateway it had best aim at.
+"""What a seat knows of a game of War of Waves in plain numbers, and which Gateway it should aim at.
 
 What to do about it is in heuristics.py and strikes.py.
 """
@@ -43,7 +43,7 @@ class Board(NamedTuple):
     led: bool
     horn: bool
     highest: int
-    """The highest number of a Build card in this game; once a horn sounds, of those that the seat cannot place."""
+    """The highest number of a Build card in this game; once a horn has sounded, of those that the seat cannot place."""
 
 
 class Aim(NamedTuple):
@@ -75,7 +75,7 @@ def done(sections: Sequence[Section]) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def aim_of(builds: Numbers, mine: tuple[Section, ...]) -> Aim:
-    """The Gateway that takes fewest cards not in hand yet."""
+    """The Gateway that takes the fewest cards that are not yet in hand."""
     even, odd = _bridge_costs(builds, mine)
     gate = gate_of(builds, tuple([cards for cards, _ in mine[FIRST_GATE:]]))
     return Aim(int(odd < even), gate[1], min(even, odd) + gate[0])
@@ -84,7 +84,7 @@ def aim_of(builds: Numbers, mine: tuple[Section, ...]) -> Aim:
 def _bridge_costs(builds: Numbers, mine: tuple[Section, ...]) -> tuple[float, float]:
     """About how many cards a Bridge with even totals still takes, and one with odd totals."""
     odd = sum([number & 1 for number in builds])
-    # of each section how many Build cards it has, and the parity of their total
+    # for each section, how many Build cards it has and the parity of their total
     bridge = tuple([(len(cards), sum(cards) & 1) for cards, _ in mine[:FIRST_GATE]])
     return _costs_of(len(builds) - odd, odd, bridge)
 
@@ -139,7 +139,7 @@ def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[in
 
 
 _ROWS = tuple(tuple(permutations((low, low + 1, low + 2))) for low in range(9))
-"""By their lowest, all orders of three numbers in a row."""
+"""All orders of three consecutive numbers, indexed by the lowest."""
 
 
 def _without(numbers: Numbers, number: int) -> Numbers:
@@ -156,7 +156,7 @@ def _pair_for(total: int, numbers: Numbers) -> tuple[int, int] | None:
 
 
 def gate_cards(aim: Aim, builds: Numbers, mine: tuple[Section, ...]) -> Iterator[tuple[int, int]]:
-    """Index of a Gate section and a number in hand that brings it to its total, or on the way to it."""
+    """The index of each Gate section, with a number in hand that brings it to its total or part of the way there."""
     left = builds
     for index, wanted in enumerate(aim.gate, FIRST_GATE):
         cards = mine[index][0]
@@ -178,7 +178,7 @@ def open_types(board: Board) -> int:
 
 @lru_cache(maxsize=1 << 13)
 def truths(mine: tuple[Section, ...]) -> tuple[bool, bool]:
-    """Whether one's own Bridge and Gate are true."""
+    """Whether the seat's own Bridge and Gate are true."""
     totals = [sum(cards) for cards, _ in mine]
     low, middle, high = sorted(totals[FIRST_GATE:])
     bridge = all(totals[:FIRST_GATE]) and len({total % 2 for total in totals[:FIRST_GATE]}) == 1

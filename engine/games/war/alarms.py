@@ -1,4 +1,4 @@
-"""Answering a sounded horn in War of Waves: who must be silenced, and which moves silence for certain or perhaps.
+"""Answering a sounded horn in War of Waves: whom to silence, and which moves do that for certain or perhaps.
 
 Attacks in general are in strikes.py.
 """
@@ -26,11 +26,11 @@ from engine.games.war.cards import (
 from engine.games.war.strikes import HIGHEST_WAR, attack, cards_of, chance_to_beat, least_handful
 
 HOPES = 8
-"""So many uncertain attacks are worth a thought."""
+"""How many uncertain attacks are considered."""
 
 
 def alarm(board: Board) -> Enemy | None:
-    """Whoever wins by a horn before anybody else can act, unless the seat silences it now."""
+    """The enemy that wins by a horn before anybody else can act, unless this seat silences it now; or None."""
     for other in board.enemies:
         if other.horn:
             break
@@ -47,7 +47,7 @@ def rings(enemy: Enemy) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def is_false(sections: tuple[Section, ...]) -> bool:
-    """Whether what is seen of a Gateway shows already that it is not true."""
+    """Whether what is seen of a Gateway already shows that it is not true."""
     totals = [None if UNKNOWN in builds or not builds else sum(builds) for builds, _ in sections]
     bridge = {total % 2 for total in totals[:FIRST_GATE] if total is not None}
     gate = [total for total in totals[FIRST_GATE:] if total is not None]
@@ -55,11 +55,11 @@ def is_false(sections: tuple[Section, ...]) -> bool:
 
 
 def answers(board: Board, least: float = 0.0) -> list[AnyAction]:
-    """What silences the horn that must be silenced now: what is certain, or else what may do it, the likeliest first.
+    """Moves that silence the horn that must be silenced now: certain ones or, if there are none, possible ones.
 
-    What may do it must be at least so likely to.
+    The likeliest of the possible ones come first; those less likely than `least` are left out.
 
-    Nothing if no horn must be silenced, or if nothing can be done about it.
+    The list is empty if no horn must be silenced, or if nothing can be done about it.
     """
     enemy = None if board.led else alarm(board)
     if enemy is None:
@@ -68,7 +68,7 @@ def answers(board: Board, least: float = 0.0) -> list[AnyAction]:
 
 
 def first_answer(board: Board, least: float) -> AnyAction | None:
-    """The first of these answers."""
+    """The first of `answers`, or None."""
     enemy = None if board.led else alarm(board)
     if enemy is None:
         return None
@@ -78,7 +78,7 @@ def first_answer(board: Board, least: float) -> AnyAction | None:
 
 
 def _uncertain(board: Board, enemy: Enemy, least: float) -> list[AnyAction]:
-    """What may silence a horn where nothing does for certain, or sets about it."""
+    """Moves that may silence a horn, or prepare to, when none does so for certain."""
     hoped = hopes(board, enemy)
     if reached := _reach_gate(board):
         step, after = reached
@@ -90,7 +90,7 @@ def _uncertain(board: Board, enemy: Enemy, least: float) -> list[AnyAction]:
 
 
 def _reach_gate(board: Board) -> tuple[AnyAction, Board] | None:
-    """A War card set before one's own Bridge so that it will stand, and the board when it does: Gates are in reach."""
+    """The first War card to add so that the seat's Bridge stands and Gates are in reach, and the board once it does."""
     bare = [index for index, (_, there) in enumerate(board.mine[:FIRST_GATE]) if not there]
     types = board.types | FORTIFY_BIT
     if not bare or len(bare) > len(board.wars) or not all(cards for cards, _ in board.mine[:FIRST_GATE]):
@@ -105,7 +105,7 @@ def _reach_gate(board: Board) -> tuple[AnyAction, Board] | None:
 
 
 def certain(board: Board, enemy: Enemy) -> Iterator[AnyAction]:
-    """Moves that break a Gateway whatever its hidden cards are, or that begin to."""
+    """Moves that break a Gateway whatever its hidden cards are, or that begin to do so."""
     if open_types(board) & ATTACK_BIT:
         for index, cards, places in _walls(board, enemy):
             yield from _attacks(board, enemy.seat, index, _worst(board, index, cards), places)
@@ -117,7 +117,7 @@ def certain(board: Board, enemy: Enemy) -> Iterator[AnyAction]:
 
 
 def _walls(board: Board, enemy: Enemy, poseidon: bool = False) -> Iterator[tuple[int, Numbers, tuple[Place, ...]]]:
-    """What would have to go: all War cards of one Bridge section, or all Build cards of one Gate section."""
+    """What must go to break a Gateway: all War cards of one Bridge section, or all Build cards of one Gate section."""
     reach = len(SECTIONS) if poseidon or is_standing(board.mine) else FIRST_GATE
     for index, (builds, wars) in enumerate(enemy.sections[:reach]):
         cards, places = (wars, WAR_PLACES) if index < FIRST_GATE else (builds, BUILD_PLACES)
@@ -152,7 +152,7 @@ def _attacks(board: Board, seat: int, index: int, worst: Numbers, places: tuple[
 
 
 def _fighters(board: Board, index: int) -> tuple[tuple[str, int, Numbers], tuple[str, int, Numbers]]:
-    """Each kind of one's own cards, and how many times the enemy's numbers it must reach."""
+    """Each kind of card, how many times the enemy's total it must reach, and the seat's own numbers of that kind."""
     on_bridge = index < FIRST_GATE
     return (("W", 1 if on_bridge else 2, board.wars), ("B", 2 if on_bridge else 1, board.builds))
 
@@ -177,7 +177,7 @@ def _with_poseidon(board: Board, handful: Numbers, seat: int, index: int, which:
 
 
 def _ares(board: Board, enemy: Enemy) -> Iterator[AnyAction]:
-    """Take all War cards of a section onto a section of one's own with room for them."""
+    """Take all War cards of a section onto one of the seat's own sections with room for them."""
     there = [
         (other.seat, SECTIONS[index], place)
         for other in board.enemies
@@ -203,7 +203,7 @@ def _ares(board: Board, enemy: Enemy) -> Iterator[AnyAction]:
 
 
 def hopes(board: Board, enemy: Enemy) -> list[tuple[float, AnyAction]]:
-    """Moves that may break a Gateway, with about how likely they do, the likeliest first."""
+    """Moves that may break a Gateway, each with its rough chance, the likeliest first."""
     found: dict[AnyAction, float] = {}
     attacking = open_types(board) & ATTACK_BIT
     for index, cards, places in _walls(board, enemy):
@@ -216,7 +216,7 @@ def hopes(board: Board, enemy: Enemy) -> list[tuple[float, AnyAction]]:
                     handful = least_handful(mine, need)
                     if handful and (chance := share * chance_to_beat(sum(handful) // times, numbers, highest)):
                         action = attack(kind, handful, enemy.seat, index, which)
-                        # of equal chances the cheaper one
+                        # of equal chances the cheaper attack counts as better
                         found[action] = chance - 0.002 * sum(handful)
     if not board.types and "pos" in board.leaders and (board.wars or board.builds):
         every = (*board.wars, *board.builds)
@@ -228,7 +228,7 @@ def hopes(board: Board, enemy: Enemy) -> list[tuple[float, AnyAction]]:
 
 
 def _parts(places: tuple[Place, ...], cards: Numbers) -> list[tuple[tuple[Place, ...], Numbers, float]]:
-    """All cards of a wall, or one of two; the second is then still to be beaten."""
+    """All cards of a wall, or one of two; the other one is then still to be beaten, which halves the chance."""
     found = [(places, cards, 1.0)]
     if len(cards) == 2:
         found += [((places[at],), (cards[at],), 0.5) for at in (0, 1)]

@@ -1,7 +1,7 @@
-"""What a seat of War of Waves believes of the cards that the others have laid: of their Build cards, worlds of thought.
+"""What a seat of War of Waves believes about the Build cards that the others have laid, as imagined worlds.
 
-A sounded horn is nearly always true, a complete Gateway without one is not, and whoever builds takes care of parity
-and of numbers in a row. Everything here is made from a world that was redealt for the seat.
+A sounded horn is nearly always true, a complete Gateway without one hardly ever is, and those who build take care of
+parity and of consecutive numbers. Everything here starts from a world that was redealt for the seat.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from engine.games.war.state import Gateway, State, is_complete
 from engine.players.quick_stream import QuickStream
 
 HONEST = 0.97
-"""How likely a sounded horn is true."""
+"""How likely a sounded horn is to be true."""
 HESITANT = 0.05
-"""How likely a complete Gateway whose owner sounds no horn is true all the same."""
+"""How likely a complete Gateway whose owner has sounded no horn is to be true all the same."""
 PARITY = 0.5
-"""How much more each further Bridge section of one parity is believed (a logarithm)."""
+"""How much likelier each further Bridge section of the same parity makes a Gateway, as a logarithm."""
 CLOSE = 0.45
-"""How much more two Gate totals that may stand in one row are believed, and two that may not less."""
+"""How much likelier two Gate totals that fit in one row make a Gateway, or less likely if they do not; a logarithm."""
 ROUNDS_OF_SWAPS = 2
 
 Totals = tuple[int, ...]
@@ -33,7 +33,7 @@ Totals = tuple[int, ...]
 
 @lru_cache(maxsize=1 << 15)
 def log_weight_of(totals: Totals, complete: bool, horn: bool) -> float:
-    """How much likelier a Gateway with these totals of its sections is than by dealing alone, as a logarithm."""
+    """How much likelier a Gateway with these section totals is than a mere deal makes it, as a logarithm."""
     bridge = [total % 2 for total in totals[:FIRST_GATE] if total]
     gate = [total for total in totals[FIRST_GATE:] if total]
     is_true = complete and len(set(bridge)) == 1 and max(gate) - min(gate) == 2 and len(set(gate)) == 3
@@ -47,7 +47,7 @@ def log_weight_of(totals: Totals, complete: bool, horn: bool) -> float:
 
 
 def log_weight(world: State, seat: int) -> float:
-    """How much likelier a seat holds this world than a deal would make it, as a logarithm; only worlds compare."""
+    """How believable a seat finds this world, as a logarithm: good only for comparing it with other worlds."""
     return sum(
         [
             log_weight_of(_totals(gateway), is_complete(gateway), world.horns[owner])
@@ -70,7 +70,7 @@ class _Unseen:
         self.seat = seat
         self.numbers: list[int] = []
         self.places: list[tuple[int, int]] = []
-        """Owner and section of each that lies in a Gateway; these come first."""
+        """The owner and section of each card that lies in a Gateway; these are the first of `numbers`."""
         self.totals = [list(_totals(gateway)) for gateway in world.gateways]
         for owner, gateway in enumerate(world.gateways):
             if owner != seat:
@@ -88,7 +88,7 @@ class _Unseen:
         self.complete = [is_complete(gateway) for gateway in world.gateways]
 
     def swap(self, one: int, other: int) -> None:
-        """Let two of the cards change places."""
+        """Swap the places of two of the cards."""
         numbers = self.numbers
         by = numbers[other] - numbers[one]
         if by:
@@ -99,7 +99,7 @@ class _Unseen:
             numbers[one], numbers[other] = numbers[other], numbers[one]
 
     def weight(self, owners: Sequence[int]) -> float:
-        """How much these seats' Gateways speak for the world."""
+        """How believable these seats' Gateways make the world, as a logarithm."""
         return sum(
             [
                 log_weight_of(tuple(self.totals[owner]), self.complete[owner], self.world.horns[owner])
@@ -136,7 +136,7 @@ class _Unseen:
 
 
 def make_believable(world: State, seat: int, stream: QuickStream) -> State:
-    """A redealt world with hidden Build cards swapped until what lies in the others' Gateways is believable."""
+    """A redealt world whose hidden Build cards are swapped so that the others' Gateways are believable."""
     unseen = _Unseen(world, seat)
     laid = len(unseen.places)
     if not laid or len(unseen.numbers) < 2:
@@ -145,7 +145,7 @@ def make_believable(world: State, seat: int, stream: QuickStream) -> State:
     for owner in honest:
         if stream.unit() < HONEST:
             _make_true(unseen, owner, stream)
-    # what was made true stays so
+    # complete Gateways whose horn has sounded are left as they are now
     free = [at for at in range(len(unseen.numbers)) if at >= laid or unseen.places[at][0] not in honest]
     moving = [at for at in free if at < laid]
     for one in moving * ROUNDS_OF_SWAPS:
@@ -171,7 +171,7 @@ def _make_true(unseen: _Unseen, owner: int, stream: QuickStream) -> None:
 
 
 def _true_sections(unseen: _Unseen, owner: int, mine: list[int], stream: QuickStream) -> Iterator[dict[int, list[int]]]:
-    """Ways to be true: for each section the totals it may have; likely ones first, by lot."""
+    """Ways for a Gateway to be true, as the totals that each section may have; drawn by lot, by their likelihood."""
     known = list(unseen.totals[owner])
     hidden = [0] * len(known)
     for at in mine:
@@ -209,7 +209,7 @@ def _true_sections(unseen: _Unseen, owner: int, mine: list[int], stream: QuickSt
 
 @lru_cache(maxsize=1 << 12)
 def _ways(many: tuple[int, ...], total: int, hidden: int) -> float:
-    """In how many ways so many hidden cards make a total."""
+    """In how many ways this number of hidden cards makes a total."""
     if hidden == 0:
         return float(total == 0)
     if hidden == 1:
@@ -228,7 +228,7 @@ def _by_lot(shares: Sequence[float], stream: QuickStream) -> int:
 
 
 def _fill(unseen: _Unseen, mine: list[int], wanted: dict[int, list[int]], owner: int, stream: QuickStream) -> bool:
-    """Swap cards into a Gateway until every section has a total it may have; whether that could be done."""
+    """Swap cards into a Gateway until every section has a total it may have; returns whether that was possible."""
     fixed: set[int] = set()
     for index in sorted(wanted, reverse=True):
         here = [at for at in mine if unseen.places[at][1] == index]
@@ -238,7 +238,7 @@ def _fill(unseen: _Unseen, mine: list[int], wanted: dict[int, list[int]], owner:
                 return False
             continue
         for at in here[:-1]:
-            # the first of two is any card after which the second can still come right
+            # the first of two can be any card that leaves a number for the second
             known = unseen.totals[owner][index] - sum([unseen.numbers[other] for other in here])
             others = [
                 other

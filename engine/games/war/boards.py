@@ -1,4 +1,4 @@
-"""What a seat of War of Waves knows, in plain numbers, taken from a world of thought or from its View."""
+"""What a seat of War of Waves knows, in plain numbers, taken from an imagined world or from its View."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.war.state import Gateway, SectionCards, State
 from engine.games.war.view import Cards, SeatView, View
 
 NUMBER_OF = tuple([number for number in NUMBER for _ in range(1 << SEEN_BITS)])
-"""By held card its number."""
+"""The number of each held card, indexed by the held card itself."""
 
 
 def board_in(world: State, seat: int) -> Board:
@@ -118,7 +118,7 @@ def _numbers(cards: Cards) -> aims.Numbers:
 
 
 def _highest_in(world: State, seat: int) -> int:
-    """The highest Build card that a seat cannot place; only where a horn has sounded it is worth counting them."""
+    """The highest Build card that a seat cannot place; until a horn has sounded, simply the highest of the pack."""
     if True not in world.horns:
         return _highest_build(world.pack)
     return max([NUMBER[code] for code in unseen(world, seat) if KIND[code] == BUILD], default=0)

@@ -1,4 +1,4 @@
-"""Every action open to a seat. Why others are not is said in refusals.py; listing.py keeps long lists short."""
+"""Every action open to a seat. refusals.py says why others are not; listing.py keeps long lists short."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ONE_OR_BOTH: Final[tuple[tuple[tuple[int, ...], ...], ...]] = ((), ((0,),), ((0
 
 
 def shape_of(gateway: Gateway) -> Shape:
-    """How many cards lie where."""
+    """How many Build and War cards lie in each section."""
     return tuple([(len(builds), len(wars)) for builds, wars in gateway])
 
 
@@ -123,14 +123,14 @@ def targets_on(seat: int, shape: Shape, gates: bool, poseidon: bool) -> tuple[Ta
 
 @cache
 def attack_choices(builds: int, wars: int) -> tuple[Which, ...]:
-    """War cards first; Build cards only where no War is left."""
+    """Which cards of a section can be attacked together: War cards, or Build cards where no War card is left."""
     places, count = (WAR_PLACES, wars) if wars else (BUILD_PLACES, builds)
     return tuple(tuple(places[i] for i in chosen) for chosen in _ONE_OR_BOTH[count])
 
 
 @cache
 def poseidon_choices(builds: int, wars: int) -> tuple[Which, ...]:
-    """Up to two cards; a Build card only together with every War card on it."""
+    """Which cards Poseidon can attack together: up to two, a Build card only with every War card on it."""
     mixed: tuple[Which, ...] = ()
     if wars == 1:
         mixed = tuple(("war0", place) for place in BUILD_PLACES[:builds])
@@ -139,7 +139,7 @@ def poseidon_choices(builds: int, wars: int) -> tuple[Which, ...]:
 
 @cache
 def clearing_choices(builds: int, wars: int, gate: bool) -> tuple[Which, ...]:
-    """Which of one's own Build cards can be attacked together."""
+    """Which of a seat's own Build cards it can attack together."""
     if gate:
         return tuple((place,) for place in BUILD_PLACES[:builds])
     if wars and builds == 1:

@@ -19,7 +19,7 @@ CARDS: Final[tuple[Card, ...]] = (
     "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8",
     "L-heph", "L-pos", "L-ares", "L-ceto",
 )  # fmt: skip
-"""Every card by its code: inside the game a card is a place in this table, which is the order of a fresh pack."""
+"""Every card by its code: inside the game a card is its index here, in the order of a fresh pack."""
 CODE: Final[dict[str, int]] = {card: code for code, card in enumerate(CARDS)}
 
 FIRST_BUILD: Final = CODE["B1"]
@@ -81,7 +81,7 @@ HOUSE: Final = House(
 MOST_ROUNDS: Final = 1_000_000_000
 FACE_ROW: Final = 4
 MOST_IN_SECTION: Final = 2
-"""At most so many Build cards in a section, and so many War cards on it."""
+"""How many Build cards can lie in a section at most, and how many War cards on it."""
 POSEIDON_TARGETS: Final = 2
 ARES_MOVES: Final = 2
 

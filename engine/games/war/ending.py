@@ -37,7 +37,7 @@ def pass_turn(state: State, chance: Chance, events: list[Event]) -> State:
     while True:
         turn, round_number = _next_turn(state)
         if round_number > state.limit:
-            # The last round stays the round, since no other begins; only the turn has passed on.
+            # No other round begins, so the last round stays the current one; only the turn has passed on.
             return _over(replace(state, turn=turn), (), "rounds", events)
         if round_number > state.round:
             events.append(RoundBegan(round=round_number))
@@ -52,7 +52,7 @@ def pass_turn(state: State, chance: Chance, events: list[Event]) -> State:
 
 
 def _next_turn(state: State) -> tuple[int, int]:
-    """The next seat in the game, and the round then: passing the first player's seat ends one, even an empty seat."""
+    """The next seat in the game and its round: reaching the first player's seat begins one, even if it is out."""
     seats = len(state.hands)
     turn, round_number = state.turn, state.round
     while True:
@@ -63,7 +63,7 @@ def _next_turn(state: State) -> tuple[int, int]:
 
 
 def next_seat(state: State) -> int | None:
-    """The seat in the game whose turn comes next, if that is another one."""
+    """The seat whose turn comes next, or None if no other seat is in the game."""
     turn, _ = _next_turn(state)
     return turn if turn != state.turn else None
 
@@ -81,7 +81,7 @@ def _turned_up(gateway: Gateway) -> Gateway:
 
 
 def _show(state: State, seat: int, events: list[Event]) -> tuple[State, bool]:
-    """Turn a Gateway up for all: the state then, and whether Bridge and Gate are both true."""
+    """Turn a Gateway up for all; gives the state after that and whether Bridge and Gate are both true."""
     gateway = _turned_up(state.gateways[seat])
     bridge_true, gate_true = bridge_is_true(gateway), gate_is_true(gateway)
     totals = tuple(total(builds) for builds, _ in gateway)
@@ -149,7 +149,7 @@ def _break_tie(state: State, tied: Sequence[int], chance: Chance, events: list[E
     drawing = with_leader or list(tied)
     codes = sorted(state.deck + state.discard)
     if len(codes) < len(drawing) or len({RANK[code] for code in codes}) == 1:
-        # Cards that are all worth the same can never part them: the same as too few cards.
+        # Cards that are all worth the same can decide nothing, just like too few cards.
         return tuple(drawing), "tie-shared"
     pile: list[Card] = [CARDS[code] for code in codes]
     draw = 0

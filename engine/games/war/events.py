@@ -1,4 +1,4 @@
-"""What can be told of a game of War of Waves; a private twin carries what only some may know."""
+"""The events of War of Waves; what only some may know is in a private event beside the public one."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class LeaderPlayed(Event, frozen=True, tag="leader"):
 
 
 class Swapped(Event, frozen=True, tag="swapped"):
-    """Hephaestus swapped a Build card of a Bridge section with one of a Gate section, `where`."""
+    """Hephaestus swapped a Build card of a Bridge section with one of the Gate section `where`."""
 
     seat: int
     section: Section
@@ -121,7 +121,7 @@ class Swapped(Event, frozen=True, tag="swapped"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """Ares moved a War card of `target` onto a section; `place` is where it lay before."""
+    """Ares moved a War card of `target` onto a section; `where` and `place` are where it lay before."""
 
     seat: int
     section: Section
@@ -224,7 +224,7 @@ class WentOut(Event, frozen=True, tag="out"):
 
 
 class Tied(Event, frozen=True, tag="tied"):
-    """So many true Gateways with horns stand at once."""
+    """Several true Gateways with horns stand at once; `count` says how many."""
 
     count: int
 

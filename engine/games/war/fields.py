@@ -46,7 +46,7 @@ def _card(card: Card) -> Words:
 
 
 def _in_section(state: State, seat: int, owner: int, section: Section, place: Place) -> Words:
-    """Which of the cards there, as two that lie face down look alike."""
+    """A card of a section with its place there, since two that lie face down look alike."""
     return Words("war-field-place", {"place": place, "card": card_at(state, eye_of(seat), owner, section, place)})
 
 

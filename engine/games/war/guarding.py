@@ -1,4 +1,4 @@
-"""Guarding a true Gateway of War of Waves before its horn is sounded: no section is to be weaker than need be."""
+"""Guarding a true Gateway of War of Waves before its horn is sounded: no section should be weaker than it must be."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_ready(board: Board) -> bool:
 
 
 def guard_before_horn(board: Board) -> AnyAction | None:
-    """The War card to set next where a true horn can wait for it, as it can be sounded in the same turn."""
+    """The War card to add next before a true horn is sounded, which can wait until later in the same turn; or None."""
     if not board.wars or not is_ready(board) or not open_types(board) & FORTIFY_BIT:
         return None
     placed = _best_placing(tuple([there for _, there in board.mine[:FIRST_GATE]]), board.wars)
@@ -28,7 +28,7 @@ def guard_before_horn(board: Board) -> AnyAction | None:
 
 @lru_cache(maxsize=1 << 12)
 def _best_placing(guards: tuple[Numbers, ...], wars: Numbers) -> tuple[int, int] | None:
-    """The section that gets a War card first, and which, when each with room gets what serves the weakest best."""
+    """The section that gets a War card first, and the card's number, when cards are spread to help the weakest most."""
     rooms = [index for index, there in enumerate(guards) if there and len(there) < MOST_IN_SECTION]
     if not rooms:
         return None

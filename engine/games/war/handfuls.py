@@ -23,7 +23,7 @@ class Handfuls(Sequence[tuple[Card, ...]]):
         self.kinds = tuple((code, NUMBER[code], copies) for code, copies in sorted(Counter(codes).items()))
         """Each different card: its code, its number, how many there are."""
         ways = [[1]]
-        """ways[i][t]: handfuls, the empty one too, that the last i kinds make with the total t."""
+        """ways[i][t]: how many handfuls of the last i kinds, the empty one included, have the total t."""
         for _, number, copies in reversed(self.kinds):
             before = ways[-1]
             row = before + [0] * (number * copies)
@@ -44,7 +44,7 @@ class Handfuls(Sequence[tuple[Card, ...]]):
         return self._at_least[0] - 1
 
     def reaching(self, least: int) -> int:
-        """How many make at least this total (1 or more): they are the first so many."""
+        """How many handfuls make at least this total (1 or more); they come first."""
         return self._at_least[least] if least < len(self._at_least) else 0
 
     @overload

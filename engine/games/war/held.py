@@ -1,8 +1,8 @@
 """A card in a hidden place and who has seen its front, as one number; and how cards leave a hand. No rules of play.
 
 A held card is its code shifted left by SEEN_BITS, with one bit for each audience that knows it: bit 0 is the public,
-bit 1 + seat a seat. What everybody knows has all bits. Hands are sorted tuples of held cards; of equal cards in one
-hand, whoever knows one that fewer know also knows those that more know, so the last one is the best known.
+bit 1 + seat a seat. A card that everybody knows has all bits. Hands are sorted tuples of held cards. Of two equal cards
+in one hand, those who know the less known one also know the other, so the last one is the best known.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ def eye_of(audience: int | None) -> int:
 
 
 def eye_at(audience: int | None, *, over: bool) -> int:
-    """The bits of those whose knowledge an audience has: at the end of a game of everybody, as all cards lie open."""
+    """The bits of those whose knowledge an audience shares: everybody once a game is over and all cards lie open."""
     return EVERYBODY if over else eye_of(audience)
 
 
 def held(code: int, seen: int) -> int:
-    """A card that these have seen."""
+    """A held card, made of its code and the bits of those that have seen it."""
     return code << SEEN_BITS | seen
 
 
 def code_of(card: int) -> int:
-    """Which card it is."""
+    """The code of a held card."""
     return card >> SEEN_BITS
 
 
 def is_open(card: int) -> bool:
-    """Whether everybody knows it although it lies face down."""
+    """Whether everybody knows a held card although it lies face down."""
     return bool(card & PUBLIC)
 
 
@@ -62,8 +62,8 @@ def holds(hand: Hand, code: int) -> bool:
 def lay_down(hand: Hand, code: int, seat: int) -> tuple[int, Hand]:
     """Take a card out of a hand face down: the card, and the hand that is left.
 
-    The others see a back leave, not which card. Who knew some cards of that kind there cannot tell any more which of
-    them is still in the hand, unless all of that kind are the same card.
+    The others see a back leave, not which card. Those who knew some cards of that kind can no longer tell which of them
+    are still in the hand, unless all of that kind are the same card.
     """
     kind = KIND[code]
     start = bisect_left(hand, (0, BUILD_FROM, LEADER_FROM)[kind])
@@ -81,7 +81,7 @@ def lay_down(hand: Hand, code: int, seat: int) -> tuple[int, Hand]:
 
 
 def turn_up(hand: Hand, codes: Iterable[int]) -> Hand:
-    """The hand that is left when these cards are shown and leave it; the best known of equal cards are meant."""
+    """The hand that is left after these cards are shown and leave it; of equal cards the best known leave."""
     left = list(hand)
     for code in codes:
         del left[bisect_left(left, (code + 1) << SEEN_BITS) - 1]
@@ -89,6 +89,6 @@ def turn_up(hand: Hand, codes: Iterable[int]) -> Hand:
 
 
 def hand_over(hand: Hand, seat: int) -> Hand:
-    """The hand after this seat took it all up; who knew its cards still knows them."""
+    """The hand after this seat has taken it over; those who knew its cards still know them."""
     eye = 2 << seat
     return tuple([card | eye for card in hand])

@@ -40,10 +40,10 @@ CHANCE_IN_A_CROWD = 0.3
 
 
 def choose(board: Board, style: Style = PLAIN) -> AnyAction:
-    """What a careful builder does, who strikes when somebody is nearly done; in their style."""
+    """The action of a careful builder in this style, who strikes when somebody is nearly done."""
     if board.led:
         return _ending(board)
-    # where several could strike, each leaves what is hardly possible to the others, or no game would ever end
+    # with several enemies, hardly possible attacks are left to the others, or no game would ever end
     if answer := first_answer(board, CHANCE_IN_A_CROWD if len(board.enemies) > 1 else 0.0):
         return answer
     if guard := guard_before_horn(board):
@@ -68,7 +68,7 @@ def choose(board: Board, style: Style = PLAIN) -> AnyAction:
 
 
 def _danger(board: Board) -> tuple[tuple[bool, int], Enemy]:
-    """Who is nearest to winning, whether by a horn, and how many sections they have."""
+    """Whether the horn of the enemy nearest to winning may be true, how many sections it has, and that enemy itself."""
     nearest, found = (False, -1), board.enemies[0]
     for enemy in board.enemies:
         near = rings(enemy), enemy.reached
@@ -85,7 +85,7 @@ def _ending(board: Board) -> AnyAction:
 def _next_building(
     wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool, stacks: int
 ) -> AnyAction | None:
-    """What to build or fortify next; the same comes up again and again in thought."""
+    """What to build or fortify next; cached, as the same question comes up again and again in search."""
     return next(_buildings(wars, builds, mine, types, spares, stacks), None)
 
 
@@ -139,7 +139,7 @@ def _buildings(
 
 
 def _fortify_bare(wars: Numbers, mine: tuple[Section, ...]) -> AnyAction | None:
-    """The strongest War card that is left when each bare section gets one."""
+    """The strongest War card on the first bare section, or the second strongest where cards outnumber bare sections."""
     bare = [i for i in range(FIRST_GATE) if mine[i][0] and not mine[i][1]]
     return Fortify(war_card(wars[-1 if len(wars) <= len(bare) else -2]), SECTIONS[bare[0]]) if bare else None
 
@@ -155,7 +155,7 @@ def _leader(board: Board, danger: Enemy, pressing: bool) -> AnyAction | None:
 
 
 def _wars_of(enemies: Iterable[Enemy]) -> Iterator[Taken]:
-    """Where the War cards of enemies lie, of whoever has most sections first."""
+    """Where the War cards of enemies lie, those of the enemy with the most sections first."""
     for enemy in sorted(enemies, key=lambda one: -one.reached):
         for index, (_, wars) in enumerate(enemy.sections[:FIRST_GATE]):
             for at in range(len(wars)):

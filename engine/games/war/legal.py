@@ -1,4 +1,4 @@
-"""What a seat may do in War of Waves: the list is made in candidates.py, and the reasons why not are in refusals.py."""
+"""What a seat may do in War of Waves: candidates.py makes the list, refusals.py gives the reasons why not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Long lists of actions that are counted at once and made one by one when asked for. What is legal is in legal.py.
+"""Long lists of actions that know their length and make each action only when asked. What is legal is in legal.py.
 
 Listed actions are canonical: `cards` in pack order, `which` War first and then by place, equal cards merged. `in`
 asks `check`, which takes the same cards and places in any order; so a spelling that is not listed can still be legal.
@@ -17,7 +17,7 @@ from engine.games.war.handfuls import Handfuls
 
 Which: TypeAlias = tuple[Place, ...]
 Target: TypeAlias = tuple[int, Section, Which]
-"""Whose section, which, and the cards of it that are aimed at."""
+"""The seat, its section, and the cards in it that are aimed at."""
 
 
 class Legal(Sequence[AnyAction]):
@@ -69,7 +69,7 @@ class Legal(Sequence[AnyAction]):
 
 
 class Strikes(Sequence[AnyAction]):
-    """Each handful that makes at least some total, against each target, as attacks or as Poseidon's."""
+    """Each handful that makes at least a certain total, against each target, as attacks or as Poseidon's strikes."""
 
     __slots__ = ("_reach", "_size", "handfuls", "least", "poseidon", "targets")
 

@@ -29,11 +29,11 @@ from engine.games.war.view import seen_as
 from engine.menu import MOST_OPTIONS, STALE, Ask, Option, Ready, Words
 
 MOST_PICKED: Final = 10
-"""From larger hands cards are not picked one by one: the picks would not fit into the id of a button."""
+"""Cards of larger hands are counted, not picked one by one: the picks would not fit into the id of a button."""
 
 
 class Question(NamedTuple):
-    """What to ask, and what each answer stands for; a list of what was picked is sent back if `most` is above 1."""
+    """What to ask, and what each answer stands for; if `most` is above 1, the reply is a list of what was picked."""
 
     words: Words
     options: Sequence[tuple[Option, Any]]
@@ -41,11 +41,11 @@ class Question(NamedTuple):
 
 
 Talk: TypeAlias = Generator[Question, Any, Ready | Refusal]
-"""Asks questions, is sent the answers, and ends with what they add up to."""
+"""A generator that asks questions, is sent the answers, and returns what they add up to."""
 
 
 def ask(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
-    """The next question for this seat, or what its picks add up to; single answers are not asked for."""
+    """The next question for this seat, or what its picks add up to; a question with only one answer is skipped."""
     actions = legal(state, seat)
     if not actions:
         return check(state, seat, End()) or STALE
@@ -106,7 +106,7 @@ def _turn(state: State, seat: int, open_to_it: Sequence[AnyAction]) -> Talk:
 
 
 def _before_ending(state: State, seat: int, by_kind: Iterable[str], is_true: bool) -> Words | None:
-    """What somebody who ends their turn seems to forget: their own horn, or an attack on whoever has sounded one."""
+    """What a seat that ends its turn seems to forget: its own horn, or an attack on a seat that has sounded one."""
     if is_true and "horn" in by_kind:
         return Words("war-menu-confirm-no-horn")
     sounded = [other for other, horn in enumerate(state.horns) if horn and other != seat and not state.out[other]]
@@ -280,7 +280,7 @@ def _handful_words(cards: Sequence[Card]) -> Words:
 
 
 def _winning_cards(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequence[Card]]:
-    """Cards that are sure to clear one's own: each handful an option, or counted if there are too many."""
+    """Cards that are sure to clear the seat's own: an option for each handful, or counted if there are too many."""
     if sum(part.handfuls.reaching(part.least) for part in parts) > MOST_OPTIONS:
         return (yield from _counted(parts))
     handfuls = [cards for part in parts for cards in part.handfuls[: part.handfuls.reaching(part.least)]]
@@ -292,7 +292,7 @@ def _winning_cards(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequenc
 
 
 def _counted(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequence[Card]]:
-    """Cards to attack with, asked card by card how many; only counts from which there is a way on are offered."""
+    """Cards to attack with, by asking how many of each; only counts that can still lead to enough are offered."""
     sides = {"wb"[KIND[part.handfuls.kinds[0][0]]]: part for part in parts}
     options = [(Option(side, Words(f"war-menu-with-{side}")), part) for side, part in sides.items()]
     part: Strikes = yield Question(Words("war-menu-attack-kind"), options)
@@ -318,7 +318,7 @@ def _strength(handfuls: Handfuls) -> int:
 
 
 def _confirm(state: State, seat: int, target: Target, cards: Sequence[Card], kind: str) -> Words | None:
-    """An attack on cards that one knows to be too strong is odd."""
+    """Ask again before an attack on cards that the seat knows to be too strong."""
     whom, section, which = target
     known = [card_at(state, eye_of(seat), whom, section, place) for place in which]
     if not all(card in CODE for card in known):

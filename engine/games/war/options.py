@@ -1,4 +1,4 @@
-"""The moves of War of Waves that are worth a thought, out of the thousands there can be."""
+"""The moves of War of Waves that are worth considering, out of the thousands that are possible."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STRIKES = 5
 
 
 def moves(board: Board) -> Iterator[AnyAction]:
-    """The moves worth a thought, what the rules of thumb say first; some may come twice."""
+    """The moves worth considering, first what the rules of thumb say; some may come twice."""
     if board.led:
         yield from _endings(board)
     elif answered := answers(board):
@@ -46,7 +46,7 @@ def _endings(board: Board) -> list[AnyAction]:
 
 
 def _laying(board: Board) -> Iterator[AnyAction]:
-    """Building and fortifying with each different card that can come right."""
+    """Building and fortifying with each different card that may fit the Gateway aimed at."""
     types, aim = open_types(board), aim_of(board.builds, board.mine)
     standing = is_standing(board.mine)
     wanted = list(gate_cards(aim, board.builds, board.mine))

@@ -1,4 +1,4 @@
-"""Moving ahead in War of Waves: the actions of one's next turn, one after the other, until a card is drawn."""
+"""Moving ahead in War of Waves: the actions of a seat's next turn, one after the other, until a card is drawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_HORN, INTACT = "no-horn", "intact"
 
 
 class WarPlans(PlanRules):
-    """A turn goes as planned unless the seat was struck or shown a card, which each attack on anybody may do."""
+    """A turn goes as planned unless the seat was struck or was shown a card; any attack on anybody may show one."""
 
     stops = (SHOWN, ATTACKED)
     usual = (SHOWN, ATTACKED)
@@ -29,7 +29,7 @@ class WarPlans(PlanRules):
         return state if state.turn == seat else replace(state, turn=seat, types=0, led=NO_LEADER)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
-        """That nobody sounds the horn; that one's own Gateway loses no section."""
+        """That nobody else sounds the horn; that the seat's own Gateway loses no section."""
         assert isinstance(view, View)
         assert view.seat is not None
         return (Claim(NO_HORN), Claim(INTACT, {"score": view.seats[view.seat].score}))

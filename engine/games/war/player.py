@@ -30,9 +30,9 @@ from engine.table import AnyGame
 STRIKING = (Attack, Leader)
 LAYING = (Build, Fortify)
 DELAY = 0.002
-"""So much less a win is worth for each action that it comes later."""
+"""How much less a win is worth for each action that it comes later."""
 UNFINISHED = 0.95
-"""However well a world stands, it is worth less than one that is won."""
+"""The factor applied to an undecided world: however well it stands, it is worth less than one that is won."""
 
 
 class WarSkill(Skill):
@@ -96,7 +96,7 @@ class WarSkill(Skill):
             world = go_on(world, world.turn, action, chance)
             steps += 1
             board = board_after(board, world) if type(action) in LAYING else None
-        # or a win that is sure would be put off
+        # otherwise a win that is certain would be put off
         share = 1 - DELAY * (self.horizon - most + steps) if world.reason else UNFINISHED
         return [share * one for one in self.worth(world)], steps
 
@@ -121,7 +121,7 @@ class WarSkill(Skill):
 
 
 def _chosen(world: State, board: Board) -> AnyAction:
-    """What the rules of thumb say; what they lay and how they end a turn may always be done."""
+    """What the rules of thumb say; only strikes are checked, since all else that they do is always legal."""
     action = heuristics.choose(board)
     may_be_done = type(action) not in STRIKING or check(world, board.seat, action) is None
     return action if may_be_done else End()
@@ -141,7 +141,7 @@ def standing(world: State, seat: int, style: Style = PLAIN) -> float:
     aim = aims.aim_of(builds, mine)
     bare = sum([not there for _, there in mine[:FIRST_GATE]])
     lacking = max(0, bare - len(wars))
-    # what is still to be laid takes turns, even if it is in the hand
+    # what is still to be laid takes turns, even if it is in hand
     turns = bare + sum([not cards for cards, _ in mine])
     guards = sum([sum(there) for _, there in mine[:FIRST_GATE]])
     value = -aim.missing - lacking - 0.18 * turns

@@ -1,4 +1,4 @@
-"""Which cards an audience of War of Waves cannot place, and other games that it could not tell from the real one."""
+"""Which cards an audience of War of Waves cannot place, and other states that it could not tell from the real one."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def unseen(state: State, seat: int | None) -> list[int]:
 def redeal(state: State, seat: int | None, stream: Stream) -> State:
     """A state that this audience cannot tell from the real one: each card it cannot place is dealt anew.
 
-    Backs stay what they are. Who else knows which card is not part of a view, so that a card which not everybody knows
-    counts as known to its owner and this audience alone.
+    Backs stay what they are. A view does not say who else knows a card, so a card that not everybody knows counts as
+    known to its owner and this audience alone.
     """
     eye = eye_at(seat, over=bool(state.reason))
     codes = stream.shuffle(unseen(state, seat))

@@ -1,4 +1,4 @@
-"""Why a seat may not do something in War of Waves; it says nothing that the seat could not know."""
+"""Why a seat may not do something in War of Waves; no reason says anything that the seat could not know."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def _fortify(state: State, seat: int, action: Fortify) -> Refusal | None:
 
 
 def _aim(state: State, target: int, section: Section, which: Sequence[Place]) -> Refusal | None:
-    """What is wrong with aiming at these cards, whoever does it and with what."""
+    """Why these cards cannot be aimed at, whoever aims and with what; None if they can."""
     if not 0 <= target < len(state.hands):
         return Refusal("no-such-target", {"seat": target})
     if state.out[target]:

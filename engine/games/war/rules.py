@@ -60,7 +60,7 @@ Gateways = tuple[Gateway, ...]
 
 
 def apply(state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
-    """The state after an action that may be done, and what happened."""
+    """The state after a legal action, and what happened."""
     return _DO[type(action)](state, seat, action, chance)
 
 

@@ -1,4 +1,4 @@
-"""Attacks worth considering in War of Waves: on others, with how likely they succeed, and on cards of one's own."""
+"""Attacks worth considering in War of Waves: on others, with their chance of success, and on a seat's own cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HIGHEST_WAR = max(NUMBER[:6])
 
 
 def find_clearing(board: Board, aim: Aim) -> AnyAction | None:
-    """Clear a Build card of one's own that can never come right."""
+    """The attack that clears one of the seat's own Build cards that can never fit the Gateway aimed at, or None."""
     standing = is_standing(board.mine)
     for index, (cards, _) in enumerate(board.mine):
         if index < FIRST_GATE:
@@ -59,7 +59,7 @@ def cards_of(kind: str, numbers: Iterable[int]) -> tuple[Card, ...]:
 
 
 def least_handful(numbers: Numbers, need: int) -> Numbers | None:
-    """The handful with the smallest total of at least `need`, of as few cards as that takes."""
+    """The handful with the smallest total of at least `need`, made of as few cards as possible."""
     for handful in _handfuls_by_total(numbers)[need:]:
         if handful:
             return handful
@@ -85,7 +85,7 @@ def _handfuls_by_total(numbers: Numbers) -> tuple[Numbers, ...]:
 
 @lru_cache(maxsize=1 << 13)
 def chance_to_beat(total: int, numbers: Numbers, highest: int) -> float:
-    """How likely a total is at least the sum of some cards; those that are 0 can be anything up to the highest."""
+    """How likely a total is to reach the sum of some cards; those that are 0 can be anything up to `highest`."""
     ways = {sum(numbers): 1.0}
     for _ in range(numbers.count(UNKNOWN)):
         more: dict[int, float] = {}
@@ -97,7 +97,7 @@ def chance_to_beat(total: int, numbers: Numbers, highest: int) -> float:
 
 
 class Strike(NamedTuple):
-    """An attack that could be made, how likely it succeeds, and what it costs."""
+    """An attack that could be made, how likely it is to succeed, and what it costs."""
 
     kind: str
     handful: Numbers
@@ -120,7 +120,7 @@ class Strike(NamedTuple):
 
 
 def strikes(board: Board, enemy: Enemy, poseidon: bool = False) -> tuple[Strike, ...]:
-    """Attacks on an enemy with handfuls that are just large enough for some chance."""
+    """Attacks on an enemy with handfuls that are just large enough for some guess at its hidden cards."""
     gates = poseidon or is_standing(board.mine)
     return _strikes(board.wars, board.builds, enemy, gates, poseidon, board.highest)
 
@@ -150,7 +150,7 @@ def _strikes(
 
 @lru_cache(maxsize=1 << 13)
 def _handfuls(mine: Numbers, times: int, numbers: Numbers, highest: int) -> tuple[tuple[Numbers, float, int], ...]:
-    """Handfuls that are just large enough for some chance against these cards, with the chance and their totals."""
+    """Handfuls just large enough for each guess at the hidden ones of these cards, with their chances and totals."""
     found: dict[Numbers, tuple[Numbers, float, int]] = {}
     hidden, known = numbers.count(UNKNOWN), sum(numbers)
     for need in range(3, highest + 1) if hidden else (0,):
@@ -164,7 +164,7 @@ def _handfuls(mine: Numbers, times: int, numbers: Numbers, highest: int) -> tupl
 
 
 def best_strike(board: Board, enemy: Enemy, least: float, poseidon: bool = False) -> AnyAction | None:
-    """The attack that promises most for its cost, if any succeeds with at least this chance."""
+    """The attack that promises most for its cost, of those that succeed with at least this chance; or None."""
     best, most = None, -99.0
     for strike in strikes(board, enemy, poseidon):
         if strike.chance >= least and strike.harm >= 1:

@@ -1,4 +1,4 @@
-"""The styles of computer players at War of Waves, as weights on what they would do anyway."""
+"""The styles of computer players of War of Waves, as weights on what they would do anyway."""
 
 from __future__ import annotations
 
@@ -6,28 +6,28 @@ from typing import NamedTuple
 
 
 class Style(NamedTuple):
-    """What a player leans to; the plain one leans to nothing."""
+    """What a player prefers; the plain style prefers nothing."""
 
     press: int = 7
-    """Whoever has so many sections is struck at before anything is built."""
+    """An enemy with at least this many complete sections is struck before anything is built."""
     bold: float = 0.6
-    """How likely a strike must be to succeed then."""
+    """How likely such a strike must be to succeed."""
     plenty: int = 99
-    """With so many War cards in hand a strike as likely as that comes before building, too."""
+    """With at least this many War cards in hand, too, a strike as likely as that comes before building."""
     idle: float = 0.8
-    """How likely a strike must be to succeed where there is nothing to build."""
+    """How likely a strike must be to succeed when there is nothing to build."""
     spares: bool = False
     """Whether the Bridge is built of low numbers, and high ones are kept for strikes."""
     stacks: int = 99
-    """With more Build cards than so many to spare, the largest even one goes as a second card onto the Bridge."""
+    """With more Build cards to spare than this, the largest even one goes onto the Bridge as a second card."""
     strike: float = 0.0
-    """For which part of a win a strike is preferred after thought."""
+    """How much a strike is preferred, as a share of a win, when moves are compared after search."""
     lay: float = 0.0
-    """For which part of a win building and fortifying is."""
+    """How much building and fortifying are preferred, likewise."""
     wars: float = 0.1
-    """What a War card in hand counts when it is judged how things stand."""
+    """What a War card in hand counts in judging how the game stands."""
     guards: float = 0.02
-    """What a point of the War cards before the own Bridge counts then."""
+    """What each point of the War cards on the player's own Bridge counts, likewise."""
 
 
 PLAIN = Style()

@@ -13,7 +13,7 @@ from engine.games.war.state import State
 
 
 class Supply:
-    """The piles of one state, changed step by step while one action is done, with the events of that."""
+    """The piles of one state, changed step by step while one action is carried out, with the events that tell of it."""
 
     __slots__ = ("_chance", "_deck", "_top", "discard", "events", "face")
 
@@ -38,7 +38,7 @@ class Supply:
         self.discard = tuple(pile)
 
     def _next(self) -> int | None:
-        """The top card of the deck, which is made anew from the discard pile when it is needed and empty."""
+        """Take the top card of the deck, which is made anew from the discard pile if it is empty; None if both are."""
         if self._top == len(self._deck):
             if not self.discard:
                 return None

@@ -1,4 +1,4 @@
-"""What is counted of a game of War of Waves for the statistics of its people."""
+"""What is counted in a game of War of Waves for people's statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a turn of War of Waves in thought: what rules.py does, without telling anybody."""
+"""Actions of War of Waves in imagined worlds: laying cards and ending a turn without events, all else by rules.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each audience may know of a game of War of Waves, made by listing it."""
+"""What each audience may know of a game of War of Waves, made by listing just that."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ class SectionView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What is to be seen of one seat."""
+    """What an audience sees of one seat."""
 
     hand: Cards
-    """First the cards that are known, then the backs; each War, Build, Leader."""
+    """First the cards that are known, then the backs; in each group War, Build, Leader."""
     counts: tuple[int, int, int]
     """How many Build, War and Leader cards the hand has."""
     bridge: tuple[SectionView, ...]
@@ -88,7 +88,7 @@ class View(game.View, frozen=True):
     discard: tuple[Card, ...]
     seats: tuple[SeatView, ...]
     bridge_true: bool | None
-    """Whether one's own Bridge is true; None in the public view. Likewise the Gate."""
+    """Whether the seat's own Bridge is true; None in the public view. Likewise the Gate."""
     gate_true: bool | None
     over: bool
     winners: tuple[int, ...]
@@ -108,7 +108,7 @@ def _seen(card: int, eye: int) -> Seen:
 
 
 def seen_as(card: int, eye: int) -> Card | Kind:
-    """A held card as whoever has this eye knows it: which it is, or its kind."""
+    """A held card as the audience with this eye knows it: which card it is, or its kind."""
     return _seen(card, eye).card
 
 
@@ -200,7 +200,7 @@ def view(state: State, seat: int | None) -> View:
 
 
 def find_forced(table: View, seat: int) -> End | None:
-    """The end of a turn, if everybody sees that nothing else is left: only Leaders held, or one played, and no horn."""
+    """The end of the turn, if all can see that nothing else is left: only Leaders held, or one played, and no horn."""
     mine = table.seats[seat]
     nothing = not any(mine.counts[:2]) or table.leader is not None
     return End() if nothing and seat == table.turn and not mine.complete and not table.over else None

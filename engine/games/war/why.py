@@ -1,4 +1,4 @@
-"""Why a computer player of War of Waves does what it does, in words and from its view alone."""
+"""The reasons that a computer player of War of Waves gives for its actions, taken from its view alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = {0: "even", 1: "odd"}
 
 
 def why(board: Board, action: AnyAction) -> Iterator[Words]:
-    """The reasons for an action that a seat with this board has found."""
+    """The reasons why a seat with this board chooses an action."""
     danger = None if board.led else alarm(board)
     if danger is not None and isinstance(action, Attack | Leader):
         yield Words("war-why-horn-stands", {"whom": danger.seat})
@@ -66,7 +66,7 @@ def _fortify(board: Board, action: Fortify) -> Words:
 
 
 def foretell(seat: int | None, event: Event) -> Words | None:
-    """What happens next in thought, in words for a seat, if it is worth telling."""
+    """An event that a computer player foresees, in words for a seat; None if it is not worth telling."""
     match event:
         case Ended(winners=(winner, *_)):
             return Words("war-then-wins", {"who": winner})
