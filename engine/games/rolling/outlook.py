@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
 from engine.games.rolling.parts import CANNONS, CHEST_SQUARES, SQUARES, level
 from engine.games.rolling.state import Sheet
@@ -51,23 +51,26 @@ def look_at(sheet: Sheet) -> Ship:
     return Ship(hull, tuple(guns), loot, -(-free // 3), exposed)
 
 
-class _Latest:
-    """The maps asked about last, and each seat's outlook on them: maps stay the same throughout a draft."""
+Outlooks = list[tuple[float, float]]
 
-    sheets: Sequence[Sheet] = ()
-    outlooks: ClassVar[list[tuple[float, float]]] = []
+_latest: list[tuple[Sequence[Sheet], Outlooks]] = [((), [])]
+"""The maps asked about last, and each seat's outlook on them: maps stay the same throughout a draft.
+
+They are replaced together, because computer players of several tables may decide in threads at the same time.
+"""
 
 
 def outlook(sheets: Sequence[Sheet], seat: int) -> tuple[float, float]:
     """The threat to a seat, from 0 to 1, and its prey: what a shot at the best chest of the others is worth."""
-    if _Latest.sheets is not sheets:
-        _Latest.sheets = sheets
-        _Latest.outlooks = _outlooks([look_at(sheet) for sheet in sheets])
-    return _Latest.outlooks[seat]
+    latest, outlooks = _latest[0]
+    if latest is not sheets:
+        outlooks = _outlooks([look_at(sheet) for sheet in sheets])
+        _latest[0] = (sheets, outlooks)
+    return outlooks[seat]
 
 
-def _outlooks(ships: Sequence[Ship]) -> list[tuple[float, float]]:
-    found: list[tuple[float, float]] = []
+def _outlooks(ships: Sequence[Ship]) -> Outlooks:
+    found: Outlooks = []
     for seat, ship in enumerate(ships):
         hull, threat, prey = ship.hull, LEAST_THREAT, PREY_LEAST
         for at, other in enumerate(ships):

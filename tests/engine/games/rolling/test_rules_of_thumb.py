@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.rolling.endings import winning_end
 from engine.games.rolling.heuristics import worths
-from engine.games.rolling.outlook import outlook
+from engine.games.rolling.outlook import Ship, look_at, outlook
 from engine.games.rolling.parts import PARTS
 from engine.games.rolling.state import Sheet
 
@@ -43,3 +43,19 @@ def test_whoever_is_ahead_ends_the_game(theirs: int, ends: bool) -> None:
 def test_nobody_ends_a_game_whose_chests_no_plan_fills() -> None:
     sheets = (Sheet(chests=((5, 5), (5,), ())), Sheet())
     assert winning_end(sheets, 0, [(6, 6, 6), (1, 1, 1)], (20, 0), *outlook(sheets, 0)) is None
+
+
+def test_a_table_asked_about_while_another_is_looked_at_keeps_its_own_outlooks(monkeypatch: pytest.MonkeyPatch) -> None:
+    calm = (Sheet(), Sheet())
+    wild = (Sheet(chests=((6, 6), (), ())), Sheet(small=(6,)), Sheet(large=(6, 6), chests=((6, 6, 6), (), ())))
+    expected = {sheets: [outlook(sheets, seat) for seat in range(len(sheets))] for sheets in (calm, wild)}
+    others = [wild]
+
+    def look_while_another_thread_asks(sheet: Sheet) -> Ship:
+        if others:
+            outlook(others.pop(), 0)
+        return look_at(sheet)
+
+    monkeypatch.setattr("engine.games.rolling.outlook.look_at", look_while_another_thread_asks)
+    for sheets, seat in ((calm, 0), (wild, 2), (calm, 1)):
+        assert outlook(sheets, seat) == expected[sheets][seat]
