@@ -23,7 +23,7 @@ program = typer.Typer(
 @program.callback()
 def bot() -> None:
     """Tidetable, a bot that hosts tabletop games of waves."""
-    # the database holds every hand: what is written here is for this user alone
+    # The database holds every hand, so only this user may read the files that are written here.
     os.umask(0o077)
 
 
@@ -112,7 +112,7 @@ def check(database: Database = DATABASE) -> None:
 
 
 def by_hand(work: Coroutine[Any, Any, T]) -> T:
-    """Do something by hand; what the database cannot do is said in a line."""
+    """Run a maintenance command; an error of the database is printed in one line and ends the program."""
     import signal
 
     from bot.storage_words import in_a_sentence
@@ -127,7 +127,7 @@ def by_hand(work: Coroutine[Any, Any, T]) -> T:
 
 
 def give_up(signum: int, _frame: object) -> NoReturn:
-    """End at once and leave nothing half made; what moves a database is finished at the next start."""
+    """End at once and remove unfinished files; a restore that is already moving files is finished at the next start."""
     import os
 
     from storage.growing import drop_mine
@@ -166,7 +166,7 @@ def pace(file: Annotated[Path, typer.Argument(help="A scenario; docs/time.md say
 
 
 def stop(words: str) -> typer.Exit:
-    """Say what is wrong, and leave."""
+    """Print what is wrong and return the exit to raise."""
     typer.echo(words, err=True)
     return typer.Exit(2)
 

@@ -1,4 +1,4 @@
-"""A process beside the bot for work that would keep the event loop from people; it ends with the bot."""
+"""A second process for work that would block the event loop; it ends with the bot."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def start_apart() -> ProcessPoolExecutor:
-    """A process of its own, which begins with the first work that it is given."""
-    # Most processes of the bot never need another: they do not carry what it takes to start one.
+    """A pool of one process, which starts with the first work that it is given."""
+    # Most processes of the bot never need a second one, so these imports wait until one is needed.
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
@@ -22,7 +22,7 @@ def start_apart() -> ProcessPoolExecutor:
 
 
 def _begin() -> None:
-    """Leave the signals of the terminal to the bot, give way to it, and end if it is killed."""
+    """Leave Ctrl+C to the bot, run at a lower priority than it, and end if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)

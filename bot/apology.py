@@ -1,4 +1,4 @@
-"""The one place that turns an error into words, and an unexpected one into a line of the log with a number."""
+"""The one place that turns an error into words; an unexpected error is also logged under a reference number."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from storage.errors import Overloaded, StorageError
 log = logging.getLogger(__name__)
 
 NOT_YOURS = "not-your-turn"
-"""The one refusal that looking at the table explains best."""
+"""The one refusal that also tells people to look at the table, which explains it best."""
 
 
 def in_words(
     error: BaseException, texts: Texts, system: str = "", *, kept: bool | None = False, where: str = ""
 ) -> str:
-    """What to tell the person who caused an error; one that nobody thought of is reported, and told with its number.
+    """What to tell the person who caused an error; an unexpected error is logged, and its number is told.
 
     `kept` says whether what they asked for is in the database all the same; None if that cannot be known.
     """
@@ -48,14 +48,14 @@ def in_words(
 
 
 def report(error: BaseException, where: str) -> str:
-    """Log an error that nobody thought of, under a number that whoever is told of it can name."""
+    """Log an unexpected error under a reference number, which the person who is told of it can quote."""
     number = reference()
     log.error("ref=%s %s unexpected", number, where, exc_info=error)
     return number
 
 
 def refusal_in_words(refusal: Refusal, texts: Texts, system: str = "") -> str:
-    """Why the rules do not allow it."""
+    """Why the rules do not allow an action."""
     game = systems()[system].game if system in systems() else ""
     params = _params_in_words(refusal, texts, system)
     hinted = f"refusal-{refusal.code}-hint" if "hint" in params else ""
@@ -69,7 +69,7 @@ def refusal_in_words(refusal: Refusal, texts: Texts, system: str = "") -> str:
 
 
 def _params_in_words(refusal: Refusal, texts: Texts, system: str) -> dict[str, object]:
-    """A refusal's parameters, an option by its title and with what can be chosen or typed for it."""
+    """A refusal's parameters; an option gets its title, and a hint of what can be chosen or typed for it."""
     params: dict[str, object] = dict(refusal.params)
     game = systems()[system].game if system in systems() else ""
     option = params.get("option")
@@ -83,7 +83,7 @@ def _params_in_words(refusal: Refusal, texts: Texts, system: str) -> dict[str, o
 
 
 def _values_in_words(game: str, option: str, texts: Texts) -> Iterator[str]:
-    """What can be chosen for an option, as lists and lobbies say it."""
+    """What can be chosen for an option, in the words of lists and lobbies."""
     if game:
         rules = game_named(game)
         for spec in rules.options(rules.seats[0]):
@@ -94,7 +94,7 @@ def _values_in_words(game: str, option: str, texts: Texts) -> Iterator[str]:
 
 
 def refer_to_rules(refusal: Refusal, texts: Texts, game: str, system: str) -> str:
-    """Where in the rules it stands."""
+    """A line that names the page of the rules behind a refusal; empty if there is none."""
     topic = game_named(game).refusals.get(refusal.code, "").partition("#")[0] if game else ""
     found = page(game, texts.language, topic, system) if topic else None
     return f"-# {texts('see-rules', title=found.title)}" if found else ""

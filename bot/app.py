@@ -38,11 +38,11 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 PRESSES_AT_ONCE, PATIENCE = 2, 0.2
-"""How many presses are worked out at a time, and the seconds after which one counts as waiting for something else."""
+"""How many presses are handled at a time, and the seconds after which one makes room, since it waits for something."""
 PRESSES_OF_SERVER = (2.0, 5.0)
-"""How many presses of a server are worked out a second while others press too, and for how many seconds at once."""
+"""How many presses of a server are handled a second while others press too, and how many seconds' worth at once."""
 LAST_ANSWERS = 3.0
-"""How long those who pressed may still be told, when the bot has to end."""
+"""How many seconds are left to answer those who pressed, when the bot has to end."""
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class App:
     beacon: BeaconClient
     now: Callable[[], float] = time.time
     presses: Lane = field(default_factory=lambda: Lane(PRESSES_AT_ONCE, PATIENCE, Allowance(*PRESSES_OF_SERVER)))
-    """What is pressed or typed is worked out a few presses at a time; the servers take turns, each its share."""
+    """Lets a few presses and commands be handled at a time; the servers take turns, each with its share."""
 
     @classmethod
     def build(cls, settings: Settings, store: Store, client: discord.Client, now: Callable[[], float]) -> App:
@@ -123,7 +123,7 @@ class App:
             STUDIO.close()
 
     async def _end_without_database(self) -> None:
-        """Nothing can be acknowledged any more: whoever runs the bot must see it end."""
+        """End with an error once the database was moved or deleted, since no turn can be acknowledged any more."""
         error = await self.store.condition.wait_until_displaced()
         await asyncio.sleep(LAST_ANSWERS)
         raise error

@@ -19,13 +19,13 @@ from engine.luck import Beacon, Digest
 log = logging.getLogger(__name__)
 
 AHEAD = 3.0
-"""A round is named only if it comes out at least so many seconds later, so that nobody can know it yet."""
+"""A round is named at least this many seconds before it comes out, so that nobody can know its value yet."""
 PATIENCE = 20.0
-"""How many seconds after Start the deal waits for its round."""
+"""How many seconds the deal waits for its round after Start."""
 AGAIN = 1.0
 LEARN_AGAIN = 15.0
 AT_LEAST = 5.0
-"""How many seconds each answer is waited for, however late it is; a restart may come after all patience is gone."""
+"""Every request may take at least this many seconds, even if the bot was restarted after PATIENCE had run out."""
 LARGEST = 16_384
 NETWORK = (aiohttp.ClientError, TimeoutError, OSError)
 
@@ -51,11 +51,11 @@ class _Round(msgspec.Struct, frozen=True):
 
 
 class Nonsense(Exception):
-    """An answer that no beacon gives."""
+    """An answer that cannot come from a beacon."""
 
 
 class BeaconClient:
-    """One chain of a beacon at `url`, such as https://api.drand.sh/<chain hash>; an empty url is no beacon."""
+    """One chain of a beacon at `url`, such as https://api.drand.sh/<chain hash>; an empty url means no beacon."""
 
     def __init__(self, url: str, now: Callable[[], float]) -> None:
         self.url = url.rstrip("/")
@@ -63,7 +63,7 @@ class BeaconClient:
         self.chain: Chain | None = None
 
     async def run(self) -> None:
-        """Learn what the chain is, however often that has to be tried."""
+        """Learn what the chain is; try until that succeeds."""
         while self.url and self.chain is None:
             try:
                 self.chain = read_info(await self._get("info", PATIENCE), self.url)
@@ -73,7 +73,7 @@ class BeaconClient:
                 await asyncio.sleep(LEARN_AGAIN)
 
     def coming(self) -> Coming | None:
-        """The round to name now; None if there is no beacon, or nothing is known of it."""
+        """The round to name now; None if there is no beacon, or nothing is known of it yet."""
         if self.chain is None:
             return None
         now, chain = self.now(), self.chain
@@ -81,7 +81,7 @@ class BeaconClient:
         return Coming(chain.hash, number, chain.genesis + (number - 1) * chain.period, now + PATIENCE)
 
     async def fetch(self, wanted: Coming) -> Beacon | None:
-        """The value of a round that is due, tried until its time is over; None if it cannot be had."""
+        """Fetch the value of a round that is due; try until its time is over, and give None if it cannot be had."""
         while self.url:
             try:
                 data = await self._get(f"public/{wanted.round}", max(AT_LEAST, wanted.until - self.now()))
@@ -107,7 +107,7 @@ class BeaconClient:
 
 
 def read_info(data: bytes, url: str) -> Chain:
-    """What a beacon says of its chain; raises Nonsense if that is none, or not the chain that the address names."""
+    """Read what a beacon says of its chain; raises Nonsense if it is invalid or not the chain that `url` names."""
     try:
         info = msgspec.json.decode(data, type=_Info)
     except msgspec.MsgspecError as error:
@@ -119,7 +119,7 @@ def read_info(data: bytes, url: str) -> Chain:
 
 
 def read_round(data: bytes, wanted: Coming) -> Beacon:
-    """A round as a beacon gives it; raises Nonsense if it is another, or its value is not that of its signature."""
+    """Read a round that a beacon gave; raises Nonsense if it is another, or its value does not fit its signature."""
     try:
         given = msgspec.json.decode(data, type=_Round)
         signature = None if given.signature is None else bytes.fromhex(given.signature)

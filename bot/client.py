@@ -35,13 +35,13 @@ log = logging.getLogger(__name__)
 
 COMMANDS = "commands"
 TOLD_ANEW_AFTER = 86400.0
-"""Somebody may have taken the commands away by hand: Discord is told them once a day in any case."""
+"""Seconds after which a start registers even unchanged commands again: somebody may have removed them by hand."""
 
 TOLD_WITHIN = 3.0
-"""How long the connection waits for Discord to take the commands; after that people play with those it knows."""
+"""How many seconds connecting waits for Discord to take the commands; after that people play with those it knows."""
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-"""It never speaks, so nobody need be told at each start that it could not."""
+"""The bot never uses voice, so discord.py need not warn at each start that it could not."""
 
 
 class Tree(app_commands.CommandTree["Tidetable"]):
@@ -58,7 +58,7 @@ class Tree(app_commands.CommandTree["Tidetable"]):
         return True
 
     async def tell(self, store: Store, now: float) -> None:
-        """Tell Discord the commands, unless it was told just these not long ago."""
+        """Tell Discord the commands, unless it was told the same ones within the last day."""
         assert self.translator is not None
         payload = [await command.get_translated_payload(self, self.translator) for command in self.get_commands()]
         told = sha256(msgspec.json.encode((self.client.application_id, payload))).digest()
@@ -70,7 +70,7 @@ class Tree(app_commands.CommandTree["Tidetable"]):
 
 
 class Tidetable(discord.AutoShardedClient):
-    """Needs the intent for servers and their channels, and nothing else."""
+    """The discord.py client; the only intent it needs is the one for servers and their channels."""
 
     def __init__(self, settings: Settings, **options: Any) -> None:
         super().__init__(
@@ -87,16 +87,16 @@ class Tidetable(discord.AutoShardedClient):
         self.app: App | None = None
         self.repeats = Repeats()
         self.presses: set[asyncio.Task[Any]] = set()
-        """What people have pressed and is not yet answered."""
+        """The tasks that are still answering presses."""
         self.is_leaving = False
-        """Whether nothing that arrives can be answered any more."""
+        """Whether the bot is disconnecting, so that nothing that arrives can be answered any more."""
         self.ended_by: BaseException | None = None
         self.connected: asyncio.Task[None] | None = None
-        """What logs in and stays connected; it may be waiting for Discord when the bot is told to end."""
+        """The task that logs in and stays connected; it may be waiting for Discord when the bot is told to end."""
         self.tree = Tree(self)
 
     async def setup_hook(self) -> None:
-        """After login and before the first event: commands, and the loops that deliver and wake."""
+        """Set up the commands and start the background loops, after login and before the first event."""
         app = self.app
         assert app is not None
         commands.add_to(self.tree, app)
@@ -117,7 +117,7 @@ class Tidetable(discord.AutoShardedClient):
         return sound and self.is_ready() and not self.is_ws_ratelimited() and not self._running.done()
 
     async def _tell(self, app: App) -> None:
-        """Tell Discord the commands as soon as it listens; what it knows already can be used meanwhile."""
+        """Tell Discord the commands as soon as it can be reached; those that it knows can be used meanwhile."""
         try:
             await when_reachable("commands", lambda: self.tree.tell(app.store, app.now()))
         except (discord.DiscordException, StorageError) as error:
@@ -128,7 +128,7 @@ class Tidetable(discord.AutoShardedClient):
         await when_reachable("gateway", self._launch_shards)
 
     async def _launch_shards(self) -> None:
-        # With shards given discord.py does not ask where the gateway is; a proxy for requests is not the place.
+        # If shards are given, discord.py does not ask where the gateway is, and a proxy for requests is not there.
         _, url, _ = await self.http.get_bot_gateway()
         DiscordWebSocket.DEFAULT_GATEWAY = URL(url)
         await super().launch_shards()
@@ -144,7 +144,7 @@ class Tidetable(discord.AutoShardedClient):
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
 
     async def on_interaction(self, press: discord.Interaction[Tidetable]) -> None:
-        """Presses and forms; slash commands go through the tree."""
+        """Handle presses and forms; slash commands go through the tree."""
         by_hand = press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if self.app and by_hand and not self.is_leaving and self.repeats.is_new(press.id):
             began(press)
@@ -154,7 +154,7 @@ class Tidetable(discord.AutoShardedClient):
         log.error("event=%s failed", event_method, exc_info=sys.exc_info())
 
     async def close(self) -> None:
-        """Answer those who have pressed, stop the loops, and leave."""
+        """Answer those who have pressed, stop the loops, and disconnect."""
         await self._answer_last()
         tasks = [
             task for name in ("_running", "_health", "_telling", "_serving") if (task := getattr(self, name, None))
@@ -162,7 +162,7 @@ class Tidetable(discord.AutoShardedClient):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        # Until now it was still listening; what comes while it hangs up would find nothing to be answered with.
+        # Until now presses were accepted; those that arrive while it disconnects could not be answered.
         self.is_leaving = True
         await self._answer_last()
         await super().close()
@@ -170,13 +170,13 @@ class Tidetable(discord.AutoShardedClient):
             self.connected.cancel()
 
     async def _answer_last(self) -> None:
-        """Wait for those who have pressed, but not for long."""
+        """Wait a few seconds at most until pending presses are answered."""
         if waiting := self.presses - {task for task in (asyncio.current_task(),) if task}:
             await asyncio.wait(waiting, timeout=LAST_ANSWERS)
 
 
 def began(press: discord.Interaction[Tidetable]) -> None:
-    """Whatever this press causes is counted and logged as its, and it is answered in time."""
+    """Begin to handle a press: it is answered in time, counted, and logged with what it causes under one number."""
     answer_in_time(press)
     begin_reference()
     press_began(press.type.name)

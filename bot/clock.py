@@ -1,4 +1,4 @@
-"""What happens by itself, when its time has come: the loop that finds it, and which use case sees to what."""
+"""What happens by itself when its time has come: the loop that finds due timers, and the use case for each kind."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ ACTS: Mapping[str, Act] = {
     FINAL: moves.settle_when_due,
     PLAN: plans.carry_out_when_due,
 }
-"""Which use case sees to a timer, by its kind; those of several timers at once are named in the clock itself."""
+"""Which use case sees to a timer, by its kind; those that take several timers at once are called in the clock."""
 ONLY_WHEN_CONNECTED = frozenset({LATE_VOTE, CALL, PROPOSAL, PAUSE, READY, MEETING})
-"""What waits, as deadlines do, while people cannot be called."""
+"""The kinds of timers that wait, as deadlines do, while people cannot be called."""
 
 
 class Clock:
@@ -82,13 +82,13 @@ class Clock:
         self.longest_wait = LONGEST_WAIT
         self.worker = f"{self.part}{secrets.token_hex(4)}"
         self.may_call: Callable[[], bool] = lambda: True
-        """Whether people can be called, and it is known when they could not play; if not, deadlines wait."""
+        """Whether people can be called and every outage before now is known; if not, deadlines wait."""
         self._woken = asyncio.Event()
         self._next = math.inf
         self._busy: set[asyncio.Task[None]] = set()
 
     def wake(self, due: float) -> None:
-        """A timer was set for this time. Only if that is before all others is there anything to do for it now."""
+        """Note that a timer was set for this time; the loop wakes only if that is before all others."""
         if due < self._next:
             self._next = due
             self._woken.set()
@@ -127,7 +127,7 @@ class Clock:
         task.add_done_callback(self._busy.discard)
 
     async def _give_digests(self) -> bool:
-        """Send the daily digests whose time has come; whether there were any."""
+        """Send the daily digests whose time has come; returns whether there were any."""
         if not self.may_call():
             return False
         found = await self.host.store.calls.digests_due(AT_ONCE)
@@ -160,7 +160,7 @@ class Clock:
                 return
 
     async def _see_to_deadlines(self, timers: Sequence[Timer]) -> None:
-        """The deadlines of all tables, which are read together: changed hours ring those of many."""
+        """See to the deadlines of all tables; the tables are loaded together, as changed hours concern many at once."""
         if not self.may_call():
             for timer in timers:
                 await self.host.store.timers.put_off(timer, self.now() + AGAIN)
@@ -172,7 +172,7 @@ class Clock:
         )
 
     async def _see_to(self, timers: Sequence[Timer]) -> None:
-        """All other timers of one table that are due: those that wake people together, the others one by one."""
+        """See to all other due timers of one table: those that wake people together, the others one by one."""
         waking = [timer for timer in timers if timer.kind == WAKE]
         if waking:
             await self._attempt(waking, self._act(waking))
@@ -181,7 +181,7 @@ class Clock:
                 await self._attempt([timer], self._act([timer]))
 
     async def _attempt(self, timers: Sequence[Timer], doing: Coroutine[Any, Any, None]) -> None:
-        """Do what timers are for; if that fails, they are put off."""
+        """Do what the timers are for; if that fails, put them off."""
         with as_caused(timers[0].table_id):
             try:
                 await doing
@@ -192,7 +192,7 @@ class Clock:
             await self._put_off(timer)
 
     async def _act(self, timers: Sequence[Timer]) -> None:
-        """Let the use case see to what is due, and forget the timers unless that has set them anew."""
+        """Let the use case see to what is due, then remove the timers unless it has set them again."""
         first = timers[0]
         if first.kind in ONLY_WHEN_CONNECTED and not self.may_call():
             await self.host.store.timers.put_off(first, self.now() + AGAIN)
@@ -206,7 +206,7 @@ class Clock:
             await self.host.store.timers.finish(timer)
 
     async def _put_off(self, timer: Timer) -> None:
-        """Try again later; what goes wrong in that is logged, and tried again before the claim ends by itself."""
+        """Put a timer off; if that fails, log it and try again before the claim ends by itself."""
         for wait in RELEASE_AFTER:
             await asyncio.sleep(wait)
             try:

@@ -44,7 +44,7 @@ OWN: dict[str, tuple[str, ...]] = {
     "late_hands": get_args(LateHands),
     "plans": get_args(Plans),
 }
-"""What can be agreed whatever is played."""
+"""What can be agreed for every game, with the values that are offered for each."""
 
 
 class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,25 +52,25 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
 
     system: str
     options: dict[str, Any] = {}
-    """What was chosen for the engine, fixed ones of the system left out."""
+    """The options that were chosen for the engine, without those that the system fixes."""
     seats: int | None = None
     """How many must sit down; None: as many as do."""
     seating: Seating = "joined"
     undo: Undo = "open"
-    """open: take back what showed nothing; asked: more than that if all others agree; never."""
+    """open: a move that showed nothing can be taken back; asked: others too if everybody else agrees; never: none."""
     missing: Missing = "names"
     """Whether a secret decision names those it still waits for, or only counts them."""
     room: Room = "thread"
     substitute: Substitute = "easy"
     """The level of the computer player that plays for somebody who is away, or in an empty seat."""
     pace: str = OPEN
-    """The name of a pace, or one's own as bot.pace.typed writes it."""
+    """The name of a pace, or a custom pace as bot.pace.typed writes it."""
     late: Late = "vote"
     """What happens when somebody's bank runs out."""
     hours: Sleep = "theirs"
     """Whether a clock stands still while its person sleeps, or always runs."""
     away_days: int = 14
-    """How many days away stop somebody's clock."""
+    """For how many days of absence somebody's clock stands still."""
     ready: Ready = "no"
     """Whether everybody is asked once all seats are taken, and the game begins when all are ready."""
     coach: Coach = "no"
@@ -78,14 +78,14 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     late_hands: LateHands = "no"
     """Whether those who watch may see all hands some rounds late."""
     plans: Plans = "yes"
-    """Whether people may lay moves ahead, which are done when their turn comes."""
+    """Whether people may lay moves ahead, which are made when their turn comes."""
     invited: tuple[int, ...] = ()
     """At a private table, who may sit down besides its owner."""
     kept: tuple[int, ...] = ()
-    """At a rematch, whose each seat is until `kept_until`; 0 where no person sat."""
+    """At a rematch, for whom each seat is kept until `kept_until`; 0 where no person sat."""
     kept_until: int = 0
     unsure: tuple[str, ...] = ()
-    """The presses by which those sat down who have not agreed yet to what was changed since."""
+    """The presses by which people sat down who have not yet agreed to a later change of the contract."""
 
     @property
     def of(self) -> System:
@@ -102,7 +102,7 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
     def asked(self, seats: int) -> dict[str, Any]:
-        """The options as the engine is asked for them at a table of so many seats."""
+        """The options that the engine gets at a table of so many seats, fixed ones included."""
         return game_named(self.of.game).suit_options(seats, {**self.options, **self.of.fixed})
 
 
@@ -120,7 +120,7 @@ def values_of(spec: OptionSpec) -> tuple[Any, ...]:
 
 
 def check_contract(contract: Contract, seated: int) -> None:
-    """Raise Refused unless the options go with some number of seats that the table may still have."""
+    """Raise Refused unless the options fit some number of seats that the table may still have."""
     rules = game_named(contract.of.game)
     counts = [contract.seats] if contract.seats else [count for count in rules.seats if count >= seated]
     refused: Refused | None = None
@@ -155,7 +155,7 @@ def keep(contract: Contract) -> bytes:
 
 
 def read_agreed(name: str, value: str) -> str | int | None:
-    """What was chosen or typed for something that can be agreed whatever is played; None if it cannot be that."""
+    """The value that was chosen or typed for one of the names in OWN; None if it cannot have that value."""
     if name == "pace":
         try:
             return write_pace(value)

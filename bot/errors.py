@@ -18,4 +18,4 @@ class Sorry(BotError):
 
 
 class Outdated(BotError):
-    """A control was pressed that belonged to an earlier moment of its table."""
+    """A control was pressed that belongs to an earlier moment of its table."""

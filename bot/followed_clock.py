@@ -1,4 +1,4 @@
-"""Running the bot on a clock that people push: the local stand-in's. It keeps that time, and every push wakes it."""
+"""Running the bot on the clock of the local stand-in, which people can push ahead; every push wakes the bot."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.settings import Settings
 log = logging.getLogger(__name__)
 
 AGAIN = 0.5
-"""How long after the line to the clock broke it is opened again."""
+"""Seconds after which a broken connection to the clock is opened again."""
 
 
 class FollowedClock:
@@ -31,12 +31,12 @@ class FollowedClock:
         return time.time() + self.ahead
 
     async def read(self) -> None:
-        """Learn the time before anything is done."""
+        """Learn the time, before the bot does anything."""
         async with self.session.get(self.url) as answer:
             self.ahead = float((await answer.json())["ahead"])
 
     async def follow(self, app: App) -> None:
-        """Take over every push and tell what falls due next, until cancelled."""
+        """Follow every push and answer when the next timer falls due, until cancelled."""
         while True:
             try:
                 async with self.session.ws_connect(f"{self.url}/follow") as line:
@@ -58,7 +58,7 @@ def wake(app: App) -> None:
 
 
 async def due_next(app: App) -> float | None:
-    """When a timer next falls due; what is merely shown some seconds later is nothing to wait for."""
+    """When the next timer falls due; posts that are merely shown some seconds later do not count."""
     return await app.store.timers.due_next()
 
 

@@ -1,4 +1,4 @@
-"""The heartbeat, by which outages are known afterwards: nobody is late by a time in which nobody could play."""
+"""The heartbeat, from which outages are known afterwards: time in which nobody could play makes nobody late."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ EVERY = 20.0
 LONGEST = 3 * EVERY
 """A longer silence is an outage."""
 WORTH_LOOKING = 3_600.0
-"""After a longer outage the panels of tables with clocks say until when people have now."""
+"""After an outage longer than this, the panels of tables with clocks show the new deadlines."""
 
 
 class Heart:
     """Beats while the bot is connected; the clock calls nobody and finds nobody late while it does not.
 
-    `now` is the machine's clock, which may be set to another time; None where whoever plays pushes the clock. A clock
-    that is set ahead is an outage, since nobody could play in the time that never was.
+    `now` is the machine's clock, which may be set to another time; None where people push the clock themselves. A clock
+    that is set ahead counts as an outage, since nobody could play in the time that was skipped.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Heart:
 
     @property
     def beats(self) -> bool:
-        """Whether the bot is connected, and every outage before now is kept."""
+        """Whether the bot is connected, and every outage before now is stored."""
         return self._last is not None and self.steady() - self._last < LONGEST and not self._was_set()
 
     def _was_set(self) -> bool:
@@ -53,7 +53,7 @@ class Heart:
         return self.now is not None and abs(self.now() - self.steady() - self._ahead) > LONGEST
 
     async def beat(self) -> None:
-        """Keep that the bot is connected now, and the outage before it, if there was one."""
+        """Store that the bot is connected now, and the outage before that, if there was one."""
         last, ahead = self.steady(), self.now() - self.steady() if self.now else 0.0
         try:
             longest = math.inf if self.beats else LONGEST

@@ -20,7 +20,7 @@ def lesson_of(system: str) -> Lesson | None:
 
 
 def contract_of(system: str, lesson: Lesson) -> Contract:
-    """What is agreed at the table on paper."""
+    """The contract of the table that a lesson is played at."""
     fixed = systems()[system].fixed
     chosen = {name: value for name, value in lesson.options.items() if name not in fixed}
     return Contract(system, chosen, seats=lesson.seats)

@@ -24,7 +24,7 @@ _CAUSED: OrderedDict[int, str] = OrderedDict()
 OWN = ("bot", "engine", "storage")
 """The packages whose loggers take the level that was chosen, however detailed it is."""
 REMEMBERED = 4_096
-"""For so many tables it is known which press changed them last."""
+"""For how many tables the press that changed them last is remembered."""
 
 OF_TABLE = re.compile(r"\btable=\d")
 NAMES_ONE = re.compile(r"\b(table|seat|user|team)[=:](\d+)")
@@ -33,9 +33,9 @@ _LINES: deque[str] = deque(maxlen=4_000)
 
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s%(ref)s"
 QUOTES_ROWS = ("DETAIL:", "[parameters:", "[SQL:")
-"""Lines of a traceback in which a database quotes the row that it did not take; what is quoted may have more lines."""
+"""How lines begin in which a database quotes a row that it refused; a quotation may run over several lines."""
 GOES_ON = re.compile(r'Traceback \(most|  File "|The above exception was|During handling of|\(Background on')
-"""How the rest of a traceback begins after such a quotation."""
+"""How the rest of a traceback begins after a quotation."""
 
 
 def set_up(level: str, form: Form = "text") -> None:
@@ -47,7 +47,7 @@ def set_up(level: str, form: Form = "text") -> None:
     chosen = logging.getLogger().level
     for name in OWN:
         logging.getLogger(name).setLevel(chosen)
-    # In detail libraries write down what they send, receive and keep: messages with hands, forms with notes, rows.
+    # At detailed levels libraries log what they send, receive and store: messages with hands, forms with notes, rows.
     logging.getLogger().setLevel(max(logging.INFO, chosen))
     logging.getLogger("alembic").setLevel(max(logging.WARNING, chosen))
 
@@ -64,7 +64,7 @@ class Recent(logging.Handler):
 
 
 def lines_about(table: int, user: int, seats: Collection[int], most: int = 40) -> list[str]:
-    """The last lines of the log about a table, as far as they name nobody but one person and their seats."""
+    """The last lines of the log about a table that name nobody but one person and their seats."""
     own = {"table": {str(table)}, "user": {str(user)}, "seat": {str(seat) for seat in seats}}
     return [
         line
@@ -81,14 +81,14 @@ def reference() -> str:
 
 
 def begin_reference() -> str:
-    """From here on everything that this task does, and starts, is logged under one new number."""
+    """Begin a new reference number, under which everything that this task does and starts from now on is logged."""
     number = secrets.token_hex(3).upper()
     _REFERENCE.set(number)
     return number
 
 
 def caused_by_this(table: int) -> None:
-    """What is shown and done at a table from now on comes from what is being done here."""
+    """Remember the present reference number as the cause of what is shown and done at a table from now on."""
     if number := _REFERENCE.get():
         _CAUSED[table] = number
         _CAUSED.move_to_end(table)
@@ -117,7 +117,7 @@ class _Discreet(logging.Formatter):
 
 
 def without_rows(text: str) -> str:
-    """What an error says, without what a database quotes in it."""
+    """The text of an error without the rows that a database quotes in it."""
     kept, quoted = [], False
     for line in text.splitlines():
         quotes = line.lstrip().startswith(QUOTES_ROWS)
@@ -163,7 +163,7 @@ class Json(_Discreet):
 
 
 def _in_a_line_where_it_passes(record: logging.LogRecord) -> bool:
-    """A connection that broke is a matter of course and needs no traceback."""
+    """Shorten a temporary error of discord.py to a line: connections break now and then, which needs no traceback."""
     error = record.exc_info[1] if record.exc_info else None
     if record.name.startswith("discord") and error is not None and passes(error):
         record.msg, record.args = f"{record.getMessage()} ({in_a_line(error)})", None

@@ -10,7 +10,7 @@ from engine.record import Proof
 
 
 def verdict(proof: Proof, texts: Texts) -> str:
-    """What was found in a record whose every part fits, and what people have to compare themselves."""
+    """What was found in a record in which everything fits, and what people have to compare themselves."""
     if proof.doubts or proof.luck is None:
         return texts("record-unproven", actions=proof.actions, why=proof.doubts[0])
     luck, beacon = proof.luck, proof.luck.beacon
@@ -29,5 +29,5 @@ def verdict(proof: Proof, texts: Texts) -> str:
 
 
 def quote_gifts(gifts: Iterable[str]) -> str:
-    """What people brought, each as it is and none of it read as markup or as a direction of writing."""
+    """What people brought, quoted so that none of it is read as markup or changes the direction of writing."""
     return " · ".join(map(quote, gifts)) or "–"

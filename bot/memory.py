@@ -1,4 +1,4 @@
-"""How memory is given back: pictures come and go in pieces of many megabytes, and collecting it must hold up nobody."""
+"""Giving memory back: pictures take many megabytes for a moment, and collecting garbage must hold up nobody."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ LARGE, TRIMMED_FROM, ARENAS = -3, -1, -8
 """What mallopt calls M_MMAP_THRESHOLD, M_TRIM_THRESHOLD and M_ARENA_MAX."""
 MEGABYTE = 1 << 20
 EVERY = 20.0
-"""Seconds after which what has become free in between is given back."""
+"""How many seconds apart free memory is given back."""
 
 
 def give_back_what_is_free() -> None:
-    """By itself glibc takes larger and larger pieces for its own, and keeps a store of them for every thread."""
+    """Make glibc give memory back: by itself it keeps larger and larger pieces, and a store of them for each thread."""
     mallopt = _of_glibc("mallopt")
     if mallopt is not None:
         mallopt(LARGE, MEGABYTE)
@@ -24,7 +24,7 @@ def give_back_what_is_free() -> None:
 
 
 async def keep_giving_back() -> None:
-    """What is free between what is in use glibc gives back only when asked; that takes a millisecond."""
+    """Ask glibc for the free memory between pieces in use, which it gives back only when asked; it takes 1 ms."""
     trim = _of_glibc("malloc_trim")
     while trim is not None:
         await asyncio.sleep(EVERY)
@@ -32,7 +32,7 @@ async def keep_giving_back() -> None:
 
 
 def _of_glibc(name: str) -> Callable[..., int] | None:
-    """A function of the C library; None if this is another one, which has ways of its own."""
+    """A function of glibc; None if the C library is another one, which has ways of its own."""
     try:
         found: Callable[..., int] = getattr(ctypes.CDLL(None), name)
         return found
@@ -41,6 +41,6 @@ def _of_glibc(name: str) -> Callable[..., int] | None:
 
 
 def collect_only_what_is_new() -> None:
-    """Leave what is there at a start out of collections: each look through all of it would hold up everybody."""
+    """Leave what exists at the start out of garbage collections: looking through all of it would hold up everybody."""
     gc.collect()
     gc.freeze()

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from unicodedata import combining, normalize
 
 SHORTEST_PART = 3
-"""What is shorter is not looked for in the middle of a name."""
+"""Text shorter than this is not looked for in the middle of a name."""
 
 
 def meant_by(typed: str, names: Mapping[str, str]) -> list[str]:
-    """The tokens that may be meant, by their own text or by the name that people see; one if it is clear.
+    """The tokens that may be meant, by their own text or by the name that people see; only one if it is clear.
 
-    Accents count where that finds something; otherwise they may have been left out, as on a phone.
+    Accents are compared first; if that finds nothing they are ignored, since people leave them out on a phone.
     """
     return _meant(typed, names, _form) or _meant(typed, names, plain)
 

@@ -11,7 +11,7 @@ from yarl import URL
 def point_discord_py_at(base_url: str) -> None:
     """Send every request of discord.py to the stand-in at base_url, such as http://127.0.0.1:8011.
 
-    READY sends the resumes there too; these three class attributes are all that hold Discord's own address.
+    The stand-in's READY sends resumes there too; only these three class attributes hold Discord's own address.
     """
     base = base_url.rstrip("/")
     Route.BASE = f"{base}/api/v10"

@@ -15,7 +15,7 @@ from bot.pace.words import OPEN, Absence, Earlier, Person
 Tell = Literal["table", "message", "both", "digest", "nothing"]
 """How somebody is told that they are waited for; `digest` and `nothing` call nobody."""
 DIGEST_HOUR = 9
-"""When the daily digest comes to whoever chose it and no hour."""
+"""The hour of the daily digest for somebody who chose it without an hour."""
 
 
 class EarlierHours(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class EarlierHours(msgspec.Struct, frozen=True):
 
 
 class OnLadder(msgspec.Struct, frozen=True, array_like=True):
-    """Since when somebody wants to be rated in a server, and until when they wanted it if they do no longer."""
+    """Since when somebody wants to be rated in a server, and until when they wanted it if they have left."""
 
     since: float
     until: float | None = None
@@ -41,7 +41,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     dms: bool = True
     """Whether hands come by direct message."""
     confirm: Literal["risky", "always", "never"] = "risky"
-    """Which of their moves are asked once more; what is forced never is."""
+    """Which of their moves must be confirmed; a forced move never is."""
     second_thoughts: bool = True
     """Whether a move that cannot be taken back afterwards waits some seconds before it is done."""
     pointless: bool = False
@@ -49,17 +49,17 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     palette: Literal["standard", "distinct", "strong"] = "standard"
     """The colours of private pictures; see drawing/palettes.py."""
     detail: Literal["full", "short"] = "full"
-    """How much private words tell: all, or without what is empty, as at the beginning, or to be looked up."""
+    """full: private words tell all; short: they leave out what is empty, as at the beginning, or can be looked up."""
     language: str = ""
-    """Of private messages, one of those in bot.texts; empty: their Discord's."""
+    """The language of private messages, one of those in bot.texts; empty: that of their Discord."""
     tell: Tell = "table"
     """How this person is told that a table waits for them."""
     tell_at: dict[int, Tell] = {}
-    """The same for single tables, where it is another way."""
+    """The same for single tables, where it differs."""
     tell_next: bool = False
-    """Whether this person is told too that their turn is next."""
+    """Whether this person is also told that their turn is next."""
     tell_ahead: bool = False
-    """Whether this person is told too that a round has begun for which they can lay a move ahead."""
+    """Whether this person is also told that a round has begun for which they can lay a move ahead."""
     digest: int | None = None
     """At which hour of their day the daily digest comes, if they want one."""
     zone: str = ""
@@ -67,7 +67,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     awake: dict[str, tuple[Window, ...]] = {}
     """When they are awake, by days of the week; nothing: always."""
     earlier_hours: tuple[EarlierHours, ...] = ()
-    """What held before, since a change counts from the next midnight."""
+    """The hours that held before, since a change counts only from the next midnight."""
     share_reliability: bool = True
     """Whether others may see how reliable this person is."""
     share_statistics: bool = True
@@ -95,7 +95,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def digest_hour(self) -> int | None:
-        """At which hour the daily digest comes; whoever is told of some table by it alone gets one in any case."""
+        """At which hour the daily digest comes; somebody who is told of a table by it alone gets one in any case."""
         if self.digest is None and "digest" in (self.tell, *self.tell_at.values()):
             return DIGEST_HOUR
         return self.digest
@@ -122,7 +122,7 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     channels: tuple[int, ...] = ()
     """Where tables may be opened; none means everywhere."""
     reports: int | None = None
-    """The channel for what people say is wrong at tables; none: it is not told in the server."""
+    """The channel for what people report about tables; none: it is not told in the server."""
     openers: Literal["everyone", "managers"] = "everyone"
     seating: Seating = "joined"
     undo: Undo = "open"
@@ -137,14 +137,14 @@ class ServerSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     coach: Coach = "no"
     late_hands: LateHands = "no"
     plans: Plans = "yes"
-    """How tables begin that are opened here; their owners may choose otherwise."""
+    """`seating` to `plans` are what tables opened here begin with; their owners may choose otherwise."""
 
 
 Kept = TypeVar("Kept", Preferences, ServerSettings)
 
 
 def choose(kept: Kept, chosen: Mapping[str, object]) -> Kept:
-    """What was kept with some of it chosen anew; raises msgspec.ValidationError for what nobody can choose."""
+    """What was kept, with some values replaced; raises msgspec.ValidationError for a value that nobody can choose."""
     return msgspec.convert({**msgspec.structs.asdict(kept), **chosen}, type(kept))
 
 

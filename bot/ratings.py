@@ -1,4 +1,4 @@
-"""The ratings of a ladder, derived from its games each time they are read. Pure; docs/ratings.md says it in words."""
+"""The ratings of a ladder, derived from its games each time they are read. Pure; docs/ratings.md explains them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 DAY = 24 * 3600.0
 BEGINS, POINT = 1000, 24
-"""With how many points somebody begins, and how many points one of openskill’s is."""
+"""How many points somebody begins with, and how many points one of openskill’s is worth."""
 RESTS_AFTER = 60 * DAY
-"""After so long without a game a rating becomes less certain."""
+"""After this long without a game a rating becomes less certain."""
 FORGOTTEN_AFTER = 365 * DAY
-"""How much longer it takes at most until it is as uncertain as that of somebody new."""
+"""How much longer it takes at most until a rating is as uncertain as that of somebody new."""
 
 
 @cache
 def _model() -> PlackettLuce:
-    # Most servers have no ladder: what it takes to rate is there with the first game that is rated.
+    # Most servers have no ladder, so openskill is loaded with the first game that is rated.
     from openskill.models import PlackettLuce
 
     return PlackettLuce()
@@ -124,7 +124,7 @@ class Ladder:
         return changes
 
     def _rating(self, seat: RatedSeat, at: float) -> PlackettLuceRating:
-        """What somebody begins a game with; whoever is not known any more plays as somebody new."""
+        """The rating with which somebody begins a game; somebody who was erased, or not rated before, counts as new."""
         held = None if seat.user_id is None else self.held.get(UserId(seat.user_id))
         return _model().rating() if held is None else let_rest(held.rating, held.last, at)
 
@@ -162,7 +162,7 @@ def changes_by(seats: Iterable[RatedSeat], table: TableId) -> list[Change]:
 
 
 def points_of(rating: PlackettLuceRating) -> int:
-    """A rating as people see it: what somebody can do at least, as far as is known."""
+    """A rating in the points that people see: what somebody can do at least, as far as is known."""
     return round(BEGINS + POINT * (rating.mu - 3 * rating.sigma))
 
 

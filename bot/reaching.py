@@ -18,11 +18,11 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 
 NO_ANSWER = (aiohttp.ClientError, OSError, TimeoutError, discord.GatewayNotFound, discord.RateLimited)
 NOT_DISCORDS = (json.JSONDecodeError, KeyError, TypeError)
-"""What reading an answer ends in that somebody else gave in Discord's place."""
+"""The errors of reading an answer that something else gave in Discord's place."""
 
 
 async def when_reachable(what: str, attempt: Callable[[], Awaitable[T]]) -> T:
-    """Try until Discord can be used; what it refuses for good is raised."""
+    """Try until Discord can be used; an error that does not end by itself is raised."""
     pause = FIRST_PAUSE
     while True:
         try:
@@ -44,7 +44,7 @@ def passes(error: BaseException) -> bool:
 
 
 def asked_to_wait(error: BaseException) -> float:
-    """For how long Discord, or what stands before it, asks to be left alone."""
+    """For how many seconds Discord, or something in front of it, asks to be left alone."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if isinstance(error, discord.HTTPException):

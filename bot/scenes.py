@@ -32,7 +32,7 @@ from engine.sealed import Sealed
 from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
 
 PUBLIC = Preferences()
-"""How a scene is told that is not for one person alone."""
+"""The preferences for a scene that is not for one person alone."""
 
 
 def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
@@ -112,7 +112,7 @@ def scene_of(
 
 
 def foreseen_by(seated: Seated, seat: int) -> Foreseen | None:
-    """What a seat has laid ahead or can, for its person alone."""
+    """What a seat has laid ahead or can lay ahead, for its person alone."""
     game = seated.game
     if game is None or not seated.running or seated.seat(seat).kind != "person":
         return None
@@ -162,7 +162,7 @@ def scene_at(
     picked: tuple[str, ...] = (),
     preferences: Preferences = PUBLIC,
 ) -> Scene[View]:
-    """A position for one audience, wherever it is played."""
+    """The scene of a position for one audience, at a table or in a lesson."""
     question: Ask | Ready | Refusal | None = None
     only: tuple[Words, ...] = ()
     prompt = ""
@@ -199,7 +199,7 @@ def scene_at(
 
 
 def past_of(seated: Seated, log: Sequence[Moment], moves: int) -> list[Sealed]:
-    """The game after the set-up and after each of its first moves that stand, up to so many."""
+    """The game after the set-up and after each of its first `moves` moves that were not taken back."""
     count, game = len(seated.seats), seated.table.game
     done = actions_of(game, log)[:moves]
     return Sealed.history(game, count, seated.contract.asked(count), done, seated.table.seed)
@@ -220,7 +220,7 @@ def tell(moment: Moment, seat: int | None) -> Told:
 
 
 def meaning_of(game: str, action: Action, said_of: Callable[[str], Sequence[Words]]) -> tuple[Words, ...]:
-    """An action in words: its fields, or where it has none that can be said, what its command does."""
+    """An action in words: its fields, or if none of them can be said, what its command does."""
     fields = [name for name in action.__struct_fields__ if getattr(action, name) is not UNSET]
     said = tuple(words for name in fields for words in said_of(name))
     return said or (Words(f"{game}-command-{action.__struct_config__.tag}"),)
@@ -271,7 +271,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
 
 
 async def log_for(host: Host, seated: Seated, seat: int | None) -> list[Moment]:
-    """The part of the log that a screen tells of."""
+    """The part of the log that a screen shows."""
     after = max(0, seated.version - RECENT)
     found = news_for(seated, seat, await host.log(seated, after=after), whole=after == 0)
     return found if found is not None else news_for(seated, seat, await host.log(seated), whole=True) or []

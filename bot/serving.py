@@ -1,4 +1,4 @@
-"""Serving what is measured on a port of its own, and sampling what nobody counts: queues, tables, sizes."""
+"""Serving metrics on a port of their own, and sampling those that no event counts: queues, tables, sizes."""
 
 from __future__ import annotations
 

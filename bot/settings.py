@@ -10,7 +10,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class Settings(BaseSettings):
-    """What a host of the bot may decide; only the token has no default."""
+    """What somebody who runs the bot may decide; only the token has no default."""
 
     model_config = SettingsConfigDict(env_prefix="TIDETABLE_", env_file=".env", extra="ignore")
 

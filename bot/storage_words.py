@@ -1,4 +1,4 @@
-"""What whoever runs the bot reads when the database cannot be used."""
+"""What people who run the bot read when the database cannot be used."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNWRITABLE = {
 
 
 def in_a_sentence(error: StorageError) -> str:
-    """What is the matter, and what to do where there is something to do."""
+    """What is wrong, and what to do about it where something can be done."""
     match error:
         case Displaced(where=where, saved=saved):
             kept = f"What was acknowledged is kept in {saved}." if saved else "What was in it could not be saved."

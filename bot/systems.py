@@ -1,4 +1,4 @@
-"""What people can open a table of: each game under its own name, or a game's editions as systems of their own."""
+"""The systems that people can open a table of: each game under its own name, or each edition of a game as a system."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class System:
     emoji: str = "🎲"
     fixed: Mapping[str, Any] = field(default_factory=dict)
     earlier: str = ""
-    """What its slash commands were called before; they are kept for a version."""
+    """What its slash commands were called before; that name still works for one version."""
 
 
 class Listed:
     """What a game brings to the list of games; the rest of what it brings to the bot is in screens/games.py."""
 
     systems: ClassVar[tuple[System, ...]] = ()
-    """The entries of the game; with none it has one of its own name."""
+    """The entries of the game; a game without any has one of its own name."""
 
 
 def _accept(name: str, found: object) -> Listed:
@@ -72,7 +72,7 @@ def systems_of(game: str) -> tuple[System, ...]:
 
 
 def left_out() -> tuple[Broken, ...]:
-    """What installed packages bring and cannot be used."""
+    """What installed packages bring that cannot be used."""
     return (*GAMES.broken, *SCREENS.broken)
 
 
@@ -84,5 +84,5 @@ def commands() -> Mapping[str, str]:
 
 
 def is_earlier(command: str) -> bool:
-    """Whether a group of commands has another name now."""
+    """Whether this is the former name of a group of commands."""
     return all(command != system.command for system in systems().values())

@@ -1,4 +1,4 @@
-"""What all tests share: which warnings of other people's code are no errors of ours, and how they are spread."""
+"""What all tests share: which warnings of other packages are no errors, and how the tests are spread over workers."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    # aiohttp's own reader of uploaded files warns of itself as soon as a file is larger than one chunk.
+    # aiohttp's reader of uploaded files causes this warning of its own as soon as a file is larger than one chunk.
     config.addinivalue_line("filterwarnings", r"ignore:unread_data\(\) is deprecated:DeprecationWarning:aiohttp.*")
 
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables that a test opens in its own process draw the same secrets in every run: luck fails none now and then."""
+    """Let tables that a test opens in its own process draw the same secrets in every run: none fails by chance."""
     luck = random.Random(request.node.nodeid)
     monkeypatch.setattr(secrets, "token_bytes", lambda count=32: luck.randbytes(count))
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Whatever tests are made of stays to the end: it is not looked through for what is not used any more."""
+    """Leave the collected tests out of garbage collections: they stay to the end anyway."""
     gc.disable()
     try:
         return (yield)
@@ -36,7 +36,7 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Two for each core: a bot that is played with is mostly waited for."""
+    """Two for each core: tests that play with a bot mostly wait for it."""
     return 2 * (os.cpu_count() or 1)
 
 
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def shares(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
     """What each worker begins with: its part of the end-to-end tests, and after them an even part of the others.
 
-    Tests that share a bot stay together. What a worker has not come to is taken over by whoever is done before it.
+    Tests that share a bot stay together. A worker that is done takes over tests that another has not come to.
     """
     far = [item for item in items if "end_to_end" in item.path.parts]
     alone = [[item] for item in far if not shares_a_bot(item)]
@@ -60,7 +60,7 @@ def shares(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
         min(parts, key=len).extend(tests)
     rest = iter([item for item in items if "end_to_end" not in item.path.parts])
     for number, part in enumerate(parts):
-        # xdist cuts the list in as many parts as there are workers, the last of them one longer if it does not divide.
+        # xdist cuts the list into a part for each worker; the last parts are one longer if it does not divide evenly.
         wanted = (len(items) + number) // workers
         part += itertools.islice(rest, max(0, wanted - len(part)))
     return [*parts, list(rest)]

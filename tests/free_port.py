@@ -6,7 +6,7 @@ import socket
 from random import SystemRandom
 
 FIRST, LAST = 20_000, 32_000
-"""Below those that a system gives to connections of its own: nobody else gets it until it is listened on."""
+"""Below the ports that a system gives to outgoing connections, so that none gets it before it is listened on."""
 
 
 def free_port() -> int:

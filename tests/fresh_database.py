@@ -1,4 +1,4 @@
-"""A new database as every version of the schema has made it, migrated once for all tests of a process."""
+"""A new database that all migrations have run on, made once for all tests of a process."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def _content() -> bytes:
 
 
 def fresh_database(folder: Path, name: str = "tables.db") -> str:
-    """Lay an empty database into a folder; its URL."""
+    """Put an empty database into a folder and return its URL."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / name).write_bytes(_content())
     return f"sqlite:///{folder / name}"

@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md says what is so: its links lead somewhere, and what it names is there."""
+"""docs/adding-a-game.md is true: its links lead somewhere, and what it names exists."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGE = (DOCS / "adding-a-game.md").read_text(encoding="utf-8")
 EXAMPLE = ROOT / "tests" / "example_game"
 WORDS = (EXAMPLE / "pebbles" / "words.en.ftl").read_text(encoding="utf-8")
 NOT_NEEDED = {"menu-kind", "menu-kind-skip", "move-skip", "doing-turn", "talk", "talk-reminder"}
-"""Keys for what Pebbles has not: several kinds of action, phases, talk."""
+"""Keys for what Pebbles does not have: several kinds of action, phases, talk."""
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -1,4 +1,4 @@
-"""The ways to run the bot in containers name settings that exist, and every service can tell whether it is well."""
+"""compose.yaml names only settings that exist, and every service can tell whether it is well."""
 
 from __future__ import annotations
 

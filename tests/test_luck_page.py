@@ -60,7 +60,7 @@ def test_what_was_changed_is_not(program: list[str], tmp_path: Path, name: str, 
 
 
 def draws_changed(chance: list[Any]) -> Iterator[list[Any]]:
-    """Draws left out, told twice, called otherwise."""
+    """The draws with all left out, one left out, one repeated, or one under another name."""
     yield []
     for at in range(2):
         yield [*chance[:at], *chance[at + 1 :]]

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 REGISTERING = ("bot/systems.py", "engine/games/__init__.py")
 OF_GAMES = re.compile(r"(engine|bot)/games/\w+/")
 EXEMPT = ("bot/sandbox/",)
-"""Has rooms and people of its own, and no game."""
+"""The stand-in has rooms and people of its own, and knows no game."""
 NAMES = {
     *BUILT_IN,
     *(module.rpartition(".")[2] for module in BUILT_IN.values()),
@@ -26,7 +26,7 @@ NAMES = {
     "silver",
     "elder",
 } - {"gateway"}
-"""What games, their systems, commands and folders are called; but Discord has a gateway too."""
+"""What games, their systems, commands and folders are called; `gateway` is left out, as Discord has one too."""
 OTHER_MEANINGS = ("Tidetable, tabletop games of waves by message.",)
 """What the bot is for, in a sentence."""
 HOMOGRAPHS = {"de": {"war"}}

@@ -53,7 +53,7 @@ def run(command: str, folder: Path, **environment: str) -> subprocess.CompletedP
 
 @contextmanager
 def started(command: str, folder: Path, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """A command that goes on until it is stopped, with all that it started."""
+    """A command that runs until the block ends, and is then stopped with all that it started."""
     process = subprocess.Popen(
         command,
         shell=True,

@@ -1,1 +1,1 @@
-"""Colours, fonts, shapes and cards of the pictures; what a picture shows of a game is decided in screens/."""
+"""Colours, fonts, shapes and cards that all pictures share; a game's own pictures are in its folder of bot/games."""

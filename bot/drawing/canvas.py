@@ -1,4 +1,4 @@
-"""A sheet to draw on, in pixels of the finished picture; painted at twice the size and scaled down, it is smooth."""
+"""A canvas, measured in pixels of the finished picture: painted at twice the size and scaled down, it is smooth."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.drawing.palette import CREST, FOAM, Colour
 from bot.drawing.strokes import SCALE, Stroke
 
 WIDTH = 1000
-"""Pictures are as wide as this: Discord shows them at a third of it on a phone."""
+"""The width of pictures; on a phone Discord shows them at a third of it."""
 USUAL_HEIGHT = 1200
 EDGE = 3
 """How thick the edge of every picture is."""
 CREST_HIGH = 24
-"""In real pixels."""
+"""How high the mask of a crest is, in real pixels."""
 SMALLEST_TEXT = 29
 """In pixels of the finished picture; 11 where it is 390 wide, as on a phone."""
 
@@ -30,7 +30,7 @@ Point = tuple[float, float]
 class Canvas:
     """A picture in the making, on the sea or on a finished picture. All measures are pixels of the finished picture.
 
-    It notes the strokes; they are painted when the file is asked for.
+    It collects strokes; they are painted when the file is asked for.
     """
 
     def __init__(self, width: int, height: int, ground: Image.Image | None = None) -> None:
@@ -93,12 +93,12 @@ class Canvas:
         bold: bool = True,
         most: float | None = None,
     ) -> float:
-        """A line of text whose middle is at height `y`, shortened to `most` wide; gives how wide it is."""
+        """A line of text whose middle is at height `y`, shortened to `most` wide; returns how wide it is."""
         real = size * SCALE
         shown = fonts.drawable(text) if most is None else fonts.shorten(text, real, bold, most * SCALE)
         wide = fonts.width(shown, real, bold)
         at = x * SCALE - {"l": 0.0, "m": wide / 2, "r": wide}[anchor]
-        # Capitals are drawn in the middle of the line, whatever goes below it.
+        # Capitals are centred on the line, whatever reaches below it.
         base = y * SCALE + real * 0.345
         for name, piece in fonts.runs(shown, bold):
             left, line = floor(at), floor(base)
@@ -138,7 +138,7 @@ def _scaled(box: tuple[float, float, float, float]) -> tuple[float, float, float
 
 @lru_cache(maxsize=16)
 def _sea(width: int, height: int) -> tuple[Stroke, ...]:
-    """The ground of every picture, with a thin edge that parts it from a dark or light page."""
+    """The ground of every picture, with a thin edge that sets it off from a dark or light page."""
     crests = _crests(max(WIDTH, width), max(USUAL_HEIGHT, height))
     drawn = [strokes.stamp(mask, 0, top, CREST) for top, mask in crests if top < height * SCALE]
     right, bottom, thick = width * SCALE - 1, height * SCALE - 1, EDGE * SCALE - 1
@@ -149,7 +149,7 @@ def _sea(width: int, height: int) -> tuple[Stroke, ...]:
 
 @lru_cache(maxsize=1)
 def _crests(width: int, height: int) -> tuple[tuple[int, Image.Image], ...]:
-    """Where water has its few quiet crests: how far down each is, and a mask as high as it; they are cut to size."""
+    """The few quiet crests of the water: how far down each is, and its mask; pictures show as much as has room."""
     crests = []
     for row in range(40, height * SCALE, 110):
         mask = Image.new("1", (width * SCALE, CREST_HIGH), 0)

@@ -27,7 +27,7 @@ def sprite(width: float, height: float, paint: Painter) -> Image.Image:
 def write(
     draw: ImageDraw.ImageDraw, x: float, y: float, text: str, size: float, colour: Colour, anchor: str = "mm"
 ) -> None:
-    """A short sign in the middle of a point; only for the project's own letters and numbers.
+    """Write a short sign at a point; only for the project's own letters and numbers.
 
     It is never smaller than a phone can show, whatever the size asked for.
     """
@@ -54,7 +54,7 @@ def face(mark: Mark, sign: str, number: str, width: int, lit: bool = False) -> I
 
 @SPRITES.keeps
 def back(width: int, lit: bool = False, label: str = "") -> Image.Image:
-    """The back of a card: the sea at night, and a word if there is one to say."""
+    """The back of a card: the sea at night, with a label if one is given."""
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         _blank(draw, wide, high, SAND if lit else PAPER)
@@ -73,7 +73,7 @@ def back(width: int, lit: bool = False, label: str = "") -> Image.Image:
 
 @SPRITES.keeps
 def gap(width: int) -> Image.Image:
-    """Where no card lies."""
+    """An empty place for a card."""
 
     def paint(draw: ImageDraw.ImageDraw, wide: int, high: int) -> None:
         draw.rounded_rectangle((2, 2, wide - 3, high - 3), wide * 0.12, None, DUNE, 2 * SCALE)

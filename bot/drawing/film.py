@@ -1,4 +1,4 @@
-"""Pictures one after the other as one animated picture."""
+"""Joining pictures into one animated picture."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from PIL import Image
 from bot.drawing.palette import SEA
 
 MOST_BYTES = 8_000_000
-"""What Discord takes of a file anywhere."""
+"""The largest file that Discord takes anywhere."""
 EACH, LAST = 2_000, 6_000
-"""For how many milliseconds a picture is shown, and the last one."""
+"""For how many milliseconds each picture is shown, and for how many the last one."""
 SMALLEST = 0.3
 
 
 def join(pictures: Sequence[bytes], most: int = MOST_BYTES) -> bytes:
-    """An animated WebP of these pictures, all as large as the largest; smaller where it would be too heavy."""
+    """An animated WebP of these pictures, all as large as the largest; scaled down if the file would be too large."""
     images = [Image.open(BytesIO(picture)).convert("RGB") for picture in pictures]
     wide, high = max(image.width for image in images), max(image.height for image in images)
     scale = 1.0

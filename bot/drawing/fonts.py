@@ -20,16 +20,16 @@ BOLD, PLAIN, SYMBOLS, EAST = "figbo", "figo", "symbol2", "east"
 MARGIN = 8
 """How many real pixels are kept free round a piece of text, whose letters may reach over their own box."""
 SIZES = 12
-"""How many are kept open, by font and size: each takes half a megabyte, and is soon opened again."""
+"""How many fonts are kept open, each size counted: each takes half a megabyte, and is quickly opened again."""
 NEVER_DRAWN = "\U0010ffff"
 JOINERS = {"\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", *(chr(code) for code in range(0xFE00, 0xFE10))}
 
 
 @cache
 def _source(name: str) -> str | bytes:
-    """Where a font can be read from, or the font itself.
+    """The path that a font can be read from, or the font itself as bytes.
 
-    Pillow keeps a copy, for each size, of what it is given as bytes; of a file there is one for all.
+    Pillow keeps a copy of bytes for each size, while all sizes share one copy of a file.
     """
     if name == EAST:
         return str(files("noto_cjk_sans_jp_regular").joinpath("NotoSansCJKjp-Regular.otf"))
@@ -118,9 +118,9 @@ def length(name: str, size: int, piece: str) -> float:
 
 @SPRITES.keeps
 def mask(name: str, size: int, piece: str, across: float, down: float) -> tuple[Image.Image, int]:
-    """A piece of text as a mask, drawn so far right of and below a whole pixel, and how far above its base it begins.
+    """A piece of text as a mask, shifted `across` and `down` from a whole pixel, and how far above its base it begins.
 
-    Names, labels and numbers stand at the same places of picture after picture.
+    It is kept, since names, labels and numbers are at the same places in picture after picture.
     """
     used = font(name, size)
     left, top, right, bottom = used.getbbox(piece, anchor="ls")

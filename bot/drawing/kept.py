@@ -1,4 +1,4 @@
-"""What was painted and is needed again, kept up to so many bytes: what was not used for longest goes first."""
+"""Painted things kept for reuse, up to a number of bytes: what was not used for longest goes first."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BYTES_A_PIXEL = {"1": 1, "L": 1, "P": 1}
-"""Of the modes that have one; Pillow keeps all others in four."""
+"""The modes of pictures that Pillow keeps in one byte a pixel; it keeps all others in four."""
 
 
 class Shelf:
-    """The room that the results of several functions share."""
+    """The memory that the results of several functions share."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -30,11 +30,11 @@ class Shelf:
         return Kept(self, paint)
 
     def note_used(self, drawer: Drawer[Any], key: Hashable) -> None:
-        """Something here was used just now."""
+        """Note that something here was used just now."""
         self._sizes.move_to_end((drawer, key))
 
     def note_added(self, drawer: Drawer[Any], key: Hashable, size: int) -> None:
-        """Something has come; what there is no room for any more goes."""
+        """Note that something was added, and drop what was not used for longest until there is room."""
         self.size += size - self._sizes.pop((drawer, key), 0)
         self._sizes[drawer, key] = size
         while self.size > self.most and len(self._sizes) > 1:
@@ -43,7 +43,7 @@ class Shelf:
             del owner.results[oldest]
 
     def note_removed(self, drawer: Drawer[Any]) -> None:
-        """Nothing of this drawer is here any more."""
+        """Note that nothing of this drawer is here any more."""
         for one in [one for one in self._sizes if one[0] is drawer]:
             self.size -= self._sizes.pop(one)
 
@@ -56,14 +56,14 @@ class Shelf:
 
 
 class Drawer(Generic[T]):
-    """Things of one kind on a shelf, by what they are found by."""
+    """The things of one kind on a shelf, by their keys."""
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self.results: dict[Hashable, T] = {}
 
     def find(self, key: Hashable) -> T | None:
-        """What is kept by this key, if it still is."""
+        """What is kept under this key, or None if it is not kept any more."""
         with self.shelf.lock:
             if key not in self.results:
                 return None
@@ -84,7 +84,7 @@ class Drawer(Generic[T]):
 
 
 class Kept(Drawer[T], Generic[P, T]):
-    """A function that paints, and does not paint again what is kept."""
+    """A painting function that returns what is kept instead of painting it again."""
 
     def __init__(self, shelf: Shelf, paint: Callable[P, T]) -> None:
         super().__init__(shelf)

@@ -1,4 +1,4 @@
-"""Numbers kept as masks: the few that come again on picture after picture are drawn once."""
+"""Numbers kept as masks: those that come back on picture after picture are drawn only once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROUNDS = {"l": 0.0, "m": 0.5, "r": 1.0}
 
 
 def number(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Colour, *, anchor: Anchor = "l") -> float:
-    """The same as `Canvas.text` in bold, for a number: gives how wide it is."""
+    """Draw a number as `Canvas.text` does in bold; returns how wide it is."""
     mask = _mask(text, size * SCALE)
     left = round(x * SCALE - ROUNDS[anchor] * mask.width)
     canvas.stamp(mask, left, round(y * SCALE - mask.height / 2), colour)

@@ -1,6 +1,6 @@
 """Every colour of the pictures: sea, paper and ink, and the marks that tell classes and colours of cards apart.
 
-A mark never tells by its hue alone: it has a shape of its own, and a card carries a letter besides.
+A mark is never told by its hue alone: it has a shape of its own, and a card also carries a letter.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def blend(one: Colour, other: Colour, share: float) -> Colour:
 def colour_table(instead: Mapping[Colour, Colour] = MappingProxyType({})) -> list[Colour]:
     """The 256 colours that a picture is saved in: every colour above, and the steps between those that meet.
 
-    With other colours in place of some, each stands where the one stood whose part it takes.
+    A colour that is used `instead` of another takes that one's place in the table.
     """
     found: dict[Colour, Colour] = {}
     for one, other, share in _mixtures():
@@ -113,7 +113,7 @@ def colour_table(instead: Mapping[Colour, Colour] = MappingProxyType({})) -> lis
 
 
 def _mixtures() -> Iterable[tuple[Colour, Colour, float]]:
-    """Each colour of a picture as two that are mixed, and how much of the second."""
+    """Each colour of a picture as a mixture of two colours, with the share of the second."""
     for ground in (PAPER, DUNE, SEA, DEEP, CREST, FOAM, SAND, CORAL, MOSS, INK, WHITE):
         yield ground, ground, 0.0
     for mark in MARKS:

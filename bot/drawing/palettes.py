@@ -60,7 +60,7 @@ _DISTINCT: Final[Mapping[Colour, Colour]] = {
     ORANGE.hue: (246, 140, 78),
     TURQUOISE.hue: (0, 200, 240),
 }
-"""Hues that differ in lightness too, so that whoever lacks one kind of cone tells them apart; their names still fit."""
+"""Hues that also differ in lightness, so that people who lack one kind of cone can tell them apart; names still fit."""
 
 _STRONG: Final[Mapping[Colour, Colour]] = {
     INK: (0, 0, 0),
@@ -91,7 +91,7 @@ _STRONG: Final[Mapping[Colour, Colour]] = {
 PALETTES: Final[Mapping[str, Mapping[Colour, Colour]]] = MappingProxyType(
     {STANDARD: {}, "distinct": _DISTINCT, "strong": _STRONG}
 )
-"""By name: which colour takes the part of which."""
+"""The palettes by name, each with the standard colours that it replaces and what it replaces them with."""
 
 
 def recolour(picture: bytes, palette: str) -> bytes:

@@ -11,7 +11,7 @@ LEVEL = 6
 HEAD, END = b"\x78\x9c", b"\x03\x00"
 """What a packed stream begins with, and the empty block it ends with."""
 BASE = 65521
-"""Of the sum that zlib checks a stream with."""
+"""The modulus of Adler-32, the sum that zlib checks a stream with."""
 
 
 class Band(NamedTuple):
@@ -20,7 +20,7 @@ class Band(NamedTuple):
     packed: bytes
     check: int
     size: int
-    """How many bytes they were."""
+    """How many bytes they were before packing."""
 
 
 def pack(lines: bytes) -> Band:
@@ -30,7 +30,7 @@ def pack(lines: bytes) -> Band:
 
 
 def write(wide: int, high: int, colours: bytes, bands: Sequence[Band]) -> bytes:
-    """A picture whose pixels are numbers of these colours, of three bytes each."""
+    """A picture whose pixels are numbers of colours; `colours` holds three bytes for each."""
     header = struct.pack(">IIBBBBB", wide, high, 8, 3, 0, 0, 0)
     check = 1
     for band in bands:

@@ -1,6 +1,6 @@
-"""Strokes of a drawing, in real pixels: each knows how to paint itself, and what of it falls on a part of the drawing.
+"""Strokes of a drawing, in real pixels: each can paint itself on a part of the drawing, and knows which box it is in.
 
-A stroke's `name` tells all that it looks like, so that two parts with the same strokes look the same.
+A stroke's `name` holds all that decides its look, so that two parts whose strokes have the same names look the same.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from PIL import Image, ImageDraw
 from bot.drawing.palette import Colour
 
 SCALE = 2
-"""Real pixels for each of the finished picture, along a line: they make it smooth."""
+"""How many real pixels, along a line, become one pixel of the finished picture; scaling them down makes it smooth."""
 
 Box = tuple[int, int, int, int]
-"""Left, top, right, bottom; what is right of and below it does not belong to it any more."""
+"""Left, top, right, bottom; the pixels at `right` and at `bottom` are no part of it."""
 NOWHERE: Box = (0, 0, 0, 0)
 
 
@@ -32,19 +32,19 @@ class Piece:
         self.draw = ImageDraw.Draw(self.image)
 
     def sees(self, start: int, length: int, way: int) -> bool:
-        """Whether any of so many columns (`way` 0) or rows (1) is here."""
+        """Whether any of `length` columns (`way` 0) or rows (`way` 1) from `start` on is in this part."""
         here = (self.left, self.top)[way]
         return start + length > here and start < here + self.image.size[way]
 
     def places(self, points: Sequence[int]) -> list[int]:
-        """Where points of the drawing (x, y, x, y, …) lie here."""
+        """Where points of the drawing (x, y, x, y, …) lie in this part."""
         shift = (self.left, self.top)
         return [value - shift[at & 1] for at, value in enumerate(points)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Stroke:
-    """Something that was drawn, within a box; in its `heart` it is nothing but `fill`, or nothing if that is None."""
+    """Something that was drawn, within a box; its `heart` is all of one colour, `fill`, or clear if that is None."""
 
     name: bytes
     box: Box
@@ -63,7 +63,7 @@ def panel(
     is_large = min(right - left, bottom - top) > 2 * rim
 
     def paint(piece: Piece) -> None:
-        # A corner takes long, even where it cannot be seen.
+        # Painting a round corner is slow, even where it cannot be seen.
         sees = piece.sees
         above, below = sees(top, rim, 1), sees(bottom + 1 - rim, rim, 1)
         ahead, behind = sees(left, rim, 0), sees(right + 1 - rim, rim, 0)
@@ -114,7 +114,7 @@ def ellipse(corners: Sequence[float], fill: Colour, edge: Colour | None, thick: 
 
 
 def arc(corners: Sequence[float], start: float, end: float, colour: Colour, thick: int) -> Stroke:
-    """Piece of the edge of a disc, in degrees clockwise from three o'clock."""
+    """Part of the edge of a disc, in degrees clockwise from three o'clock."""
     at = [trunc(value) for value in corners]
 
     def paint(piece: Piece) -> None:
@@ -124,10 +124,10 @@ def arc(corners: Sequence[float], start: float, end: float, colour: Colour, thic
 
 
 def sprite(image: Image.Image, left: int, top: int) -> Stroke:
-    """A finished picture with what is clear in it."""
+    """A finished picture; what is transparent in it stays clear."""
 
     def paint(piece: Piece) -> None:
-        # Pillow copies all that it is given before it looks what of it falls on the piece.
+        # Pillow copies all that it is given before it checks how much of it falls on the piece.
         x, y = left - piece.left, top - piece.top
         wide, high = piece.image.size
         if x < 0 or y < 0 or x + image.width > wide or y + image.height > high:
@@ -170,7 +170,7 @@ def _name(*about: object) -> bytes:
 
 
 def _round(points: Sequence[int], thick: int) -> Box:
-    """A box round points that are so thick."""
+    """A box round points that are drawn this thick."""
     across, down = points[::2], points[1::2]
     return min(across) - thick, min(down) - thick, max(across) + thick + 1, max(down) + thick + 1
 
@@ -180,7 +180,7 @@ _NUMBERED: dict[int, tuple[ReferenceType[Image.Image], int]] = {}
 
 
 def _number(image: Image.Image) -> int:
-    """A number that no other image has or had: an image may be painted anew where one was that is gone."""
+    """A number that no other image has or had, as `id` gives a new image the number of one that is gone."""
     place = id(image)
     known = _NUMBERED.get(place)
     if known is not None and known[0]() is image:

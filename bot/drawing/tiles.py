@@ -1,6 +1,6 @@
 """A drawing painted tile by tile: a tile whose strokes were painted before, on whatever picture, is not painted again.
 
-From one move to the next most of a picture stays, and the pictures of a table share most with the hands that show it.
+Most of a picture stays from one move to the next, and the hands of a table show most of the public picture too.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.drawing.png import Band, pack, write
 from bot.drawing.strokes import SCALE, Box, Piece, Stroke, flood
 
 WIDE, HIGH = 100, 40
-"""Of a tile, in pixels of the finished picture."""
+"""The size of a tile, in pixels of the finished picture."""
 
 Tile = tuple[Box, list[Stroke]]
 
@@ -79,12 +79,12 @@ _flood = cache(flood)
 
 
 def _name(box: Box, seen: Sequence[Stroke]) -> bytes:
-    """What a tile is kept by: all that it looks like."""
+    """The key that a tile is kept under: a digest of all that decides its look."""
     return blake2b(b"\n".join([repr(box).encode(), *[stroke.name for stroke in seen]]), digest_size=16).digest()
 
 
 def _paint_tiles(tiles: dict[bytes, Tile]) -> dict[bytes, Image.Image]:
-    """Paint tiles; they take on the fixed colours together, which takes a while to begin with."""
+    """Paint tiles; they take on the fixed colours together, since each such step is slow to begin."""
     if not tiles:
         return {}
     sheet = Image.new("RGB", (WIDE, HIGH * len(tiles)), SEA)

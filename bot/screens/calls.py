@@ -1,4 +1,4 @@
-"""What calls somebody: a table that waits for them, or several in one message."""
+"""The message that calls somebody: to a table that waits for them, or to several at once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Want:
 
 
 def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tuple[int, ...] = ()) -> Message:
-    """Calls somebody whom tables want. `who` mentions them in public, where only the places of tables are named."""
+    """Calls somebody whom tables want. In public `who` mentions them, and several tables are named only by place."""
     if len(wants) == 1:
         [want] = wants
         said = f"⏳ {who} {say_want(want, texts)}".replace("  ", " ")
@@ -74,7 +74,7 @@ def say_want(want: Want, texts: Texts) -> str:
 
 
 def first_that_fit(lines: Sequence[str], texts: Texts) -> list[str]:
-    """As many lines of a list as a message has room for, and how many there are besides."""
+    """As many lines of a list as a message has room for, and how many more there are."""
     kept: list[str] = []
     room = MOST_SAID
     for line in lines:
@@ -86,17 +86,17 @@ def first_that_fit(lines: Sequence[str], texts: Texts) -> list[str]:
 
 
 def tell_button(texts: Texts) -> Button:
-    """The way to choose how one is told."""
+    """A button to choose how to be told."""
     return Button(texts("button-tell-me"), TellMe(NO_TABLE, "show").id(), emoji="🔔")
 
 
 def _say_place(want: Want, texts: Texts) -> str:
-    """The way to a table and its deadline, for all to see: whoever cannot see the place learns nothing more."""
+    """A link to a table and its deadline, for all to see: people who cannot see the place learn nothing more."""
     due = want.clock.due if want.clock else None
     return want.place if due is None else texts("call-place", place=want.place, left=relative(due))
 
 
 def label_hand(want: Want, texts: Texts) -> str:
-    """What a button says that leads to the hand at a table."""
+    """The label of a button that leads to the hand at a table."""
     name = want.name if len(want.name) <= LONGEST_LABEL else f"{want.name[: LONGEST_LABEL - 1]}…"
     return texts("button-hand-at", name=name, table=want.table)

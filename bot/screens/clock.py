@@ -25,7 +25,7 @@ MOST_LINES = 5
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """How the clock of a seat that the table waits for came to stand as it does."""
+    """How the clock of a seat, which the table waits for, came to where it stands."""
 
     seat: int
     asked: int
@@ -45,10 +45,10 @@ class TableClock:
     contract: Contract
     names: Mapping[int, str]
     mine: tuple[int, ...]
-    """The seats of whoever looks; only somebody who sits there can propose anything."""
+    """The seats of the person who looks; only somebody who has one can propose anything."""
     explained: tuple[Explained, ...]
     banks: Mapping[int, int]
-    """What those have left whom the table does not wait for."""
+    """How much time the seats have left that the table does not wait for."""
     pause: tuple[int, int | None] | None
     pokeable: tuple[int, ...]
     now: int
@@ -78,7 +78,7 @@ def say_pause(texts: Texts, pause: tuple[int, int | None]) -> str:
 
 
 def _explain(shown: TableClock, one: Explained, texts: Texts) -> str:
-    """How one deadline came about: to whom it belongs line by line, to others in sums."""
+    """How one deadline came about: line by line for its own person, in sums for others."""
     lines = [f"**{escape(shown.names[one.seat])}**"]
     if one.due is not None:
         key = "explain-late" if one.late else "explain-due"

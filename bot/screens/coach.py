@@ -16,7 +16,7 @@ from engine.players import Outlook
 
 UNSEEN = Outlook()
 CLOSE = 0.02
-"""A move that is worse by less of a win is about as good."""
+"""A move that is worse by less than this share of a win counts as about as good."""
 
 
 def advice(
@@ -27,7 +27,7 @@ def advice(
     lead: float = 0.0,
     outlook: Outlook = UNSEEN,
 ) -> Message:
-    """A move in words, the reasons for it, what is expected and feared; and the next best, and how much it is worse."""
+    """A move in words, its reasons, and what is expected and feared; then the next best and how much worse it is."""
     texts = scene.texts
     why = [say_words(texts, one, partial(name_seat, scene), scene.contract.system) for one in reasons]
     lines = [
@@ -52,7 +52,7 @@ def say_outlook(scene: Scene[View], outlook: Outlook, who: Callable[[int], str] 
 
 
 def say_second(scene: Scene[View], lead: float) -> str:
-    """What would have been next best; the scene is about it."""
+    """The next best move in words; the scene is about that move."""
     key = "coach-as-good" if lead < CLOSE else "coach-second"
     return scene.texts(key, what=say_ready(scene))
 
@@ -64,6 +64,6 @@ def say_ready(scene: Scene[View]) -> str:
 
 
 def name_seat(scene: Scene[View], seat: int) -> str:
-    """Who sits in a seat; whoever is advised is told that it is them."""
+    """Who sits in a seat; the person who is advised is marked as such."""
     who = escape(scene.who(seat))
     return scene.texts("coach-you", who=who) if seat == scene.seat else who

@@ -14,7 +14,7 @@ from storage.ids import TableId
 
 
 class Rated(Protocol):
-    """How somebody plays, in whole per cent and seconds; None where nothing stands behind it."""
+    """How somebody plays, in whole per cent and seconds; None where there is nothing yet to tell it from."""
 
     @property
     def games(self) -> int: ...
@@ -30,7 +30,7 @@ class Rated(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """Somebody who sits there, as whoever looks may know them."""
+    """Somebody who sits there, as the person who looks may know them."""
 
     user: int
     name: str

@@ -1,4 +1,4 @@
-"""What a computer player is called where it counts how it plays: its name, its level and its style."""
+"""The full name of a computer player, for where it matters how it plays: name, level and style."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.players import read_kind, styles_of
 
 
 def name_fully(sitter: Sitter, game: str, texts: Texts) -> str:
-    """The name of whoever sits there; of a computer player with how it plays."""
+    """The name of a sitter; for a computer player also how it plays."""
     return f"{sitter.name}, {say_kind(sitter.level, game, texts)}" if sitter.computer and sitter.level else sitter.name
 
 

@@ -15,9 +15,9 @@ from engine.menu import Ask, Option, Ready, Words
 from engine.players import levels_of
 
 MOST_BUTTONS = 10
-"""Two rows; more than that is a list."""
+"""Two rows; more options become a list."""
 MOST_WITH_RISKY = 15
-"""One more row where some of it is marked as risky, so that this does not fold all the rest away."""
+"""One more row if some options are marked as risky, so that these do not fold all the rest into a list."""
 
 
 def controls(scene: Scene[View]) -> tuple[Part, ...]:
@@ -37,7 +37,7 @@ def controls(scene: Scene[View]) -> tuple[Part, ...]:
         go = choice_id(scene, scene.picked, confirmed=True)
         parts += buttons(Button(texts("button-do-it"), go, "danger" if confirm else "primary"))
     if isinstance(scene.question, Ask):
-        # What is answered and may be changed is a closed list, so that it does not look unanswered.
+        # An answer that may still be changed is shown as a closed list, so that it does not look unanswered.
         changes = seat not in scene.to_act and not scene.picked and texts.has(f"{scene.game}-may-change")
         parts += ask_choice(scene, scene.question, 0)[1:] if changes else ask_choice(scene, scene.question)
     return tuple(parts)
@@ -54,7 +54,7 @@ def choice_id(scene: Scene[View], path: tuple[str, ...], *, confirmed: bool = Fa
 
 
 def way_back(scene: Scene[View]) -> Button | None:
-    """One step back in the menu, or at its beginning the last move back, if either can be had or asked for."""
+    """A button for one step back in the menu, or at its beginning to take the last move back or to ask for that."""
     texts = scene.texts
     if scene.seat is None or scene.final_at:
         return None
@@ -69,7 +69,7 @@ def way_back(scene: Scene[View]) -> Button | None:
 
 
 def ask_coach(scene: Scene[View]) -> Button | None:
-    """Ask what would be sensible, at a table that agreed to that, where it is this seat's turn to choose."""
+    """A button to ask what would be sensible, at a table that agreed to that and on this seat's turn to choose."""
     if (
         scene.contract.coach != "yes"
         or scene.seat is None
@@ -83,14 +83,14 @@ def ask_coach(scene: Scene[View]) -> Button | None:
 
 
 def glance_button(scene: Scene[View]) -> Button | None:
-    """The way to that screen from a hand, where the game has one."""
+    """A button on a hand that leads to the game's glance screen, if it has one."""
     if not scene.texts.has(key := f"{scene.game}-glance") or scene.lesson is not None or scene.over:
         return None
     return Button(scene.texts(key), Glance(scene.table).id(), emoji="🔎")
 
 
 def ask_choice(scene: Scene[View], ask: Ask, most_buttons: int = MOST_BUTTONS) -> list[Part]:
-    """A question with its options as buttons, or as a list where they are many or long."""
+    """A question with its options as buttons, or as a list if they are many or long."""
     texts = scene.texts
     asked = say_words(texts, ask.words, scene.who, scene.contract.system)
     heading = Text(f"**{_markdown(scene, ask.words)}**")
@@ -114,7 +114,7 @@ def ask_choice(scene: Scene[View], ask: Ask, most_buttons: int = MOST_BUTTONS) -
 
 
 def _told_apart(scene: Scene[View], offered: list[tuple[Option, str]]) -> list[tuple[Option, str]]:
-    """Options that read alike: those that are alike once, of others the first, the second and so on."""
+    """Tell apart options that read alike: interchangeable ones are offered once, others as first, second and so on."""
     alike: dict[str, list[Option]] = {}
     for option, text in offered:
         alike.setdefault(text, []).append(option)
@@ -148,7 +148,7 @@ def say_move(scene: Scene[View], action: Action) -> str:
 
 
 def say_kind(scene: Scene[View], tag: str, only: Sequence[Words]) -> str:
-    """A move of a kind with what it is done with; what another word says too is said once."""
+    """A move of a kind with what it is done with; words that are part of others are left out."""
     said = [_markdown(scene, words) for words in only if words.key != f"{scene.game}-command-{tag}"]
     said = [one for at, one in enumerate(said) if not any(one in later for later in said[at + 1 :])]
     said = [one for at, one in enumerate(said) if not any(one in earlier for earlier in said[:at])]

@@ -34,7 +34,7 @@ def say_ending(scene: Scene[View]) -> str:
 
 
 def _with_style(scene: Scene[View], side: Side) -> str:
-    """The names of those who share a row; of a computer player alone there with how it has played."""
+    """The names of those who share a row; a computer player alone in a row is named with how it has played."""
     found = [one for one in scene.sitters if one.seat == side[0] and one.user is None]
     return name_fully(found[0], scene.game, scene.texts) if found and len(side) == 1 else say_side(scene, side)
 
@@ -61,7 +61,7 @@ def show_ending(scene: Scene[View]) -> list[Part]:
         why = say_reason(scene)
 
     def paint() -> bytes:
-        from bot.drawing.ending import picture  # what paints is loaded with the first picture
+        from bot.drawing.ending import picture  # painting code is loaded with the first picture
 
         return picture(heading, why, names, scores, won_by)
 
@@ -108,7 +108,7 @@ def _say_winners(scene: Scene[View], who: str) -> str:
 
 
 def say_reason(scene: Scene[View]) -> str:
-    """By what it was decided, if the game has words for it."""
+    """What decided the game, if the game has words for it."""
     return screen_of(scene.game).reason(scene)
 
 
@@ -118,7 +118,7 @@ def say_score(scene: Scene[View], seat: int) -> str:
 
 
 def rank_sides(scene: Scene[View]) -> list[Side]:
-    """Winners first, then by what they had; a team that shares what it has is one."""
+    """The rows of the result: winners first, then by score; a team whose members have the same is one row."""
     count, rules = len(scene.scores), game_named(scene.game)
     teams = rules.sides(count, complete(rules.options(count), scene.contract.asked(count)))
     shared = [side for side in teams if len({(scene.scores[seat], seat in scene.winners) for seat in side}) == 1]

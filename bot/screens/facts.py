@@ -1,4 +1,4 @@
-"""What is worth telling of a game that is over, as its game finds it in the log: who did most of what."""
+"""Finding what is worth telling about a finished game in its log: who did most of what."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EventT = TypeVar("EventT", bound=Event)
 
 
 def standing(scene: Scene[View]) -> list[Event]:
-    """Everything that a scene tells, without what was taken back."""
+    """All events that a scene tells, without those that were taken back."""
     return [event for told in scene.told if not told.undone for event in told.events]
 
 

@@ -22,7 +22,7 @@ MOST_NOTE = 500
 
 
 def public(scene: Scene[View], pressed: tuple[Part, ...] | None = None) -> Message:
-    """The table for everybody; with other buttons than those at the table, if such are given."""
+    """The table for everybody, with its usual buttons unless others are given."""
     body = screen_of(scene.game).public(scene)
     notice: list[Part] = [Text(scene.notice)] if scene.notice else []
     parts: list[Part] = [Text(title(scene)), *notice, *body, *_log(scene)]
@@ -45,7 +45,7 @@ def _table_buttons(scene: Scene[View]) -> tuple[Part, ...]:
 
 
 def rules_button(scene: Scene[View]) -> Button:
-    """The way to the rules; its id also marks the message it is in."""
+    """A button to the rules; its id also identifies the message that it is in."""
     return Button(scene.texts("button-rules"), Rules(scene.table, scene.mark).id(), emoji="📖")
 
 
@@ -113,7 +113,7 @@ def waits(scene: Scene[View]) -> str:
 
 
 def clocks(scene: Scene[View]) -> list[str]:
-    """Until when those who are waited for have, and what they said; secret if it is secret who they are."""
+    """The deadlines and promises of those who are waited for, unless it is secret who they are; and a pause."""
     if scene.over:
         return []
     lines = [scene.texts("clock-paused", until=say_end(scene.pause))] if scene.pause else []
@@ -130,12 +130,12 @@ def clocks(scene: Scene[View]) -> list[str]:
 
 
 def say_end(pause: tuple[int, int | None]) -> str:
-    """When a pause ends, as Discord counts down to it; nothing if nobody knows."""
+    """When a pause ends, as a countdown of Discord's; `none` if nobody knows."""
     return "none" if pause[1] is None else f"<t:{pause[1]}:R>"
 
 
 def _later(scene: Scene[View]) -> Button | None:
-    """Say when one will play, for somebody whom the table waits for."""
+    """A button to say when one will play, for somebody whom the table waits for."""
     if scene.over or scene.picked or not any(clock.seat == scene.seat for clock in scene.clocks):
         return None
     assert scene.seat is not None
@@ -143,12 +143,12 @@ def _later(scene: Scene[View]) -> Button | None:
 
 
 def _note(scene: Scene[View]) -> Button | None:
-    """Write a note down, which only this person sees."""
+    """A button to write a note, which only this person sees."""
     return None if scene.over else Button(scene.texts("button-note"), AskNote(scene.table).id(), emoji="📝")
 
 
 def _own_clock(scene: Scene[View]) -> list[str]:
-    """Until when the person who looks has."""
+    """The deadline of the person who looks."""
     own = next((clock for clock in scene.clocks if clock.seat == scene.seat and clock.due is not None), None)
     if own is None:
         return []

@@ -18,22 +18,22 @@ from engine.game import Event, ViewT
 
 
 class Labels(NamedTuple):
-    """What the first page of the rules points at: a table of the lesson, and where in its first picture."""
+    """What the first page of the rules points at: the prompt of a lesson, and spots in its first picture."""
 
     prompt: int
     spots: tuple[tuple[float, float], ...]
 
 
 class GameScreen(Listed, Generic[ViewT]):
-    """How one game looks and what it is called by; a subclass overrides what it knows better."""
+    """How one game looks and is listed; a subclass overrides what it knows better."""
 
     interchangeable: ClassVar[bool] = False
-    """Whether options that read alike are the same, so that one of them is offered and not all."""
+    """Whether options that read alike are the same, so that only one of them is offered."""
     befalls: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that the move of somebody else brings upon their `seat`; a recap marks them."""
+    """Events that somebody else's move brings upon the seat in their field `seat`; a recap marks them."""
 
     decides: ClassVar[tuple[type[Event], ...]] = ()
-    """The events with which a round is decided, though moves may follow before it is over."""
+    """The events that decide a round, though moves may follow before it is over."""
 
     labels: ClassVar[Mapping[str, Labels]] = {}
     """By system, what the first page of its rules points at; the words are the texts `GAME-label-1` and on."""
@@ -51,14 +51,14 @@ class GameScreen(Listed, Generic[ViewT]):
         return ()
 
     def round(self, scene: Scene[ViewT], before: ViewT | None) -> Sequence[Part]:
-        """What was decided in the round that a scene tells of and ends with, in pictures or words that show why.
+        """What was decided in the round that a scene tells and ends with, in pictures or words that show why.
 
         `before` is how everybody saw the table before the move that decided it, if any did.
         """
         return ()
 
     def facts(self, scene: Scene[ViewT]) -> Iterable[str]:
-        """What is worth telling of a game that is over, most worth it first; `scene` tells all that happened."""
+        """What is worth telling of a game that is over, the best first; `scene` tells all that happened."""
         return ()
 
     def says(self, scene: Scene[ViewT]) -> tuple[type[Event], ...]:
@@ -71,7 +71,7 @@ class GameScreen(Listed, Generic[ViewT]):
         return scene.texts(key if scene.texts.has(key) else "score", score=scene.scores[seat])
 
     def reason(self, scene: Scene[ViewT]) -> str:
-        """By what the game was decided, if there are words for it."""
+        """What decided the game, if there are words for it."""
         key = f"{scene.game}-reason-{scene.reason}"
         return scene.texts(key, edition=scene.contract.system) if scene.texts.has(key) else ""
 
@@ -80,16 +80,16 @@ class GameScreen(Listed, Generic[ViewT]):
         return ""
 
     def unseated(self, texts: Texts, seats: int) -> tuple[str, ...]:
-        """The names of the seats that the rules play when so many people sit down, after the seats of the people."""
+        """The names of the seats that the rules themselves play beside so many people; they follow the people's."""
         return ()
 
     def talk(self, texts: Texts, game: str, options: Mapping[str, Any]) -> str:
-        """What is agreed about talking, as a line of the lobby; nothing where the rules say nothing of it."""
+        """What is agreed about talking, as a line of the lobby; empty if the rules do not mention it."""
         return texts(key) if texts.has(key := f"{game}-talk") else ""
 
 
 def beside(scene: Scene[Any]) -> Scene[Any]:
-    """A scene without the events that its game’s own screen tells."""
+    """A scene without the events that its game’s own screen tells, for the lines beside that screen."""
     said = screen_of(scene.game).says(scene)
     told = (replace(each, events=tuple(e for e in each.events if not isinstance(e, said))) for each in scene.told)
     return replace(scene, told=tuple(told)) if said else scene

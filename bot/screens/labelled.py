@@ -1,4 +1,4 @@
-"""A table with a number at everything that a newcomer should know, and what each of them is."""
+"""A table with a number at everything that a newcomer should know, and a list of what each is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.game import View
 
 
 def show_labelled(scene: Scene[View], labels: Labels) -> list[Part]:
-    """The table as whoever learns sees it, and the list; for people who read rather than look the list alone."""
+    """The table as a learner sees it, and the list; in text mode the list alone."""
     lines = [
         scene.texts(f"{scene.game}-label-{number}", system=scene.contract.system)
         for number in range(1, len(labels.spots) + 1)
@@ -23,7 +23,7 @@ def show_labelled(scene: Scene[View], labels: Labels) -> list[Part]:
     picture = Message(tuple(screen_of(scene.game).private(usual))).pictures()[0]
 
     def paint() -> bytes:
-        from bot.drawing.numbers import number_spots  # what paints is loaded with the first picture
+        from bot.drawing.numbers import number_spots  # painting code is loaded with the first picture
 
         return recolour(number_spots(picture.paint(), labels.spots), scene.palette)
 

@@ -27,7 +27,7 @@ class Page:
     user: int
     joined: bool
     systems: Sequence[str]
-    """All that have a ladder."""
+    """All systems that have a ladder."""
     number: int = 0
     manages: bool = False
     notice: str = ""
@@ -98,7 +98,7 @@ def say_game(game: RatedGame, texts: Texts) -> str:
 
 
 def ask_about_game(game: RatedGame, system: str, texts: Texts) -> Message:
-    """The second question before a game is taken out, or put back."""
+    """The question to confirm that a game is taken out, or put back."""
     who = ", ".join(escape(name) for name in game.names)
     back = Button(texts("button-back"), Ladder("games", system).id(), emoji="↩️")
     if game.out:

@@ -48,9 +48,9 @@ class Lobby:
     unsure: tuple[str, ...] = ()
     """Who has not agreed yet to what was changed since they sat down."""
     dealing: bool = False
-    """Whether the game waits for its public value."""
+    """Whether the deal waits for the beacon's public value."""
     without_beacon: bool = False
-    """Whether it was dealt without one."""
+    """Whether the game was dealt without a public value."""
     ready: tuple[int, ...] | None = None
     """The seats of those who are ready, once everybody is asked."""
     queue: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class Lobby:
 
 
 def lobby(shown: Lobby, mentions: tuple[int, ...] = ()) -> Message:
-    """The lobby's message; at a rematch it calls those who are kept a seat."""
+    """The lobby's message; at a rematch it calls those for whom a seat is kept."""
     texts = shown.texts
     system = texts(f"system-{shown.contract.system}")
     head = f"### {shown.contract.of.emoji} {escape(shown.name)}\n{system} · #{shown.table}"
@@ -117,7 +117,7 @@ def seats(shown: Lobby) -> str:
 
 
 def teams(shown: Lobby) -> list[list[str]]:
-    """Who will play with whom, once that is known from where they sit."""
+    """Who will play with whom, once the seats decide that."""
     if len(shown.sitters) < 2:
         return []
     if shown.contract.seating == "drawn" and shown.status == "lobby":
@@ -128,7 +128,7 @@ def teams(shown: Lobby) -> list[list[str]]:
 
 
 def say_agreement(shown: Lobby, *, whole: bool = False) -> str:
-    """The contract in words: what differs from the usual, and the luck; the `whole` of it where somebody asks."""
+    """The contract in words: what differs from the usual, and the luck; or the `whole` of it."""
     texts, contract = shown.texts, shown.contract
     lines = [f"**{texts('contract')}**"]
     for spec in shown.specs:
@@ -266,6 +266,6 @@ def show_change(shown: Lobby, channel: int) -> Message:
 
 
 def hello(table: TableId, name: str, seal: str, texts: Texts) -> Message:
-    """The first private message: that this is where the hand will be, and the seal, which nobody can change here."""
+    """The first private message: it says that the hand will be here, and the seal, which nobody can change here."""
     words = f"{texts('hello', name=escape(name), table=table)}\n-# {texts('hello-seal', seal=seal)}"
     return Message((Text(words),))

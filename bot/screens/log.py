@@ -21,12 +21,12 @@ FORMS = {
     "own": [name for name, said in SEAT_FIELDS.items() if said == "who"],
     "you": [name for name, said in SEAT_FIELDS.items() if said == "whom"],
 }
-"""The forms of a text for whoever did something, and for whomever it was done to."""
+"""The forms of a text for the person who did something and for the one it was done to, with the fields that say who."""
 
 PEOPLE = ("who", "old")
-"""What names people in a change that is no move."""
+"""The parameters that name people in a change that is no move."""
 ENDED = "ended"
-"""The event that says how a game ended, by its tag; a screen that says so itself leaves it out of the log."""
+"""The tag of the event that says how a game ended; a screen that says so itself leaves it out of the log."""
 
 MOST_BYTES, MOST_CHARACTERS = 3000, 1500
 """What the log may take of a message, whose other parts need room too."""
@@ -38,14 +38,14 @@ def lines(scene: Scene[View]) -> list[str]:
 
 
 def recent(scene: Scene[View]) -> list[str]:
-    """The end of the log, as far as it has room; where it shall be short, only the latest turn."""
+    """The end of the log, as much as has room; only the latest turn for somebody who wants few words."""
     told = scene.told[-1:] if scene.short else scene.told
     found = [line for each in told for line in told_lines(scene, each, ending=False)]
     return last_that_fit(found, MOST_BYTES, MOST_CHARACTERS)
 
 
 def last_that_fit(found: list[str], most_bytes: int, most_characters: int) -> list[str]:
-    """The last lines that have room."""
+    """The last lines, as many as have room."""
     kept: list[str] = []
     for line in reversed(found):
         most_bytes -= len(line.encode()) + 4
@@ -60,14 +60,14 @@ def told_lines(scene: Scene[View], told: Told, *, ending: bool = True) -> list[s
     """One turn, line by line."""
     events = [event for event in told.events if ending or event.__struct_config__.tag != ENDED]
     said = filter(None, (*(event_line(scene, event) for event in events), change_line(scene.texts, told.said)))
-    # two cards drawn one after the other are one line
+    # equal lines in a row, such as two cards drawn, become one line
     runs = [(line, sum(1 for _ in run)) for line, run in groupby(said)]
     found = [line if many == 1 else f"{line.removesuffix('.')} (× {many})." for line, many in runs]
     return [f"~~{line}~~" if told.undone else line for line in found]
 
 
 def event_line(scene: Scene[View], event: Event) -> str:
-    """One event in words, to whoever did it or met with it as to “you”; nothing where its game has no words for it."""
+    """One event in words, which say “you” to the person who did it or met with it; empty if the game has none."""
     key = f"{scene.game}-event-{event.__struct_config__.tag}"
     if scene.seat is not None:
         concerned = {form: [getattr(event, name, None) for name in names] for form, names in FORMS.items()}
@@ -79,7 +79,7 @@ def event_line(scene: Scene[View], event: Event) -> str:
 
 
 def change_line(texts: Texts, said: Words | None) -> str:
-    """A change that is no move in words; nothing for one that is told elsewhere."""
+    """A change that is no move, in words; empty for one that is told elsewhere."""
     if said is None or not texts.has(said.key):
         return ""
     names = {name: f"**{escape(str(said.params[name]))}**" for name in PEOPLE if said.params.get(name)}
@@ -87,7 +87,7 @@ def change_line(texts: Texts, said: Words | None) -> str:
 
 
 def is_handover(said: Words) -> bool:
-    """Whether a change is that somebody else plays a seat."""
+    """Whether a change means that somebody else plays a seat from now on."""
     return said.key.startswith("log-seat-")
 
 

@@ -17,7 +17,7 @@ from storage.ids import TableId
 def ask_when(
     table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[int, ...]
 ) -> Message:
-    """Asks at which of some times people can come."""
+    """Asks at which of several times people can come."""
     if asked.state == "live" and asked.at is not None:
         who = ", ".join(called[seat] for seat in asked.voters)
         return Message((Box((Text(texts("meet-live", who=who, until=relative(asked.at + LASTS))),), SAND),), users)

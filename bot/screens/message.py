@@ -19,7 +19,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 
 
 MOST_TEXT = 4000
-"""What Discord takes in all texts of a message."""
+"""How many characters Discord takes in all texts of a message together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Text:
 class Picture:
     """A picture that is painted when the message is sent, off the event loop; its alt text says all it shows.
 
-    `words` say the same where there is no time for pictures, and `later` that this passes.
+    `words` say the same when there is no time for pictures, and `later` says that the picture will come back.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button that presses `id`, or with `url` a link."""
+    """A button that sends `id` when pressed; with `url` it is a link instead."""
 
     label: str
     id: str = ""
@@ -131,7 +131,7 @@ def flat(parts: Sequence[Part]) -> list[Part]:
 
 
 def without_pictures(message: Message) -> Message:
-    """The message with words in the place of its pictures, where there are any that fit; else the message itself."""
+    """The message with words in place of its pictures, if it has words and they fit; else the message itself."""
     spared = [part for part in message.pictures() if part.words is not None]
     parts = tuple(_in_words(part, spared[-1]) for part in message.parts) if spared else message.parts
     texts = [part.markdown for part in flat(parts) if isinstance(part, Text)]
@@ -151,13 +151,13 @@ def _in_words(part: Part, last: Picture) -> Part:
 
 
 def buttons(*given: Button | None) -> tuple[Buttons, ...]:
-    """Rows of five with the buttons that are there."""
+    """The given buttons in rows of five, without those that are None."""
     there = [button for button in given if button]
     return tuple(Buttons(tuple(there[i : i + 5])) for i in range(0, len(there), 5))
 
 
 def layout(message: Message) -> ui.LayoutView:
-    """The message for discord.py. Presses are not handled by it but by their ids, so it never waits for any."""
+    """The message for discord.py. Presses are handled by their ids and not by this object, so it waits for none."""
     view = ui.LayoutView(timeout=None)
     for part in message.parts:
         view.add_item(_item(part))

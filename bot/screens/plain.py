@@ -1,4 +1,4 @@
-"""A game's look in words: in a few columns for people who read rather than look, and as the alt text of its picture.
+"""A game's look in words: in a few columns for people who play in text mode, and as the alt text of its picture.
 
 Both are made from the same lines, so that a picture never shows what its words do not say.
 """
@@ -17,11 +17,11 @@ from bot.screens.scene import Scene
 from engine.game import View
 
 COLUMNS = 35
-"""What a small phone shows in a line; a wider one it would break again, and leave single words."""
+"""What a small phone shows in a line; it would break a wider line again and leave single words."""
 INDENT = "  "
 MOST_ALT = 1024
 NAME_COLUMNS = (24, 12, 6)
-"""How wide a name may be in words: an alt text that would be too long takes the next shorter."""
+"""How wide a name may be: an alt text that would be too long takes the next smaller width."""
 PHRASES = re.compile(r"(?<=[,;:]) ")
 MARKUP = re.compile(r"([\\*_~`|<>\[\]@])")
 BEGINNING = re.compile(r"^(\s*)([#-]|\d+\.)")
@@ -39,7 +39,7 @@ def look(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes]) ->
 
 
 def picture(scene: Scene[View], name: str, say: Say, paint: Callable[[], bytes]) -> Picture:
-    """A picture in the palette of whoever looks, with its alt text."""
+    """A picture in the palette of the person who looks, with its alt text."""
     return Picture(
         f"{name}.png",
         alt(say),
@@ -87,7 +87,7 @@ def _wrap(line: str) -> list[str]:
 
 
 def _fill(current: str, phrase: str) -> list[str]:
-    """A phrase that is too long for a line, word by word after what stands there already."""
+    """Break a phrase that is too long for a line word by word, after what the line holds already."""
     found: list[str] = []
     for word in phrase.split(" "):
         for piece in _pieces(word):
@@ -128,5 +128,5 @@ def cut(name: str, columns: int) -> str:
 
 
 def disarm(line: str) -> str:
-    """A line with its Markdown disarmed, whoever's words are in it."""
+    """A line in which nothing is read as Markdown, whoever wrote the words in it."""
     return BEGINNING.sub(r"\1\\\2", MARKUP.sub(r"\\\1", line))

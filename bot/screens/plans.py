@@ -1,4 +1,4 @@
-"""Moving ahead on the screen: making a plan step by step, what a hand says of it, and the list of one's plans."""
+"""Moving ahead on the screen: making a plan step by step, what a hand says of it, and the list of a person's plans."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ ASK = "ask"
 """Stands for being asked each time."""
 LONGEST_ID = 100
 ROOM = 44
-"""What conditions and stops may take of an id: one more wish is offered only if they still fit."""
+"""How many characters of an id conditions and stops may take: one more wish is offered only if they still fit."""
 MOST_BUTTONS = 15
 """Three rows, so that wishes are pressed in their order."""
 
 
 def lay_ahead(scene: Scene[View]) -> Button | None:
-    """The way to a plan from a hand that is not asked and has none."""
+    """A button on a hand to make a plan, if the seat is not asked and has none."""
     planned = scene.planned
     if planned is None or not planned.may_lay or planned.steps or scene.picked or scene.over:
         return None
@@ -35,7 +35,7 @@ def lay_ahead(scene: Scene[View]) -> Button | None:
 
 
 def always(scene: Scene[View]) -> Button | None:
-    """The way to doing always in the same way what is asked now, or what is done so already."""
+    """A button to always do in the same way what is asked now, or to change what is done so already."""
     planned = scene.planned
     if planned is None or scene.picked or scene.over or scene.final_at:
         return None
@@ -73,7 +73,7 @@ def show_plan(scene: Scene[View]) -> list[Part]:
 
 
 def say_habits(scene: Scene[View]) -> list[str]:
-    """What is done always in the same way, each in a line."""
+    """What is always done in the same way, one line each."""
     texts, found = scene.texts, scene.planned.habits if scene.planned else ()
     return [
         texts("habit-set", when=texts(f"{scene.game}-habit-{kind}"), what=_say_wish(scene, said))
@@ -82,7 +82,7 @@ def say_habits(scene: Scene[View]) -> list[str]:
 
 
 def choose_always(scene: Scene[View], kind: str, ways: Mapping[str, Said], chosen: str) -> Message:
-    """The ways in which something can be done always, and being asked each time."""
+    """A list of the ways in which something can always be done, with being asked each time as one of them."""
     texts = scene.texts
     when = texts(f"{scene.game}-habit-{kind}")
     choices = [Choice(ASK, texts("habit-ask")[:100], chosen=chosen == ASK)]
@@ -97,7 +97,7 @@ def choose_always(scene: Scene[View], kind: str, ways: Mapping[str, Said], chose
 
 
 def say_steps(scene: Scene[View], steps: Sequence[Sequence[Said]]) -> list[str]:
-    """Each decision in a line: its wishes, the first one first; a list that stands for several in one line."""
+    """Each decision in a line with its wishes, the first choice first; one line for all if they are the same."""
     if len(steps) > 1 and all(step == steps[0] for step in steps):
         times = scene.texts("plan-times", count=len(steps))
         return [f"{_say_wishes(scene, steps[0])} ({times})"]
@@ -155,7 +155,7 @@ def _only_if(scene: Scene[View], claims: Sequence[Claim]) -> list[str]:
 
 
 def compose(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> Message:
-    """A plan in the making: what it holds so far, the next wish, its conditions, and laying it ahead."""
+    """A plan in the making: what it holds so far, the next wish, its conditions, and the button that lays it ahead."""
     texts = scene.texts
     before = tokens[: len(tokens) - len(made.picked)]
     scene = replace(scene, lays_ahead=before, picked=made.picked)
@@ -183,7 +183,7 @@ def _has_room(scene: Scene[View], made: Composed) -> bool:
 
 
 def _fit(parts: Sequence[Part]) -> bool:
-    """Whether Discord takes the ids of these controls, also once all was chosen that a list of settings offers."""
+    """Whether Discord takes the ids of these controls, even after everything in a list of settings was chosen."""
     return all(len(each) <= LONGEST_ID for each in control_ids(Message(tuple(parts)))) and all(
         len(part.id) + sum(len(choice.value) + 1 for choice in part.choices) <= LONGEST_ID
         for part in parts
@@ -251,13 +251,13 @@ def _ways_on(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> lis
 
 
 def with_setting(tokens: tuple[str, ...], setting: str, values: Sequence[str] | None = None) -> tuple[str, ...]:
-    """The tokens with a setting chosen anew, settings first; without values, as its list asks for them."""
+    """The tokens with new values of a setting, which comes first; without values, the tokens of the list that asks."""
     others = tuple(token for token in tokens if not token.startswith(setting))
     return (*others, setting) if values is None else (setting + "+".join(values), *others)
 
 
 def without_last(tokens: tuple[str, ...]) -> tuple[str, ...]:
-    """One step back: the last choice on the way to a wish, settings left alone."""
+    """The tokens without the last choice on the way to a wish; settings stay."""
     last = max((at for at, token in enumerate(tokens) if not token.startswith(SETTINGS) and token != ONCE), default=0)
     return (*tokens[:last], *tokens[last + 1 :]) if last else ()
 
@@ -267,7 +267,7 @@ def _id(scene: Scene[View], tokens: tuple[str, ...]) -> str:
 
 
 def list_plan(scene: Scene[View]) -> str:
-    """One plan in the list of all of a person's."""
+    """One plan, for the list of all plans of a person."""
     assert scene.planned is not None
     planned = scene.planned
     steps = [*say_steps(scene, planned.steps), *_way(scene), *_only_if(scene, planned.claims)] if planned.steps else []

@@ -1,4 +1,4 @@
-"""How somebody plays, as a list for each thing that they can choose."""
+"""What somebody prefers, with a list for each thing that they can choose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ VALUES: dict[Preference, tuple[str, ...]] = {
     "share_statistics": (YES, NO),
     "language": (AS_DISCORD, *LANGUAGES),
 }
-"""What each can be, as it stands in the list."""
+"""What each can be, as the values in its list."""
 
 
 def preferences(kept: Preferences, texts: Texts) -> Message:
@@ -38,7 +38,7 @@ def _now(kept: Preferences, texts: Texts, name: Preference) -> str:
 
 
 def value_of(kept: Preferences, name: Preference) -> str:
-    """What somebody chose, as it stands in the list."""
+    """What somebody chose, as a value in the list."""
     value = getattr(kept, name)
     if isinstance(value, bool):
         return YES if value else NO

@@ -45,7 +45,7 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
 
 
 def _paint(week: tuple[Row, ...]) -> bytes:
-    from bot.drawing.week import picture  # what paints is loaded with the first picture
+    from bot.drawing.week import picture  # painting code is loaded with the first picture
 
     return picture(week)
 

@@ -1,4 +1,4 @@
-"""What happened since one's last turn, page by page, with a mark where it was done to oneself."""
+"""What happened since somebody's last turn, page by page, with a mark on what was done to them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_LINES, MOST_CHARACTERS, MOST_BYTES = 40, 3000, 8000
 
 
 def recap(scene: Scene[View], page: int = 0) -> Message:
-    """The turns of a scene, so many lines at a time, and the way to one’s hand if it is asked."""
+    """One page of the turns of a scene, and a button to the hand if the seat is asked."""
     texts = scene.texts
     said = _numbered(scene)
     pages = _paged(said) or [[texts("nothing-happened")]]

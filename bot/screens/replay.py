@@ -37,11 +37,11 @@ class Place:
     rounds: Sequence[tuple[int, int]]
     note: str = ""
     file: bytes = b""
-    """The record, where the game is at no table."""
+    """The record of a game that is at no table."""
     late: int = 0
-    """How many rounds are kept back of a game that still runs; 0 for one that is over."""
+    """How many rounds are held back while the game still runs; 0 if it is over."""
     reasoned: bool = False
-    """Whether the last move was a computer player’s, which can be asked for its reasons."""
+    """Whether a computer player made the last move and can be asked for its reasons."""
 
 
 def replay(scene: Scene[View], place: Place) -> Message:
@@ -72,12 +72,12 @@ def replay(scene: Scene[View], place: Place) -> Message:
 
 
 def say_viewer(scene: Scene[View], seat: int | None) -> str:
-    """Through whose eyes one looks."""
+    """Through whose eyes the game is seen."""
     return scene.texts("replay-public") if seat is None else scene.texts("replay-seat", who=scene.who(seat))
 
 
 def _film(scene: Scene[View], at: Replay) -> Button:
-    """The whole game as a film, or for who reads as a text."""
+    """A button for the whole game as a film, or in text mode as a text."""
     label = scene.texts("button-film-words" if at.words else "button-film")
     return Button(label, Replay(at.table, at.step, at.seat, at.words, "film").id(), emoji="📄" if at.words else "🎞️")
 
@@ -123,7 +123,7 @@ def _ways(scene: Scene[View], place: Place) -> list[Part]:
     seats += [Choice(str(each.seat), say_viewer(scene, each.seat)[:MOST_NAME]) for each in scene.sitters]
     found: list[Part] = [*row]
     if len(place.rounds) > 1:
-        # a list takes so many; of a longer game every second, third or so on round is there
+        # a list takes only so many: of a longer game it has every second round, or every third, and so on
         some = place.rounds[:: -(-len(place.rounds) // MOST_CHOICES)]
         listed = tuple(Choice(str(begins), say_round(scene, number)[:MOST_NAME]) for number, begins in some)
         jump = Replay(at.table, at.step, at.seat, at.words, "round").id()

@@ -21,7 +21,7 @@ from engine.game import View
 from engine.luck import Luck
 
 SHOWN = 16
-"""How many digits are shown of what nobody has to copy: the seed is in the record, its seal follows from the secret."""
+"""How many digits are shown of what nobody has to copy: the record holds the seed, and the secret gives the seal."""
 
 
 def tell_secret(texts: Texts, luck: Luck, checker: str) -> str:
@@ -31,7 +31,7 @@ def tell_secret(texts: Texts, luck: Luck, checker: str) -> str:
 
 
 def tell_old_secret(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[str]) -> str:
-    """The same of a game that was dealt before beacons were asked."""
+    """The same for a game that was dealt before beacons were asked."""
     return texts(
         "proof",
         commitment=sha256(secret).hexdigest()[:SHOWN],
@@ -42,9 +42,9 @@ def tell_old_secret(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[s
 
 
 def result(scene: Scene[View], record: bytes, changes: Sequence[Change] = ()) -> Message:
-    """The message that ends a table, and calls everybody who played: `scene` tells all that happened, to everybody.
+    """The message that ends a table and calls everybody who played; `scene` is public and tells all that happened.
 
-    `changes` is what the game did on the ladder.
+    `changes` is what the game changed on the ladder.
     """
     texts = scene.texts
     called = ", ".join(f"<@{user}>" for user in scene.mentions)
@@ -60,7 +60,7 @@ def result(scene: Scene[View], record: bytes, changes: Sequence[Change] = ()) ->
 
 
 def _board(scene: Scene[View]) -> list[Part]:
-    """The table as it was left, where it is a picture; in words the rounds have told it."""
+    """The table as it was left, if it is a picture; in words the messages of the rounds have told it already."""
     shown = screen_of(scene.game).public(replace(scene, told=()))
     return [part for part in shown if isinstance(part, Picture)]
 
@@ -72,7 +72,7 @@ def _facts(scene: Scene[View]) -> list[Part]:
 
 
 def card(scene: Scene[View]) -> Message:
-    """What becomes of the lobby’s message: how the game ended, and where the result is."""
+    """What the lobby’s message turns into: how the game ended, and where the result is."""
     parts: list[Part] = [Text(frame.title(scene)), Text(say_ending(scene))]
     if scene.place:
         parts.append(Text(scene.texts("result-in", place=scene.place)))

@@ -26,7 +26,7 @@ def rules(
     seats: int = 0,
     example: Sequence[Part] = (),
 ) -> Message:
-    """One page of a system's rules, without a topic the one for the present situation; and the list of all.
+    """One page of a system's rules, or without a topic the page for the present situation; and the list of all pages.
 
     The first page, which tells what the game is, shows an example of its table.
     """
@@ -50,7 +50,7 @@ def rules(
 def _turning(
     texts: Texts, table: TableId, system: str, found: Sequence[Page], at: int
 ) -> tuple[Button | None, Button | None]:
-    """The ways to the page before and the page after."""
+    """The buttons to the page before and the page after."""
     before = ReadPage(table, system, found[at - 1].topic) if at else None
     after = ReadPage(table, system, found[at + 1].topic) if at + 1 < len(found) else None
     return (
@@ -60,14 +60,14 @@ def _turning(
 
 
 def _learning(texts: Texts, system: str) -> Button | None:
-    """The way to the system's lesson."""
+    """A button to the system's lesson, if it has one."""
     return Button(texts("button-learn"), Learn(system).id(), emoji="🎓") if lesson_of(system) else None
 
 
 def likeliest_page(found: Sequence[Page], phase: str, seats: int) -> Page:
-    """The page that says most of the present phase at a table of so many, or the first.
+    """The page that says most about the present phase at a table of so many seats; if none does, the first page.
 
-    That is the one called like it; else one for just so many seats, or for few other phases.
+    A page whose topic is named like the phase comes first, then one for just so many seats, then one for few phases.
     """
     here = [page for page in found if phase in page.phases and (not page.seats or seats in page.seats)]
     return max(here, key=lambda page: (page.topic == phase, bool(page.seats), -len(page.phases)), default=found[0])

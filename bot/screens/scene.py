@@ -1,4 +1,4 @@
-"""What a screen is made from: one audience's View and what belongs around it. Nothing secret of others can be in it."""
+"""What a screen is made from: one audience's View and what belongs around it. It can hold no secret of others."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from storage.ids import TableId
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What the seat that looks has laid ahead, or can."""
+    """What the seat that looks has laid ahead, or can lay ahead."""
 
     prompt: str
-    """What a plan is for that is made now."""
+    """The prompt that a plan made now is for."""
     may_lay: bool = False
     ways: tuple[str, ...] = ()
-    """In which ways wishes can be meant in this game."""
+    """The ways in which wishes can be meant in this game."""
     known_stops: tuple[str, ...] = ()
     """What can stop a plan of this game."""
     steps: tuple[tuple[Said, ...], ...] = ()
@@ -34,15 +34,15 @@ class Foreseen:
     done: bool = False
     """Whether its last move was that of its plan."""
     how: str = "plan"
-    """Whether that was what was laid out, what is done always, or what nothing could be chosen about."""
+    """Where that move came from: `plan`, `habit`, or `only` if nothing else was possible."""
     why: Disarmed | None = None
     """Why its plan was put aside."""
     habits: tuple[tuple[str, Said], ...] = ()
-    """What it does always in the same way, by kinds of action."""
+    """What it always does in the same way, by kinds of action."""
     may_always: tuple[str, ...] = ()
-    """The kinds of action that can be done always in the same way."""
+    """The kinds of action that can always be done in the same way."""
     habit_asked: str = ""
-    """The one of them that it is asked for."""
+    """The one of these kinds that the seat is asked for now."""
 
 
 ViewT = TypeVar("ViewT", bound=View, covariant=True)
@@ -116,16 +116,16 @@ class Scene(Generic[ViewT]):
     ended: bool = False
     """Whether people ended the game before its rules did."""
     ending: Ending | None = None
-    """How they did; nothing where that was not kept yet."""
+    """How they ended it; None where that was not stored yet."""
     only: tuple[Words, ...] = ()
-    """What the action of a question with a single answer means."""
+    """What the action means, in words, where the question has come down to a single answer."""
     prompt: str = ""
     picked: tuple[str, ...] = ()
     can_undo: bool = False
     may_ask_back: bool = False
     """Whether the last move of the seat can be taken back if all others agree."""
     final_at: int = 0
-    """When the move in `question` is final, which the seat has made and may still take back; 0: there is none."""
+    """When the move in `question`, which the seat has made and may still take back, is final; 0: there is none."""
     text_mode: bool = False
     palette: str = "standard"
     detail: str = "full"
@@ -136,11 +136,11 @@ class Scene(Generic[ViewT]):
     place: str = ""
     """The link to where the table is played."""
     unseated: tuple[str, ...] = ()
-    """What the game calls the seats after those of the sitters, which its rules play."""
+    """What the game calls the seats that its rules play, which follow those of the sitters."""
     mark: str = ""
-    """Tells this very message from others of its table, in the id of a button."""
+    """The part of a button's id that tells this message from others of its table."""
     lesson: int | None = None
-    """The prompt of a lesson that asks for this choice, where it is no table's."""
+    """The prompt of the lesson that asks for this choice, if no table does."""
 
     def who(self, seat: int) -> str:
         """A seat's name as text."""
@@ -148,7 +148,7 @@ class Scene(Generic[ViewT]):
 
     @property
     def short(self) -> bool:
-        """Whether whoever looks wants few words: without what is empty, as at the beginning, or to be looked up."""
+        """Whether the person who looks wants few words; see `detail` in bot.preferences."""
         return self.detail == "short"
 
     @property
@@ -157,5 +157,5 @@ class Scene(Generic[ViewT]):
 
 
 def phase_of(view: View) -> str:
-    """What a game is in the middle of, by the name its rules and its texts know it by."""
+    """The phase that a game is in, by the name that its rules and its texts use."""
     return str(getattr(view, "phase", ""))

@@ -15,11 +15,11 @@ from engine.games import game_named
 from engine.options import OptionSpec
 
 OWN_PACE = "own"
-"""Chosen by whoever wants to type a pace."""
+"""The choice of somebody who wants to type a pace."""
 
 
 def say_agreed(texts: Texts, name: str, value: object) -> str:
-    """What is agreed about something, in words; a pace of one's own as it was typed."""
+    """What is agreed about something, in words; a custom pace as it was typed."""
     key = f"setting-{name}-{value}"
     return texts(key) if texts.has(key) else str(value)
 

@@ -1,4 +1,4 @@
-"""What happened since somebody last acted: what was done to them first, the rest in order, as much as has room."""
+"""What happened since somebody last acted: first what was done to them, then the rest in order, while there is room."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.game import Event, View
 from engine.games import game_named
 
 OTHER = ("target", "whom", "to_seat")
-"""The fields of an event that name somebody to whom it is done."""
+"""The fields of an event that name the seat to which it is done."""
 MARK = "👉"
 MOST_BYTES, MOST_CHARACTERS = 2600, 1100
 """What it may take of a message; the rest is a press away."""
 
 
 def since(scene: Scene[View]) -> list[Part]:
-    """What happened, above all else that a seat is shown; what has no room is behind a button."""
+    """What happened, for the top of a seat's screen; what has no room is behind a button."""
     said = what_matters_first(scene)
     if not said:
         return []
@@ -60,9 +60,9 @@ def befell(scene: Scene[View], told: Told, event: Event) -> bool:
 
 
 def find_changed(scene: Scene[View], field: str) -> frozenset[int]:
-    """Where others have changed the board since the seat that looks last acted: by a field of what is told of it.
+    """Where others have changed the board since the seat that looks last acted, read from this field of the events.
 
-    What was there before the round that is played is not there any more, and is left out.
+    What was changed before the present round is left out, as it is not there any more.
     """
     found: set[int] = set()
     begins = game_named(scene.game).begins_round
@@ -82,7 +82,7 @@ def others_did(scene: Scene[View]) -> list[Event]:
 
 
 def first_that_fit(found: list[str], most_bytes: int, most_characters: int) -> list[str]:
-    """The first lines that have room."""
+    """The first lines, as many as have room."""
     kept: list[str] = []
     for line in found:
         most_bytes -= len(line.encode()) + 1

@@ -55,16 +55,16 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """How somebody did against the others at a table, and where it is known against whoever looks."""
+    """How somebody did against the others at a table and, where that is known, against the person who looks."""
 
     name: str
     own: bool
     games: int
     won: int
     met: int = 0
-    """How many games they and whoever looks played against each other."""
+    """How many games they and the person who looks played against each other."""
     ahead: int = 0
-    """In how many of these whoever looks was ahead of them."""
+    """In how many of these the person who looks was ahead of them."""
     behind: int = 0
 
 
@@ -102,7 +102,7 @@ def _overview(found: Summary, kept: Preferences, texts: Texts) -> list[Part]:
 
 
 def _paint(title: str, legend: str, months: tuple[tuple[str, int, int], ...], palette: str) -> bytes:
-    from bot.drawing.year import Column, picture  # what paints is loaded with the first picture
+    from bot.drawing.year import Column, picture  # painting code is loaded with the first picture
 
     return recolour(picture(title, legend, tuple(Column(*month) for month in months)), palette)
 
@@ -151,5 +151,5 @@ def rivals(name: str, found: Sequence[Rival], hidden: int, texts: Texts) -> Mess
 
 
 def no_games(words: str, texts: Texts) -> Message:
-    """What somebody reads where nothing has been finished."""
+    """The message where there is no finished game to tell of."""
     return Message((Text(words), *buttons(Button(texts("button-stats-own"), Stats(0, 0, NO_TABLE).id(), emoji="📊"))))

@@ -15,7 +15,7 @@ from storage.ids import TableId
 
 WAYS: tuple[Tell, ...] = get_args(Tell)
 USUAL = "usual"
-"""Stands for no way of its own, at a single table."""
+"""Stands, at a single table, for being told as at all others."""
 LONGEST_NAME = 60
 
 

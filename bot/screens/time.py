@@ -1,4 +1,4 @@
-"""Time in words: until when somebody has, what they said, and what is asked about whoever is late.
+"""Moments in words, the vote about somebody who is late, and the offer of a seat in a running game.
 
 Discord shows <t:…> to everybody in their own time zone, and counts down by itself.
 """
@@ -24,7 +24,7 @@ CHOICES: tuple[LateChoice, ...] = ("wait", "computer", "offer", "end")
 
 
 def at(moment: int) -> str:
-    """A moment, in whole."""
+    """A moment with its date and time."""
     return f"<t:{moment}:f>"
 
 
@@ -41,7 +41,7 @@ def late_vote(
     called: Mapping[int, str],
     users: tuple[int, ...],
 ) -> Message:
-    """Asks the others what shall become of the seat of somebody who is late or has left."""
+    """Asks the others what should become of the seat of somebody who is late or has left."""
     who = escape(sitters[asked.seat].name.removeprefix(MARK))
     missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
     parts: list[Part] = [Text(texts(f"{asked.why}-asks", who=who, seat=asked.seat + 1))]

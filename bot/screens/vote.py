@@ -1,4 +1,4 @@
-"""The question whether a move may be taken back, with the answers so far."""
+"""Questions that a table votes on, with the answers so far: taking a move back, taking over a seat, breaking off."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def ask_to_break_off(
     texts: Texts,
     mentions: tuple[int, ...] = (),
 ) -> Message:
-    """The question whether the game shall be broken off; `missing` are those who may still answer."""
+    """The question whether the game should be broken off; `missing` are those who may still answer."""
     parts: list[Part] = [Text(texts("break-asks", who=escape(sitters[question.seat].name)))]
     if missing:
         until = int(question.at) + SILENT_FOR
@@ -74,7 +74,7 @@ def vote(
     texts: Texts,
     mentions: tuple[int, ...] = (),
 ) -> Message:
-    """The message that asks; once it is decided, what was decided."""
+    """The question whether a move may be taken back; once it is decided, what was decided."""
     who = escape(sitters[consent.seat].name)
     parts: list[Part] = [Text(texts("vote-asks", who=who))]
     if not consent.open:

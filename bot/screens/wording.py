@@ -1,4 +1,4 @@
-"""What the engine asks to be said, as text: people by their names, the edition told, a capital where a label begins."""
+"""The engine's words as text: people by their names, with the edition as a parameter, and a capital for labels."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Every text that people read, by key and language: Fluent catalogues of the bot and of each game.
 
-A folder here is a language that is offered; docs/voice.md says what else it takes.
+Each folder here is a language that is offered; docs/voice.md says what else a language needs.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from engine.menu import Words
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", *sorted({path.parent.name for path in HERE.glob("*/*.ftl")} - {"en"}))
-"""English first, which says what another language lacks."""
+"""English first; it says what another language lacks."""
 REMEMBERED = 4096
 """How many texts of a language are kept with their parameters filled in."""
 
@@ -24,7 +24,7 @@ NAMES = ("table",)
 """Parameters whose numbers name something: a table is #1234, not #1,234 or #1.234, which nobody could type."""
 
 Given = tuple[tuple[str, type, object], ...]
-"""Parameters by which a text is looked up; 1 and True are two."""
+"""Parameters as part of a key, with their types, since 1 and True are equal but are said differently."""
 
 
 class Texts:
@@ -33,15 +33,15 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._entries = [_entries(one) for one in dict.fromkeys((language, "en"))]
-        # The lines of a log and the words of a menu come again with every message of a table.
+        # The lines of a log and the words of a menu are needed again for every message of a table.
         self._remembered = lru_cache(maxsize=REMEMBERED)(self._from_given)
 
     def __call__(self, key: str, **params: object) -> str:
-        """The text with its parameters filled in; an unknown key comes back as itself, so that nobody sees nothing."""
+        """The text with its parameters filled in; an unknown key is returned as it is, so that nobody sees nothing."""
         given = tuple([(name, type(value), value) for name, value in params.items()]) if params else ()
         try:
             return self._remembered(key, given)
-        except TypeError:  # a value that cannot be looked up by
+        except TypeError:  # a value that cannot be part of a key
             return self._fill_in(key, params)
 
     def _from_given(self, key: str, given: Given) -> str:

@@ -1,4 +1,4 @@
-"""What people type for the days of the week: the words of every language are understood from everybody."""
+"""What people type for days: the words of every language are understood, whichever language somebody uses."""
 
 from __future__ import annotations
 

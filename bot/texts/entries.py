@@ -1,4 +1,4 @@
-"""The texts of one language as they are written: each is parsed when it is first asked for, which most never are."""
+"""The texts of one language as they are written: each is parsed when it is first asked for, and most never are."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 BEGINS = re.compile(r"(-?[A-Za-z][\w-]*) *=")
-"""A line that begins a text; what follows belongs to it, but for comments."""
+"""A line that begins a text; the lines that follow belong to it, except comments."""
 NAMES = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 """Another text that a text names."""
 PLAIN = re.compile(r"-?[A-Za-z][\w-]* *= *([^\s{}][^\n{}]*)\n*")
-"""A text of one line without parameters, as most are: it is read as it stands."""
+"""A text of one line without parameters, as most are: it needs no parsing."""
 
 
 class Entries:
@@ -33,7 +33,7 @@ class Entries:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # A language's rules for numbers and plurals take some megabytes: nobody has them who needs none of them.
+        # A language's rules for numbers and plurals take some megabytes, so they are loaded only where needed.
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self._language], use_isolating=False)
@@ -43,7 +43,7 @@ class Entries:
         return key in self._written
 
     def fill_in(self, key: str, params: dict[str, object]) -> tuple[str, list[Exception]] | None:
-        """A text with its parameters, and what was wrong with it; None if there is none of that key."""
+        """A text with its parameters filled in, and what was wrong with it; None if there is no such text."""
         if key not in self._written:
             return None
         if plain := PLAIN.fullmatch(self._written[key]):
@@ -55,7 +55,7 @@ class Entries:
         return str(text), list(wrong)
 
     def _parse(self, key: str) -> None:
-        """Have a text in the bundle, and before it those that it names: another thread may use it at once."""
+        """Put a text into the bundle, after those that it names: another thread may use it at once."""
         if key not in self._parsed:
             with self._parsing:
                 self._parse_all(key, frozenset())
@@ -75,7 +75,7 @@ class Entries:
         self._parsed.add(key)
 
     def _forget_tree(self, key: str) -> None:
-        """Keep a text only as it is filled in: as it was parsed it takes as much again, which nobody needs any more."""
+        """Keep only the form of a text that is filled in: the parsed form, not needed any more, takes as much again."""
         from fluent.syntax.ast import Identifier, Message, Resource
 
         self._bundle.get_message(key)

@@ -1,4 +1,4 @@
-"""People's own words (names, notes, what they bring) in a text: read as they are, never as markup or as commands."""
+"""People's own words (names, notes, what they bring) in a text: shown as they are, never read as markup or commands."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _shows(letter: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def escape(text: str, most: int = 80) -> str:
-    """The words with Markdown and mentions disarmed, shortened before: a half escape would arm the next."""
+    """The words with Markdown and mentions escaped; they are shortened first, so that no escape is cut in half."""
     shown = visible(text)
     short = shown if len(shown) <= most else f"{shown[: most - 1]}…"
     return _isolated(MARKUP.sub(r"\\\1", short))
@@ -43,7 +43,7 @@ def quote(text: str) -> str:
 
 
 def _isolated(text: str) -> str:
-    """The words so that their direction of writing ends with them."""
+    """The words, set apart so that their direction of writing does not go on behind them."""
     if not text.isascii() and any(bidirectional(letter) in RIGHT_TO_LEFT for letter in text):
         return f"{ISOLATE}{text}{END_ISOLATE}"
     return text

@@ -1,7 +1,7 @@
 """All benchmarks one after the other, and what was promised beside what was measured: python -m tests.bench [NAME ...].
 
-Each runs in a process of its own, so that none warms or burdens another; what one needs and is not installed is said,
-and the others go on.
+Each runs in a process of its own, so that none warms up or burdens another. If something that one needs is not
+installed, that is said and the others go on.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.storage.postgres_server import programs
 
 @dataclass(frozen=True)
 class Bench:
-    """One benchmark: its module, what it measures, how long it may take, what it cannot do without."""
+    """One benchmark: its module, what it measures, which packages it needs, how long it may take."""
 
     name: str
     title: str
@@ -30,7 +30,7 @@ class Bench:
 
 @dataclass(frozen=True)
 class Promise:
-    """A number that must be shown: where a benchmark's words hold it, and whether it is good enough."""
+    """A number that was promised: the pattern that finds it in a benchmark's output, and whether it is good enough."""
 
     bench: str
     words: str
@@ -143,12 +143,12 @@ PROMISES = (
 
 
 def lacking(bench: Bench) -> list[str]:
-    """What is not installed here that the benchmark cannot do without."""
+    """What the benchmark needs that is not installed here."""
     return [name for name in bench.needs if find_spec(name) is None]
 
 
 def run(bench: Bench) -> str:
-    """Run one benchmark, show what it says as it says it, and give that."""
+    """Run one benchmark, show its output as it comes, and return it."""
     command = [sys.executable, "-u", "-m", f"tests.bench.{bench.name}", *bench.arguments]
     said: list[str] = []
     latest = time.monotonic() + bench.most_seconds

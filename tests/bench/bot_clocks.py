@@ -34,7 +34,7 @@ ZONES = ("Europe/Berlin", "Asia/Tokyo", "America/New_York", "Asia/Kathmandu", "U
 
 
 def spread(path: Path, tables: int) -> list[UserId]:
-    """Let everybody play at fifty of the tables; gives some of those for whom all of theirs wait."""
+    """Let everybody play at fifty of the tables; returns some people for whom all of their tables wait."""
     place = "CASE WHEN waiting_since IS NULL THEN number + 1 ELSE 0 END"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"UPDATE seats SET user_id = {FIRST_PERSON} + table_id / {EACH} * 12 + {place}")
@@ -45,7 +45,7 @@ def spread(path: Path, tables: int) -> list[UserId]:
 
 
 async def rearm(store: Store, people: list[UserId]) -> tuple[float, float]:
-    """Change the zone of each: the median of the seconds until that is kept, and until every deadline is known anew."""
+    """Change each person's zone; returns the median seconds until that is stored and until all deadlines are known."""
     host = Host(store, time.time, Pauses())
 
     async def no_move(_table: int, _seat: int) -> None:

@@ -1,9 +1,9 @@
 """What tables cost in memory while nobody plays at them: python -m tests.bench.bot_memory [TABLES].
 
 The real bot opens and deals tables and people play at them; then it counts what it still holds: objects of our own
-classes and of discord.py's, and all blocks of memory. More tables must not make the objects more; blocks waver with
-sockets and timers. The tables are played in a channel: what discord.py keeps of an open thread goes when Discord
-archives it.
+classes and of discord.py's, and all blocks of memory. More tables must not mean more objects; the number of blocks
+wavers with sockets and timers. The tables are played in a channel, since what discord.py keeps of an open thread goes
+only when Discord archives it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MAY_MAKE_THREADS = (1 << 35) | (1 << 36)
 PLAYED = 3.0
 OURS = ("bot.", "engine.", "storage.", "discord.")
 MOST_OBJECTS = 0.5
-"""Per table; a table that was kept would be a dozen."""
+"""Per table; a table that stayed in memory would be a dozen."""
 
 
 def run_counting() -> None:
@@ -54,7 +54,7 @@ def run_counting() -> None:
 
 
 def forget_what_passes() -> None:
-    """Empty what is bounded anyway: caches of a fixed size, and rate limits that discord.py forgets after minutes."""
+    """Empty what cannot grow without end: caches of a fixed size, and rate limits that discord.py soon forgets."""
     for each in gc.get_objects():
         if isinstance(each, discord.http.HTTPClient):
             each._buckets.clear()
@@ -95,7 +95,7 @@ async def idle_tables(driver: Driver, crowd: Crowd, number: int, first: int) -> 
 
 
 async def measure(tables: int) -> dict[str, float]:
-    """Blocks and megabytes after some tables, and after as many more."""
+    """Print what the bot holds after some tables and, twice, after as many more; returns the growth per table."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "blocks"
         settings = {NAMED_BY: str(path), "TIDETABLE_GRACE": "86400", "TIDETABLE_LOG_LEVEL": "WARNING"}

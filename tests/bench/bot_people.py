@@ -1,4 +1,4 @@
-"""People who sit at many tables at once and press as fast as they are asked; what is measured of it is elsewhere."""
+"""People who sit at many tables at once and press as fast as they are asked; other modules measure what comes of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MY_TURN, THE_END = "It is your turn", "🏁"
 
 
 class Crowd:
-    """Twenty people in a server and what they can press, kept up to date from what the stand-in shows them."""
+    """Some people in a server and what they can press, kept up to date from what the stand-in shows them."""
 
     def __init__(self, driver: Driver, people: Sequence[Person], seed: int = 1) -> None:
         self.driver = driver
@@ -63,7 +63,7 @@ class Crowd:
         self._changed.set()
 
     async def until(self, claim: Callable[[], bool], within: float) -> None:
-        """Wait until something is so."""
+        """Wait until a claim is true."""
         async with asyncio.timeout(within):
             while not claim():
                 self._changed.clear()
@@ -113,13 +113,13 @@ class Crowd:
         return taken
 
     async def for_all(self, seconds: float, act: Callable[[Person, float], Coroutine[None, None, None]]) -> float:
-        """Let everybody act for so long; gives how long it took."""
+        """Let everybody act for so many seconds; returns how many it took."""
         began = time.perf_counter()
         await asyncio.gather(*(act(person, began + seconds) for person in self.people))
         return time.perf_counter() - began
 
     async def play(self, person: Person, until: float) -> None:
-        """Press wherever a table asks, the one that asked first, and look again at a table once it shows an answer."""
+        """Press at the tables that ask, at random, and at each of them again once it shows an answer."""
         while (left := until - time.perf_counter()) > 0:
             if not await self.play_once(person):
                 self._changed.clear()
@@ -158,7 +158,7 @@ class Crowd:
             await asyncio.sleep(max(0.0, began + pace - time.perf_counter()))
 
     async def _timed(self, person: Person, hand: Json, choice: Choice) -> int | None:
-        """Press, and note how long the answer took; gives its kind."""
+        """Press, and note how long the answer took; returns its kind."""
         chosen = self.luck.sample(choice.values, self.luck.randint(choice.least, choice.most)) if choice.values else ()
         began = time.perf_counter()
         try:

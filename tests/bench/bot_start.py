@@ -37,7 +37,7 @@ LINE = re.compile(r"^(\S+ \S+?),(\d+) \w+ (\S+) (.*)$")
 
 
 async def play_some(driver: Driver, pace: str = OPEN) -> int:
-    """A table of each system with some moves made, as the bot itself keeps them; gives how many."""
+    """Make a table of each system with some moves, as the bot itself stores them; returns how many tables."""
     numbers = count(1)
     luck = Random(1)
     people = [UserId(int(driver.person(name).id)) for name in NAMES[:2]]
@@ -60,7 +60,7 @@ async def play_some(driver: Driver, pace: str = OPEN) -> int:
 
 
 def multiply(path: Path, templates: int, tables: int, unshown: int = UNSHOWN) -> int:
-    """Copy the first tables until there are so many, all shown but some; gives how many messages are not."""
+    """Copy the first tables until there are so many, all shown except some; returns how many messages are not."""
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA cache_size = -262144")
@@ -110,7 +110,7 @@ def moment_of(log: Path, name: str, words: str) -> float:
 
 
 async def started(driver: Driver) -> tuple[float, float]:
-    """Start the bot; gives the seconds from its process to login, and from login to ready."""
+    """Start the bot; returns the seconds from its process to login, and from login to ready."""
     began = time.time()
     await driver.start_bot()
     while not (ready := moment_of(driver.log, "bot.client", "ready")) >= began - 1:

@@ -1,5 +1,5 @@
 """Fifty tables at once: the real bot beside one that only acknowledges, pressed by the same twenty people on the same
-messages in one run; and what a table that nobody plays at costs in memory: python -m tests.bench.bot_tables [SECONDS].
+messages in one run: python -m tests.bench.bot_tables [SECONDS].
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ async def crowded(folder: Path) -> AsyncIterator[tuple[Driver, Crowd]]:
 
 
 async def switch_to(driver: Driver, command: Sequence[str]) -> None:
-    """Another bot in the place of the present one."""
+    """Stop the present bot and start another in its place."""
     await driver.stop_bot()
     driver.command = command
     await driver.start_bot()

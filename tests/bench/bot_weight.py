@@ -1,10 +1,10 @@
-"""What one process of the bot weighs and how soon it is there: python -m tests.bench.bot_weight [MOVES].
+"""How much memory a process of the bot takes and how soon it is ready: python -m tests.bench.bot_weight [MOVES].
 
-Resident memory as the system tells it (VmRSS, in which shared libraries are, and each font once for every size in use)
-and what of it is its own: when the bot is ready, and while people make moves at tables of every system, pictures
-included, as fast as they are asked; where a game ends, another begins. Time from the start of the process to the
-gateway's READY, and its processor seconds until then, on a database that has its schema. It is run as an installation
-runs it: without docstrings, and compiled before (at its first start).
+Memory is resident memory as the system tells it (VmRSS, which includes shared libraries, and each font once for every
+size in use), and how much of it is the process's own: when the bot is ready, and while people make moves at tables of
+every system, pictures included, as fast as they are asked; where a game ends, another begins. Time is that from the
+start of the process to the gateway's READY, and its processor seconds until then, on a database that has its schema.
+The bot runs as an installation runs it: without docstrings, and compiled before (at its first start).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ AS_INSTALLED = (sys.executable, "-OO", "-m", "bot", "run")
 MOVES = 5_000
 TABLES, AT_ONCE = 50, 10
 STEP, REST = 5.0, 3.0
-"""Seconds for which people play, six times over, and what is painted or left behind by a start is let go."""
+"""People play for six times STEP seconds; then in REST seconds the bot lets go what painting or its start left."""
 MOST_AT_START, MOST_LATER, MOST_SECONDS = 90.0, 180.0, 2.0
 
 
@@ -38,21 +38,21 @@ def resident(driver: Driver) -> float:
 
 
 def own(driver: Driver) -> float:
-    """What of it the bot shares with no file and no other process, in MB."""
+    """How much of the bot's memory it shares with no file and no other process, in MB."""
     assert driver.process is not None
     rolled_up = Path(f"/proc/{driver.process.pid}/smaps_rollup").read_text()
     return float(next(line.split()[1] for line in rolled_up.splitlines() if line.startswith("Anonymous"))) / 1024
 
 
 def processor(driver: Driver) -> float:
-    """How many seconds of a processor the bot has had."""
+    """How many seconds of processor time the bot has used."""
     assert driver.process is not None
     spent = Path(f"/proc/{driver.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def moves_made(driver: Driver) -> int:
-    """How many moves are kept."""
+    """How many moves are in the database."""
     found: int = kept.rows(driver.database, "SELECT COUNT(*) AS count FROM actions WHERE kind = 'act'")[0]["count"]
     return found
 
@@ -85,7 +85,7 @@ async def measure(moves: int) -> dict[str, float]:
                 await asyncio.sleep(REST)
                 later = resident(driver)
                 print(f"{moves_made(driver):6} moves: {later:.0f} MB, {own(driver):.0f} MB of it its own", flush=True)
-                few = moves_made(driver) - made < TABLES  # Nobody moves on at most of them.
+                few = moves_made(driver) - made < TABLES  # Most tables stand still.
         finally:
             await driver.close()
     print(f"{later:.0f} MB after {moves} moves (at most {MOST_LATER:.0f})")

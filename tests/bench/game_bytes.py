@@ -1,7 +1,7 @@
 """What a game leaves in the database, running, finished and packed: python -m tests.bench.game_bytes [GAMES].
 
 Games of each system are played at random through the host, by two people; what is not about games, such as requests,
-counts as well. The file is brought to its least size before each measurement.
+counts as well. The file is compacted before each measurement.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Games:
         return opened.table
 
     async def play(self, table: TableId, most: int) -> None:
-        """Some moves, or all that are left."""
+        """Make some moves, or all that are left."""
         for _ in range(most):
             seated = await self.host.load(table)
             if not seated.running or seated.game is None:
@@ -62,7 +62,7 @@ class Games:
 
 
 def least_size(path: Path) -> int:
-    """How many bytes the file has without what is free in it."""
+    """How many bytes the file has once the free space in it is given back."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -70,7 +70,7 @@ def least_size(path: Path) -> int:
 
 
 async def measure(games: int) -> None:
-    """Play, and tell what is left."""
+    """Play, and print what is left in the database."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "tidetable.db"
         sizes: list[int] = []

@@ -1,8 +1,8 @@
 """Thinks about positions for tests/bench/minds.py, with the engine of whichever checkout stands on the path.
 
-What it is started with: a file of positions. Then for each line with the number of one, it says how many actions were
-imagined and how many seconds of processor time that took. It must also run with an engine of before, so that it takes
-from it only what every version has, by its name of then or of now.
+It is started with a file of positions. For each line of input, the number of a position, it prints how many actions
+were imagined and how many seconds of processor time that took. It must also run with earlier engines, so it uses only
+what every version has, under its former name or its present one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ unpack: Any = getattr(sight, "unpack", None) or sight.unpacked  # type: ignore[a
 
 
 def think(name: str, seat: int, packed: bytes, nodes: int) -> tuple[int, float]:
-    """Decide once; gives the imagined actions and the seconds."""
+    """Decide once; returns how many actions were imagined and how many seconds that took."""
     skill: Any = skill_of(name)
     budget = search.Budget(nodes)
     began = process_time()

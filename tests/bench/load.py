@@ -1,11 +1,11 @@
 """The bot as many people use it at once, pressed at human pace with Discord's limits in force, and disturbed:
 python -m tests.bench.load [--seconds 600 --tables 5000 --servers 2000 --people 200 --flood --picture FILE] [--sqlite].
 
-Two processes on PostgreSQL behind the proxy of discord.js: a third of the way one is killed and started again, at two
-thirds the other is stopped and started again. With --sqlite one process without a proxy, which is disturbed in the same
-ways. With --flood one more server then plays as fast as it can beside the others, on and off in turns, which takes as
-long again as two of the three thirds. In the end everything that was to be shown is shown, nothing is there twice, and
-every game is what its log says.
+Two processes run on PostgreSQL behind the proxy of discord.js: after a third of the time one is killed and started
+again, after two thirds the other is stopped and started again. With --sqlite there is one process without a proxy,
+which is disturbed in the same ways. With --flood one more server then plays as fast as it can beside the others, on and
+off in turns, which takes as long again as two of the three thirds. In the end everything that was to be shown is shown,
+nothing is there twice, and every game is what its log says.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SETTLED_WITHIN = 300.0
 FLOODS = 2
 """How often the flood begins and ends."""
 MOST_FOR_OTHERS = 1.5
-"""By how much a flood may make others wait longer, at the 95th of a hundred."""
+"""How many times as long others may wait beside a flood, at the 95th percentile."""
 AS_INSTALLED = (sys.executable, "-OO", "-m", "bot", "run")
 PARTS = ("0/2", "1/2")
 PHASES = (("undisturbed", 0, None), ("killed", 0, signal.SIGKILL), ("stopped", -1, signal.SIGTERM))
@@ -70,7 +70,7 @@ class Scale:
 
 
 async def restart(two: Two, number: int, how: signal.Signals) -> float:
-    """End one process and start it again; gives the seconds that it took to end."""
+    """End one process and start it again; returns the seconds that it took to end."""
     number %= len(two.processes)
     process = two.processes[number]
     began = time.monotonic()
@@ -84,7 +84,7 @@ async def restart(two: Two, number: int, how: signal.Signals) -> float:
 
 @dataclass(frozen=True)
 class Went:
-    """How it went for those who pressed at human pace: until their answer, and until the channel showed it."""
+    """How it went for those who pressed at human pace: seconds until their answer, and until the channel showed it."""
 
     waits: list[float]
     shown: list[float]
@@ -144,7 +144,7 @@ async def open_tables(crowd: Watchful, groups: Sequence[Group], tables: int) -> 
 
 
 async def flood(two: Two, crowd: Watchful, scale: Scale, others: Group) -> list[str]:
-    """One server plays as fast as it can, on and off, while the others go on as before; says what that does to them."""
+    """Let one server play as fast as it can, on and off, beside the others; returns in words what that does to them."""
     flooding = Watchful(two.driver, others.people, seed=2)
     await open_tables(flooding, [others], EACH_GROUP)
     went = {False: Went([], [], 0, 0.0), True: Went([], [], 0, 0.0)}
@@ -161,7 +161,7 @@ async def flood(two: Two, crowd: Watchful, scale: Scale, others: Group) -> list[
 
 
 def compare(what: str, flooded: Sequence[float], calm: Sequence[float]) -> str:
-    """What a flood did to how long others waited."""
+    """How much longer others waited beside a flood, in words."""
     most, least = Waits.of(flooded, 1), Waits.of(calm, 1)
     ratio = most.p95 / least.p95
     said = "well" if ratio <= MOST_FOR_OTHERS else "TOO MUCH"
@@ -172,7 +172,7 @@ def compare(what: str, flooded: Sequence[float], calm: Sequence[float]) -> str:
 
 
 async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | None) -> None:
-    """Let people play and disturb it, and look at the end whether all is well."""
+    """Let people play, disturb the processes, and see at the end whether all is well."""
     driver, limits = two.driver, two.driver.sandbox.limits
     groups = build_servers(driver, scale.names, scale.servers)
     watching = Watching(driver.world)

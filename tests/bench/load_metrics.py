@@ -28,13 +28,13 @@ WIDTH, HEIGHT, STEP = 380, 120, 5
 
 @dataclass(frozen=True)
 class Prometheus:
-    """A running Prometheus; what has no answer is None."""
+    """A running Prometheus, and since when it runs."""
 
     url: str
     began: float
 
     async def ask(self, query: str) -> float | None:
-        """The one number that a query gives now."""
+        """The one number that a query gives now; None if it gives none."""
         found = await self._get("query", query=query)
         return float(found[0]["value"][1]) if found else None
 
@@ -76,7 +76,7 @@ async def watching(folder: Path, ports: Sequence[int]) -> AsyncIterator[Promethe
 
 
 async def draw(prometheus: Prometheus, picture: Path) -> list[str]:
-    """Draw every panel of the dashboard; gives the titles of those that nothing was found for."""
+    """Draw every panel of the dashboard; returns the titles of those without data."""
     from playwright.async_api import async_playwright
 
     panels, empty = [], []

@@ -71,14 +71,14 @@ def build_servers(driver: Driver, names: Sequence[str], servers: int) -> list[Gr
 
 
 async def store_people(driver: Driver, url: str, names: Sequence[str]) -> None:
-    """People to whom the bot has written before: Discord lets it begin only one conversation a second."""
+    """Store people as if the bot had written to them before: Discord lets it begin only one conversation a second."""
     async with await Store.open(url) as store:
         for person in map(driver.person, names):
             await store.players.change(UserId(int(person.id)), dm_channel_id=int(person.dm().id))
 
 
 async def store_tables(driver: Driver, url: str, tables: int) -> None:
-    """Running tables of all systems in all servers, as the bot keeps them, all shown."""
+    """Store running tables of all systems in all servers, as the bot stores them, all shown."""
     luck, numbers = Random(1), itertools.count(1)
     people = [UserId(int(user.id)) for user in list(driver.world.users.values())[1:3]]
     async with await Store.open(url) as store:
@@ -156,14 +156,14 @@ class Watchful(Crowd):
         self._taken.append(Taken(table, seat, began))
 
     async def take_shown(self, database: kept.Database) -> list[float]:
-        """After how many seconds the moves made lately were shown; those that are not yet shown are kept."""
+        """After how many seconds the moves made lately were shown; those not shown yet are left for the next call."""
         acts: dict[tuple[int, int | None], list[float]] = {}
         since = min((one.at for one in self._taken), default=time.time())
         for row in await asyncio.to_thread(kept.rows, database, ACTS.format(since)):
             acts.setdefault((row["table_id"], row["seat"]), []).append(row["at"])
         shown, left = [], []
         for number, press in enumerate(self._taken):
-            # What was pressed later may be what was done.
+            # A later press may be the one that made the move.
             ends = min(
                 (other.at for other in self._taken[number + 1 :] if other[:2] == press[:2]), default=press.at + IN_DOUBT
             )

@@ -1,6 +1,7 @@
-"""How fast strong players imagine, beside an engine of before, and what decisions take: python -m tests.bench.minds.
+"""How fast strong players imagine, beside an earlier engine, and how long decisions take: python -m tests.bench.minds.
 
-Both engines think about the same positions by turns, in processor time, so that a busy machine burdens both alike.
+Both engines think about the same positions by turns, measured in processor time, so that a busy machine burdens both
+alike.
 `python -m tests.bench.minds HEAD` compares with another commit; docs/computer-players.md has the figures.
 """
 
@@ -29,7 +30,7 @@ from engine.table import begin
 from tests.engine.players.positions import SETTINGS, moments
 
 BEFORE = "e12ab15"
-"""The last commit whose strong player believed nothing: docs/computer-players.md compares with it."""
+"""The last commit whose strong player had no beliefs: docs/computer-players.md compares with it."""
 ROOT = Path(__file__).parents[2]
 POSITIONS = 10
 ROUNDS = 3
@@ -99,7 +100,7 @@ class Thinker:
         )
 
     def think(self, number: int) -> tuple[float, int]:
-        """Think about a position; gives the seconds and the imagined actions."""
+        """Think about a position; returns the seconds and how many actions were imagined."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(number, file=self.process.stdin, flush=True)
@@ -124,7 +125,7 @@ def compare(folder: Path) -> None:
 
 
 def _think_by_turns(folders: Sequence[Path], file: Path, many: int) -> list[list[tuple[float, int]]]:
-    """What each engine takes for each position."""
+    """How long each engine takes for each position, and how many actions it imagines."""
     thinkers = [Thinker(folder, file) for folder in folders]
     try:
         by_position = [[one.think(number) for one in thinkers] for number in range(many)]
@@ -135,7 +136,7 @@ def _think_by_turns(folders: Sequence[Path], file: Path, many: int) -> list[list
 
 
 def time_decisions(match: Match) -> tuple[list[float], list[float]]:
-    """What the first decisions and whole turns of a game of strong players take, with the usual thought."""
+    """How many seconds the first decisions and whole turns in games of strong players take, with the usual thought."""
     game, name = game_named(match.name), match.name
     decisions: list[float] = []
     turns: dict[Any, float] = defaultdict(float)

@@ -1,6 +1,6 @@
 """How many days games take with and without moving ahead, by simulation: python -m tests.bench.moving_ahead [games].
 
-People are awake from 7 to 23 o'clock and take a log-normal time of being awake to answer, 3 hours in the middle. They
+People are awake from 7 to 23 o'clock and answer after a log-normal time of being awake, with a median of 3 hours. They
 play by rules of thumb. docs/moving-ahead.md says what the columns mean, and what came out.
 """
 
@@ -30,7 +30,7 @@ DAY = 24 * HOUR
 WAKES, SLEEPS = 7 * HOUR, 23 * HOUR
 MEDIAN, SPREAD = 3 * HOUR, 1.0
 SAME_SITTING = 60.0
-"""How long a decision takes of somebody who has just made another."""
+"""How many seconds a decision takes somebody who has just made another."""
 LEAST, MOST = 20.0, 180.0
 LISTED = 12
 SAILOR = "sailor-3"
@@ -43,17 +43,17 @@ TABLES: Sequence[tuple[str, int, dict[str, Any]]] = (
     *(("war", seats, {"crowd": True} if seats > 2 else {}) for seats in (2, 3, 4)),
 )
 STOPS = {"waves": (ROUND,)}
-"""Which stops a sensible player leaves, where not all: others' discards change nothing for an Agent."""
+"""Which stops a sensible player sets, where not all: others' discards change nothing for an Agent."""
 ALWAYS = {"waves": ("discard",)}
-"""What a sensible player does always in the same way: discards what the hand has most of."""
+"""What a sensible player always does in the same way: discards what the hand has most of."""
 GOES_ON = ("war", "waves")
-"""Where what is laid ahead goes on as far as it can be foreseen: a turn of War, both places in the duel of Waves."""
+"""Games in which people plan as far as they can foresee: a turn of War, both places in the duel of Waves."""
 SLOW = ("war",)
-"""Of these a fifth of the games is played."""
+"""Games of which only a fifth as many are played."""
 
 
 class Way(NamedTuple):
-    """How people play: whether they lay anything ahead, look in once a round by themselves, or see to it at once."""
+    """How people play: whether they lay moves ahead, look in once a round unasked, or plan once a round begins."""
 
     plans: bool
     looks: bool = False
@@ -72,7 +72,7 @@ class Laid:
 
 
 class Simulation:
-    """One game of people, in seconds."""
+    """One game of people; all times are in seconds."""
 
     def __init__(self, rules: AnyGame, seats: int, options: dict[str, Any], way: Way, number: int) -> None:
         self.rules, self.seats, self.way = rules, seats, way
@@ -87,10 +87,10 @@ class Simulation:
         self.round = rules.round_of(self.state)
         self.decisions = self.planned = 0
         self.wants: dict[tuple[int, int | None], bool] = {}
-        """Whether each seat lays something ahead for a round, where it could do so at several moments."""
+        """Whether each seat lays something ahead in a round, where it could do so at several moments."""
 
     def awake_for(self, start: float, seconds: float) -> float:
-        """The moment until which somebody has been awake so long."""
+        """The moment at which somebody has been awake for so many seconds since `start`."""
         now = start
         while True:
             day = math.floor(now / DAY) * DAY
@@ -105,7 +105,7 @@ class Simulation:
         return self.awake_for(self.now, math.exp(self.luck.gauss(math.log(MEDIAN), SPREAD)))
 
     def play(self) -> float:
-        """How many days it took."""
+        """Play the game; returns how many days it took."""
         began, mover = self.now, -1
         self._round_begins()
         while to_act := self.rules.to_act(self.state):
@@ -114,7 +114,7 @@ class Simulation:
                     self.due[seat] = self._ask(seat, mover)
             self.due = {seat: at for seat, at in self.due.items() if seat in to_act}
             for seat in [each for each, at in self.looks.items() if at <= min(self.due.values())]:
-                # Whoever looks in while they are asked moves then.
+                # Somebody who looks in while they are asked moves then.
                 self.now = max(self.now, self.looks.pop(seat))
                 if seat in self.due:
                     self.due[seat] = self.now
@@ -134,7 +134,7 @@ class Simulation:
         return seat in self.laid and self.rules.plans.is_for(self.state, seat)
 
     def _always(self, seat: int) -> Any | None:
-        """What a seat does always in the same way."""
+        """The action that a seat always takes in the same way, if it is asked for one."""
         if not self.way.plans:
             return None
         rules, state = self.rules, self.state
@@ -178,7 +178,7 @@ class Simulation:
             self._lay(seat)
 
     def _lay(self, seat: int) -> None:
-        """What a sensible player lays ahead: a draft list always, anything else every other time."""
+        """Lay ahead what a sensible player would: a draft list always, anything else every other time."""
         rules = self.rules
         imagined = rules.plans.as_if(self.state, seat)
         if seat in self.laid or seat in rules.to_act(self.state) or imagined is None:
@@ -220,7 +220,7 @@ class Simulation:
 
 
 def main(games: int) -> None:
-    """Print the mean of days for each table without and with plans, and how many decisions were planned."""
+    """Print for each table how many days games take without and with plans, and how many decisions were planned."""
     three = " | ".join(f"{how} | times as quick | planned" for how in ("called only", "looking in", "at once"))
     print(f"| system | seats | {three} |")
     print("|---|---|" + "---|" * 9)

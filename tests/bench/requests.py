@@ -132,7 +132,7 @@ def processor_time(process: int) -> float:
 
 
 async def play(driver: Driver, wire: Wire, way: Way, most: int) -> Spent:
-    """Play a game to its end, or so many moves of it."""
+    """Play a game to its end, or at most so many moves of it."""
     people = [driver.person(name) for name in NAMES[: way.seats]]
     for person in people:
         await driver.slash(person, "preferences", text_mode=way.text).message()

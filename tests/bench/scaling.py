@@ -1,8 +1,8 @@
-"""What the bot takes past one machine, worked out from measured constants: python -m tests.bench.scaling.
+"""What the bot needs past one machine, worked out from measured constants: python -m tests.bench.scaling.
 
-People of all time zones answer when they are awake and find the time; a sample of tables is played through for two
-weeks, and what its busiest hour takes is multiplied. docs/scaling.md says where the constants come from and what is
-done at each wall.
+People of all time zones answer when they are awake and find the time; a sample of tables is simulated for two weeks,
+and what its busiest hour takes is multiplied. docs/scaling.md says where the constants come from and what is done at
+each wall.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ STEPS = ((1_000, 100), (10_000, 1_500), (100_000, 15_000), (1_000_000, 150_000))
 
 # Of people: how long they take once they have seen that they are asked.
 IN_CONVERSATION, REPLY, LATER = 0.35, 180.0, 1.6 * HOUR
-"""How many moves are answered at once by somebody who is there; the median of those, and of the others."""
+"""The share of moves that somebody who is there answers soon; the median seconds of these answers and of others."""
 SPREAD = 1.1
-"""Of the logarithm of both."""
+"""The standard deviation of the logarithm of both."""
 AWAKE_FROM, AWAKE_UNTIL = 8, 23
 ZONES = ((-8, 0.14), (-5, 0.22), (0, 0.14), (1, 0.34), (8, 0.1), (10, 0.06))
 """Where people live, as hours from UTC, and how many of them."""
@@ -31,11 +31,11 @@ ZONES = ((-8, 0.14), (-5, 0.22), (0, 0.14), (1, 0.34), (8, 0.1), (10, 0.06))
 # Of the bot, as the benchmarks measure it.
 REQUESTS_A_MOVE = 3.2
 CALLED_A_MOVE = 0.05
-"""More requests, for those who are called because they did not see it."""
+"""Further requests, for those who are called because they did not see that they are asked."""
 PROCESSOR_A_MOVE = 0.13
 """Seconds on a busy machine, pictures included; a quarter of that in text mode."""
 USABLE = 0.5
-"""Of a processor that a process may use before its event loop makes people wait."""
+"""The share of a processor that a process may use before its event loop makes people wait."""
 LOG_A_MOVE = 5_500
 """Bytes of PostgreSQL's write-ahead log, where tables lie apart."""
 MOVES_A_GAME = 69
@@ -46,12 +46,12 @@ SERVERS_A_SHARD, SERVERS_A_PROCESS = 1_000, 20_000
 
 # Of Discord.
 LIMIT, RAISED = 50, 500
-"""Requests a second of one token, answers to presses aside; and what large bots are given on request, of this order."""
+"""Requests a second of one token, answers to presses aside; and roughly what large bots are given on request."""
 
 
 @dataclass(frozen=True)
 class Load:
-    """What one running table takes on average, and how much more in the busiest hour of a day."""
+    """How many moves one running table makes a day, and how many times as many in the busiest hour."""
 
     moves_a_day: float
     peak: float
@@ -59,7 +59,7 @@ class Load:
 
 @dataclass(frozen=True)
 class Needs:
-    """What so many tables take."""
+    """What so many tables need."""
 
     tables: int
     servers: int
@@ -98,7 +98,7 @@ class Needs:
 
     @property
     def wall(self) -> str:
-        """What stands in the way first."""
+        """The limit that is met first."""
         if self.requests > RAISED:
             return "Discord's limit, raised too"
         if self.requests > LIMIT:
@@ -130,7 +130,7 @@ def awake(moment: float, zone: int) -> float:
 
 
 def load(seed: int = 1) -> Load:
-    """What people of all zones make of the day; the first days, in which tables begin together, do not count."""
+    """The load of one table in the sample; the first days, in which all tables begin together, do not count."""
     luck = Random(seed)
     of_hours, begun = [0] * 24, 4
     for _ in range(SAMPLE):
@@ -141,7 +141,7 @@ def load(seed: int = 1) -> Load:
 
 
 def needs(tables: int, servers: int, of_one: Load) -> Needs:
-    """What a step takes."""
+    """What one step of tables and servers needs."""
     moves_a_day = tables * of_one.moves_a_day
     return Needs(tables, servers, moves_a_day, moves_a_day / DAY * of_one.peak)
 

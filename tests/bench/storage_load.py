@@ -75,7 +75,7 @@ async def open_tables(store: Store, count: int) -> list[TableId]:
 
 
 async def commit_turns(store: Store, tables: Sequence[TableId], seconds: float, *, first: int = 1) -> Measured:
-    """All tables at once, each as fast as it is answered."""
+    """Commit turns at all tables at once, at each as fast as it is answered."""
     times: list[float] = []
     start = time.perf_counter()
     numbers = itertools.count(time.time_ns())  # Discord's numbers grow with time, too.

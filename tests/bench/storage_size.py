@@ -1,7 +1,7 @@
 """A full database must be nearly as quick as an empty one: python -m tests.bench.storage_size [TABLES].
 
-Empty and full are measured in turns, since the machine has moods: what counts is the middle of the ratios. How much a
-turn writes tells where they differ.
+Empty and full are measured in turns, since the speed of a machine varies: what counts is the median of the ratios. How
+much a turn writes shows where they differ.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PEOPLE = 40_000
 
 
 def fill(path: Path, tables: int) -> None:
-    """Running tables of four seats, one of which is waited for, with log, posts that are shown, and a deadline."""
+    """Store running tables of four seats, one of them waited for, with log, posts that are shown, and a deadline."""
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA synchronous = OFF")
     connection.execute("PRAGMA cache_size = -262144")
@@ -117,7 +117,7 @@ async def print_lookups(path: Path, tables: int) -> None:
 
 
 async def turns(path: Path, some: Sequence[TableId]) -> tuple[Measured, float]:
-    """Turns a second at some tables, or at new ones where there are none; and the bytes written for a turn."""
+    """Turns a second at some tables, or at new ones if none are given; and the bytes written for a turn."""
     async with await Store.open(f"sqlite:///{path}") as store:
         tables = some or await open_tables(store, AT_ONCE)
         before = written()

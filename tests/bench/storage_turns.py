@@ -17,7 +17,7 @@ from tests.storage.postgres_server import programs, running_server
 TABLES = 50
 ROUNDS = 3
 
-# Stands before the C library's own functions and waits 2 ms in each, as a slower disk would.
+# Takes the place of the C library's functions and waits 2 ms in each, as a slower disk would.
 SLOW_DISK = r"""
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -50,7 +50,7 @@ async def on_postgresql(url: str, seconds: float) -> Measured:
 
 
 def compare(name: str, seconds: float) -> float:
-    """Ours against raw, in turns so that the machine's moods hit both; the ratio of the best of each."""
+    """Measure ours and raw in turns, so that the machine's changing speed meets both; returns the ratio of the best."""
     best: dict[str, Measured] = {}
     for _ in range(ROUNDS):
         for way, measure in (("raw", raw), ("ours", ours)):
