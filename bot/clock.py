@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.host import Host
+from bot.host import Host, Seated
 from bot.host.timers import (
     APPLIED,
     BREAK,
@@ -38,6 +38,7 @@ from bot.post import reach
 from bot.post.calls import give_call
 from bot.post.digests import give_digest
 from bot.post.poster import RELEASE_AFTER, finish, give_back
+from storage.errors import StorageError
 from storage.ids import TableId
 from storage.models import Player, Timer
 
@@ -165,11 +166,22 @@ class Clock:
             for timer in timers:
                 await self.host.store.timers.put_off(timer, self.now() + AGAIN)
             return
-        tables = await self.host.load_all(timer.table_id for timer in timers)
-        of_tables = [(tables[number], list(due)) for number, due in groupby(sorted(timers, key=_table), key=_table)]
+        of_tables = {number: list(due) for number, due in groupby(sorted(timers, key=_table), key=_table)}
+        try:
+            tables = await self.host.load_all(of_tables)
+        except StorageError:
+            log.exception("deadlines of %d tables not read together", len(of_tables))
+            tables = {}
         await asyncio.gather(
-            *(self._attempt(due, see_to_deadlines(self.host, seated, due)) for seated, due in of_tables)
+            *(
+                self._attempt(due, self._see_to_deadlines_of(number, tables.get(number), due))
+                for number, due in of_tables.items()
+            )
         )
+
+    async def _see_to_deadlines_of(self, table: TableId, seated: Seated | None, due: Sequence[Timer]) -> None:
+        """See to the deadlines of one table, loaded by itself where one that cannot be read was in the way."""
+        await see_to_deadlines(self.host, seated or await self.host.load(table), due)
 
     async def _see_to(self, timers: Sequence[Timer]) -> None:
         """See to all other due timers of one table: those that wake people together, the others one by one."""

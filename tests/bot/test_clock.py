@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from bot.play import presence
 from bot.preferences import ServerSettings
 from storage.commits import SetTimer
 from storage.errors import Unwritable
-from storage.ids import ServerId, UserId
+from storage.ids import ServerId, TableId, UserId
 from storage.store import Store
 from tests.bot.play.conftest import SERVER, People
 from tests.bot.play.test_clocks import waited_for
@@ -192,3 +192,29 @@ async def test_a_reminder_that_has_come_is_given_while_others_of_the_table_are_s
     assert reading is not None
     [late] = [timer for timer in await host.store.timers.of_table(game.id) if timer.kind == LATE]
     assert late.due == reading.due
+
+
+async def test_a_table_that_cannot_be_read_does_not_hold_up_the_deadlines_of_others(
+    host: Host, people: People, now: Now, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await host.store.servers.change(SERVER, settings=msgspec.json.encode(ServerSettings(pace="daily")))
+    damaged, game = [await people.deal("war", "bob") for _ in range(2)]
+    load, load_all = host.store.tables.load, host.store.tables.load_all
+
+    async def read_one(table: TableId) -> Any:
+        if table == damaged.id:
+            raise Unwritable("failing", "here", "a page is damaged")
+        return await load(table)
+
+    async def read_all(tables: Collection[TableId]) -> Any:
+        if damaged.id in tables:
+            raise Unwritable("failing", "here", "a page is damaged")
+        return await load_all(tables)
+
+    monkeypatch.setattr(host.store.tables, "load", read_one)
+    monkeypatch.setattr(host.store.tables, "load_all", read_all)
+    seat, *_ = waited_for(game)
+    now.at += 1.5 * DAY + 1
+    async with ticking(host, no_move, now):
+        await settle(host, game)
+    assert (await host.load(game.id)).timing.seats[seat].reminded == int(1.5 * DAY)
