@@ -40,12 +40,12 @@ async def respond_at_table(
 
 
 def offer(found: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    """Choices for what is being typed: each in words, and what is typed for it."""
+    """Choices for what is being typed: each in words, and with the text that is typed for it."""
     return [app_commands.Choice(name=name[:LONGEST], value=value[:LONGEST]) for name, value in found[:MOST_CHOICES]]
 
 
 def complete_tables(app: App) -> Complete:
-    """Completes to a person's tables, those that wait for them first."""
+    """Suggests a person's tables, those that wait for them first."""
 
     async def complete(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         found = await tables_of(app.host, asker_of(app, press).user)
@@ -55,7 +55,7 @@ def complete_tables(app: App) -> Complete:
 
 
 def complete_finished(app: App) -> Complete:
-    """Completes to a person's tables that are over, the latest first."""
+    """Suggests a person's tables that are over, the latest first."""
 
     async def complete(press: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         found = await app.host.store.tables.of_user(asker_of(app, press).user, ("over",))
@@ -70,5 +70,5 @@ def describe(table: Table, waits: bool) -> str:
 
 
 def matches(table: Table, current: str) -> bool:
-    """Whether a table is one of those that may be meant by what is being typed."""
+    """Whether a table may be meant by what is being typed."""
     return plain(current).lstrip("#") in plain(f"{table.id} {table.name}")

@@ -1,4 +1,4 @@
-"""What Discord shows of commands, by its key in the catalogue; names of commands are the same in every language."""
+"""The texts that Discord shows for commands, by their keys in the catalogue; a command's name is never translated."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ LONGEST = 100
 
 
 def text(key: str) -> locale_str:
-    """A text of the catalogue: in English, and with its key, by which it is found in other languages."""
+    """A text of the catalogue in English, with its key, by which it is found in other languages."""
     return locale_str(texts("en")(key)[:LONGEST], key=key)
 
 
 def choices(key: str, values: Iterable[str]) -> list[Choice[str]]:
-    """Fixed choices of an option, each said by the text `key-value`."""
+    """Fixed choices of an option, each named by the text `key-value`."""
     return [Choice(name=text(f"{key}-{value}"), value=value) for value in values]
 
 
@@ -29,13 +29,13 @@ def languages() -> list[Choice[str]]:
 
 
 def in_language(string: locale_str, language: str) -> str | None:
-    """A text of the catalogue in a language; None for what is no text of the catalogue."""
+    """A text of the catalogue in a language; None if it is not from the catalogue."""
     key = string.extras.get("key")
     return texts(language)(key)[:LONGEST] if key and language in LANGUAGES else None
 
 
 class Catalogue(Translator):
-    """Says what `text` made in another language, when Discord is told the commands."""
+    """Translates what `text` made, when Discord is told the commands."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
         language = str(locale).partition("-")[0]

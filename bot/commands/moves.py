@@ -32,7 +32,7 @@ Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 def make_groups(app: App) -> list[app_commands.Group]:
-    """One group of commands a game."""
+    """A group of commands for each name under which a game can be played."""
     found = []
     for command, game in commands().items():
         key = "describe-play-earlier" if is_earlier(command) else f"{game}-describe-play"

@@ -1,4 +1,4 @@
-"""Computer players at the bot's tables: when they move, and a process of its own in which they think."""
+"""Computer players at the bot's tables: when they move, and the separate process in which they think."""
 
 from bot.computers.moving import Computers
 

@@ -1,4 +1,4 @@
-"""Computer players at the bot's tables: which seat moves, committing what its player chose, and their tips."""
+"""Lets computer players move at the bot's tables: finds the seat, commits what its player chose, and gives advice."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Computers:
             await self._advised(table, None)
 
     async def consider(self, sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
-        """What the strongest player of a game would do in a seat, and why; it looks ahead from what was `done`."""
+        """What the strongest player of a game would do in a seat, and why; its outlook begins after what was `done`."""
         levels = levels_of(sight.game.name)
         return await self.thinkers.explain("strong" if "strong" in levels else levels[0], sight, seed, done)
 
     def close(self) -> None:
-        """End what was started for thinking."""
+        """End the process that was started for thinking."""
         self.thinkers.close()
 
     async def _choice(self, level: str, sight: Sight, seed: bytes) -> Action:
@@ -60,7 +60,7 @@ class Computers:
             return decide("random", sight, QuickStream(seed))
 
     async def _resigned(self, seated: Seated, game: Sealed, seat: int) -> bool:
-        """Whether the computer player in a seat has given up, as it was lost for long."""
+        """Let the computer player in a seat give up if it has been lost for long; true if it did."""
         if not resigning.may_resign(seated, seat) or not await asyncio.to_thread(resigning.is_lost, game, seat):
             return False
         actions = actions_of(game.name, await self.host.log(seated))
@@ -79,7 +79,7 @@ class Computers:
         return True
 
     async def _advised(self, table: int, mover: int | None) -> tuple[Seated, Sealed] | None:
-        """The table, after the other computer players gave the advice that they have; None if `mover` is not due."""
+        """The table after the computer players have given what advice they have; None if `mover` is not due."""
         while True:
             try:
                 seated = await self.host.load(table)
@@ -94,7 +94,7 @@ class Computers:
                 return seated, game
 
     async def _act(self, table: int, seat: int, action: Action, prompt: str = "") -> bool:
-        """Commit what was chosen; a move only if its seat is still asked for what was thought about."""
+        """Commit what was chosen; a move only if its seat still has to make the decision that was thought about."""
 
         def do(seated: Seated) -> Commit:
             game = turns.game_of(seated)
@@ -129,6 +129,6 @@ def advice_at(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
 
 
 def level_of(seated: Seated, seat: int) -> str:
-    """The kind of a computer player; a level that its game does not have any more is the most usual there."""
+    """The kind of a computer player, at the most usual level of its game if that no longer has the player's own."""
     kind, levels = read_kind(seated.seat(seat).level), levels_of(seated.table.game)
     return str(kind if kind.level in levels or kind.level == "random" else kind._replace(level=levels[0]))

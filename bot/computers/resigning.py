@@ -1,4 +1,4 @@
-"""When a computer player gives a game up: it plays one person, and was lost for certain three turns in a row."""
+"""When a computer player gives up: it plays against one person, and was certainly lost three turns in a row."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.players import QuickStream, has_lost, sight_at
 from engine.sealed import Sealed
 
 TURNS = 3
-"""For so many turns in a row it must have been lost."""
+"""How many turns in a row it must have been lost."""
 
 
 def may_resign(seated: Seated, seat: int) -> bool:
-    """Whether resigning is for this seat: of two who play against each other, and not for a person who is away."""
+    """Whether this seat may resign: one of two who play against each other, and not played for a person who is away."""
     own = seated.seat(seat)
     return own.kind == "computer" and own.user_id is None and winner_over(seated, seat) is not None
 
@@ -32,7 +32,7 @@ def has_lost_for_long(seated: Seated, seat: int, actions: Sequence[tuple[int, Ac
 
 
 def turns_of(seated: Seated, seat: int, actions: Sequence[tuple[int, Action]]) -> list[Sealed]:
-    """The game at the beginning of each turn of a seat, or nothing where one has begun before now.
+    """The game at the beginning of each turn of a seat, the present one included; empty if that began before now.
 
     In a game of rounds a turn is a round.
     """

@@ -1,8 +1,8 @@
-"""A process of its own in which computer players think, so that the bot's event loop never waits for them.
+"""The separate process in which computer players think, so that the bot's event loop never waits for them.
 
-It is started by the first thought and ends with the bot. One decision is made at a time; tables take turns, since the
-clock asks for one decision a table and whoever asked first is served first. Where too many wait, a player that would
-think plays by its rules of thumb instead.
+It is started by the first thought and ends with the bot. Decisions are made one at a time, in the order in which they
+were asked for; as the clock asks for one decision per table, tables take turns. Where too many wait, a player that
+would think plays by its rules of thumb instead.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ Way = Callable[[str, Sight, QuickStream, float], T]
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 24
-"""With more than so many thoughts waiting, the next is not begun: its player is quick instead."""
+"""While this many thoughts wait, another is not begun: its player is quick instead."""
 IDLE = 3600.0
 """After so many seconds without a thought the process ends; the next thought starts another."""
 IN_A_HURRY = "easy"
 
 
 class Thinkers:
-    """Where decisions are made; closed with the bot."""
+    """Makes the decisions of computer players; closed with the bot."""
 
     def __init__(self, seconds: float = THINKING, most_waiting: int = MOST_WAITING, idle: float = IDLE) -> None:
         self._seconds = seconds
@@ -50,7 +50,7 @@ class Thinkers:
 
     @property
     def is_running(self) -> bool:
-        """Whether the process was started and not let go."""
+        """Whether the process has been started and not ended."""
         return self._pool is not None
 
     async def decide(self, level: str, sight: Sight, seed: bytes) -> Action:
@@ -58,7 +58,7 @@ class Thinkers:
         return await self._have(decide, level, sight, seed)
 
     async def explain(self, level: str, sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
-        """What a player of a level does, and why, with an outlook on what comes after that or after what was done."""
+        """What a player of a level does, and why, with an outlook on what follows that, or what was `done`."""
         return await self._have(partial(decide_with_reason, done=done), level, sight, seed)
 
     async def _have(self, way: Way[T], level: str, sight: Sight, seed: bytes) -> T:
@@ -82,7 +82,7 @@ class Thinkers:
         self._letting_go = asyncio.get_running_loop().call_later(self._idle, self._let_go)
 
     def _let_go(self) -> None:
-        """Where nobody plays against those who think, its process need not take the machine's memory."""
+        """End the process if nothing waits: while nobody plays against those who think, it need not take memory."""
         if not self.waiting:
             self.close()
 
@@ -99,17 +99,17 @@ class Thinkers:
             return await self._hurry(way, level, sight, seed)
 
     def close(self) -> None:
-        """End the process; thoughts that wait are dropped, and had again after a restart."""
+        """End the process; thoughts that wait are dropped, and begun again after a restart."""
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
 def in_a_hurry(kind: str) -> str:
-    """Who plays instead of a kind of computer player that has no time to think: in the same style."""
+    """The kind of computer player that plays instead of one that has no time to think, in the same style."""
     return str(Kind(IN_A_HURRY, read_kind(kind).style))
 
 
 def think_apart(way: Way[T], level: str, game: str, packed: bytes, seat: int, seed: bytes, seconds: float) -> T:
-    """A decision in the other process; what it gets is an imagined world, never the real one."""
+    """Make a decision in the other process, which is given an imagined world, never the real one."""
     return way(level, unpack(game_named(game), packed, seat), QuickStream(seed), seconds)

@@ -1,7 +1,7 @@
 """What people can press, as typed values: one for each kind of control, with its id and the way back from the id.
 
-An id holds everything that a press needs, so that it works after any restart, days later. Ids are kept in people's
-channels for ever: a kind may get a new value, but what an id has meant it goes on meaning.
+An id holds everything that a press needs, so that it works after any restart, days later. Ids stay in people's channels
+for ever: a kind may get a new value, but an id must go on meaning what it has always meant.
 """
 
 from bot.controls.after import AfterGame, Replay

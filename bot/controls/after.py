@@ -30,8 +30,8 @@ class AfterGame:
 class Replay:
     """Go to a step of a game that is over, as a seat or (None) everybody saw it, in pictures or in `words`.
 
-    A `jump` is a list to choose another round or seat from; `film` is the whole game as one, or in words as a text.
-    `why` asks why a computer player did what it did last.
+    With the `jump` `round` or `seat` it is a list to choose another one from; `film` asks for the whole game as a film,
+    or in `words` for a text; `why` asks why a computer player did what it did last.
     With no table the game is in the file beside the button.
     """
 

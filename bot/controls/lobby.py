@@ -24,7 +24,7 @@ Agreed = Literal[
     "late_hands",
     "plans",
 ]
-"""What can be agreed whatever is played."""
+"""What can be agreed about a table of any game."""
 LobbyAct = Literal[
     "join",
     "leave",
@@ -62,7 +62,7 @@ class InLobby:
 
 @dataclass(frozen=True, slots=True)
 class Avoid:
-    """Put somebody who sits there on one's private list, or take them off it; the list of people holds who."""
+    """Put somebody who sits there on one's private list, or take them off it; what is chosen in the list says whom."""
 
     table: TableId
 
@@ -72,7 +72,7 @@ class Avoid:
 
 @dataclass(frozen=True, slots=True)
 class AddComputer:
-    """Let a computer player of a level sit down; it counts who sits there, so that pressing twice adds one."""
+    """Let a computer player of a level sit down; it holds how many sit there, so that pressing twice adds only one."""
 
     table: TableId
     level: str
@@ -84,7 +84,7 @@ class AddComputer:
 
 @dataclass(frozen=True, slots=True)
 class ChooseComputer:
-    """Let a computer player of a chosen level and style sit down; it counts who sits there too."""
+    """Let a computer player of a chosen level and style sit down; it holds how many sit there, too."""
 
     table: TableId
     seated: int
@@ -95,7 +95,7 @@ class ChooseComputer:
 
 @dataclass(frozen=True, slots=True)
 class RemoveComputer:
-    """Let the last computer player stand up; it counts who sits there, so that pressing twice removes one."""
+    """Let the last computer player stand up; it holds how many sit there, so that pressing twice removes only one."""
 
     table: TableId
     seated: int
@@ -171,7 +171,7 @@ class Rematch:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """Open a table where this is pressed: of a system, or without one of that which is chosen in the list."""
+    """Open a table where this is pressed: of this system, or if it is empty, of the one chosen from the list."""
 
     system: str = ""
 

@@ -58,7 +58,7 @@ class Coach:
 
 @dataclass(frozen=True, slots=True)
 class LayAhead:
-    """A choice on the way to a plan, for what comes after which of the seat's moves; `done` lays it ahead."""
+    """A choice on the way to a plan: after which of the seat's moves, what was picked so far; `done` lays it ahead."""
 
     table: TableId
     seat: int
@@ -83,7 +83,7 @@ class CancelPlan:
 
 @dataclass(frozen=True, slots=True)
 class Always:
-    """Choose how a seat does actions of a kind always, without being asked."""
+    """Choose how a seat always does actions of a kind, without being asked."""
 
     table: TableId
     seat: int
@@ -116,7 +116,7 @@ class Glance:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """Agree, or not, to what somebody asked at version `asked` to take back."""
+    """Agree, or not, to let somebody take a move back, as they asked at version `asked`."""
 
     table: TableId
     asked: int
@@ -128,7 +128,7 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class VoteSeat:
-    """Agree, or not, to what somebody asked at version `asked`: to take over a seat."""
+    """Agree, or not, to let somebody take over a seat, as they asked at version `asked`."""
 
     table: TableId
     seat: int
@@ -156,7 +156,7 @@ class InGame:
 
 @dataclass(frozen=True, slots=True)
 class VoteBreak:
-    """Agree, or not, to what somebody asked at version `asked`: to break the game off."""
+    """Agree, or not, to break the game off, as somebody asked at version `asked`."""
 
     table: TableId
     asked: int
@@ -168,7 +168,7 @@ class VoteBreak:
 
 @dataclass(frozen=True, slots=True)
 class Since:
-    """Read a page of what happened since one last acted; `turned` from another page, in whose place it is shown."""
+    """Read a page of what happened since one last acted; if `turned`, it takes the place of the page before."""
 
     table: TableId
     page: int

@@ -16,7 +16,7 @@ TELL_PARTS: tuple[TellPart, ...] = get_args(TellPart)
 
 @dataclass(frozen=True, slots=True)
 class TellMe:
-    """Choose how one is told: about this table, or with table 0 about all. What is chosen is in the list."""
+    """Choose how one is told about this table, or with table 0 about all; the list holds what is chosen."""
 
     table: TableId
     part: TellPart

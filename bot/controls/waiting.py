@@ -14,7 +14,7 @@ LateChoice = Literal["wait", "computer", "offer", "end"]
 
 @dataclass(frozen=True, slots=True)
 class LateVote:
-    """Say what shall become of a late player's seat, in the vote with this number."""
+    """Say what should become of a late player's seat, in the vote with this number."""
 
     table: TableId
     number: int
@@ -53,7 +53,7 @@ class Meet:
 
 @dataclass(frozen=True, slots=True)
 class Poke:
-    """Let somebody be called who lets the table wait for long."""
+    """Have somebody called who has let the table wait for long."""
 
     table: TableId
     seat: int
@@ -75,7 +75,7 @@ class VoteProposal:
 
 
 Later = Literal["ask", "at", "type", "typed"]
-"""What is asked about when one will play: `at` is chosen from the list of times, `typed` comes back from a form."""
+"""The steps of saying when one will play: `at` is chosen from the list of times, `typed` comes back from a form."""
 
 
 @dataclass(frozen=True, slots=True)

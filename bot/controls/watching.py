@@ -1,4 +1,4 @@
-"""What people can press who watch a table at which they have no seat."""
+"""What can be pressed to watch a table at which one has no seat."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.controls.ids import make_id
 from storage.ids import TableId
 
 WatchAct = Literal["start", "stop", "hands", "look"]
-"""`hands` says what it means to look at all hands some rounds late, and asks; `look` does it."""
+"""`hands` says what it means to look at all hands some rounds late, and asks whether to; `look` does it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Watch a running table, watch it no longer, or look at its hands some rounds late."""
+    """Watch a running table, stop watching it, or look at its hands some rounds late."""
 
     table: TableId
     act: WatchAct = "start"

@@ -33,20 +33,20 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 INVALID_FORM = 50035
-"""What is shown names a picture that the pressed message does not have any more."""
+"""Discord's code for a bad form: here, what is shown names a picture that the pressed message no longer has."""
 REFUSED_AFTER = 1.0
-"""Seconds after which a press too many is refused: whoever tries again at once is not answered more often than that."""
+"""Seconds after which a press too many is refused, so that somebody who keeps trying is not answered more often."""
 TYPED = "value"
-"""The id of the line in a form."""
+"""The id of the line in a form that has only one."""
 
 
 async def respond(
     app: App, press: Press, work: Coroutine[Any, Any, Answer], server: Hashable = None, table: Hashable = None
 ) -> None:
-    """Let a use case work in its turn and show its answer; whatever goes wrong, the person gets an answer.
+    """Run a use case when its turn comes and show its answer; whatever goes wrong, the person gets an answer.
 
-    `server` is whose turn it takes, where that is not the server of the press, as in direct messages; `table`, if it
-    is known, whose turn among those of the server.
+    `server` is the one whose turn it takes, if that is not the server of the press, as in direct messages; `table`, if
+    it is known, is the one whose turn it takes among the server's tables.
     """
     try:
         answer = await _in_turn(app, (server or press.guild_id or press.user.id, press.user.id, table), work)
@@ -58,7 +58,7 @@ async def respond(
 
 
 async def _in_turn(app: App, whose: tuple[Hashable, int, Hashable], work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Wait for a turn, unless too much of the server, person or table waits: that is refused, but not at once."""
+    """Work when the turn comes; if too much of the server, person or table waits already, refuse after a moment."""
     if app.presses.is_full(*whose):
         work.close()
         await asyncio.sleep(REFUSED_AFTER)
@@ -133,7 +133,7 @@ async def show_answer(app: App, press: Press, answer: Answer) -> None:
 
 
 async def show_acted(app: App, press: Press, acted: Acted) -> None:
-    """Show the new hand: in the private answer or the hand that was pressed, else as a private answer of its own."""
+    """Show the new hand: in place of the private answer or the hand that was pressed, else as a new private answer."""
     asker = asker_of(app, press)
     if press.message is None or not await acknowledge(press):
         await show_privately(press, (await _hand_after(app, asker, acted))[0])
@@ -144,7 +144,7 @@ async def show_acted(app: App, press: Press, acted: Acted) -> None:
 
 
 async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> None:
-    """Change the hand by the answer to the press, which spares the poster a request; it does so if this fails."""
+    """Change the hand by answering the press, which saves the poster a request; if that fails, the poster does it."""
     assert press.message is not None
     sparing = app.poster.sparing
     async with app.poster.hands.turn(app.poster.servers.of(acted.table)):
@@ -163,18 +163,18 @@ async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> N
 
 
 async def _hand_after(app: App, asker: Asker, acted: Acted, *, mark: str = "") -> tuple[Message, int]:
-    """The hand as it is now, and of which version of the table."""
+    """The hand as it is now, and the version of the table that it shows."""
     seated = await app.host.load(acted.table)
     return await draw_hand(app.host, asker, seated, acted.seat, mark=mark), seated.version
 
 
 def is_private(press: Press) -> bool:
-    """Whether it is a control of a message that only this person sees and that was an answer to them."""
+    """Whether the pressed control is in an answer that only this person sees."""
     return press.message is not None and press.message.flags.ephemeral
 
 
 async def show_privately(press: Press, message: Message) -> None:
-    """A message that only this person sees; while its pictures are painted they see that it comes."""
+    """Show a message that only this person sees; while its pictures are painted, they see that it is coming."""
     answered = press.response.is_done()
     if message.pictures() and not answered:
         await press.response.defer(ephemeral=True, thinking=True)
@@ -188,7 +188,7 @@ async def show_privately(press: Press, message: Message) -> None:
 
 
 async def show_steps(press: Press, messages: AsyncIterator[Message]) -> None:
-    """A message that only this person sees, and that each step changes."""
+    """Show a message that only this person sees, and change it with each step."""
     number = None
     if not press.response.is_done():
         await press.response.defer(ephemeral=True, thinking=True)
@@ -203,7 +203,7 @@ async def show_steps(press: Press, messages: AsyncIterator[Message]) -> None:
 
 
 async def change_pressed(press: Press, message: Message, *, keep_pictures: bool = False) -> None:
-    """The pressed message becomes this one; pictures that did not change need not be sent again."""
+    """Change the pressed message to this one; with `keep_pictures`, pictures that are still there are not sent anew."""
     try:
         if keep_pictures and await _change_words(press, message):
             return
@@ -241,7 +241,7 @@ def shows_pictures(message: discord.Message | None) -> bool:
 
 
 async def acknowledge(press: Press) -> bool:
-    """The press was taken; the message changes by itself. False if the message has gone meanwhile."""
+    """Tell Discord that the press was taken; the message changes by itself. False if it has gone meanwhile."""
     if not press.response.is_done():
         try:
             await press.response.defer()
@@ -253,11 +253,11 @@ async def acknowledge(press: Press) -> bool:
 
 
 ONE_LINE = 100
-"""A field that takes more is one of several lines."""
+"""A field that takes more characters than this has several lines."""
 
 
 def make_form(asked: AskForm) -> ui.Modal:
-    """A form with lines to type into; it lives in its id, not in memory."""
+    """A form with lines to type into; what it is about is in its id, not in memory."""
     form = ui.Modal(title=asked.title[:45], custom_id=asked.control.id(), timeout=None)
     for field in (asked.field, *asked.more):
         typed: ui.TextInput[Any] = ui.TextInput(

@@ -1,4 +1,4 @@
-"""From one of Discord's interactions to who asks, and from where."""
+"""Reads from one of Discord's interactions who asks, and from where."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Press = discord.Interaction[Any]
 
 ASKER = "asker"
 NAMELESS = "?"
-"""How somebody is called in whose name there is nothing to see."""
+"""The name of somebody whose own has nothing visible in it."""
 
 
 def asker_of(app: App, press: Press) -> Asker:
-    """Who asks with an interaction; the same each time it is asked of the same one."""
+    """Who asks with an interaction; always the same Asker for the same interaction."""
     asker: Asker | None = press.extras.get(ASKER)
     if asker is None:
         asker = press.extras[ASKER] = Asker(request_of(press), place_of(app, press))
@@ -40,7 +40,7 @@ def request_of(press: Press) -> Request:
 
 
 def in_hand(press: Press) -> bool:
-    """Whether it is a control of a message that the bot wrote to the person directly, such as their hand."""
+    """Whether the pressed control is in a direct message from the bot, such as a hand."""
     return press.message is not None and press.guild_id is None and not press.message.flags.ephemeral
 
 
@@ -58,7 +58,7 @@ def place_of(app: App, press: Press) -> Place:
 
 
 def can_see(press: Press, channel: int) -> bool:
-    """Whether the person who pressed can see a channel of the server in which they did; an unknown one nobody can."""
+    """Whether the person who pressed can see a channel of the server in which they did; false for an unknown one."""
     if press.channel_id == channel:
         return True
     found = press.guild.get_channel_or_thread(channel) if press.guild is not None else None
@@ -66,7 +66,7 @@ def can_see(press: Press, channel: int) -> bool:
 
 
 def mark_on(press: Press) -> str:
-    """What the pressed message is known again by; it is hidden in the id of a button of it."""
+    """The mark that identifies the pressed message, hidden in the id of one of its buttons; empty if it has none."""
     parts: list[Any] = list(press.message.components) if press.message else []
     for part in parts:
         parts += getattr(part, "children", None) or []

@@ -1,4 +1,4 @@
-"""Discord waits three seconds for an answer: where the database takes longer, it is told in time that one will come."""
+"""Discord waits three seconds for an answer: if the bot takes longer, this tells Discord in time that one will come."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ import discord
 log = logging.getLogger(__name__)
 
 PUT_OFF_AFTER = 1.5
-"""Seconds after which a press that has no answer yet is told to wait; the way to Discord takes time too."""
+"""Seconds after which a press that has no answer yet is put off; the way to Discord takes time too."""
 KEPT_IN = "_cs_response"
-"""Where discord.py keeps the one answer of a press."""
+"""The attribute in which discord.py keeps the one answer to a press."""
 ANSWERED_ALREADY = 40060
 UNKNOWN_INTERACTION = 10062
-"""It is too late to answer: whoever pressed was told by Discord that the bot does not."""
+"""It is too late to answer: Discord has told the person who pressed that the bot did not respond."""
 UNKNOWN_MESSAGE = 10008
 """A newer message has just taken the place of the pressed one."""
 OWN = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class InTime(discord.InteractionResponse[Any]):
-    """The first answer to a press. It is put off by itself in time, and what is said after that follows it.
+    """The first answer to a press. It puts itself off in time, and what is said after that follows it.
 
     discord.py notes only after the fact that it has answered, so two that answer at once would both try; the lock
     lets one of them find out that the other was there first.
@@ -60,7 +60,7 @@ class InTime(discord.InteractionResponse[Any]):
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
-                # The pressed message has gone; the person is told in one of their own.
+                # The pressed message has gone; the person is told in a message of their own.
         await super().defer(ephemeral=True, thinking=True)
 
     async def defer(self, *args: Any, **kwargs: Any) -> Any:
@@ -95,7 +95,7 @@ class InTime(discord.InteractionResponse[Any]):
 
 
 class Suggestions(discord.InteractionResponse[Any]):
-    """What is suggested to somebody who types. If it comes too late they have typed on, or Discord told them so."""
+    """What is suggested to somebody who types; lateness is only logged: they have typed on, or Discord told them."""
 
     def __init__(self, press: discord.Interaction[Any]) -> None:
         super().__init__(press)
@@ -109,6 +109,6 @@ class Suggestions(discord.InteractionResponse[Any]):
 
 
 def answer_in_time(press: discord.Interaction[Any]) -> None:
-    """From now on this press is put off by itself if nobody answers it; for the very first thing done with it."""
+    """Make a press put itself off if nobody answers it in time; to be called before anything else is done with it."""
     suggests = press.type == discord.InteractionType.autocomplete
     setattr(press, KEPT_IN, Suggestions(press) if suggests else InTime(press))

@@ -1,4 +1,4 @@
-"""Interactions that Discord delivers more than once: the first is handled, the others are let go."""
+"""Interactions that Discord delivers more than once: the first delivery is handled, the others are ignored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is measured about a running bot, under the names that Prometheus shows; who serves it is in serving.py."""
+"""What is measured about a running bot, under the names that Prometheus shows; bot/serving.py serves it."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ _PRESSED: ContextVar[Pressed | None] = ContextVar("pressed", default=None)
 
 
 def press_began(kind: str) -> None:
-    """Somebody pressed or typed; what this task does from now on is about that."""
+    """Note that somebody pressed or typed; what this task does from now on is measured as part of that."""
     PRESSES.labels(kind).inc()
     _PRESSED.set(Pressed(kind))
 
 
 def press_acknowledged() -> None:
-    """Discord took the first answer."""
+    """Note that Discord took the first answer to a press."""
     pressed = _PRESSED.get()
     if pressed is not None and not pressed.acknowledged:
         pressed.acknowledged = True
@@ -72,7 +72,7 @@ def press_acknowledged() -> None:
 
 
 def turn_committed() -> None:
-    """A turn is in the database."""
+    """Note that a turn is in the database."""
     pressed = _PRESSED.get()
     TURNS.labels("person" if pressed else "table").inc()
     if pressed is not None:
@@ -80,7 +80,7 @@ def turn_committed() -> None:
 
 
 def post_shown(kind: str, late: float) -> None:
-    """Discord shows a message, so long after it was to be shown."""
+    """Note that Discord shows a message, and how many seconds late."""
     name = kind.partition(":")[0]
     POSTS.labels(name).inc()
     POSTS_LATE.labels(name).observe(max(0.0, late))

@@ -1,4 +1,4 @@
-"""Measuring every request to Discord, where aiohttp tells of it."""
+"""Measures every request to Discord, where aiohttp reports it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import aiohttp
 from bot import metrics
 
 _left: dict[str, tuple[float, float]] = {}
-"""Of each of Discord's limits how much was left, and until when that is true."""
+"""For each of Discord's rate limits, how many requests were left, and until when that holds."""
 
 
 def trace() -> aiohttp.TraceConfig:
-    """What discord.py's session is to tell about."""
+    """The events that discord.py's session reports here."""
     config = aiohttp.TraceConfig()
     config.on_request_start.append(_began)
     config.on_request_end.append(_ended)
@@ -23,7 +23,7 @@ def trace() -> aiohttp.TraceConfig:
 
 
 def least_left(now: float) -> float | None:
-    """What is left of the scarcest limit; None if none is known to hold now."""
+    """How many requests the scarcest limit leaves; None if no limit is known to hold now."""
     for name in [name for name, (_, until) in _left.items() if until <= now]:
         del _left[name]
     return min((left for left, _ in _left.values()), default=None)

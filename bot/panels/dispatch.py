@@ -118,7 +118,7 @@ async def handle(app: App, press: Press) -> None:
 async def _answer(app: App, press: Press, control: Control | None) -> Answer:
     host, asker = app.host, asker_of(app, press)
     if isinstance(control, Move):
-        # A step in a menu is mostly answered without words; what does need words reads the language then.
+        # A step in a menu is mostly answered without words; where it needs some, the language is read then.
         in_hand, mark = not is_private(press), mark_on(press)
         return await moves.choose(host, asker, control, chosen(press), in_hand=in_hand, mark=mark)
     await asker.preferences(host.store)
@@ -302,7 +302,7 @@ async def _answer_watching(host: Host, asker: Asker, control: Watch) -> Answer:
 
 
 async def _replay(host: Host, asker: Asker, control: Replay, press: Press) -> Answer:
-    """Another step, round or seat of a game that is over; one from a file is beside the pressed control."""
+    """Another step, round or seat of a game that is over; a game with no table is in the pressed message's file."""
     value = chosen_one(press)
     at = replace(control, jump="")
     if control.jump == "round" and value.isdecimal():

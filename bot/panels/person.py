@@ -13,7 +13,7 @@ from bot.play.asker import Asker
 
 
 async def answer_about_person(host: Host, asker: Asker, control: AboutPerson, chosen: str) -> Answer:
-    """A press of a button, or a choice from a list."""
+    """Answer a press of a button, or a choice from a list."""
     match control.act:
         case "hours":
             return await presence.show_hours(host, asker)
@@ -38,7 +38,7 @@ async def answer_about_person(host: Host, asker: Asker, control: AboutPerson, ch
 
 
 async def read_person_form(host: Host, asker: Asker, form: PersonForm, typed: Mapping[str, str]) -> Answer:
-    """A form that came back."""
+    """Answer a form that was submitted."""
     match form.asks:
         case "week":
             return await presence.set_week(host, asker, typed)

@@ -12,7 +12,7 @@ from bot.play.asker import Asker
 
 
 async def answer_about_ladder(host: Host, asker: Asker, control: Ladder, chosen: str) -> Answer:
-    """A press of a button, or a choice from a list."""
+    """Answer a press of a button, or a choice from a list."""
     match control.act:
         case "show":
             return await ladder.show_ladder(host, asker, control.system, control.page)

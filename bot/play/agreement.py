@@ -33,7 +33,7 @@ async def show_settings(host: Host, asker: Asker, seated: Seated) -> Show:
 
 
 async def agree(host: Host, asker: Asker, table: TableId, name: Agreed, value: str) -> Change | AskForm:
-    """Change how the table is run; whoever wants a pace of their own is asked for it with a form."""
+    """Change how the table is run; for a pace of their own, the person gets a form."""
     if name == "pace" and value == OWN_PACE:
         return await _ask_pace(host, asker, table)
     return await _change(host, asker, table, lambda seated: with_agreed(seated, name, value))

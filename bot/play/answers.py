@@ -12,7 +12,7 @@ from storage.ids import TableId
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A message that only the person who asked sees; `in_place` of the private message that they pressed, if any."""
+    """A message that only the person who asked sees; with `in_place` it replaces a private one that they pressed."""
 
     message: Message
     in_place: bool = False
@@ -20,7 +20,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The pressed message becomes this one; with `keep_pictures` those in it stay."""
+    """The pressed message becomes this one; with `keep_pictures` its pictures stay."""
 
     message: Message
     keep_pictures: bool = False
@@ -28,9 +28,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Acknowledge:
-    """It is done, and messages that show it change by themselves.
+    """It is done, and the messages that show it change by themselves.
 
-    Whoever typed a command is told so in words; whoever pressed sees it, and is told only what they may not expect.
+    A person who typed is told so in words; one who pressed sees it, and is told only what they may not expect.
     """
 
     words: str = ""
@@ -39,7 +39,7 @@ class Acknowledge:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat has acted. Whoever pressed in their hand sees it change; all others are shown the hand as it is now."""
+    """A seat has acted. A person who pressed in their hand sees it change; one who typed is shown the new hand."""
 
     table: TableId
     seat: int
@@ -67,7 +67,7 @@ class Field:
     """Tells the lines of a form apart."""
     required: bool = True
     most: int = 100
-    """How many characters it takes; more than one line where that is more than fits into one."""
+    """How many characters it takes; if they do not fit into one line, it has several."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Work that may take long, done beside the event loop: one piece at a time for each person, so that others go on."""
+"""Runs work that may take long outside the event loop: one piece at a time for each person, so that others go on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Queues:
-    """For each person a queue of what they ask for; it is there as long as somebody stands in it."""
+    """A queue of requests for each person, which exists only while a request is in it."""
 
     def __init__(self) -> None:
         self._queues: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
@@ -25,20 +25,20 @@ class Queues:
 
 
 class Aside:
-    """A thread for what one person asks for; their next request waits until the one before is done."""
+    """Works in threads, each person's requests one after the other."""
 
     def __init__(self) -> None:
         self._queues = Queues()
 
     def is_busy(self, user: UserId) -> bool:
-        """Whether something of this person is being worked on."""
+        """Whether a request of this person is being worked on."""
         return self._queues.of(user).locked()
 
     async def run(self, user: UserId, work: Callable[[], T]) -> T:
-        """Do some work for a person, and give what comes of it."""
+        """Do some work for a person, and return its result."""
         async with self._queues.of(user):
             return await asyncio.to_thread(work)
 
 
 ASIDE = Aside()
-"""Shared by all, as the processor is."""
+"""One for everybody, since everybody's work shares the processor."""

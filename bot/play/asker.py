@@ -20,7 +20,7 @@ class Place:
     server: ServerId | None = None
     channel: int | None = None
     language: str = "en"
-    """What Discord says is spoken there, or else what this bot's host has set."""
+    """What Discord says is spoken there, or else what those who run this bot have set."""
     may_manage: bool = False
     """Whether the person manages the server."""
     table_lacks: str = ""
@@ -56,9 +56,9 @@ class Asker:
         self.seated: Seated | None = None
         """The table that the request turned out to be about."""
         self.system = ""
-        """The system that it is about where there is no table yet."""
+        """The system that the request is about, if there is no table yet."""
         self.is_forgotten = False
-        """Whether this person has just had their data erased, so that no log names them for it."""
+        """Whether this person has just had their data erased, so that the log must not name them."""
         self._preferences: Preferences | None = None
 
     @property
@@ -66,7 +66,7 @@ class Asker:
         return self.request.user
 
     async def preferences(self, store: Store) -> Preferences:
-        """What this person has chosen, read once a request; from then on they are answered in their language."""
+        """What this person has chosen, read once per request; from then on they are answered in their language."""
         if self._preferences is None:
             self.prefer(read_preferences((await store.players.get(self.user)).preferences))
         assert self._preferences is not None

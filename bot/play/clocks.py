@@ -84,7 +84,7 @@ async def ask_pause(host: Host, asker: Asker, seated: Seated) -> Show:
 
 
 async def pause(host: Host, asker: Asker, table: TableId, length: str) -> Acknowledge:
-    """Propose that the table rests for a while; `open` until somebody goes on."""
+    """Propose that the table rests for a while; the length `open` means until somebody resumes it."""
     if length != OPEN_END:
         try:
             seconds = read_length(length.strip().lower())
@@ -97,7 +97,7 @@ async def pause(host: Host, asker: Asker, table: TableId, length: str) -> Acknow
 
 
 async def resume(host: Host, asker: Asker, table: TableId) -> Acknowledge:
-    """Propose that the pause ends; whoever wanted it may end it alone."""
+    """Propose that the pause ends; the person who wanted it may end it alone."""
     return await _propose(host, asker, table, "resume", "")
 
 
@@ -154,17 +154,17 @@ async def answer_meeting(host: Host, asker: Asker, table: TableId, number: int, 
 
 
 async def end_proposal(host: Host, timer: Timer) -> None:
-    """The time is over in which something proposed about time could be answered."""
+    """Close a proposal about time, once the time for answering it is over."""
     await _change_if_running(host, timer, proposals.close)
 
 
 async def end_pause(host: Host, timer: Timer) -> None:
-    """The agreed end of a pause may have come."""
+    """End a pause, if its agreed end has come."""
     await _change_if_running(host, timer, proposals.end_pause)
 
 
 async def see_to_meeting(host: Host, timer: Timer) -> None:
-    """A live hour may begin or end, or the time in which one could be agreed."""
+    """Begin or end a live hour, or the time in which one can be agreed, as far as that is due."""
     await _change_if_running(host, timer, meetings.look)
 
 
@@ -178,7 +178,7 @@ async def _change_if_running(host: Host, timer: Timer, change: Callable[[Seated,
 
 
 async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowledge:
-    """Call somebody who lets the table wait for long."""
+    """Call somebody who has let the table wait for long."""
 
     await change_table(host, asker, table, lambda seated: reminding.poke(seated, asker.request, seat, host.clock()))
     now = await load(host, asker, table)
@@ -186,7 +186,7 @@ async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowled
 
 
 async def poke_who_can_be(host: Host, asker: Asker, seated: Seated) -> Acknowledge:
-    """Call everybody who lets the table wait for long; raises Sorry if that is nobody."""
+    """Of those who have let the table wait for long, call the one poked longest ago; raises Sorry if there is none."""
     now, mine = host.clock(), seated.seats_of(asker.user)
     if not mine:
         raise Sorry("error-not-seated")

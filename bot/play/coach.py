@@ -41,7 +41,7 @@ async def advise(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
 
 
 def about(scene: Scene[View], game: Sealed, action: Action) -> Scene[View]:
-    """A scene of a seat that is about to do this."""
+    """The scene of a seat that is about to do this."""
     assert scene.seat is not None
     only = meaning_of(game.name, action, partial(game.field_words, scene.seat, action))
     return replace(scene, question=Ready(action), only=only)

@@ -1,4 +1,4 @@
-"""With whom one sits down: how reliable people are, and the private list of those whom one would rather avoid."""
+"""The people one sits down with: how reliable they are, and one's private list of those one would rather avoid."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ MOST_AVOIDED = 100
 
 
 def mark_of(user: UserId, other: int) -> str:
-    """How somebody stands in the list of a person: by a hash that tells nobody who it is."""
+    """The entry for somebody in a person's list: a hash that tells nobody who it is."""
     return blake2b(other.to_bytes(8, "big"), key=user.to_bytes(8, "big"), digest_size=12).hexdigest()
 
 
 async def show_company(host: Host, asker: Asker, table: TableId) -> Show:
-    """Who sits at a lobby, as whoever asks may know it."""
+    """Who sits at a lobby, as far as the person who asks may know."""
     seated = await load(host, asker, table)
     people = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id is not None]
     users = [UserId(seat.user_id) for seat in people if seat.user_id is not None]
@@ -56,7 +56,7 @@ async def avoid(host: Host, asker: Asker, table: TableId, chosen: str) -> Show:
 
 
 async def share(host: Host, asker: Asker, table: TableId) -> Show:
-    """Show others how reliable one is, or show it no longer."""
+    """Show others how reliable one is, or stop showing it."""
     kept = await asker.preferences(host.store)
     await _keep(host, asker, msgspec.structs.replace(kept, share_reliability=not kept.share_reliability))
     return await show_company(host, asker, table)
@@ -74,7 +74,7 @@ async def _keep(host: Host, asker: Asker, kept: Preferences) -> None:
 
 
 async def warn(host: Host, asker: Asker, seated: Seated) -> str:
-    """What tells somebody alone that a person sits there whom they would rather avoid; empty if none does."""
+    """A private warning that somebody sits there whom the person who asks would rather avoid; empty if nobody does."""
     kept = await asker.preferences(host.store)
     people = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id not in (None, asker.user)]
     names = [seat.name for seat in people if seat.user_id and mark_of(asker.user, seat.user_id) in kept.avoid]

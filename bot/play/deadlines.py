@@ -1,4 +1,4 @@
-"""Reminders and the ends of banks: seeing whether they have come, and to whoever is late or has left the server."""
+"""Reminders and the ends of banks: whether they have come, and what becomes of people who are late or have left."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from storage.commits import Commit, SetTimer
 from storage.models import Timer
 
 DEADLINES = (REMIND, LATE)
-"""The timers of a table that are seen to together: mostly somebody's hours have changed, and they are set anew."""
+"""The timers of a table that are handled together: mostly somebody's hours have changed, and all are set anew."""
 
 
 async def see_to_deadlines(host: Host, seated: Seated, timers: Sequence[Timer]) -> None:
-    """Reminders or the ends of banks at a table may have come; what they depend on may have changed since."""
+    """Act on reminders or ends of banks that have come, or set them anew if what they depend on has changed."""
     rung = [(timer.kind, timer.seat) for timer in timers]
     anew = _set_anew(seated, rung, host.clock())
     if anew is None:
@@ -60,7 +60,7 @@ async def _see_to(host: Host, timer: Timer) -> None:
 
 
 async def end_vote(host: Host, timer: Timer) -> None:
-    """The time is over in which the others could say what shall become of a late player's seat."""
+    """Close the vote about a late player's seat, once the time for it is over."""
 
     def work(seated: Seated) -> Commit:
         if not seated.running:
@@ -71,7 +71,7 @@ async def end_vote(host: Host, timer: Timer) -> None:
 
 
 async def look_for(host: Host, timer: Timer) -> bool:
-    """Whether the person in a seat has left the server; if so the others decide about it."""
+    """Whether the person in a seat has left the server; if so, the others are asked what becomes of the seat."""
     seated = await host.load(timer.table_id)
     seat = timer.seat
     server, user = seated.table.server_id, seated.seat(seat).user_id

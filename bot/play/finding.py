@@ -20,13 +20,13 @@ LOBBIES: tuple[Status, ...] = ("lobby",)
 
 
 async def load(host: Host, asker: Asker, table: TableId) -> Seated:
-    """The table that somebody asks about; raises Sorry if there is none of that number."""
+    """The table that somebody asks about; raises Sorry if there is none with that number."""
     asker.seated = await host.load(table)
     return asker.seated
 
 
 async def change_table(host: Host, asker: Asker, table: TableId, work: Work) -> None:
-    """Change a table as somebody asks, by what is made of it as it is then."""
+    """Change a table as somebody asks: `work` makes the commit from the table as it is when its turn comes."""
 
     def on(seated: Seated) -> Commit | Awaitable[Commit]:
         asker.seated = seated
@@ -40,7 +40,8 @@ async def find_table(
 ) -> Seated:
     """The table that somebody means: the one typed, the one of this thread, or the only one that can be meant.
 
-    What makes no sense in a lobby asks for a table that has `begun`. Raises Sorry if none or several can be meant.
+    With `begun`, for what makes no sense in a lobby, tables that have begun come first. Raises Sorry if none or several
+    can be meant.
     """
     if typed:
         return await _find_typed(host, asker, typed)
@@ -72,7 +73,7 @@ async def _find_typed(host: Host, asker: Asker, typed: str) -> Seated:
 
 
 async def _find_named(host: Host, asker: Asker, typed: str) -> TableId:
-    """The table of somebody's own, or of this server, that is named; raises Sorry if that is none or several."""
+    """The table of somebody's own, or of this server, that was named; raises Sorry if none or several may be meant."""
     found = {table.id: table for table, _ in await tables_of(host, asker.user)}
     if asker.place.server is not None:
         here = await host.store.tables.of_server(asker.place.server)
@@ -86,7 +87,7 @@ async def _find_named(host: Host, asker: Asker, typed: str) -> TableId:
 
 
 async def check_sees(host: Host, asker: Asker, seated: Seated) -> None:
-    """Raise Sorry unless somebody may see a table now, also if they ask from elsewhere than its server."""
+    """Raise Sorry unless somebody may see a table now; if they ask outside all servers, Discord is asked about it."""
     table = seated.table
     if asker.place.shows(table) or may_see_anyway(seated, asker.user):
         return

@@ -1,4 +1,4 @@
-"""Doing something always in the same way, without being asked: choosing how."""
+"""Habits: choosing the way in which one always does something, without being asked."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Ways = dict[str, tuple[Wish, Said]]
 
 
 async def choose(host: Host, asker: Asker, pressed: Always, values: tuple[str, ...] = ()) -> Show:
-    """Show how something can be done always, and keep what was chosen, if anything was."""
+    """Show the ways in which something can always be done, and keep the one that was chosen, if any."""
     seated = await load(host, asker, pressed.table)
     ways = await _ways(host, asker, seated, pressed)
     if values:
@@ -47,12 +47,12 @@ async def choose(host: Host, asker: Asker, pressed: Always, values: tuple[str, .
 
 
 def _name_of(habit: KeptHabit, ways: Ways) -> str:
-    """Under which name a way that was chosen stands in the list now."""
+    """The name that a chosen way has in the list now."""
     return next((name for name, (wish, _) in ways.items() if wish == habit.wish), habit.name)
 
 
 async def _ways(host: Host, asker: Asker, seated: Seated, pressed: Always) -> Ways:
-    """How something can be done always; raises Sorry where the table agreed to no plans."""
+    """The ways in which something can always be done; raises Sorry if the table agreed to have no plans."""
     check_seat(seated, pressed.seat, asker.user)
     game = turns.game_of(seated)
     if seated.contract.plans == "no":

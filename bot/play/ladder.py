@@ -1,4 +1,4 @@
-"""The ladder of a server: looking at it, joining and leaving it, and taking a game out for those who manage it."""
+"""The ladder of a server: looking at it, joining and leaving it, and, for its managers, taking a game out."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def join(host: Host, asker: Asker, system: str, page: int) -> Show:
 
 
 async def leave(host: Host, asker: Asker, system: str, page: int) -> Show:
-    """Be shown no longer on the ladder of this server, nor rated in games that begin from now on."""
+    """Stop being shown on the ladder of this server, and being rated in games that begin from now on."""
     server, kept = server_of(asker), await asker.preferences(host.store)
     if (on := kept.ladders.get(server)) is not None and on.until is None:
         await _keep(host, asker, kept, server, msgspec.structs.replace(on, until=host.clock()))
@@ -127,7 +127,7 @@ async def ask_about_game(host: Host, asker: Asker, system: str, chosen: str) -> 
 
 
 async def take_out(host: Host, asker: Asker, system: str, table: TableId, *, out: bool) -> Show:
-    """Let a game count no longer, or again; its result then says no more, or again, what it changed."""
+    """Stop counting a game, or count it again; its result then says no longer, or again, what it did to ratings."""
     if not await host.store.rated.take_out(_check_manages(asker), table, out=out):
         raise Outdated
     await host.store.posts.show_again(table, PUBLIC, outbox.RESULT)

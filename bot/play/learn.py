@@ -1,4 +1,4 @@
-"""Learning a game by playing its lesson: nothing of it is kept, everything is in the controls."""
+"""Learning a game by playing its lesson, of which nothing is stored: how far it has come is in the controls."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def learn(host: Host, asker: Asker, pressed: Learn, values: tuple[str, ...
 
 
 async def be_tempted(host: Host, asker: Asker, pressed: Tempt) -> Show:
-    """Hear why the rules refuse a move that looks good."""
+    """Say why the rules refuse a move that looks good."""
     lesson = _find(pressed.system)
     if not 0 <= pressed.prompt < len(lesson) or not 0 <= pressed.which < len(lesson.prompts[pressed.prompt].tempting):
         raise Outdated
@@ -71,7 +71,7 @@ async def _show(
 async def lesson_scene(
     host: Host, asker: Asker, system: str, lesson: Lesson, prompt: int, picked: tuple[str, ...] = ()
 ) -> Scene[View]:
-    """The table of a lesson at a prompt, as whoever learns sees it."""
+    """The table of a lesson at a prompt, as the learner sees it."""
     moment = lesson.moment(prompt)
     names = (asker.request.name, *lesson.names)
     sitters = tuple(Sitter(seat, name, None, computer=seat != LEARNER) for seat, name in enumerate(names))

@@ -51,7 +51,7 @@ def _ask(asker: Asker, table: TableId, act: GameAct, words: str) -> Show:
 
 
 async def leave(host: Host, asker: Asker, seated: Seated) -> Answer:
-    """Stand up from a lobby; from a running game one resigns, and is asked once more."""
+    """Stand up from a lobby; in a running game, ask once more whether to resign."""
     return await (ask_to_resign if seated.running else _leave_lobby)(host, asker, seated)
 
 
@@ -60,7 +60,7 @@ async def _leave_lobby(host: Host, asker: Asker, seated: Seated) -> Acknowledge:
 
 
 async def cancel(host: Host, asker: Asker, seated: Seated) -> Answer:
-    """Close a lobby; a running game is broken off, and it is asked once more."""
+    """Close a lobby; in a running game, ask once more whether to break it off."""
     if not seated.running:
         return await lobby.close(host, asker, seated.id)
     manages = asker.place.manages(seated.table)
@@ -91,7 +91,7 @@ async def resign(host: Host, asker: Asker, table: TableId) -> Change:
 
 
 async def ask_to_break_off(host: Host, asker: Asker, seated: Seated) -> Show:
-    """Say what breaking off means, and ask once more before everybody is asked; who manages the server need not ask."""
+    """Say what breaking off means, and ask once more before all are asked; managers without a seat need ask nobody."""
     game_of(seated)
     manages = asker.place.manages(seated.table)
     sits = bool(leaving.seats_held(seated, asker.user))
@@ -102,7 +102,7 @@ async def ask_to_break_off(host: Host, asker: Asker, seated: Seated) -> Show:
 
 
 async def break_off(host: Host, asker: Asker, table: TableId) -> Change:
-    """Ask the others whether the game shall be broken off."""
+    """Ask the others whether the game should be broken off."""
 
     async def work(now: Seated) -> Commit:
         seat = find_vote(now, asker.user)
@@ -112,7 +112,7 @@ async def break_off(host: Host, asker: Asker, table: TableId) -> Change:
 
 
 async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) -> Acknowledge:
-    """Agree, or not, to what another asked at version `asked`: to break the game off."""
+    """Agree, or not, to break the game off, as another asked at version `asked`."""
 
     async def work(now: Seated) -> Commit:
         seat = find_vote(now, asker.user)
@@ -123,7 +123,7 @@ async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) 
 
 
 async def break_off_unopposed(host: Host, timer: Timer) -> None:
-    """Nobody has refused for two days: the game is broken off, if that is still asked."""
+    """Break the game off after two days in which nobody refused, if that is still asked."""
 
     async def work(now: Seated) -> Commit:
         return breaking.settle(now, await host.log(now), host.clock())

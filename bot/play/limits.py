@@ -1,4 +1,4 @@
-"""How much one person, and all of a server together, may open, start and invite; whoever does more waits a while."""
+"""How much one person, and a whole server, may open, start, invite and report; more than that has to wait a while."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _QUEUES = Queues()
 
 @asynccontextmanager
 async def one_at_a_time(user: UserId) -> AsyncIterator[None]:
-    """What a person asks for meanwhile waits, so that what is counted here is still so when it is committed."""
+    """Let a person's other requests wait meanwhile, so that what was counted here is still true at the commit."""
     async with _QUEUES.of(user):
         yield
 
 
 async def check_opening(host: Host, asker: Asker, server: ServerId) -> None:
-    """Raise Sorry where a person, or a server, has as many lobbies open as it may."""
+    """Raise Sorry if a person, or a server, has as many lobbies open as is allowed."""
     limits, usage = host.limits, host.store.usage
     if limits.lobbies and await usage.count_lobbies(server, asker.user) >= limits.lobbies:
         raise Sorry("error-limit-lobbies", count=limits.lobbies)
@@ -35,7 +35,7 @@ async def check_opening(host: Host, asker: Asker, server: ServerId) -> None:
 
 
 async def check_starting(host: Host, owner: UserId | None, server: ServerId | None) -> None:
-    """Raise Sorry where tables were started too often within an hour, and say when it goes on."""
+    """Raise Sorry if too many tables were started within an hour, and say when the next may be."""
     limits, since = host.limits, host.clock() - HOUR
     if server is None:
         return
@@ -45,13 +45,13 @@ async def check_starting(host: Host, owner: UserId | None, server: ServerId | No
 
 
 async def check_inviting(host: Host, asker: Asker) -> None:
-    """Raise Sorry where somebody has invited too many within an hour, and say when it goes on."""
+    """Raise Sorry if somebody has invited too many people within an hour, and say when they may again."""
     done = await host.store.usage.requests(asker.user, host.clock() - HOUR, INVITED)
     _check("error-limit-invitations", host.limits.invitations, done)
 
 
 async def check_reporting(host: Host, asker: Asker) -> None:
-    """Raise Sorry if somebody has reported too often within an hour, and say when it goes on."""
+    """Raise Sorry if somebody has reported too often within an hour, and say when they may again."""
     done = await host.store.usage.requests(asker.user, host.clock() - HOUR, REPORTED)
     _check("error-limit-reports", host.limits.reports, done)
 

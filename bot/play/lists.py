@@ -53,7 +53,7 @@ async def show_server_tables(host: Host, asker: Asker) -> Show:
 
 
 def _name_choice(table: Table) -> str:
-    """A table that is over in a list to choose from."""
+    """How a finished table is named in a list to choose from."""
     date = datetime.fromtimestamp(table.ended_at or 0, UTC).date().isoformat()
     return f"#{table.id} · {date} · {table.name}"[:100]
 
@@ -64,7 +64,7 @@ def name_tables(tables: Sequence[Table]) -> str:
 
 
 def link_table(table: Table) -> str:
-    """A table in a list, with the way to it: its thread has its name and number already."""
+    """A table in a list, with a link to it; a link to its thread shows its name and number already."""
     emoji = read_contract(table.options).of.emoji
     if table.thread_id:
         return f"{emoji} <#{table.thread_id}>"

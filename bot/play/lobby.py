@@ -34,7 +34,7 @@ LobbyChange = Callable[[Seated, Request], Commit]
 
 
 async def sit_down(host: Host, asker: Asker, table: TableId) -> Acknowledge:
-    """Sit down in the next free seat; whoever may not get it in a direct message is shown the seal here."""
+    """Sit down in the next free seat; people whom a direct message may not reach are shown the seal here."""
     done = await _change(host, asker, table, lambda now, who: lobbies.join(now, who, host.clock()), "done-join")
     await greet_again(host, table, asker.user)
     await begin_when_all_back(host, asker, table)
@@ -47,7 +47,7 @@ async def sit_down(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 
 
 async def begin_when_all_back(host: Host, asker: Asker, table: TableId) -> None:
-    """A rematch begins by itself once everybody whose seat was kept sits there again."""
+    """Begin a rematch if everybody whose seat was kept sits there again."""
     seated = await host.load(table)
     owner = seated.table.owner_id
     if seated.table.status != "lobby" or owner is None or not rematch.all_back(seated):
@@ -65,7 +65,7 @@ async def rotate(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 
 
 async def draw(host: Host, asker: Asker, table: TableId) -> Acknowledge:
-    """Let the seats of a rematch be drawn."""
+    """Have the seats of a rematch drawn by lot when it begins."""
     return await _change(host, asker, table, rematch.draw, "done-draw")
 
 
@@ -110,7 +110,7 @@ async def close(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 
 
 async def start(host: Host, asker: Asker, table: TableId) -> Acknowledge:
-    """Deal; say so if the table was to have a thread of its own and cannot have one here."""
+    """Deal; tell the person if the table was to have a thread of its own and cannot have one here."""
     async with limits.one_at_a_time(asker.user):
         opened = (await load(host, asker, table)).table
         if opened.status == "lobby":
@@ -128,7 +128,7 @@ async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     if readiness.all_ready(await host.load(table)):
         once = replace(asker.request, id=f"{asker.request.id}:start")
         with contextlib.suppress(Sorry):
-            # Whoever was ready in the same moment may have begun the game already, or the owner too many others.
+            # Somebody ready at the same moment may have begun the game already, or the owner has begun too many others.
             opened = (await host.load(table)).table
             await limits.check_starting(host, opened.owner_id, opened.server_id)
             await host.change(table, once, lambda seated: host.begin(seated, once))
@@ -182,7 +182,7 @@ async def ask_for_computer(host: Host, asker: Asker, table: TableId) -> Show:
 
 
 async def _load_own(host: Host, asker: Asker, table: TableId) -> Seated:
-    """The lobby of the person who asks; whoever may not change it is not asked how."""
+    """The lobby of the person who asks; raises Sorry for anybody else, rather than ask how to change it."""
     seated = await load(host, asker, table)
     lobbies.in_lobby(seated)
     lobbies.must_own(seated, asker.request)
@@ -190,7 +190,7 @@ async def _load_own(host: Host, asker: Asker, table: TableId) -> Seated:
 
 
 async def add_computer(host: Host, asker: Asker, table: TableId, kind: str, seated: int) -> Change:
-    """Let a computer player of a kind sit down, if still so many sit there as the person who asks has seen."""
+    """Let a computer player of a kind sit down, if as many still sit there as the person who asks has seen."""
 
     def work(now: Seated) -> tuple[Commit, str]:
         commit = lobbies.add_computer(now, asker.request, kind)
@@ -201,7 +201,7 @@ async def add_computer(host: Host, asker: Asker, table: TableId, kind: str, seat
 
 
 async def remove_computer(host: Host, asker: Asker, table: TableId, seated: int) -> Change:
-    """Let the last computer player stand up, if still so many sit there as the person who asks has seen."""
+    """Let the last computer player stand up, if as many still sit there as the person who asks has seen."""
 
     def work(now: Seated) -> tuple[Commit, str]:
         commit = lobbies.remove_computer(now, asker.request)
@@ -233,7 +233,7 @@ async def _change_computers(
 
 
 def offer_computers(seated: Seated, texts: Texts, said: str = "") -> Message:
-    """The levels of computer players. Each button counts who sits there, so that pressing it twice adds one."""
+    """The levels of computer players. Each button holds how many sit there, so that pressing it twice adds only one."""
     count = len(seated.seats)
     levels = [
         Button(texts(f"level-{level}"), AddComputer(seated.id, level, count).id(), "primary")

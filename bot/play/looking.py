@@ -91,7 +91,7 @@ async def show_glance(host: Host, asker: Asker, table: TableId) -> Show:
 
 
 async def recap(host: Host, asker: Asker, seated: Seated, *, page: int = 0, in_place: bool = False) -> Show:
-    """A page of the log since the person's last move, as they may know it; for others of the round that is played."""
+    """A page of the log since the person's last move, as they may know it; for others, of the current round."""
     if seated.game is None:
         raise Sorry("error-not-running")
     mine = seated.seats_of(asker.user)

@@ -30,8 +30,8 @@ async def choose(
 ) -> Answer:
     """Take one step in a seat's menu; the last one is the move, unless this person wants to be asked once more.
 
-    `in_hand` says that the menu is that of the hand in the direct messages, which is made anew from what was picked;
-    `mark` is how that message is known again.
+    `in_hand` means that the menu is that of the hand in the direct messages, which is made anew from what was picked;
+    `mark` identifies that message.
     """
     seat = pressed.seat
     picked = (*pressed.path, "+".join(values)) if values else pressed.path
@@ -76,9 +76,9 @@ async def act(
     *,
     sure: bool = False,
 ) -> Answer:
-    """Commit a move; with a `prompt` only while the seat has still that decision to make.
+    """Commit a move; with a `prompt` only while the seat still has that decision to make.
 
-    Who was asked once more and is `sure` needs no second thoughts after that.
+    A person who was asked once more and is `sure` needs no time for second thoughts after that.
     """
 
     def do(now: Seated) -> Commit:
@@ -100,7 +100,7 @@ async def act(
 
 
 async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
-    """Do at once what somebody has in mind, as they want no second thoughts this time."""
+    """Do at once a move that waits to be final, as its person wants no second thoughts this time."""
 
     async def work(now: Seated) -> Commit:
         check_seat(now, seat, asker.user)
@@ -116,7 +116,7 @@ async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
 
 
 async def settle_when_due(host: Host, timer: Timer) -> None:
-    """Nobody has thought again: the move that waited is done."""
+    """Do a move that has waited to be final, as its person has not changed their mind."""
     seated = await host.load(timer.table_id)
     intent = seated.timing.intent_of(timer.seat) if seated.running else None
     if intent is not None and intent.due <= host.clock():
@@ -125,13 +125,13 @@ async def settle_when_due(host: Host, timer: Timer) -> None:
 
 
 async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int, error: Outdated) -> Show:
-    """What was pressed belonged to the past: say so, and show how things stand."""
+    """Say that what was pressed belonged to the past, and show how things stand."""
     await asker.preferences(host.store)
     return Show(await draw_hand(host, asker, seated, seat, notice=in_words(error, asker.texts)))
 
 
 async def act_as_typed(host: Host, asker: Asker, seated: Seated, typed: TypedMove) -> Answer:
-    """Do what was typed, or ask once more if it is a thing to be asked twice."""
+    """Do what was typed, or ask once more if its person wants to be asked about such a move."""
     if seated.table.game != typed.game:
         raise Sorry("error-other-game")
     game = turns.game_of(seated)
@@ -153,7 +153,7 @@ async def act_as_typed(host: Host, asker: Asker, seated: Seated, typed: TypedMov
 
 
 def _path_to_ask(preferences: Preferences, game: Sealed, seat: int, action: Action) -> tuple[str, ...]:
-    """The way through the menu to a move that is to be asked once more; empty if it is not, or if it is forced."""
+    """The way through the menu to a move that is to be confirmed; empty if it is not, or if it is forced."""
     if preferences.confirm == "never":
         return ()
     path = game.path_to(seat, action) or ()

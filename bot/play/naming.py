@@ -15,7 +15,7 @@ def systems_meant(texts: Texts, typed: str) -> list[str]:
 
 
 def find_system(texts: Texts, typed: str) -> str:
-    """The system that was named; raises Sorry, with those that there are, if that is none or several."""
+    """The system that was named; if none or several can be meant, raises Sorry with those to choose from."""
     found = systems_meant(texts, typed)
     if len(found) == 1:
         return found[0]

@@ -33,7 +33,7 @@ async def note(host: Host, asker: Asker, seated: Seated, text: str) -> Show:
 
 
 async def ask_for_note(host: Host, asker: Asker, seated: Seated) -> AskForm:
-    """A form with the whole note in it; what is left empty is removed."""
+    """A form with the whole note in it; leaving it empty removes the note."""
     find_seat(seated, asker.user)
     found = await host.store.notes.get(seated.id, asker.user)
     texts = asker.texts

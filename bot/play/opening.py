@@ -28,7 +28,7 @@ from storage.models import Server
 
 LONGEST_NAME = 80
 REMATCHES = 20
-"""How many lobbies a finished table may bring forth, one after another."""
+"""How many rematch lobbies may be opened from a finished table, one after another."""
 
 
 async def open_table(
@@ -41,7 +41,7 @@ async def open_table(
     private: bool = False,
     options: str = "",
 ) -> Show:
-    """Open a lobby where it is asked for."""
+    """Open a lobby in the channel where somebody asks for it."""
     texts, place = asker.texts, asker.place
     asker.system = system = find_system(texts, system)
     if place.server is None or place.channel is None:
@@ -84,7 +84,7 @@ def check_server(server: Server, asker: Asker, channel: int | None) -> None:
 
 
 async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
-    """Open a lobby with the same settings; whoever asks first owns it, whoever asks after sits down at it."""
+    """Open a lobby with the same settings; the first to ask owns it, and those who ask later sit down at it."""
     seated = await load(host, asker, table)
     if not seated.seats_of(asker.user):
         raise Sorry("error-rematch-played")
@@ -106,7 +106,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
 
 
 def offer_seats(asker: Asker, table: TableId, place: str) -> Message:
-    """What whoever opened a rematch is told, and how else people may sit."""
+    """What the person who opened a rematch is told, with buttons that seat people differently."""
     texts = asker.texts
     rotated = Button(texts("button-rotate"), InLobby(table, "rotate").id(), emoji="🔄")
     drawn = Button(texts("button-draw"), InLobby(table, "draw").id(), emoji="🎲")

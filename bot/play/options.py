@@ -26,7 +26,7 @@ ANY_NUMBER = "any"
 
 
 def offer_options(texts: Texts, system: str, current: str, seats: int | None = None) -> list[tuple[str, str]]:
-    """Each option of the game with each value that goes with what is typed already: in words, and to be typed."""
+    """Each option of the game with each value that goes with what is typed already: in words, and as it is typed."""
     of = systems()[system]
     rules = game_named(of.game)
     specs = {spec.name: spec for spec in _list_options(rules, seats) if is_open(of, spec)}
@@ -48,7 +48,7 @@ def offer_options(texts: Texts, system: str, current: str, seats: int | None = N
 
 
 def _list_options(rules: AnyGame, seats: int | None) -> Sequence[OptionSpec]:
-    """The options at so many seats; those of the smallest table where it has no such number, which is refused later."""
+    """The options at this many seats; of the smallest table if the game cannot have as many, which is refused later."""
     return rules.list_options(seats if seats is not None and seats in rules.seats else rules.seats[0])
 
 
@@ -84,7 +84,7 @@ def read_options(texts: Texts, system: str, seats: int | None, typed: str) -> di
 
 
 def _parts(typed: str, names: Sequence[str]) -> list[str]:
-    """What was typed, cut before each name of an option that a sign follows; else at the spaces."""
+    """What was typed, cut before each name of an option that is followed by = or a colon; or else at the spaces."""
     known = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
     starts = [found.start(1) for found in re.finditer(rf"(?i)(?:^|[\s,;])({known}|\w+)\s*[=:]", typed)]
     if not starts or typed[: starts[0]].strip():

@@ -41,7 +41,7 @@ async def make(host: Host, asker: Asker, pressed: LayAhead, values: tuple[str, .
 
 
 def _with_values(path: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, ...]:
-    """What was picked so far, and in a list what was chosen there: a setting anew, or the next token."""
+    """What was picked so far, with what was chosen from a list: another value of a setting, or the next token."""
     setting = path[-1] if path and path[-1] in SETTINGS else ""
     if setting:
         return screen.with_setting(path, setting, values)
@@ -49,7 +49,7 @@ def _with_values(path: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, .
 
 
 def _foresight(seated: Seated, pressed: LayAhead) -> Foresight:
-    """What the seat foresees, as long as it has not moved since the plan was begun and is not asked by now."""
+    """The seat's foresight; raises Outdated if it has moved since the plan was begun, or is asked by now."""
     plans.check_may_plan(seated, pressed.seat)
     foresight = turns.game_of(seated).foresight(pressed.seat)
     if foresight.prompt != pressed.prompt:

@@ -28,7 +28,7 @@ MOST_EARLIER, MOST_AWAY = 10, 20
 LISTED = 25
 WEEK_LINES = ("workdays", "sat", "sun", "others")
 USUAL = ("08:00", "22:00")
-"""What a form begins with for somebody who has set no hours."""
+"""The hours that a form begins with for somebody who has set none."""
 
 
 async def show_hours(host: Host, asker: Asker) -> Show:
@@ -134,7 +134,7 @@ def _next_midnight(zone: str, now: int) -> int:
 
 
 async def _keep(host: Host, asker: Asker, kept: Preferences) -> None:
-    """Keep it, and in the same transaction let every clock that depends on it be looked at again."""
+    """Keep the preferences, and in the same transaction make every timer due that depends on them."""
     due = next_digest(kept, host.clock())
     await host.store.players.change(asker.user, ring=TIMED, preferences=msgspec.json.encode(kept), digest_due=due)
     asker.prefer(kept)

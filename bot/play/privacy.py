@@ -32,7 +32,7 @@ async def export(host: Host, asker: Asker) -> Attach:
 
 
 async def _laid_ahead(host: Host, user: UserId) -> list[dict[str, Any]]:
-    """The plans of a person and what they do always, with the numbers of their tables."""
+    """The plans and habits of a person, with the numbers of their tables."""
     found = []
     for table in await host.store.persons.sits_at(user):
         seated = await host.load(table)

@@ -28,7 +28,7 @@ from storage.models import Sitting
 
 
 def has_reasons(seated: Seated, log: Sequence[Moment], sittings: Sequence[Sitting], step: int) -> bool:
-    """Whether a computer player that has reasons made the move that led to a step: no person sat there then."""
+    """Whether the move that led to a step was made by a computer player that has reasons, not by a person."""
     moves = [moment for moment in log if moment.seat is not None and not moment.undone]
     if not 0 < step <= len(moves) or not has_skill(seated.table.game):
         return False
@@ -53,7 +53,7 @@ async def ask_why(host: Host, asker: Asker, at: At) -> Show:
     found = await ASIDE.run(asker.user, partial(lay_out, record_file(seated, log, sittings)))
     before, seat = found.steps[at.step - 1].game, found.steps[at.step].seat
     assert seat is not None
-    # nothing of the table's luck is in the seed, and the thought knows what the seat could see then
+    # nothing of the table's luck is in the seed, and the computer player knows only what the seat could see then
     seed = sha256(f"{seated.id}.{seat}.{at.step}".encode()).digest()
     fields = {name: value for name, value in found.record.actions[at.step - 1].items() if name != "seat"}
     action = read_action(before.rules, fields)

@@ -18,7 +18,7 @@ from engine.errors import EngineError, Forged, Malformed, Refused
 from engine.record import Record, Unsound, read, verify
 
 LARGEST = 250_000
-"""How many bytes of a record are looked at: ten times what a long game takes, and not too much work."""
+"""The most bytes that a record may have to be looked at: ten times what a long game takes, and not too much work."""
 
 
 async def record(host: Host, asker: Asker, seated: Seated) -> Attach:
@@ -55,7 +55,7 @@ async def verify_record(asker: Asker, data: bytes) -> Show:
 
 
 def describe_fault(error: EngineError, record: Record | None, texts: Texts) -> str:
-    """What is wrong with a file, for people."""
+    """What is wrong with a file, in words."""
     why = error.why if isinstance(error, Unsound) else error
     if record is None or isinstance(why, Malformed):
         return texts("record-none")

@@ -1,4 +1,4 @@
-"""How reliable somebody is in a server, from what stands behind it: pure, and with the formula that is shown."""
+"""How reliable somebody is in a server, worked out from what they did there, by the formula that people are shown."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from bot.pace.words import DAY
 from storage.reliability import PlayedHere
 
 HALF_LIFE = 90 * DAY
-"""In how many seconds what somebody did comes to count half as much."""
+"""After how many seconds what somebody did counts half as much."""
 LEAST_WAITS, LEAST_GAMES = 5, 2
-"""What must stand behind it before anything is shown."""
+"""Nothing is shown about somebody who has had both fewer waits and fewer games than this."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reliability:
-    """How somebody plays: shares in whole per cent, None where nothing stands behind them."""
+    """How somebody plays: shares in whole per cent, None where there is nothing to judge by."""
 
     games: int
     """How many games they began."""
@@ -24,11 +24,11 @@ class Reliability:
     waits: int
     in_time: int | None
     median: int | None
-    """How many seconds they are awake until they answer."""
+    """The median of how many seconds they are awake before they answer."""
 
 
 def rate(played: PlayedHere, now: float) -> Reliability | None:
-    """The reliability of somebody, or None where too little stands behind it."""
+    """The reliability of somebody, or None if there is too little to judge by."""
     if len(played.waits) < LEAST_WAITS and len(played.games) < LEAST_GAMES:
         return None
     games = [(_weight(now if ended is None else ended, now), kept) for ended, kept in played.games]
@@ -54,7 +54,7 @@ def _share(found: Iterable[tuple[float, bool]]) -> int | None:
 
 
 def _median(found: Iterable[tuple[int, float]]) -> int | None:
-    """The first answer up to which half of the weight lies."""
+    """The shortest answer up to which half of the weight lies."""
     ordered = sorted(found)
     half, reached = sum(weight for _, weight in ordered) / 2, 0.0
     for seconds, weight in ordered:

@@ -39,7 +39,7 @@ from storage.ids import UserId
 FILMING = Queues()
 """One film at a time for each person: many at once would keep everybody else’s waiting."""
 EVERY = 2.0
-"""After so many seconds somebody who waits for a film is told how far it is."""
+"""How many seconds pass before somebody who waits for a film is told again how far it has come."""
 
 
 async def from_table(host: Host, asker: Asker, seated: Seated) -> Show:
@@ -49,7 +49,7 @@ async def from_table(host: Host, asker: Asker, seated: Seated) -> Show:
 
 
 async def go_to(host: Host, asker: Asker, at: At) -> Show:
-    """A step of a table’s game, for whoever may see the table."""
+    """A step of a table’s game, for somebody who may see the table."""
     seated = await load(host, asker, at.table)
     await check_sees(host, asker, seated)
     return await _at_table(host, asker, seated, at)
@@ -89,14 +89,14 @@ async def from_file(host: Host, asker: Asker, data: bytes, at: At | None = None)
 
 
 def _people_of(record: Record) -> tuple[Contract, tuple[Sitter, ...]]:
-    """What people would have agreed on for the game of a record, and its seats by their numbers."""
+    """The contract that people would have made for the game of a record, and its seats, named by their numbers."""
     system = system_of(record)
     contract = Contract(system.name, {k: v for k, v in record.options.items() if k not in system.fixed})
     return contract, tuple(Sitter(seat, f"#{seat + 1}", None) for seat in range(record.seats))
 
 
 async def film_table(host: Host, asker: Asker, at: At) -> Answer:
-    """A table’s game that is over as a film; as a text for who reads."""
+    """A table’s finished game as a film, or as a text for somebody who prefers words."""
     seated = await load(host, asker, at.table)
     await check_sees(host, asker, seated)
     if seated.game is None or seated.running:
@@ -106,7 +106,7 @@ async def film_table(host: Host, asker: Asker, at: At) -> Answer:
 
 
 async def film_file(host: Host, asker: Asker, data: bytes, at: At) -> Answer:
-    """The game in a file as a film; as a text for who reads."""
+    """The game in a file as a film, or as a text for somebody who prefers words."""
     try:
         found = await ASIDE.run(asker.user, partial(lay_out, data))
     except EngineError as error:
@@ -126,7 +126,7 @@ async def _film(
 
 
 async def _show_film(texts: Texts, user: UserId, filmed: Filmed) -> AsyncIterator[Message]:
-    """How far a film is, now and then, and last the film; somebody's next one waits for the one before."""
+    """How far a film has come, now and then, and at last the film; a person's next film waits for the one before."""
     shown = float("-inf")
     async with FILMING.of(user):
         async for made in STUDIO.make(filmed):

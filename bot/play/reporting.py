@@ -22,7 +22,7 @@ PACKAGE = "tidetable"
 
 
 async def ask(host: Host, asker: Asker, table: TableId) -> AskForm:
-    """A form to write into what is wrong; it says who will read it."""
+    """A form in which to write what is wrong; it says who will read that."""
     seated = await load(host, asker, table)
     game_of(seated)
     await check_sees(host, asker, seated)
@@ -68,7 +68,7 @@ async def _readers(host: Host, asker: Asker, seated: Seated) -> str:
 
 
 def _program() -> str:
-    """The version of the program that runs, as far as it was installed."""
+    """The version of the program that runs; a question mark if it was not installed as a package."""
     try:
         return version(PACKAGE)
     except PackageNotFoundError:

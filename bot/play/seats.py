@@ -55,7 +55,7 @@ async def take_over(host: Host, asker: Asker, seated: Seated, seat: int) -> Show
 
 
 async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, yes: bool) -> Acknowledge:
-    """Agree, or not, to what another asked at version `asked`: to take over a seat."""
+    """Agree, or not, to let another take over a seat, as they asked at version `asked`."""
 
     async def work(now: Seated) -> Commit:
         post = await host.store.posts.get(table, PUBLIC, applying.post_kind(seat))
@@ -68,7 +68,7 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
 
 
 async def sit_down_unopposed(host: Host, timer: Timer) -> None:
-    """Nobody has refused for a day: whoever asked for a seat sits down there, if that still goes."""
+    """Let somebody sit down who asked for a seat and was not refused for a day, if that is still possible."""
 
     async def work(seated: Seated) -> Commit:
         post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(timer.seat))
@@ -95,7 +95,7 @@ async def fill(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
 async def _change(
     host: Host, asker: Asker, seated: Seated, work: Callable[[Seated, Request], Commit], key: str
 ) -> Show:
-    """Change who plays a seat; the table announces to all whom they play with."""
+    """Change who plays a seat; the table tells everybody whom they play with now."""
     await host.change(seated.id, asker.request, lambda now: work(now, asker.request))
     words = asker.texts(key, who=escape(asker.request.name), name=escape(seated.table.name), table=seated.id)
     return say(words)

@@ -30,7 +30,7 @@ async def manage_server(
     language: str | None = None,
     chosen: Mapping[str, str],
 ) -> Show:
-    """Keep what was chosen for a server, and tell what holds there now; with 0 `reports` go to no channel."""
+    """Keep what was chosen for a server, and tell what holds there now; if `reports` is 0, they go to no channel."""
     if asker.place.server is None or not asker.place.may_manage:
         raise Sorry("error-not-manager")
     server = await host.store.servers.get(asker.place.server)

@@ -1,4 +1,4 @@
-"""What becomes of a lobby by itself: the ready check, the deal, and closing one in which nothing happens."""
+"""What happens to a lobby by itself: the ready check, the deal, and being closed when nothing else happens."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def see_to_ready(host: Host, timer: Timer) -> None:
 
 
 async def deal_with_beacon(host: Host, timer: Timer) -> None:
-    """Deal with the round that was named at Start, or without it if it cannot be had in time."""
+    """Deal with the round of the beacon that was named at Start, or without it if it does not come in time."""
     seated = await host.load(timer.table_id)
     wanted = seated.luck.awaits
     if wanted is not None and seated.table.status == "lobby":

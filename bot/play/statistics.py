@@ -31,7 +31,7 @@ async def show_own(host: Host, asker: Asker, page: int = 0) -> Show:
 
 
 async def show_of(host: Host, asker: Asker, who: UserId, page: int = 0) -> Show:
-    """Somebody's games in this server, as far as whoever asks could see them."""
+    """Somebody's games in this server, as far as the person who asks could see them."""
     if who in (asker.user, 0):
         return await show_own(host, asker, page)
     if asker.place.server is None:
@@ -64,14 +64,14 @@ async def show_rivals(host: Host, asker: Asker, seated: Seated) -> Show:
 
 
 async def turn(host: Host, asker: Asker, who: UserId, page: int, table: TableId) -> Show:
-    """Another page; or, of a table, its rivals."""
+    """Another page of somebody's games; or, if a table is given, its rivals."""
     if table:
         return await show_rivals(host, asker, await load(host, asker, table))
     return await show_of(host, asker, who, page)
 
 
 def may_see(asker: Asker, game: FinishedGame) -> bool:
-    """Whether somebody could look at a game: they played it, or it was for all and they can see its channel."""
+    """Whether somebody could look at a game: they played it, or it was open to all and they can see its channel."""
     return bool(game.seats_of(asker.user)) or (not game.private and asker.place.shows_in(game.server, game.channel))
 
 
@@ -84,7 +84,7 @@ async def _games_here(host: Host, asker: Asker, users: list[UserId]) -> list[Fin
 
 
 async def _counted(host: Host, game: FinishedGame) -> FinishedGame:
-    """A game with what is counted of it; for one that ended before that was kept, it is counted from its log."""
+    """A game with its tallies; if it ended before these were kept, they are counted from its log."""
     if all(seat.tally is not None for seat in game.seats):
         return game
     seated = await host.load(game.table)
@@ -101,7 +101,7 @@ def _name_in(games: list[FinishedGame], user: UserId) -> str:
 
 
 def _rival(user: UserId, name: str, asker: UserId, games: list[FinishedGame]) -> Rival:
-    """How somebody did in games with others of a table, and against whoever asks."""
+    """How somebody did in games with others of a table, and against the person who asks."""
     own = [game for game in games if game.seats_of(user)]
     met = [
         (theirs[0].place, mine[0].place)

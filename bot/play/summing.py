@@ -1,4 +1,4 @@
-"""What somebody's finished games add up to: pure, so that whoever counts again finds the same."""
+"""What somebody's finished games add up to: pure, so that counting again gives the same."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Came:
 
 
 def came_out(games: Sequence[FinishedGame], user: UserId) -> list[Came]:
-    """How each of these games came out for somebody, the earliest first; of games that are not installed nothing."""
+    """How each of these games came out for somebody, the earliest first; leaves out games that are not installed."""
     found = []
     for game in games:
         of = read_contract(game.options).of
@@ -75,7 +75,7 @@ def _of_system(games: Sequence[Came]) -> OfSystem:
 
 
 def streaks(won: Sequence[bool]) -> tuple[int, int]:
-    """How many of the last games were won in a row, and how many at most."""
+    """The length of the present row of wins, and of the longest one there was."""
     now = best = 0
     for each in won:
         now = now + 1 if each else 0

@@ -33,7 +33,7 @@ async def show(host: Host, asker: Asker, table: TableId = NO_TABLE) -> Show:
 
 
 async def choose_table(host: Host, asker: Asker, chosen: str) -> Show:
-    """Turn to one table, or to all."""
+    """Show the choices for one table, or for all."""
     return await show(host, asker, TableId(int(chosen)) if chosen.isdecimal() else NO_TABLE)
 
 
@@ -62,7 +62,7 @@ async def choose_hour(host: Host, asker: Asker, chosen: str) -> Show:
     hour = None if chosen == NO_HOUR else int(chosen)
     changed = msgspec.structs.replace(kept, digest=hour)
     if hour is None:
-        # Who wants no digest cannot be told by it alone either.
+        # Somebody who wants no digest cannot be told by digest alone either.
         single = {table: way for table, way in kept.tell_at.items() if way != "digest"}
         changed = msgspec.structs.replace(
             changed, tell="nothing" if kept.tell == "digest" else kept.tell, tell_at=single

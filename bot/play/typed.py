@@ -28,7 +28,7 @@ LOOK_AT = 3000
 LONGEST = 100
 """How long Discord lets a choice be."""
 SHOWN = 5
-"""How many of the values that would do are named to whoever typed another."""
+"""How many of the values that would do are named to somebody who typed another."""
 MEANINGS = 4
 """How many meanings of one value are told apart while the fields that would decide are not filled in yet."""
 
@@ -50,7 +50,7 @@ def tag_of(kind: type[Action]) -> str:
 
 
 class Speaker:
-    """Says what the engine means by a field; the same words only once, as a long list says them over and over."""
+    """Puts the fields of actions into words; keeps what it has said, since a long list repeats the same words."""
 
     def __init__(self, said: Texts, game: str, system: str, names: Mapping[int, str]) -> None:
         self.said = said
@@ -61,7 +61,7 @@ class Speaker:
 
     @classmethod
     def at(cls, seated: Seated, said: Texts) -> Speaker:
-        """At a table, where seats have names."""
+        """The speaker for a table, where seats have names."""
         names = {seat.number: seat.name for seat in seated.seats}
         return cls(said, seated.table.game, seated.contract.system, names)
 
@@ -94,9 +94,9 @@ class Speaker:
 def offer(
     speaker: Speaker, game: Sealed, seat: int, kind: type[Action], field: str, given: Given, current: str
 ) -> list[tuple[str, str]]:
-    """What one field can be, given the others: in words, and to be typed; what begins like `current` is first.
+    """What one field can be, given the others: in words, and as it is typed; what begins like `current` comes first.
 
-    It is made only from what the seat may do.
+    Only what the seat may do is offered.
     """
     wanted = plain(current).split()
     found: dict[str, str] = {}
@@ -141,7 +141,7 @@ def value_text(value: Any) -> str:
 
 @lru_cache(maxsize=4096)
 def _as_json(value: Any) -> str:
-    """Without the names of fields where it would be too long for a choice."""
+    """A value as JSON, without the names of fields if it would be too long for a choice."""
     text = msgspec.json.encode(value).decode()
     return text if len(text) <= LONGEST else msgspec.json.encode(_in_order(value)).decode()
 
@@ -202,7 +202,7 @@ def find_action(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], g
 
 
 def _not_understood(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given, unread: str) -> Sorry:
-    """What could not be read of a move, by the field that msgspec complains of, and what would do in its place."""
+    """The error for a move that could not be read; names the field that msgspec complains of, and what would do."""
     found = search(r"`\$\.(\w+)|required field `(\w+)`", unread)
     field = next(filter(None, found.groups()), "") if found else ""
     if field not in {one.name for one in msgspec.structs.fields(kind)}:

@@ -11,7 +11,7 @@ from storage.ids import TableId, UserId
 
 
 async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acted | Show:
-    """Take the last move of a seat back, or ask the others whether it may, if that is agreed and it shows something."""
+    """Take the last move of a seat back; or, if that takes the others' word and the table agreed to it, ask them."""
     asked = False
 
     async def work(now: Seated) -> Commit:
@@ -40,7 +40,7 @@ def find_vote(seated: Seated, user: UserId) -> int:
 
 
 async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) -> Acknowledge:
-    """Agree, or not, to what another asked at version `asked` to take back."""
+    """Agree, or not, to let another take a move back, as they asked at version `asked`."""
 
     async def work(now: Seated) -> Commit:
         seat = find_vote(now, asker.user)

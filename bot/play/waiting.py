@@ -54,7 +54,7 @@ async def _ask_when(host: Host, asker: Asker, table: TableId, seat: int) -> Show
 
 
 async def _ask_moment(host: Host, asker: Asker, table: TableId, seat: int) -> AskForm:
-    """Ask with a form when somebody will play; it shows what the clock shows where they live."""
+    """Ask with a form when somebody will play; the form shows the time of day where they live."""
     check_seat(await load(host, asker, table), seat, asker.user)
     zone, texts = (await asker.preferences(host.store)).person.zone, asker.texts
     about = texts("form-later-about", time=f"{wall_clock(zone, int(host.clock())):%H:%M}", zone=zone)
@@ -92,7 +92,7 @@ async def _promise(host: Host, asker: Asker, table: TableId, seat: int, moment: 
 
 
 async def vote_about_late(host: Host, asker: Asker, table: TableId, number: int, choice: LateChoice) -> Acknowledge:
-    """Say what shall become of a late player's seat."""
+    """Vote on what becomes of a late player's seat."""
 
     def work(seated: Seated) -> Commit:
         return late_votes.vote(seated, asker.request, number, choice, host.clock(), host.pauses)

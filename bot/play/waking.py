@@ -1,4 +1,4 @@
-"""Waking whom a table waits for, once the time is over in which the move before can be taken back."""
+"""Wakes the people a table waits for, once the time for taking back the move before is over."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from storage.models import Post, Timer
 
 SOON = 1.0
 MET_WITHIN = 3 * 86_400
-"""So long somebody who is asked is taken to be in the server still."""
+"""For how many seconds somebody who was found in the server is assumed to be there still."""
 
 
 async def wake(host: Host, timers: Sequence[Timer]) -> None:
-    """Post a table anew at the bottom, with a mention of those whose turn it is; fold the post before.
+    """Post a table anew at the bottom, with a mention of those whose turn it is, and fold the post before.
 
-    Nobody is called for what is laid ahead or done by itself: that is done now instead.
+    Nobody is called for what they have laid ahead or always do: that is done now instead.
     """
     table = timers[0].table_id
     seated = await host.load(table)
@@ -41,7 +41,7 @@ async def wake(host: Host, timers: Sequence[Timer]) -> None:
 
 
 async def _fold_what_came_meanwhile(host: Host, post: Post) -> None:
-    """The message that was on its way when another was wanted may have arrived just before that was kept."""
+    """Fold a message that was on its way when another was wanted, and arrived just before that wish was kept."""
     now = await host.store.posts.get(post.table_id, PUBLIC, outbox.TABLE)
     if now is None or now.previous_id is None or now.generation == post.generation:
         return
@@ -55,10 +55,11 @@ async def _fold_what_came_meanwhile(host: Host, post: Post) -> None:
 
 
 def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: float) -> Commit:
-    """The turn that wakes these seats, as far as the table still waits for them.
+    """The commit that wakes these seats, as far as the table still waits for them.
 
-    Who has decided, and may think again for some seconds, is called only if nothing comes of it. A table's post that is
-    still to be sent shall mention them too; one that is being sent, or was, is sent anew.
+    A seat that has decided, and may think again for some seconds, is called only if nothing comes of its decision. A
+    table's post that is still to be sent is made to mention these seats too; one that is being sent, or was, is sent
+    anew.
     """
     game = seated.game
     builder = CommitBuilder(seated, now=now, clear_timers=[(kind, seat) for seat in seats for kind in (WAKE, CALL)])
@@ -84,7 +85,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
 
 
 def _look_for(seated: Seated, timing: Timing, seats: Sequence[int], now: float) -> tuple[Timing, list[SetTimer]]:
-    """Who has just been asked is looked for in the server, unless they were met there not long ago."""
+    """Have those who were just asked looked for in the server, unless they were found there not long ago."""
     timers = []
     for seat in seats:
         clock = timing.seats[seat]

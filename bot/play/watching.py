@@ -39,7 +39,7 @@ async def watch(host: Host, asker: Asker, seated: Seated) -> Show:
 
 
 async def _has_arrived(host: Host, asker: Asker, table: TableId) -> bool | None:
-    """Whether the message is there, or cannot be; None if that is not known in time."""
+    """Whether the message has arrived; false if it cannot, None if neither is known in time."""
     try:
         async with asyncio.timeout(PATIENCE):
             while True:
@@ -52,7 +52,7 @@ async def _has_arrived(host: Host, asker: Asker, table: TableId) -> bool | None:
 
 
 async def stop(host: Host, asker: Asker, table: TableId) -> Change:
-    """Show somebody the table no longer."""
+    """Stop showing somebody the table."""
     await change_table(host, asker, table, lambda now: watchers.stop(now, asker.user, asker.request))
     assert asker.seated is not None
     again = Button(asker.texts("button-watch"), Watch(table).id(), emoji="👁️") if asker.seated.running else None
@@ -61,7 +61,7 @@ async def stop(host: Host, asker: Asker, table: TableId) -> Change:
 
 
 async def show_hands(host: Host, asker: Asker, table: TableId, *, sure: bool) -> Answer:
-    """All hands as they were some rounds ago; whoever has not looked yet is told first what that means for them."""
+    """All hands as they were some rounds ago; before the first look, the person is told what it means for them."""
     seated = await load(host, asker, table)
     await check_sees(host, asker, seated)
     watchers.check_may_look(seated, asker.user)

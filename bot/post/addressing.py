@@ -1,4 +1,4 @@
-"""To whom a post speaks: its language, the people in some seats, and what tells a message from others."""
+"""Whom a post addresses: in which language, which people, and the mark that tells its message from others."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def private_texts(player: Player) -> Texts:
 
 
 def people(seated: Seated, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """The persons in these seats."""
+    """The people in these seats."""
     found = (seated.seat(number) for number in seats)
     return tuple(dict.fromkeys(seat.user_id for seat in found if seat.kind == "person" and seat.user_id))
 
 
 def mark_of(post: Post) -> str:
-    """What tells this very message from others of the table, hidden in the id of a button."""
+    """The mark, hidden in the id of a button, that tells this message from the table's others."""
     return post.nonce[:8]

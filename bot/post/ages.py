@@ -1,4 +1,4 @@
-"""How a message that is to be changed is changed: Discord lets one that is older than an hour be edited only seldom."""
+"""How to change a message that has grown old: Discord lets a message older than an hour be edited only rarely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.host import Seated, audiences, outbox
 from storage.models import Post
 
 OLD = 3300.0
-"""From this age on a message is spared: a new one takes its place, or it waits until it must change."""
+"""From this age in seconds, a message is rarely edited: a new one takes its place, or it waits until it must change."""
 
 Way = Literal["edit", "renew", "leave"]
 
@@ -17,8 +17,8 @@ Way = Literal["edit", "renew", "leave"]
 def way_to_change(seated: Seated, post: Post, waking: Collection[int], mover: int | None) -> Way:
     """What to do with an old message: edit it once more, send another in its place, or leave it as it is.
 
-    `waking` are the seats about to be woken by a new message at the table and a new hand, so that the old ones need not
-    change before; `mover` moved last. A hand is not edited if nobody waits for that.
+    `waking` are the seats that a new table message and a new hand are about to wake, so that the old ones need not
+    change first; `mover` is the seat that moved last. A hand is left alone while nobody waits for it to change.
     """
     seat = audiences.seat_of(post.audience)
     if not seated.running or post.version_shown >= post.version_wanted:
@@ -37,9 +37,9 @@ def way_to_change(seated: Seated, post: Post, waking: Collection[int], mover: in
 
 
 def may_be_sent(seated: Seated, post: Post) -> bool:
-    """Whether a post that has no message, or none any more, may send one: a hand comes where its seat is asked.
+    """Whether a post that has no message, or has lost it, may send one: a hand is sent if its seat is asked.
 
-    Also sent are a hand that shall wake somebody, and one that was asked for though nothing changed at the table.
+    A hand is also sent if it must wake somebody, or if it was requested though nothing changed at the table.
     """
     seat = audiences.seat_of(post.audience)
     if post.kind != outbox.HAND or seat is None or not seated.running:

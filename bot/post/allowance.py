@@ -1,4 +1,4 @@
-"""How much a server may have of what all want: what it likes while it is alone, a share while others want some."""
+"""How much of something scarce a server may have: all it likes while it is alone, a share while others want some."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections import Counter, deque
 from collections.abc import Callable, Hashable
 
 LIKE_OTHERS = 2.0
-"""Where all want much, a server may have so many times what others have on average."""
+"""When everybody wants a lot, a server may have this many times what the others have on average."""
 LATELY = 10.0
-"""For how many seconds a server that wanted something counts."""
+"""For how many seconds what a server wanted counts as recent."""
 FEW = 5
-"""Others who want less than this in that time are served between what this server does, and it need not wait."""
+"""If the others wanted less than this recently, they are served in between, and this server need not wait."""
 MANY = 1_000
 
 
 class Allowance:
-    """Says how long a server must wait: each may have so many a second, those of some seconds at once."""
+    """Says how long a server must wait: each may have `a_second` per second, and `ahead` seconds' worth at once."""
 
     def __init__(self, a_second: float, ahead: float, steady: Callable[[], float] = time.monotonic) -> None:
         self._a_second = a_second
@@ -27,7 +27,7 @@ class Allowance:
         self._used_until: dict[Hashable, float] = {}
 
     def ask(self, server: Hashable) -> None:
-        """This server wants something."""
+        """Note that this server wants something."""
         self._asked.append((self._steady(), server))
         self._count[server] += 1
 
@@ -41,13 +41,13 @@ class Allowance:
         return len(self._asked) - self._count[server]
 
     def wait(self, server: Hashable) -> float:
-        """After how many seconds this server may have it."""
+        """How many seconds this server must wait."""
         if self.others(server) < FEW:
             return 0.0
         return max(0.0, self._used_until.get(server, 0.0) - self._steady() - self._ahead)
 
     def take(self, server: Hashable) -> None:
-        """This server has it now; what it had while it was alone does not count for long."""
+        """Note that this server got something; what it got while it was alone is soon forgotten."""
         average = self.others(server) / LATELY / max(1, len(self._count) - 1)
         now, each = self._steady(), 1 / max(self._a_second, LIKE_OTHERS * average)
         if len(self._used_until) >= MANY:

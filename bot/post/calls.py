@@ -1,4 +1,4 @@
-"""Calls of people: what they owe becomes one message for all tables, and what is not true any more is left out."""
+"""Calls people to their tables: one message tells of all that wait for them, and leaves out what is no longer true."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from storage.models import Post, Timer
 
 SOON = 1.0
 PATIENCE = 8
-"""How often a call waits for a reminder that is due just now and not yet committed."""
+"""How many times a call is put off for a reminder that is due now but not yet committed."""
 
 
 async def give_call(host: Host, timer: Timer) -> None:
-    """Call the person in a seat now, and with it about all other tables that are due to call them within minutes."""
+    """Call the person in a seat now, in one message with all other tables that are due to call them within minutes."""
     now = host.clock()
     seated = await host.load(timer.table_id)
     user = whom_to_call(seated, timer.seat)
@@ -52,9 +52,9 @@ async def give_call(host: Host, timer: Timer) -> None:
 
 
 def whom_to_call(seated: Seated, seat: int) -> UserId | None:
-    """Who sits in a seat, if the table may have something to call them about.
+    """The person in a seat, if the table may have something to call them about.
 
-    It runs, or it is over, which everybody is told once, or it asks whether they are ready.
+    It may if it runs, if it is over, which everybody is told once, or if it asks whether they are ready.
     """
     begun = seated.game is not None and (seated.running or seated.table.status == "over")
     if not begun and not readiness.waits_for(seated, seat):
@@ -64,7 +64,7 @@ def whom_to_call(seated: Seated, seat: int) -> UserId | None:
 
 
 async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now: float) -> float:
-    """Until when a call waits for reminders of other tables, so that one message can tell all."""
+    """Until when a call waits for reminders of other tables, so that one message can cover them all."""
     if seated.contract.pace == LIVE:
         return now
     coming = await host.store.calls.find_owed(user, (REMIND,), now + calling.TOGETHER)
@@ -74,7 +74,7 @@ async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now
 
 
 async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> list[tuple[Timer, Owed]]:
-    """What can be told now; a table that rests is left for later."""
+    """The timers that can become a call now, and what each owes; a table that rests is left for later."""
     items = []
     for timer in owed:
         seated = await host.load(timer.table_id)
@@ -86,14 +86,14 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
 
 
 async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """A call, as far as it is still true."""
+    """The message of a call, as far as the call is still true; None if nothing of it is."""
     called = calling.read_called(post.payload)
     wants = []
     for table, seat in called.seats:
         here = reading if table == seated.id else Reading(reading.host, table)
         there = await here.seated()
         if post.message_id is None and (_has_ended_since(there, post) or _has_moved_since(there, seat, post)):
-            # Whoever has moved is there, and a result calls everybody: what was on its way would be one too many.
+            # A person who has moved is there already, and a result calls everybody: this call would be one too many.
             continue
         if want := await _want(here, there, seat, called.user):
             wants.append(want)
@@ -112,7 +112,7 @@ def _has_ended_since(seated: Seated, post: Post) -> bool:
 
 
 def _has_moved_since(seated: Seated, seat: int, post: Post) -> bool:
-    """Whether somebody has moved since this call was given, and is waited for by nothing but that."""
+    """Whether a seat has moved since this call was given, and is asked only because of that move."""
     if not seated.running:
         return False
     clock = seated.timing.seats[seat]
@@ -141,7 +141,7 @@ async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Wa
 
 
 def want_of(seated: Seated, clock: Clock | None) -> Want:
-    """That a table waits for the person whose clock this is."""
+    """The reason to call somebody to a table, with their clock if the table waits for them."""
     only = clock is not None and seated.timing.only == clock.seat
     return Want(seated.id, seated.table.name, f"<#{seated.place}>", clock, only=only)
 
@@ -171,7 +171,7 @@ async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
 
 
 async def owe_again(host: Host, post: Post, now: float) -> None:
-    """Owe a call that cannot be given now: nothing may ring for the person, or it did not reach them."""
+    """Owe a call again that could not be given: nothing may ring for the person now, or it did not reach them."""
     timers = []
     for table, seat in calling.read_called(post.payload).seats:
         seated = await host.load(table)

@@ -1,4 +1,4 @@
-"""The daily digest of each person: when it comes, and what it tells when it is sent."""
+"""Each person's daily digest: when it comes, and what it says when it is sent."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from storage.tables import Changed
 
 MOST_WAITING = 20
 FIRST_TELLS = 86_400.0
-"""How far back the first digest tells."""
+"""How many seconds the first digest looks back."""
 
 
 class Told(msgspec.Struct, frozen=True):
-    """Whose digest a message is, and since when it tells."""
+    """Whose digest a message is, and the moment from which on it tells what changed."""
 
     user: UserId
     since: float
 
 
 async def give_digest(host: Host, player: Player, now: float) -> None:
-    """Send somebody's digest if its moment has come, and keep when the next one does."""
+    """Send somebody's digest if it is due, and keep when the next one is."""
     kept = read_preferences(player.preferences)
     following = calling.next_digest(kept, now, given=True)
     if following is None or (moment := calling.next_ring(kept.person, now)) > now:
@@ -52,7 +52,7 @@ async def give_digest(host: Host, player: Player, now: float) -> None:
 
 
 async def make_digest(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """What waits for a person now, and what others did since the digest before; None if there is nothing."""
+    """What waits for a person now, and what others did since the previous digest; None if there is nothing."""
     told = msgspec.json.decode(post.payload, type=Told)
     host = reading.host
     wants = [

@@ -1,4 +1,4 @@
-"""A game that is over as a film of its rounds, made picture by picture in a process of its own; or as a text."""
+"""Turns a finished game into a film of its rounds, made picture by picture in a separate process; or into a text."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_PICTURES = 120
-"""A longer game is shown by every second, third or so on of its pictures."""
+"""Of a game with more pictures, the film shows only every second, every third and so on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filmed:
-    """A game by its record, and for whom: what the other process needs to paint it."""
+    """What the other process needs to paint a game: its record, its people, and how its viewer wants to see it."""
 
     data: bytes
     contract: Contract
@@ -48,7 +48,7 @@ class Filmed:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """How far a film is: so many of its pictures are painted, and at the end the film."""
+    """How far a film has come: how many of its moments are painted, and at the end the film itself."""
 
     done: int
     of: int
@@ -56,7 +56,7 @@ class Made:
 
 
 def moments_of(filmed: Filmed) -> list[int]:
-    """What is shown: the rounds that are over by their place in the game, and -1 for the table as it was dealt."""
+    """The moments that a film shows: its finished rounds (or else its moves) by number, and -1 for the deal."""
     found = lay_out(filmed.data)
     rounds = split_rounds(found.record.game, found.log)[0]
     places = [*range(len(rounds))] if rounds else [*range(1, len(found.steps))]
@@ -71,8 +71,8 @@ def paint(filmed: Filmed, moment: int) -> list[bytes]:
 
 
 def put_together(pictures: Sequence[bytes]) -> bytes:
-    """The film of these pictures."""
-    from bot.drawing.film import join  # only where films are made, which is another process
+    """Join these pictures into a film."""
+    from bot.drawing.film import join  # loaded only where films are made, which is in the other process
 
     return join(pictures)
 
@@ -111,17 +111,17 @@ def say_game(filmed: Filmed) -> str:
 
 
 class Studio:
-    """Where films are made: one picture after the other, so that several people's films go on side by side."""
+    """Makes films one picture at a time, so that several people's films can progress side by side."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._making = 0
 
     async def make(self, filmed: Filmed) -> AsyncIterator[Made]:
-        """Make a film, and say how far it is."""
+        """Make a film, and report progress on the way."""
         self._making += 1
         try:
-            # not in the other process, which takes a while to begin: how much there is to do is told at once
+            # not in the other process, which takes a while to start: how much there is to do is reported at once
             moments = await asyncio.to_thread(moments_of, filmed)
             pictures: list[bytes] = []
             for number, moment in enumerate(moments):
@@ -152,4 +152,4 @@ class Studio:
 
 
 STUDIO = Studio()
-"""Shared by all, as the processor is."""
+"""One for everybody, since everybody's films share the processor."""

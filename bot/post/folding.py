@@ -1,4 +1,4 @@
-"""Folding: what becomes of the message that showed a table when another takes its place."""
+"""Folding: what a message that showed a table is shortened to when another takes its place."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from storage.models import GENERATIONS_A_VERSION, Post
 
 
 class Fold(msgspec.Struct, frozen=True):
-    """Which message of a table is folded, and which versions of the log stay in it."""
+    """Which message of a table is folded, and which part of the log it keeps: after one version, until another."""
 
     channel: int
     message: int
@@ -21,7 +21,7 @@ class Fold(msgspec.Struct, frozen=True):
 def want_folding(seated: Seated, post: Post, until: int) -> WantPost | None:
     """The wish to fold the message in which a post shows the table, before or after another takes its place.
 
-    A game that is made of rounds keeps a message of each instead, and of the table only the newest.
+    A game made of rounds instead keeps one message for each round, and only the newest one for the table.
     """
     if post.kind != outbox.TABLE or post.message_id is None or post.channel_id is None or has_rounds(seated):
         return None
@@ -31,5 +31,5 @@ def want_folding(seated: Seated, post: Post, until: int) -> WantPost | None:
 
 
 def has_rounds(seated: Seated) -> bool:
-    """Whether what is over of a game stays in a message of its own."""
+    """Whether a game has rounds, each of which keeps a message of its own once it is over."""
     return seated.game is not None and seated.game.round is not None

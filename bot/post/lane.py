@@ -1,4 +1,4 @@
-"""A lane for what only a few can do at a time: those who wait take turns by server and by table; none fills it."""
+"""A lane that lets in a few at a time: those who wait take turns by server and by table, so that none can fill it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.post.allowance import Allowance
 
 MOST_OF_SERVER, MOST_OF_TABLE, MOST_OF_PERSON = 40, 12, 3
-"""How many of a server that has used its share, of a table and of a person in it, may wait; one more is refused."""
+"""How many may wait from one server that has used its share, from one of its tables, and from one of its people."""
 
 
 class Waiting(NamedTuple):
@@ -22,7 +22,7 @@ class Waiting(NamedTuple):
 
 
 class Line:
-    """Those of one server who wait: its tables in turn, each table's in the order in which they came."""
+    """Those of one server who wait: its tables take turns, and those of a table keep the order in which they came."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[Hashable, deque[Waiting]] = OrderedDict()
@@ -31,11 +31,11 @@ class Line:
         return ((table, one) for table, those in self._tables.items() for one in those if not one.may_go.done())
 
     def add(self, table: Hashable, one: Waiting) -> None:
-        """Somebody waits behind the others of their table."""
+        """Put somebody behind the others of their table."""
         self._tables.setdefault(table, deque()).append(one)
 
     def is_empty(self) -> bool:
-        """Whether nobody waits; whoever was cancelled while they waited is forgotten."""
+        """Whether nobody waits; drops those at the front who were cancelled while they waited."""
         while self._tables:
             table, those = next(iter(self._tables.items()))
             while those and those[0].may_go.done():
@@ -46,17 +46,18 @@ class Line:
         return True
 
     def let_in(self) -> None:
-        """Let in who is next; there must be somebody."""
+        """Let in the next one; the line must not be empty."""
         table, those = next(iter(self._tables.items()))
         those.popleft().may_go.set_result(None)
         self._tables.move_to_end(table)
 
 
 class Lane:
-    """Lets so many in at a time, the servers in turn, and in each of them its tables in turn.
+    """Lets in `wide` at a time: servers take turns, and so do the tables within each server.
 
-    With `patience`, whoever is in for more seconds than that makes room for another: they wait for something else.
-    With an `allowance`, a server that has used its own waits also while there is room, and leaves one place to others.
+    With `patience`, one who has been in for more seconds than that makes room for another, as they must be waiting for
+    something else. With an `allowance`, a server that has used its own waits even while there is room, and no server
+    takes the last place while others want some.
     """
 
     def __init__(self, wide: int = 1, patience: float | None = None, allowance: Allowance | None = None) -> None:
@@ -73,7 +74,7 @@ class Lane:
         return sum(1 for line in self._waiting.values() for _ in line)
 
     def is_full(self, server: Hashable, person: Hashable, table: Hashable = None) -> bool:
-        """Whether so many of this server, table or person wait already that one more would wait for too long."""
+        """Whether so many from this server, table or person wait already that one more would wait for too long."""
         if self._allowance is None or self._allowance.wait(server) == 0.0 or server not in self._waiting:
             return False
         those = list(self._waiting[server])
@@ -83,7 +84,7 @@ class Lane:
 
     @asynccontextmanager
     async def turn(self, server: Hashable, person: Hashable = None, table: Hashable = None) -> AsyncIterator[None]:
-        """Wait for a turn, and keep it for as long as this lasts; what is of no table takes its person's turn."""
+        """Wait for a turn, and keep it while the block runs; what belongs to no table takes turns by its person."""
         if self._allowance is not None:
             self._allowance.ask(server)
         if self._free and server not in self._waiting and self._time_until(server) == 0.0:
@@ -107,7 +108,7 @@ class Lane:
                 lapsing.cancel()
 
     def _time_until(self, server: Hashable) -> float | None:
-        """After how many seconds this server may be let in if there is room; None if it must leave room first."""
+        """In how many seconds this server may be let in if there is room; None while it must leave room to others."""
         if self._allowance is None:
             return 0.0
         if 1 < self._wide <= self._inside[server] + 1 and self._allowance.others(server):
@@ -140,7 +141,7 @@ class Lane:
             raise
 
     def _let_in(self) -> None:
-        """Let in whoever may come next."""
+        """Let in all who may enter now, and come back when the next one may."""
         if self._later is not None:
             self._later.cancel()
             self._later = None

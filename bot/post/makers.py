@@ -1,4 +1,4 @@
-"""Which message a post shows: from the table as it is now, so that the latest always wins."""
+"""Makes the message that a post shows, from the table as it is now, so that the latest always wins."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Maker = Callable[[Reading, Seated, Post], Awaitable[Message | None]]
 
 
 MOST_OUTAGES = 2
-"""How many outages a table tells."""
+"""How many of the latest outages a table tells of."""
 
 
 async def make(reading: Reading, post: Post) -> Message | None:
@@ -53,7 +53,7 @@ async def make(reading: Reading, post: Post) -> Message | None:
 
 
 async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Message) -> bool:
-    """Whether a new message must not ring: nobody is called by it, or somebody who would hear it is asleep."""
+    """Whether a new message must not ring: it calls nobody, or somebody who would hear it is asleep."""
     seat, user = audiences.seat_of(post.audience), audiences.user_of(post.audience)
     if message.mentions or post.message_id is not None or post.audience == reporting.MANAGERS:
         return False
@@ -67,7 +67,7 @@ async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Mess
 
 
 def _to_wake(seated: Seated, post: Post) -> list[int]:
-    """Whom a message shall wake, as far as the table waits for them still, and not since a move of their own."""
+    """The seats a message shall wake, if the table still waits for them, and not because of their own last move."""
     waiting = seated.game.to_act if seated.game is not None else ()
     meant = outbox.read_mentioned(post.payload)
     return [seat for seat in meant if seat in waiting and not seated.timing.seats[seat].own]
@@ -76,7 +76,7 @@ def _to_wake(seated: Seated, post: Post) -> list[int]:
 async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if seated.table.status == "over" and seated.game is not None:
         return result.card(scene_of(seated, None, public_texts(seated), []))
-    # A rematch calls those whose seats are kept, by these, so that nobody is named here who is forgotten meanwhile.
+    # A rematch names those it calls by their kept seats, so that the post holds nobody who is forgotten meanwhile.
     owners = [seated.contract.kept[number] for number in outbox.read_mentioned(post.payload)]
     missing = [user for user in owners if user and not seated.seats_of(user)]
     mentions = tuple(missing) if post.message_id is None else ()
@@ -106,7 +106,7 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
         return None
     user = seated.seat(seat).user_id
     if user is None:
-        # Whoever had the hand keeps the message, but nothing of the game in it; a new one is never sent.
+        # The person who had the hand keeps the message, with nothing of the game in it; a new one is never sent.
         return None if post.message_id is None else Message((Text(public_texts(seated)("hand-left")),))
     player = await reading.player(user)
     preferences = read_preferences(player.preferences)
@@ -129,13 +129,13 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
 
 
 def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
-    """How far the seat has come in its menu, if that can still be had."""
+    """What the seat has picked in its menu so far, if that is still possible."""
     picked = host.choosing.find_picked(table, seat, game.prompt(seat))
     return () if picked and isinstance(game.ask(seat, picked), Refusal) else picked
 
 
 async def _round(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """What was decided in a round and how; only that it goes on, if the move that ended it was taken back."""
+    """What was decided in a round and how; or just that it goes on, if the move that ended it was taken back."""
     number = int(post.kind.partition(":")[2])
     log = await reading.log()
     done = next((each for each in split_rounds(seated.table.game, log)[0] if each.number == number), None)
@@ -167,7 +167,7 @@ async def _result(reading: Reading, seated: Seated, post: Post) -> Message | Non
 
 
 async def _changes(host: Host, seated: Seated) -> list[Change]:
-    """What the game did on the ladder of its server to those who want to be seen there."""
+    """How the game changed the ratings, on the ladder of its server, of those who want to be seen there."""
     server, store = seated.table.server_id, host.store
     counted = await store.rated.of_table(seated.id)
     if server is None or not counted:
@@ -179,7 +179,7 @@ async def _changes(host: Host, seated: Seated) -> list[Change]:
 
 
 def tell_outages(seated: Seated, texts: Texts) -> list[str]:
-    """For how long the bot was away while a clock was running, if that was long: nobody's time ran."""
+    """Say how long the bot was away while a clock was running, if that was long: nobody's time ran then."""
     running = [clock.asked for clock in seated.timing.seats if clock.asked is not None and clock.bank is not None]
     since = min(running, default=None)
     if since is None:

@@ -1,4 +1,4 @@
-"""Whether somebody has left a server, or sees a channel of it. Without a privileged intent Discord has to be asked."""
+"""Whether somebody has left a server or sees one of its channels: without a privileged intent Discord must be asked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 
 
 async def has_left(client: discord.Client, server: ServerId, user: UserId) -> bool:
-    """Whether Discord knows nobody of that number in the server; any other trouble says nothing about them."""
+    """Whether Discord says that nobody with this id is in the server; any other error counts as no."""
     try:
         await client.http.get_member(server, user)
     except discord.HTTPException as error:
@@ -25,7 +25,7 @@ async def has_left(client: discord.Client, server: ServerId, user: UserId) -> bo
 
 
 async def can_see(client: discord.Client, server: ServerId, channel: int, user: UserId) -> bool:
-    """Whether somebody is in a server and sees a channel of it; false too where the bot itself does not."""
+    """Whether somebody is in a server and sees one of its channels; false, too, if the bot itself does not see it."""
     try:
         guild = client.get_guild(server) or await client.fetch_guild(server)
         found = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
@@ -36,7 +36,7 @@ async def can_see(client: discord.Client, server: ServerId, channel: int, user: 
 
 
 def sees(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
-    """Whether a member can see a channel; a private thread only those who may manage threads, as far as is known."""
+    """Whether a member can see a channel; for a private thread that is known only of those who may manage threads."""
     allowed = channel.permissions_for(member)
     private = isinstance(channel, discord.Thread) and channel.is_private()
     return allowed.view_channel and (not private or allowed.manage_threads)

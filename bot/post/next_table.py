@@ -1,4 +1,4 @@
-"""The way from one table to the next that waits for the same person."""
+"""Leads a person from one table to the next that waits for them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ LONGEST_NAME = 60
 
 
 async def find_next(host: Host, user: UserId, beside: int) -> Table | None:
-    """The table that has waited longest for this person, but not the one they look at."""
+    """The table that has waited longest for this person, apart from the one they are looking at."""
     waiting = await host.store.tables.waiting_for(user, beside=TableId(beside), limit=1)
     return waiting[0].table if waiting else None
 
 
 async def offer_next_table(host: Host, seated: Seated, seat: int, texts: Texts) -> Button | None:
-    """The button to a seat's next table; none while this one waits for it, or nothing else does."""
+    """The button to the next table of a seat's person; none while this table waits for the seat, or no other does."""
     user = seated.seat(seat).user_id
     if user is None or (seated.game is not None and seat in seated.game.to_act):
         return None

@@ -1,4 +1,4 @@
-"""Notices: what a table says once, to one person or to everybody, and asks nothing."""
+"""Notices: messages in which a table says something once, to one person or to everybody, and asks nothing."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from storage.models import Post
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """Where the bot may no longer show a table, and what it lacks there; nothing if it sees the place no more."""
+    """Where the bot may no longer show a table, and what it lacks there; empty if it no longer sees the place."""
 
     channel: int
     missing: str = ""
 
 
 async def greet(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Say to whoever has sat down what they have sat down to, with the whole seal."""
+    """Tell somebody who has sat down which table they have joined, with the whole seal."""
     user = audiences.user_of(post.audience)
     if user is None or not seated.seats_of(user):
         return None
@@ -35,7 +35,7 @@ async def greet(reading: Reading, seated: Seated, post: Post) -> Message | None:
 
 
 async def tell_unready(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Say to somebody that their seat went to others, since they were not ready."""
+    """Tell somebody that their seat went to others because they were not ready."""
     user = audiences.user_of(post.audience)
     if user is None:
         return None
@@ -45,7 +45,7 @@ async def tell_unready(reading: Reading, seated: Seated, post: Post) -> Message 
 
 
 async def invite(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Invite somebody who does not sit there yet."""
+    """Invite somebody who has no seat at the table yet."""
     user = audiences.user_of(post.audience)
     if user is None or seated.table.status != "lobby" or seated.seats_of(user):
         return None
@@ -66,7 +66,7 @@ async def offer_rematch(reading: Reading, seated: Seated, post: Post) -> Message
 
 
 async def tell_change(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Say to somebody that what they had agreed to was changed."""
+    """Tell somebody that what they had agreed to was changed."""
     user = audiences.user_of(post.audience)
     unsure = seated.table.status == "lobby" and any(seat.user_id == user for seat in who_is_unsure(seated))
     if user is None or not unsure:
@@ -76,7 +76,7 @@ async def tell_change(reading: Reading, seated: Seated, post: Post) -> Message |
 
 
 async def tell_handover(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Say to everybody who plays a seat from now on."""
+    """Tell everybody who plays a seat from now on."""
     version, texts = int(post.kind.partition(":")[2]), public_texts(seated)
     log = [moment for moment in await reading.log(version - 1) if moment.version == version and moment.said]
     lines = [change_line(texts, moment.said) for moment in log if moment.said and is_handover(moment.said)]
@@ -95,12 +95,12 @@ async def offer_seat(reading: Reading, seated: Seated, post: Post) -> Message | 
 
 
 async def remind_of_talk(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Say how one may talk before anybody does."""
+    """Remind everybody how they may talk, before anybody does."""
     return Message((Text(talk_reminder(seated)),))
 
 
 async def tell_closed(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Say to everybody whose direct messages are closed."""
+    """Tell everybody whose direct messages are closed."""
     seat = seated.seat(int(post.kind.partition(":")[2]))
     if not seated.running or seat.kind != "person" or seat.reach != "closed":
         return None
@@ -108,7 +108,7 @@ async def tell_closed(reading: Reading, seated: Seated, post: Post) -> Message |
 
 
 async def tell_lost(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Say to the owner of a table what the bot may no longer do there."""
+    """Tell the owner of a table what the bot may no longer do there."""
     lost, user = (
         msgspec.json.decode(post.payload, type=Lost) if post.payload else None,
         audiences.user_of(post.audience),

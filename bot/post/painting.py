@@ -1,4 +1,4 @@
-"""Painting the pictures of messages beside the event loop: one at a time, those that somebody waits for first."""
+"""Paints the pictures of messages outside the event loop: one at a time, those that somebody waits for first."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def paint(message: Message, *, waited_for: bool = False) -> Painted:
 
 
 class _Painter:
-    """One thread that paints. More of them would only take the interpreter from the event loop in turns."""
+    """One thread that paints. More threads would only take turns at keeping the interpreter from the event loop."""
 
     def __init__(self) -> None:
         self._jobs: PriorityQueue[tuple[int, int, Callable[[], bytes], asyncio.Future[bytes]]] = PriorityQueue()
@@ -71,7 +71,7 @@ class _Painter:
         return future
 
     def waiting(self) -> int:
-        """How many wait."""
+        """How many pictures wait."""
         return self._jobs.qsize()
 
     def _paint_forever(self) -> None:
@@ -88,7 +88,7 @@ class _Painter:
             try:
                 future.get_loop().call_soon_threadsafe(_hand_over, future, picture)
             except RuntimeError:
-                continue  # The event loop is gone, and whoever waited with it.
+                continue  # The event loop is gone, and with it the one who waited.
 
 
 def _hand_over(future: asyncio.Future[bytes], picture: bytes | BaseException) -> None:

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel, and what of it is missing; asked where it is needed."""
+"""The permissions that the bot needs in a channel, and which of them it lacks; checked where they are needed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ THREAD = discord.Permissions(create_public_threads=True, send_messages_in_thread
 LOCK = discord.Permissions(manage_threads=True)
 """To lock a team's room while the team may not talk."""
 IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
-"""To show a table in a thread that is there."""
+"""To show a table in a thread that exists already."""
 
 
 def list_missing(given: discord.Permissions, needed: discord.Permissions) -> str:

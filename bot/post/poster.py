@@ -37,19 +37,19 @@ log = logging.getLogger(__name__)
 AT_ONCE = 16
 LONGEST_WAIT = 60.0
 WAIT_BESIDE_OTHERS = 2.0
-"""How long at most until a process that is not alone looks for what another has left or given back."""
+"""The most seconds until a process beside others looks for what another one has left or given back."""
 SPARED_LOOK = 2.0
-"""How long at most until it is looked whether pictures can come back."""
+"""The most seconds until the next check whether pictures can come back."""
 LAST_WORDS_WITHIN = 3.0
-"""How long what is being sent when the bot is stopped may still take."""
+"""How many more seconds messages that are being sent may take when the bot is stopped."""
 TOGETHER = 0.02
-"""How long after a wish others are waited for, to be looked up with it."""
+"""How many seconds after a wish the loop waits for others, to look them up together."""
 MOST_ATTEMPTS = 12
 TOO_MANY, SHORTEST_PAUSE = 429, 0.25
 RELEASE_AFTER = (0.0, 1.0, 5.0)
-"""How often, and after how many seconds each, a claim is tried to be given back when the database fails."""
+"""How many seconds pass before each attempt to give back a claim, while the database fails."""
 READY_WITHIN = 30.0
-"""How long the making of threads waits for the gateway to tell which there are."""
+"""How many seconds the making of threads waits for the gateway to say which threads there are."""
 
 
 class Poster:
@@ -70,10 +70,10 @@ class Poster:
         self._claimed: dict[tuple[int, str, str], Post] = {}
         """What is under way."""
         self._making = Lane()
-        """Messages are read, made and painted one at a time: more lanes keep presses from their tables."""
+        """Messages are read, made and painted one at a time: more at once would keep presses from their tables."""
         self.servers = Servers()
         self.hands = Lane()
-        """Hands that follow a press are made one at a time, too; nobody waits for the messages of others with them."""
+        """Hands that follow a press are made one at a time, too, but need not wait for the messages of others."""
         self.sparing = Sparing(server_of=self.servers.of)
 
     @property
@@ -88,19 +88,19 @@ class Poster:
 
     @property
     def behind(self) -> float:
-        """For how many seconds the message that waits longest has been due, also if it is under way; 0 if none is."""
+        """How many seconds the longest-waiting message has been due, even if it is under way; 0 if none is due."""
         now = self.clock()
         return max(0.0, now - self._oldest, *(now - post.not_before for post in self._claimed.values()))
 
     @property
     def late(self) -> float:
-        """By how many seconds the latest message is late; what was wanted ahead of others is not late by that."""
+        """How many seconds late the most overdue message is; a lead over others does not count as late."""
         now = self.clock()
         under_way = (outbox.lateness(post.kind, post.not_before, now) for post in self._claimed.values())
         return max(0.0, now - self._oldest - outbox.AHEAD, *under_way)
 
     def wake(self) -> None:
-        """There may be something to post."""
+        """Look at once: there may be something to post."""
         self._woken.set()
 
     async def run(self) -> None:
@@ -114,7 +114,7 @@ class Poster:
                     self._oldest = math.inf if due is None else due
                     self.sparing.look(self.late, self.pictures_waiting)
                     await self._give_pictures_back()
-                    # To look costs little, to claim is a write.
+                    # Looking costs little, but claiming is a write.
                     found = due is not None and due <= self.clock() and await self._deliver_due()
                 except Exception:
                     log.exception("posts could not be looked for")
@@ -137,7 +137,7 @@ class Poster:
         await asyncio.sleep(TOGETHER)
 
     async def _give_pictures_back(self) -> None:
-        """Show some of the messages again for which there were only words, if none waits to be made."""
+        """Show again some of the messages that got words for their pictures, if no message waits to be made."""
         if self._making.waiting:
             return
         for table, audience, kind in self.sparing.take_next():
@@ -160,7 +160,7 @@ class Poster:
         self.wake()
 
     async def _deliver_table(self, reading: Reading, posts: Sequence[Post]) -> None:
-        """Show what is due of one table: each audience's messages in order, those that are waited for first."""
+        """Show what is due of one table: each audience's messages in order, the most urgent audience first."""
         audiences: dict[str, list[Post]] = {}
         for post in sorted(posts, key=lambda post: post.not_before):
             audiences.setdefault(post.audience, []).append(post)
@@ -176,7 +176,7 @@ class Poster:
             finally:
                 self._claimed.pop(_key(post), None)
             if post.kind == outbox.ROOM:
-                # What follows belongs into the room that the table now has.
+                # What follows belongs in the room that the table now has.
                 reading = Reading(self.host, reading.table)
 
     async def _deliver(self, reading: Reading, post: Post) -> None:
@@ -198,7 +198,7 @@ class Poster:
     async def _put_off(self, post: Post, error: Exception) -> None:
         """Write down that a post could not be shown, and when to try again.
 
-        Whatever goes wrong in that is logged, and tried again before the claim is left to end by itself.
+        If that goes wrong, it is logged and tried again before the claim is left to end by itself.
         """
         try:
             retry_at, why = await self._consequence(post, error)
@@ -215,7 +215,7 @@ class Poster:
                 return
 
     async def _consequence(self, post: Post, error: Exception) -> tuple[float | None, PostState]:
-        """When to try again after this, if at all, and what the post is until then; tells whom it concerns."""
+        """When to try again after this error, if at all, and the post's state until then; tells those concerned."""
         match error:
             case Closed() if digests.is_digest(post):
                 await reach.note_closed(self.host, post, self.clock())
@@ -247,7 +247,7 @@ class Poster:
             case Later():
                 return self.clock() + error.seconds, "failed"
             case discord.HTTPException() if error.status == TOO_MANY:
-                # Not Discord's own, for which discord.py waits, but of a proxy before it.
+                # This is not Discord's own limit, for which discord.py waits, but that of a proxy in front of it.
                 return self.clock() + max(SHORTEST_PAUSE, asked_to_wait(error)), "failed"
         log.warning("table=%s audience=%s kind=%s not shown", post.table_id, post.audience, post.kind, exc_info=error)
         return self._again(post), "failed"
@@ -292,7 +292,7 @@ class Poster:
             if await stands_above_a_round(self.host.store.posts, post):
                 raise Later(wait_for_round(post.attempts))
             if outbox.is_round(post.kind) and post.message_id is None and post.attempts <= 1:
-                # The table's own message, which comes anew below, becomes what stays of the round that it showed.
+                # The table gets a new message below; its old one becomes what stays of the round that it showed.
                 post = await self.host.store.posts.inherit(post, outbox.TABLE) or post
             message = await make(reading, post) if way != "leave" else None
             owed = reading.take_owed()
@@ -305,7 +305,7 @@ class Poster:
             await self._owe(seated, post, owed, reading.now)
         channel_id, message_id = await self._sender.show(seated, post, ready)
         if post.previous_id is not None and await self._is_left_over(seated, post):
-            # Before it is written down that the new one is there: a crash in between would leave the old one for ever.
+            # Before the new one is written down as shown: a crash in between would leave the old one there for ever.
             await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
         await self._mark_shown(seated, post, channel_id, message_id)
         self.sparing.shown(post, spared=spared is not message)
@@ -336,7 +336,7 @@ class Poster:
         return way_to_change(seated, post, waking, mover)
 
     async def _renew(self, seated: Seated, post: Post) -> Post | None:
-        """A post whose message is sent anew; it wakes nobody. None if that has changed meanwhile."""
+        """Have a post send a new message, which wakes nobody; None if the post has changed meanwhile."""
         fold = want_folding(seated, post, seated.version)
         renewed = await self.host.store.posts.renew(post, version=seated.version, replaced=fold)
         if renewed is None:
@@ -344,14 +344,14 @@ class Poster:
         return renewed
 
     async def _is_left_over(self, seated: Seated, post: Post) -> bool:
-        """Whether the message before this one is of no use any more: what stays of a round may have taken it over."""
+        """Whether the previous message can be deleted; a table's may live on as what stays of a round."""
         if post.kind != outbox.TABLE:
             return post.kind in (outbox.HAND, outbox.WATCH, outbox.READY)
         kept = await self.host.store.posts.get(post.table_id, post.audience, post.kind)
         return has_rounds(seated) and kept is not None and kept.previous_id == post.previous_id
 
     async def _mark_shown(self, seated: Seated, post: Post, channel_id: int | None, message_id: int | None) -> None:
-        """Keep what Discord shows now. What another message takes the place of meanwhile is folded."""
+        """Write down what Discord shows now; the message is folded if another was wanted in its place meanwhile."""
         version = max(seated.version, post.version_wanted)
         sent = Post(**{**post.model_dump(), "channel_id": channel_id, "message_id": message_id})
         asks = post.kind.startswith(f"{outbox.APPLICATION}:") and bool(post.payload)
@@ -367,7 +367,7 @@ class Poster:
 
 
 async def give_back(release: Callable[[str], Awaitable[int]], workers: str) -> None:
-    """Nobody need wait for the end of a lease of workers that are no more: of this process, or of the one before it."""
+    """Give back at once what ended workers, of this process or of the one before it, had claimed."""
     try:
         if count := await release(workers):
             log.info("worker=%s gave back %s", workers, count)
@@ -376,7 +376,7 @@ async def give_back(release: Callable[[str], Awaitable[int]], workers: str) -> N
 
 
 async def finish(tasks: Collection[asyncio.Task[None]]) -> None:
-    """Let tasks end by themselves, but not for long."""
+    """Let tasks end by themselves for a short while, then cancel them."""
     if tasks:
         await asyncio.wait(tasks, timeout=LAST_WORDS_WITHIN)
     for task in tasks:

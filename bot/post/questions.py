@@ -41,7 +41,7 @@ async def ask_to_take_back(reading: Reading, seated: Seated, post: Post) -> Mess
 
 
 async def ask_to_break_off(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Ask whether the game shall be broken off."""
+    """Ask whether the game should be broken off."""
     question = breaking.latest_question(await reading.log())
     if question is None or (post.message_id is None and not (question.open and seated.running)):
         return None
@@ -53,7 +53,7 @@ async def ask_to_break_off(reading: Reading, seated: Seated, post: Post) -> Mess
 
 
 async def ask_about_late(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Ask what shall become of a late player’s seat."""
+    """Ask what should become of a late player’s seat."""
     seat = int(post.kind.partition(":")[2])
     asked = seated.timing.vote_about(seat)
     if asked is None:
@@ -67,7 +67,7 @@ async def ask_about_late(reading: Reading, seated: Seated, post: Post) -> Messag
 
 
 async def ask_about_time(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """Ask whether what somebody proposed about the clock shall be."""
+    """Ask whether to accept what somebody proposed about the clock."""
     asked = seated.timing.proposal
     if asked is None:
         return None
@@ -113,5 +113,5 @@ def _people_to_mention(reading: Reading, seated: Seated, post: Post, missing: It
 
 
 def _names(seated: Seated, called: Collection[int]) -> dict[int, str]:
-    """What each seat is called in a question: by a mention where its person is called."""
+    """The name of each seat in a question, which is a mention if its person is called."""
     return {seat.number: f"<@{seat.user_id}>" if seat.user_id in called else escape(seat.name) for seat in seated.seats}

@@ -23,12 +23,12 @@ from storage.models import Post, Reach, Seat, Timer
 log = logging.getLogger(__name__)
 
 NOT_AGAIN_WITHIN = 600.0
-"""How long after an attempt a press of My hand does not make another."""
+"""For how many seconds after an attempt a press of My hand does not make another."""
 NOBODY = UserId(0)
 
 
 async def note_closed(host: Host, post: Post, now: float) -> None:
-    """Direct messages of this person are closed: show it, say it once, and try again in some hours."""
+    """Note that a person's direct messages are closed: show it, say it once, and try again in some hours."""
     seated = await host.load(post.table_id)
     seats = _seats(seated, post)
     if not seats:
@@ -56,7 +56,7 @@ def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
 
 
 async def open_again(host: Host, seated: Seated, post: Post) -> None:
-    """A private message has arrived; keep that, where it is news."""
+    """Note that a private message has arrived, if that is news."""
     news = [seat for seat in _seats(seated, post) if seat.reach != "ok"]
     if not news:
         return
@@ -74,7 +74,7 @@ async def open_again(host: Host, seated: Seated, post: Post) -> None:
 
 
 async def try_again(host: Host, seated: Seated, seat: int, *, now: float | None = None) -> None:
-    """Try once more to write to a seat whose direct messages were closed; with `now`, only if that is not just done."""
+    """Try again to write to a seat whose direct messages were closed; with `now`, not if that was tried just before."""
     if seated.seat(seat).reach != "closed":
         return
     if now is not None:
@@ -87,20 +87,20 @@ async def try_again(host: Host, seated: Seated, seat: int, *, now: float | None 
 
 
 async def try_when_due(host: Host, timer: Timer) -> None:
-    """Closed direct messages may be open by now."""
+    """Try again to write to a seat when its timer is due: closed direct messages may be open by now."""
     seated = await host.load(timer.table_id)
     if seated.running:
         await try_again(host, seated, timer.seat)
 
 
 async def greet_again(host: Host, table: int, user: int) -> None:
-    """Somebody sits down: whether they can be written to is tried anew, however it went before."""
+    """Try again to write to somebody who sits down, whatever came of it before."""
     await host.store.posts.switch_on(TableId(table), user_audience(UserId(user)))
     host.wake()
 
 
 async def note_lost(host: Host, client: discord.Client, post: Post, channel: int) -> None:
-    """The bot may not show the table any more: tell its owner once, and what is missing."""
+    """Tell the owner of a table, once, that the bot may not show it any more, and what is missing."""
     seated = await host.load(post.table_id)
     owner = seated.table.owner_id
     if owner is None or post.audience.startswith(("user:", "seat:")):
@@ -114,7 +114,7 @@ async def note_lost(host: Host, client: discord.Client, post: Post, channel: int
 
 
 async def note_allowed_again(host: Host, seated: Seated) -> None:
-    """A public message has arrived after trouble: the next trouble is worth telling again."""
+    """Note that a public message has arrived after trouble, so that the owner is told of any new trouble."""
     key = (user_audience(seated.table.owner_id or NOBODY), outbox.LOST)
     if await host.store.posts.get(seated.id, *key) is not None:
         await host.change(seated.id, None, lambda now: CommitBuilder(now, drop_posts=[key]).build())
@@ -127,7 +127,7 @@ def _seats(seated: Seated, post: Post) -> list[Seat]:
 
 
 def _note_reach(builder: CommitBuilder, seats: Sequence[Seat], reach: Reach) -> None:
-    """Keep whether these can be written to, and let a lobby show it."""
+    """Keep whether the people in these seats can be written to, and let a lobby show it."""
     builder.seats += [replace(put_again(seat), reach=reach) for seat in seats]
     if builder.seated and builder.seated.table.status == "lobby":
         builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY))

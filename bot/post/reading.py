@@ -21,7 +21,7 @@ class Reading:
         self.host = host
         self.table = table
         self.now = host.clock()
-        """The moment for which everything is decided that depends on it."""
+        """The moment for which everything that depends on time is decided."""
         self._owed: set[int] = set()
         self._lock = asyncio.Lock()
         self._seated: Seated | None = None
@@ -30,7 +30,7 @@ class Reading:
         self._log_after = 0
 
     async def seated(self) -> Seated:
-        """The table; raises Sorry if there is none of that number."""
+        """The table; raises Sorry if there is none with that number."""
         async with self._lock:
             if self._seated is None:
                 found = await self.host.store.tables.look_over(self.table, turns=RECENT)
@@ -45,7 +45,7 @@ class Reading:
     def call(self, seated: Seated, seats: Iterable[int]) -> tuple[int, ...]:
         """Those of these seats whose people a message at the table may mention now.
 
-        Whoever is asleep or away is owed a call; so is who wants to be told in private.
+        People who are asleep or away are owed a call instead, and so are those who want to be told in private.
         """
         woken = []
         for seat in seats:
@@ -58,7 +58,7 @@ class Reading:
         return tuple(woken)
 
     def call_by_hand(self, seated: Seated, seat: int) -> bool:
-        """Whether a new hand may wake its person now; if only the night forbids it they are owed a call."""
+        """Whether a new hand may wake its person now; if only the moment forbids it, they are owed a call."""
         if "hand" not in calling.ways_to(seated, seat):
             return False
         if calling.may_call(seated, seat, self.now):
@@ -91,7 +91,7 @@ class Reading:
         return await self.log(max(0, (await self.seated()).version - RECENT))
 
     async def news(self, seat: int | None) -> list[Moment]:
-        """What a message tells a seat, or everybody."""
+        """The part of the log that a message tells a seat, or everybody if it is None."""
         seated = await self.seated()
         found = news_for(seated, seat, await self.recent(), whole=seated.version <= RECENT)
         return found if found is not None else news_for(seated, seat, await self.log(), whole=True) or []
@@ -104,6 +104,6 @@ class Reading:
         return Preferences(text_mode=bool(wordy) and all(wordy))
 
     async def player(self, user: UserId) -> Player:
-        """What somebody chose."""
+        """What is kept about a person, such as what they have chosen."""
         await self.seated()
         return self._players.get(user) or await self.host.store.players.get(user)

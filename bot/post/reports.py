@@ -1,4 +1,4 @@
-"""Delivering what people report: as a message in the channel for it, or as a file in the folder of the bot's host."""
+"""Delivers what people report: as a message in its channel, or as a file in the folder of those who run the bot."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def show_report(reading: Reading, seated: Seated, post: Post) -> Message |
 
 
 def write_report(folder: Path, post: Post) -> None:
-    """Write a report into the folder; the same file however often it is tried."""
+    """Write a report into the folder; further attempts write the same file."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     half = folder / f".{_name(post)}"
     half.write_bytes(_written(post))

@@ -28,7 +28,7 @@ A_WEEK: Literal[10080] = 10080
 
 
 async def open_room(host: Host, client: discord.Client, post: Post) -> None:
-    """Make the table's thread, or find that its channel must do, and show the table there."""
+    """Make the table's thread, or else settle for its channel, and show the table there."""
     seated = await host.load(post.table_id)
     if seated.table.thread_id is None and seated.contract.room == "thread":
         thread_id = await _thread(host, client, seated)
@@ -43,7 +43,7 @@ async def _thread(host: Host, client: discord.Client, seated: Seated) -> int | N
     channel = await _channel_of(client, seated)
     if channel is None:
         return None
-    # Of a server that another process is connected to nothing is known: there Discord says what may not be done.
+    # Nothing is known of a server that another process is connected to: there Discord says what may not be done.
     known = client.get_guild(channel.guild.id) is not None
     if known and (missing := list_missing(channel.permissions_for(channel.guild.me), THREAD)):
         log.info("table=%s no thread: lacks %s", seated.id, missing)
@@ -69,7 +69,7 @@ async def _thread(host: Host, client: discord.Client, seated: Seated) -> int | N
 
 
 async def _thread_on(client: discord.Client, channel: discord.TextChannel, message_id: int, name: str) -> int | None:
-    """The bot's own thread on its message; None if the message is gone, or somebody else has made a thread of it."""
+    """The bot's own thread on its message; None if the message is gone, or somebody else has made a thread on it."""
     try:
         message = channel.get_partial_message(message_id)
         return (await message.create_thread(name=name, auto_archive_duration=A_WEEK)).id
@@ -84,7 +84,7 @@ async def _thread_on(client: discord.Client, channel: discord.TextChannel, messa
 
 
 async def _channel_of(client: discord.Client, seated: Seated) -> discord.TextChannel | None:
-    """The table's channel; one of a server whose shard another process has is asked for over HTTP."""
+    """The table's channel, asked for over HTTP if another process has the shard of its server."""
     number = seated.table.channel_id or 0
     channel: object = client.get_channel(number)
     if channel is None:
@@ -96,7 +96,7 @@ async def _channel_of(client: discord.Client, seated: Seated) -> discord.TextCha
 
 
 def _placed(seated: Seated, thread_id: int | None, asked: Iterable[int]) -> Commit:
-    """The table at its place, mentioning those who were asked at the deal and have not moved since."""
+    """Show the table in its place, mentioning those who were asked at the deal and have not moved since."""
     place = thread_id or seated.table.channel_id
     still = [seat for seat in asked if seated.game and seat in seated.game.to_act]
     builder = CommitBuilder(seated, fields=TableFields(thread_id=thread_id))
@@ -111,7 +111,7 @@ def _placed(seated: Seated, thread_id: int | None, asked: Iterable[int]) -> Comm
 
 
 async def thread_gone(host: Host, post: Post) -> bool:
-    """Show the table in its channel again if it is its thread that is not there any more; else false."""
+    """Show the table in its channel again if its thread is gone; false if that is not what is gone."""
     seated = await host.load(post.table_id)
     gone, channel = post.channel_id or seated.place, seated.table.channel_id
     if post.audience != PUBLIC or gone == channel:
@@ -135,19 +135,19 @@ LOCKED = 0
 
 
 class TeamRoom(msgspec.Struct, frozen=True):
-    """What is kept of a team's private thread."""
+    """What is kept about a team's private thread."""
 
     members: list[UserId]
     asked: int | None = None
     """The message that asks for silence, while it stands there; LOCKED if the thread is locked instead."""
     given_up: int = 0
-    """How many rooms of this team are used no more, since somebody could not be shown out of them."""
+    """How many rooms of this team are no longer used because somebody could not be removed from them."""
 
 
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
-    """Open a team's private thread, show out who left the team, let in who joined, and ask for silence or end it.
+    """Open a team's private thread, remove those who left the team, add those who joined, and begin or end its silence.
 
-    Only what has changed is sent: members stay in while they may not talk, since being let in again rings each time.
+    Only what has changed is sent: members stay in while they may not talk, since adding somebody again would ring.
     """
     seated = await host.load(post.table_id)
     team, game = audiences.team_of(post.audience), seated.game
@@ -182,7 +182,7 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
 
 
 async def _show_out(client: discord.Client, texts: Texts, thread_id: int, users: Iterable[UserId]) -> bool:
-    """Show out who no longer belongs to a team; false if that is not allowed, which is said before the room is left."""
+    """Remove those who no longer belong to a team; false if that is not allowed, after saying there that it moves."""
     thread = await _open_thread(client, thread_id)
     try:
         for user in users:
@@ -195,7 +195,7 @@ async def _show_out(client: discord.Client, texts: Texts, thread_id: int, users:
 
 
 def _read_room(noted: bytes | None) -> TeamRoom:
-    """What is kept of a room; of one from before silence was asked for, only who was in it."""
+    """Read what is kept about a room; what was kept before silence was asked for is only the list of members."""
     if not noted:
         return TeamRoom([])
     kept = msgspec.json.decode(noted, type=TeamRoom | list[UserId])
@@ -203,16 +203,16 @@ def _read_room(noted: bytes | None) -> TeamRoom:
 
 
 async def _keep_silence(thread: discord.Thread, texts: Texts, asked: int | None, *, silent: bool) -> int | None:
-    """Lock the thread if the bot may, or else ask for silence in it; or take back what was done.
+    """Lock the thread if the bot may, or else ask for silence in it; undo that when people may talk again.
 
-    Gives the message that asks, LOCKED where the lock says it, None while people may talk. Silence comes and goes every
-    few moves: one request each time is enough.
+    Returns the message that asks, LOCKED if the thread is locked instead, or None while people may talk. Silence comes
+    and goes every few moves: one request each time is enough.
     """
     if silent == (asked is not None):
         return asked
     if silent:
         parent = thread.parent
-        # Of a server that another process is connected to nothing is known: there the message has to do.
+        # Nothing is known of a server that another process is connected to: there the message has to do.
         if parent is not None and not list_missing(parent.permissions_for(parent.guild.me), LOCK):
             with contextlib.suppress(discord.Forbidden):
                 await thread.edit(locked=True)
@@ -234,7 +234,7 @@ def _person_in(seated: Seated, number: int) -> UserId | None:
 
 
 async def _open_thread(client: discord.Client, thread_id: int) -> discord.Thread:
-    """A thread that Discord has not put away, or not any more."""
+    """A thread, reopened if Discord has archived it."""
     thread = client.get_channel(thread_id) or await client.fetch_channel(thread_id)
     if not isinstance(thread, discord.Thread):
         raise TypeError(type(thread).__name__)
@@ -242,7 +242,7 @@ async def _open_thread(client: discord.Client, thread_id: int) -> discord.Thread
 
 
 async def _let(thread: discord.Thread, user: int, *, inside: bool) -> None:
-    """Let somebody in or out. Who is in cannot be asked without the privileged intent for members."""
+    """Add somebody or remove them. Without the privileged intent for members, the bot cannot ask who is in."""
     try:
         if inside:
             await thread.add_user(discord.Object(user))

@@ -1,4 +1,4 @@
-"""Sending or editing one message so that it is there once, whatever happened to an earlier attempt."""
+"""Sends or edits one message so that it is there exactly once, whatever happened to an earlier attempt."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NO_PERMISSION, NO_DM = 10003, 10008
 NO_MUTUAL_SERVER, UNKNOWN_USER, ARCHIVED, OLD_EDITS = 50278, 10013, 50083, 30046
 LOOK_BACK = 20
 LONGEST_PAUSE = 300.0
-"""How long a message waits at most for Discord to get well again; it is never given up for that."""
+"""The most seconds between two attempts while Discord is unwell; a message is never given up for that."""
 
 
 class Closed(Exception):
@@ -50,7 +50,7 @@ class Lacking(Exception):
 
 
 class Later(Exception):
-    """It may work in some seconds."""
+    """It cannot be done now, but may work in some seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
@@ -64,10 +64,10 @@ class Sender:
         self.client = client
         self.store = store
         self._asked: dict[int, asyncio.Future[discord.DMChannel]] = {}
-        """For whom the channel of their direct messages is being asked for."""
+        """By person, the pending requests for the channels of their direct messages."""
 
     async def show(self, seated: Seated, post: Post, message: Painted) -> tuple[int, int]:
-        """Make the message be there; gives its channel and its own number."""
+        """Make sure that the message is there and up to date; returns the ids of its channel and of itself."""
         if post.kind.startswith(outbox.FOLD):
             return await self._fold(post, message)
         channel_id = 0
@@ -90,7 +90,7 @@ class Sender:
             raise Later(min(30.0, 2.0**post.attempts / 4)) from error
 
     async def was_sent(self, seated: Seated, post: Post, message: Painted) -> bool:
-        """Whether an earlier attempt that was never answered for had sent this new message after all."""
+        """Whether an earlier attempt that never got an answer has sent this new message after all."""
         if post.attempts <= 1 or post.message_id is not None:
             return False
         channel = self.client.get_partial_messageable(await self._channel(seated, post))
@@ -110,7 +110,7 @@ class Sender:
         return await self._begin_conversation(user)
 
     async def _begin_conversation(self, user: int) -> int:
-        """Where to write to somebody for the first time; asked once, for Discord lets a bot ask but once a second."""
+        """Where to write to somebody for the first time; asked only once, as Discord lets a bot ask once a second."""
         asked = self._asked.get(user)
         if asked is None:
             asked = self._asked[user] = asyncio.ensure_future(self.client.create_dm(discord.Object(user)))
@@ -138,7 +138,7 @@ class Sender:
         return earlier
 
     async def _sent_before(self, channel: discord.PartialMessageable, message: Message, mark: str) -> int | None:
-        """The message, if an attempt that was never answered for had sent it after all, then perhaps out of date."""
+        """The message, perhaps out of date, if an earlier attempt that never got an answer has sent it after all."""
         ids, words = control_ids(message), _first_text(message)
         marks = {each for each in ids if mark in each} or set(ids)
         try:
@@ -160,7 +160,7 @@ class Sender:
         await partial.edit(view=message.layout(), attachments=message.files(), allowed_mentions=nobody)
 
     async def _edit_anywhere(self, channel_id: int, message_id: int, message: Painted) -> None:
-        """Edit a message, opening its thread again if Discord has put that away."""
+        """Edit a message, reopening its thread if Discord has archived that."""
         try:
             await self._edit(channel_id, message_id, message)
         except discord.HTTPException as error:
@@ -175,14 +175,14 @@ class Sender:
             await thread.edit(archived=False)
 
     async def remove(self, channel_id: int, message_id: int) -> None:
-        """Take an earlier private message away, if it is still there."""
+        """Delete an earlier message, if it is still there."""
         try:
             await self.client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
         except discord.HTTPException as error:
             log.info("message=%s not removed: %s", message_id, error.code)
 
     async def empty_previous(self, seated: Seated, post: Post) -> None:
-        """Take away the hand of whoever had the seat before, where the new one cannot be written to."""
+        """Delete the hand of the person who had the seat before, if their successor cannot be written to."""
         user = _person(seated, post)
         if post.kind != outbox.HAND or post.previous_id is None or post.previous_channel_id is None or user is None:
             return
@@ -219,14 +219,14 @@ def _first_text(message: Message) -> str | None:
 
 
 def walk(components: Any) -> Iterator[Any]:
-    """Everything that is in a message's components."""
+    """All components of a message, with those inside them."""
     for component in components:
         yield component
         yield from walk(getattr(component, "children", None) or [])
 
 
 def _meaning(error: discord.HTTPException, channel: int) -> Exception:
-    """What a refusal of Discord means for a post."""
+    """What Discord's refusal means for a post."""
     if error.code in (NO_DM, NO_MUTUAL_SERVER, UNKNOWN_USER):
         return Closed()
     if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):

@@ -1,4 +1,4 @@
-"""In which server a table is, as far as that is known without asking: whose turn something takes depends on it."""
+"""Which server a table is in, as far as that is known without asking: servers take turns at what is scarce."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class Servers:
         self._of: dict[int, int | None] = {}
 
     def of(self, table: int) -> Hashable:
-        """The server of a table; the table itself where that is not known yet, or it is in none."""
+        """The server of a table, or the table itself if its server is not known yet or it has none."""
         return self._of.get(table) or f"table {table}"
 
     async def find(self, host: Host, table: int) -> Hashable:
-        """The server of a table, which is looked up where another process has shown it."""
+        """The server of a table, looked up if this process has not shown the table itself."""
         if table not in self._of:
             with contextlib.suppress(BotError, StorageError):
                 self.know(await host.load(table))

@@ -1,4 +1,4 @@
-"""Words in the place of pictures while messages are late: when that begins and ends, and what gets its picture back."""
+"""Words in place of pictures while messages are late: when that begins and ends, and which messages get theirs back."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from storage.models import Post
 log = logging.getLogger(__name__)
 
 LATE, IN_TIME = 10.0, 2.0
-"""Seconds by which messages are late when pictures end, if they have not been in time for as long, and when they may
-begin again: what is late only because the bot was away, or its clock was pushed, is soon shown."""
+"""How many seconds late messages must be, and for how long, before pictures are left out; and below how many seconds
+pictures may come back. What is late only because the bot was away, or its clock was set forward, is soon shown."""
 MANY = 24
-"""So many pictures that wait to be painted end them too."""
+"""Pictures are also left out once this many wait to be painted."""
 CALM = 20.0
-"""For how many seconds all must be in time before pictures come back."""
+"""For how many seconds all messages must be in time before pictures come back."""
 AT_ONCE, EVERY = 4, 2.0
-"""How many messages get their pictures back at a time, and after how many seconds the next do, however much else is
-shown meanwhile: this must not make others late again."""
+"""How many messages get their pictures back at a time, and after how many seconds the next ones do, however much else
+is shown meanwhile: this must not make others late again."""
 MOST = 5_000
-"""Of how many messages it is known that they lack their pictures; others get theirs when they next change."""
+"""How many messages that lack their pictures are remembered; others get theirs when they next change."""
 
 PICTURES_OF_SERVER = (1.0, 10.0)
-"""How many pictures a server may have a second while others want some too, and for how many seconds at once."""
+"""How many pictures a second a server may have while others want some too, and how many seconds' worth at once."""
 
 Key = tuple[int, str, str]
 
 
 class Sparing:
-    """Whether pictures are left out at the moment, and of which messages that is to be made good.
+    """Knows whether pictures are left out at the moment, and which messages are to get theirs later.
 
-    A server that would have far more than its share of them goes without for a while, so that others do not.
+    A server that wants far more than its share of pictures goes without for a while, so that others need not.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Sparing:
         self._lacking: dict[Key, None] = {}
 
     def look(self, late: float, waiting: int) -> None:
-        """Begin or end it by how late messages are, and how many pictures wait."""
+        """Begin or end leaving pictures out, by how late messages are and how many pictures wait."""
         now = self._steady()
         if late < IN_TIME and waiting < MANY:
             self._late_since = None
@@ -72,7 +72,7 @@ class Sparing:
             log.warning("pictures are %s, messages are late by %.0f seconds", "left out" if on else "back", late)
 
     def spare(self, message: Message, table: int) -> Message:
-        """The message of a table as it can be had now."""
+        """The message of a table as it can be shown now, perhaps with words in place of pictures."""
         if not message.pictures():
             return message
         server = self._server_of(table)
@@ -83,12 +83,12 @@ class Sparing:
         return message
 
     def shown(self, post: Post, *, spared: bool) -> None:
-        """Keep whether what is shown now lacks its pictures."""
+        """Remember whether what is shown now lacks its pictures."""
         key = (post.table_id, post.audience, post.kind)
         self.lacks(key) if spared else self._lacking.pop(key, None)
 
     def lacks(self, key: Key) -> None:
-        """A message lacks its pictures."""
+        """Remember that a message lacks its pictures."""
         if len(self._lacking) < MOST:
             self._lacking[key] = None
 
@@ -98,7 +98,7 @@ class Sparing:
         return self.on or bool(self._lacking)
 
     def take_next(self) -> Iterable[Key]:
-        """Some of the messages that can have their pictures back now; it is not known of them any more."""
+        """Some of the messages that can have their pictures back now; they are no longer remembered as lacking them."""
         now = self._steady()
         if self.on or now - self._given_at < EVERY:
             return []

@@ -1,4 +1,4 @@
-"""Those who watch a table: the message that shows it to each, and letting go of whoever cannot be shown it any more."""
+"""The watchers of a table: the message that shows it to each, and letting go of those who may not see it any more."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from storage.ids import UserId
 from storage.models import Post
 
 ASKED_EVERY = 1800.0
-"""How many seconds whoever was found to see a channel is taken to see it still."""
+"""For how many seconds somebody who was found to see a channel is assumed to see it still."""
 REMEMBERED = 2_048
-"""Of so many watchers it is known when they were last asked about."""
+"""For how many watchers the time of the last check is remembered."""
 
 
 async def show_watcher(reading: Reading, seated: Seated, post: Post) -> Message | None:
-    """The table as everybody may see it; once it is over, or its reader has a seat there, that they watch no longer."""
+    """The table as everybody may see it; once it is over, or its reader has a seat, a note that this ends."""
     user = audiences.user_of(post.audience)
     if user is None or seated.game is None:
         return None
@@ -40,13 +40,13 @@ async def show_watcher(reading: Reading, seated: Seated, post: Post) -> Message 
 
 
 class Seen:
-    """Who was last found to see the channel of a table they watch, and when; Discord has to be asked each time."""
+    """When each watcher was last found to see the channel of a table; finding out takes a request to Discord."""
 
     def __init__(self) -> None:
         self._at: OrderedDict[tuple[int, int], float] = OrderedDict()
 
     async def may_still_watch(self, host: Host, seated: Seated, post: Post) -> bool:
-        """Whether whoever watches still sees the channel: asked before each new message, else now and then."""
+        """Whether a watcher still sees the channel: Discord is asked before each new message, else now and then."""
         user, table = audiences.user_of(post.audience), seated.table
         if post.kind != outbox.WATCH or not seated.running:
             return True
@@ -66,7 +66,7 @@ class Seen:
 
 
 async def let_go(host: Host, post: Post) -> None:
-    """Show the table no longer to somebody who cannot be written to, or does not see its channel any more."""
+    """Stop showing the table to somebody who cannot be written to, or does not see its channel any more."""
     user = audiences.user_of(post.audience)
     if user is not None:
         await host.change(post.table_id, None, lambda seated: watching.stop(seated, UserId(user)))

@@ -1,1 +1,1 @@
-"""What keeps a bot running well: health, backups, tidying up, and what its host does by hand."""
+"""What keeps a bot running well: health, backups, tidying up, and what those who run it do by hand."""

@@ -19,17 +19,17 @@ log = logging.getLogger(__name__)
 
 HOUR, DAY, WEEK = 3600.0, 86400.0, 7 * 86400.0
 KEPT = ((HOUR, 24), (DAY, 7), (WEEK, 4))
-"""Of each of the last so many hours, days and weeks the newest backup is kept."""
+"""The newest backup is kept of each of this many past hours, days and weeks."""
 AGAIN = 600.0
 """How long after a failed backup the next is tried."""
 LOOKED_THROUGH_EVERY, SOON = DAY, 600.0
-"""How often every page is read where no backup reads them; the first time not at once, when there is most to do."""
+"""Seconds between two readings of every page where no backup reads them, and before the first: a start is busy."""
 NAME = re.compile(r"tidetable-(\d{8}-\d{6})\.db")
 FORM = "tidetable-%Y%m%d-%H%M%S.db"
 
 
 class Backups:
-    """Makes a backup every hour, checks it, and lets old ones go; without a folder it only looks for damage."""
+    """Makes a backup every hour, checks it, and deletes old ones; without a folder it only looks for damage."""
 
     def __init__(self, url: str, folder: Path | None, store: Store, now: Callable[[], float]) -> None:
         self._url = url
@@ -55,7 +55,7 @@ class Backups:
             await self.make(self._folder)
 
     async def make(self, folder: Path) -> bool:
-        """Make one, see that it is sound, and let go of what is not kept any longer."""
+        """Make a backup, check that it is sound, and delete those that are no longer kept."""
         at = self._now()
         try:
             made = await copies.backup(self._url, folder / datetime.fromtimestamp(at, UTC).strftime(FORM))
@@ -73,7 +73,7 @@ class Backups:
         return True
 
     async def look_through(self) -> None:
-        """Read every page of the database once, so that damage is known before somebody needs what is damaged."""
+        """Read every page of the database once, so that damage is noticed before somebody needs what is damaged."""
         self._looked_through = True
         try:
             broken = [problem for problem in await check(self._url) if problem.kind == "file"]
@@ -87,7 +87,7 @@ class Backups:
 
 
 def backups_in(folder: Path) -> list[tuple[float, Path]]:
-    """The backups in a folder and when each was made, oldest first; other files there are none of ours."""
+    """The backups in a folder and when each was made, oldest first; other files there are ignored."""
     found = []
     for file in folder.glob("tidetable-*.db") if folder.exists() else ():
         if match := NAME.fullmatch(file.name):

@@ -1,4 +1,4 @@
-"""Whether the bot is well, told through a file that it writes: for a container's health check."""
+"""Tells a container's health check whether the bot is well, by a file that the bot writes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ log = logging.getLogger(__name__)
 EVERY = 20.0
 TOO_OLD = 90.0
 BEHIND_FROM = 15.0
-"""After so many seconds a message that waits is late, also one that was wanted some seconds ahead of all others."""
+"""After so many seconds a message that waits is late, even one that was wanted some seconds ahead of all others."""
 
 
 async def stay_well(path: Path, is_well: Callable[[], bool], behind: Callable[[], float]) -> None:
-    """Write the file for ever, as long as all is well; it says how far the bot is behind."""
+    """Keep writing the file while all is well; it says how far the bot is behind."""
     await asyncio.to_thread(lambda: path.parent.mkdir(parents=True, exist_ok=True))
     was_behind = False
     while True:
@@ -31,7 +31,7 @@ async def stay_well(path: Path, is_well: Callable[[], bool], behind: Callable[[]
 
 
 def condition(late: float) -> str:
-    """How the bot does, in words."""
+    """How the bot is doing, in words."""
     return f"Behind: messages are late by {late:.0f} seconds." if late >= BEHIND_FROM else "Well."
 
 

@@ -14,13 +14,13 @@ log = logging.getLogger(__name__)
 
 EVERY = 6 * 3600.0
 REPEATED_WITHIN = 3 * 86400.0
-"""An interaction lives for a quarter of an hour; this is more than enough."""
+"""How many seconds requests are kept: an interaction lives for a quarter of an hour, so this is more than enough."""
 REMEMBERED_FOR = 900 * 86400.0
-"""A wait counts half as much every 90 days; after ten times that it hardly counts."""
+"""How many seconds waits are kept: a wait counts half as much every 90 days, and after ten times that hardly at all."""
 
 
 async def keep_house(store: Store, now: Callable[[], float]) -> None:
-    """Tidy up for ever."""
+    """Tidy up again and again until cancelled."""
     while True:
         try:
             forgotten = await store.turns.forget_requests(now() - REPEATED_WITHIN)

@@ -1,4 +1,4 @@
-"""What a host runs by hand: backup, restore, and checking that every running game is what its log says."""
+"""What those who run the bot do by hand: backup, restore, and checking that every running game is what its log says."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def restore(database: str, file: Path, say: Say, *, dry_run: bool = False)
 
 
 async def check(database: str, say: Say) -> int:
-    """Look through everything that is kept; says each problem, and gives how many there are."""
+    """Look through everything that is kept; says each problem, and returns how many there are."""
     problems = 0
     for problem in await check_storage(database):
         problems += 1

@@ -14,16 +14,16 @@ from storage.store import Store
 log = logging.getLogger(__name__)
 
 LONG_OVER = 7 * 86_400.0
-"""For so long people look back at a game most; its log is read a little quicker while it is not packed."""
+"""How many seconds a finished game stays unpacked: people look back at it most then, and read it a bit quicker."""
 MARK = "packed"
-"""Up to which moment, and which table of that moment, all that ended is packed."""
+"""The name of the mark that says up to which moment, and which table of that moment, all ended games are packed."""
 AT_ONCE = 50
 PAUSE = 0.05
 """Seconds between two games: nobody waits for this, and people play meanwhile."""
 
 
 async def pack_all(store: Store, now: float) -> int:
-    """Pack what ended long enough ago and is not packed yet; gives how many games."""
+    """Pack the games that ended long enough ago and are not packed yet; returns how many."""
     mark = await store.marks.get(MARK)
     reached = (mark.at, int(mark.value)) if mark else (0.0, 0)
     packed = 0
@@ -37,7 +37,7 @@ async def pack_all(store: Store, now: float) -> int:
 
 
 async def _pack(store: Store, table: TableId) -> bool:
-    """Pack one log, if it is there and whole; one that is not stays as it is for whoever looks into it."""
+    """Pack one log, if it is there and whole; one that is not whole stays as it is, for somebody to look into it."""
     loaded, rows = await store.tables.load(table), await store.turns.actions(table)
     if loaded is None or not rows or loaded.state is None:
         return False

@@ -14,7 +14,7 @@ from storage.models import Action
 
 
 def fault_of(seated: Seated, rows: Sequence[Action]) -> str | None:
-    """What is wrong with a game or its log, None if it comes out of a replay as it is kept."""
+    """What is wrong with a game or its log; None if a replay of the log gives the game as it is kept."""
     if seated.game is None:
         return None
     game, count = seated.table.game, len(seated.seats)
