@@ -1,4 +1,4 @@
-"""`python -m engine`: the engine without a bot. Here are the list of commands and the one place that reports errors."""
+"""`python -m engine`, the engine without a bot: the list of its commands, and the one place that reports errors."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def engine() -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run a command; whatever is wrong with its input becomes one line on standard error and the status 2."""
+    """Run a command; an error in its input becomes one line on standard error and the status 2."""
     try:
         status = app(list(arguments), prog_name="python -m engine", standalone_mode=False)
         if sys.stdout:
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str]) -> int:
         return _fail(str(error), BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
-    except Exception as error:  # noqa: BLE001 the border: a fault of ours, whose own words could hold a card
+    except Exception as error:  # noqa: BLE001 the border: our own fault, and its message could name a card
         return _fail(f"a fault of this program ({type(error).__name__}), not of the input", FAULT)
     return status if isinstance(status, int) else 0
 
@@ -64,7 +64,7 @@ def _fail(text: str, status: int) -> int:
 
 
 def _nobody_reads() -> int:
-    # or the interpreter tries once more while it ends, and complains
+    # otherwise the interpreter tries to write once more on exit, and complains
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return FAULT
 

@@ -15,7 +15,7 @@ from engine.record import Record, record_of
 from engine.table import AnyGame, begin, check_setup
 
 MOST_ACTIONS = 20_000
-"""No game of ours comes near; a game that does goes round in circles."""
+"""No game here comes near this; one that does is going round in circles."""
 
 Player = Callable[[AnyGame, Any, int, Stream], Action]
 """Chooses a move for a seat; only computer players of a level give advice too."""
@@ -26,7 +26,7 @@ class Endless(EngineError):
 
 
 def random_action(game: AnyGame, state: Any, seat: int, stream: Stream) -> Action:
-    """What the level `random` does, without the trouble of a Sight."""
+    """What the level `random` does, without the cost of making a Sight."""
     actions = game.legal(state, seat)
     action: Action = stream.choose(actions)
     if game.is_advice(action):
@@ -49,7 +49,7 @@ def quick_stream_of(stream: Stream) -> QuickStream:
 
 
 class Played(NamedTuple):
-    """A whole game, and what its decisions took."""
+    """A whole game, and how long its decisions took."""
 
     record: Record
     outcome: Outcome
@@ -61,7 +61,7 @@ class Played(NamedTuple):
 def play(
     game: AnyGame, seats: int, asked: Mapping[str, Any], seed: bytes, levels: Sequence[str] = ("random",)
 ) -> Record:
-    """A whole game as a record; `levels` go round the table."""
+    """Play a whole game and return its record; `levels` go round the table."""
     return play_timed(game, seats, asked, seed, levels).record
 
 
@@ -73,9 +73,9 @@ def play_timed(
     levels: Sequence[str] = ("random",),
     seconds: float = THINKING,
 ) -> Played:
-    """A whole game: its chance comes from the seed, the players' own dice from a stream beside it.
+    """Play a whole game: its chance comes from the seed, the players' own luck from a second stream made from it.
 
-    Before a seat moves, the others give it the advice that they have.
+    Before a seat moves, the others give it any advice that they have.
     """
     options = check_setup(game, seats, asked)
     at = [levels[seat % len(levels)] for seat in range(seats)]

@@ -1,6 +1,6 @@
 """Where luck comes from: a stream of numbers from a seed, and outcomes that were recorded or scripted.
 
-A rule never computes luck; it asks a Chance for a named outcome, and the Chance keeps a list of all it gave.
+A rule never computes luck: it asks a Chance for a named outcome, and the Chance keeps a list of all that it gave.
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ class Stream:
         """The items in a random order: Fisher-Yates from the last place down."""
         mixed = list(items)
         count = len(mixed)
-        # As in `below`, but with the words at hand: most of the time that it takes to set a game up is spent here.
+        # As in `below`, but directly on the words: setting a game up spends most of its time here.
         if (lacking := count - 1 - len(self._words)) > 0:
             waiting = self._words
             self._refill((lacking + _WORDS_IN_BLOCK - 1) // _WORDS_IN_BLOCK)
             self._words += waiting
         words = self._words
-        if words and max(words) < _WORD_VALUES - count:  # So small a word is never thrown away.
+        if words and max(words) < _WORD_VALUES - count:  # Words this small are never thrown away.
             left = len(words) - max(0, count - 1)
             drawn = zip(range(count - 1, 0, -1), range(count, 1, -1), reversed(words))  # noqa: B905 more words than cards
             for last, choices, word in drawn:
@@ -97,19 +97,19 @@ class Stream:
 
 
 class Chance:
-    """Gives named random outcomes to the rules and remembers them in order."""
+    """Gives the rules named random outcomes and remembers them in order."""
 
     def __init__(self) -> None:
         self.drawn: list[Draw] = []
 
     def draw(self, what: str, make: Callable[[Stream], T], fits: Callable[[Any], bool]) -> T:
-        """The next outcome, called `what`: made from the stream, or an outcome given before if it fits."""
+        """The next outcome, named `what`: made from the stream, or given beforehand, and then it must fit."""
         outcome = self._outcome(what, make, fits)
         self.drawn.append(Draw(what, outcome))
         return outcome
 
     def shuffle(self, what: str, cards: Sequence[T]) -> tuple[T, ...]:
-        """A permutation of the cards, which must stand in the fixed order of their game."""
+        """A permutation of the cards, which must be given in the fixed order of their game."""
         return tuple(self.draw(what, lambda stream: stream.shuffle(cards), lambda given: is_permutation(given, cards)))
 
     def below(self, what: str, n: int) -> int:
@@ -136,7 +136,7 @@ class Seeded(Chance):
 
 
 class Recorded(Chance):
-    """Outcomes read from a record, strictly in order; one that is missing or does not fit is forged."""
+    """Outcomes read from a record, strictly in order; raises Forged for one that is missing or does not fit."""
 
     def __init__(self, draws: Sequence[Draw]) -> None:
         super().__init__()
@@ -160,7 +160,7 @@ class Recorded(Chance):
 
 
 class Proven(Recorded):
-    """Outcomes read from a record that also tells its seed: each must be what the seed makes."""
+    """Outcomes read from a record that also gives its seed: each must be what the seed makes."""
 
     def __init__(self, draws: Sequence[Draw], seed: bytes) -> None:
         super().__init__(draws)
@@ -174,7 +174,7 @@ class Proven(Recorded):
 
 
 class Scripted(Chance):
-    """Chosen outcomes by name for tests and examples, the rest from a seed."""
+    """Outcomes chosen by name, for tests and examples; the rest come from a seed."""
 
     def __init__(self, script: Mapping[str, Iterable[Any]], seed: bytes = b"scripted") -> None:
         super().__init__()
@@ -195,19 +195,19 @@ _KINDS_OF_CARD = {int, str}
 
 
 def is_permutation(given: Any, cards: Sequence[Any]) -> bool:
-    """Whether `given` is a list of just these cards, types included: a true is not a 1."""
+    """Whether `given` is a list of exactly these cards, types included: true is not 1."""
     if type(given) is not list or len(given) != len(cards):
         return False
     if not set(map(type, given)) <= _KINDS_OF_CARD:
         return False
-    return dict(Counter(given)) == dict(Counter(cards))  # Counters would compare card by card.
+    return dict(Counter(given)) == dict(Counter(cards))  # Counters compare key by key, more slowly.
 
 
 def seed_of(secret: bytes, joined: Sequence[str]) -> bytes:
-    """The seed of a table: its secret and what each person brought by joining, in seat order."""
+    """The seed of a table, made from its secret and what each person brought by joining, in seat order."""
     return sha256(secret + "|".join(joined).encode()).digest()
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret before it may be known."""
+    """The hash that is shown of a secret before the secret may be known."""
     return sha256(secret).hexdigest()

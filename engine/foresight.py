@@ -17,14 +17,14 @@ from engine.plan import MOST_CLAIMS, MOST_STEPS, MOST_WISHES, Acts, Ahead, Claim
 from engine.table import AnyGame, read_action
 
 THEN, ONCE = ">", "x1"
-"""Go on to the decision after; let the list stand for the next decision only."""
+"""THEN goes on to the decision after this one; ONCE lets the list of wishes stand for the next decision only."""
 IF, ON, BY = "if.", "on.", "by."
-"""Which conditions hold, which stops are kept, in which way wishes are meant; several are joined with `+`."""
+"""Beginnings of tokens that set the conditions, the stops, and the way wishes are meant; `+` joins several values."""
 SETTINGS = (IF, ON, BY)
 
 
 class Said(NamedTuple):
-    """A wish as it can be told in any language: the kind of action if it is an exact one, and its words."""
+    """A wish as it can be told in any language: its words, and the kind of action (empty for a pattern)."""
 
     kind: str
     words: tuple[Words, ...]
@@ -34,24 +34,24 @@ class Composed(NamedTuple):
     """How far somebody has come with a plan, and what they can add to it."""
 
     steps: tuple[tuple[Wish, ...], ...]
-    """Its decisions; the last one is empty while its first wish is asked for."""
+    """For each decision its wishes; the last decision has none while its first wish is asked for."""
     said: tuple[tuple[Said, ...], ...]
     picked: tuple[str, ...]
-    """What was picked of the wish that is not complete."""
+    """The tokens picked so far for a wish that is not complete."""
     question: Ask | None
     """The next choice on the way to one more wish."""
     claims: tuple[Claim, ...]
-    """The conditions that can be made."""
+    """The conditions that can be set."""
     chosen: tuple[Claim, ...]
     stops: tuple[str, ...]
     """What stops it."""
     way: str
     repeats: int
-    """For how many decisions its list can stand."""
+    """For how many decisions its list of wishes can stand."""
     times: int
-    """For how many it does."""
+    """For how many decisions it will stand."""
     may_go_on: bool
-    """Whether the decision after can be laid out too."""
+    """Whether the decision after these can be laid out too."""
     shown_first: bool
     """Whether something new is sure to be shown to the seat before the last of these decisions."""
 
@@ -67,40 +67,40 @@ class Foresight:
     def __init__(self, rules: AnyGame, state: Any, seat: int, moves: int) -> None:
         self.rules = rules
         self.prompt = f"a{moves}"
-        """The plan that is being made is for what comes after so many moves of the seat."""
+        """A name for the plan that is being made, from the number of moves that the seat has made so far."""
         self._state = state
         self._seat = seat
 
     @property
     def is_open(self) -> bool:
-        """Whether a decision of the seat can be foreseen that it is not asked for yet."""
+        """Whether the seat has a decision that can be foreseen and that it is not asked for yet."""
         idle = self._seat not in self.rules.to_act(self._state)
         return idle and self.rules.plans.as_if(self._state, self._seat) is not None
 
     @property
     def is_for_plans(self) -> bool:
-        """Whether the decision that the seat is asked for is one that a plan can be for."""
+        """Whether a plan can be for the decision that the seat is asked for."""
         return self.rules.plans.is_for(self._state, self._seat)
 
     @property
     def habit_asked(self) -> str:
-        """The kind of action that the seat is asked for and could do always in the same way; empty if there is none."""
+        """The kind of action asked of the seat that it could always do in the same way; empty if there is none."""
         return habit_asked(self.rules, self._state, self._seat)
 
     def ways_of(self, kind: str, last: Action | None) -> dict[str, tuple[Wish, Said]]:
-        """How an action of this kind can be done always, and that in words."""
+        """The ways in which an action of this kind can always be done, by name, each with its words."""
         return {name: (way, self._say(self._state, way)) for name, way in ways_of(self.rules, kind, last).items()}
 
     def by_habit(self, wishes: Sequence[Wish]) -> Action | None:
-        """What the seat does always, if it is asked for that."""
+        """What the seat always does in the decision that it is asked for; None if it has no habit for it."""
         return by_habit(self.rules, self._state, self._seat, wishes)
 
     def only_choice(self) -> Action | None:
-        """What the seat does if it can do nothing else."""
+        """The only thing that the seat can do; None if it is not asked, or has a choice."""
         return only_choice(self.rules, self._state, self._seat)
 
     def compose(self, tokens: Sequence[str]) -> Composed:
-        """What these tokens add up to; raises Refused for what cannot be had (any more)."""
+        """What these tokens add up to; raises Refused for a choice that is not, or no longer, available."""
         plans, steps, partial = self.rules.plans, [list[Wish]()], list[str]()
         said: list[list[Said]] = [[]]
         given: dict[str, str] = {}
@@ -120,7 +120,7 @@ class Foresight:
                 partial.append(token)
                 found = plans.ask(now, self._seat, partial, steps[-1])
                 if isinstance(found, Ready):
-                    if found.action not in steps[-1]:  # What is wished for twice is one wish.
+                    if found.action not in steps[-1]:  # The same wish twice counts once.
                         said[-1].append(self._say(now, found.action))
                         steps[-1].append(found.action)
                     partial = []
@@ -148,7 +148,7 @@ class Foresight:
         )
 
     def _imagined(self, steps: Sequence[Sequence[Wish]]) -> Any:
-        """The state for whose menu the next step asks; raises Refused where it cannot be foreseen."""
+        """The state whose menu the next step shows; raises Refused if it cannot be foreseen."""
         if not steps:
             return self._state
         if (then := imagine(self.rules, self._state, self._seat, steps)) is None:

@@ -1,6 +1,6 @@
 """What a game is: the contract that each game in engine/games fulfils, and the few types it is written in.
 
-Everything here speaks of one game at one moment. What lasts (who moved, what can be taken back) is in table.py.
+Everything here is about one game at one moment. What lasts (who moved, what can be taken back) is in table.py.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.plan import PlanRules
 Seat = NewType("Seat", int)
 
 MOST_SEATS = 12
-"""No game is for more people than that."""
+"""The most people that any game is for."""
 
 
 class State(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -83,11 +83,11 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     seats: ClassVar[range]
     """How many can play."""
     usual_seats: ClassVar[int] = 2
-    """How many usually play: so the game is measured."""
+    """How many usually play; the game is measured with this number."""
     together: ClassVar[bool] = False
-    """Whether all win or lose as one, so that nobody can win by another's giving up."""
+    """Whether all win or lose together, so that nobody can win because another gives up."""
     schema: ClassVar[int] = 1
-    """Raised when an encoded state of before can no longer be read."""
+    """Increased whenever states that were encoded before can no longer be read."""
     state_type: type[StateT]
     action_type: Any
     """The union of all kinds of action, for decoding."""
@@ -97,9 +97,9 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     begins_round: ClassVar[tuple[type[Event], ...]] = ()
     """The events with which a new round begins, where `round_of` counts rounds."""
     _knows_advice: ClassVar[bool] = False
-    """Whether any of its actions is advice: `moves` would have to look at each."""
+    """Whether any of its actions can be advice; if not, `moves` need not look at each."""
     refusals: ClassVar[Mapping[str, str]]
-    """Each reason code with its sentence in English, `{param}` in braces; `topic#sentence` names the rules page."""
+    """Each reason code with its sentence in English, parameters as `{param}`; `topic#sentence` names the rules page."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -107,18 +107,18 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
 
     @abstractmethod
     def options(self, seats: int) -> tuple[OptionSpec, ...]:
-        """The options that a table with so many seats knows, with their defaults; `idle` ones are offered to nobody."""
+        """The options of a table with this many seats, with their defaults; `idle` ones are offered to nobody."""
 
     def list_options(self, seats: int) -> tuple[OptionSpec, ...]:
-        """The options that people can choose at a table with so many seats."""
+        """The options that people can choose at a table with this many seats."""
         return tuple(spec for spec in self.options(seats) if not spec.idle)
 
     @abstractmethod
     def check_options(self, seats: int, options: Mapping[str, Any]) -> Refusal | None:
-        """Why these complete, well-typed options do not go together, if they do not."""
+        """Why these complete, well-typed options do not go together; None if they do."""
 
     def suit_options(self, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
-        """What people asked for, and with it what this number of seats needs anyway; a record is never changed."""
+        """What people asked for, made to suit this number of seats; the options of a record are never changed."""
         return dict(asked)
 
     @abstractmethod
@@ -134,13 +134,13 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         return self.to_act(state)
 
     def follows(self, state: StateT) -> int | None:
-        """The seat whose turn comes after the present one, where everybody can know that and only one seat must act."""
+        """The seat whose turn comes after the present one; None unless everybody can know it and one seat must act."""
         return None
 
     def find_forced(self, view: ViewT, seat: int) -> ActionT | None:
-        """The only thing a seat can do, as the public's view proves; None where that takes knowing more.
+        """The only thing a seat can do, if the public's view proves that it is the only one; else None.
 
-        The bot does it for the seat, which tells nothing that everybody did not know.
+        The bot does it for the seat, which tells nobody anything new.
         """
         return None
 
@@ -181,8 +181,8 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def unseen(self, state: StateT, seat: int | None) -> Sequence[int | str]:
         """Everything whose place this audience cannot know, as a multiset: what `redeal` may deal anew.
 
-        Cards in hidden hands and decks, sealed plans. An action after which this has lost something has shown
-        something, so that it cannot be taken back.
+        These are cards in hidden hands and decks, and sealed plans. An action that takes anything out of this has
+        shown something, so it cannot be taken back.
         """
 
     @abstractmethod
@@ -193,21 +193,21 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
     def cards(self, state: StateT) -> Sequence[int | str]:
         """Everything there is in the game, wherever it lies, as a multiset: the same after every action.
 
-        Each card, die or token counts as often as it exists, the box included; nothing may be listed that the
-        state does not really hold somewhere, since the tests find lost and doubled cards with it.
+        Each card, die or token is listed as often as it exists, those in the box included, and nothing that the
+        state does not really hold somewhere: the tests use this to find lost and duplicated cards.
         """
 
     def round_of(self, state: StateT) -> int | None:
-        """The number of the round, or whatever the game calls it, that is played; None if it is not made of rounds.
+        """The number of the round being played, whatever the game calls rounds; None for a game without them.
 
-        It only grows. With the step that raises it, one of `begins_round` is told; that event and what follows it
-        belong to the new round, what was told before it to the one that is over.
+        It only grows. The step that raises it also tells one of `begins_round`: that event and those after it belong
+        to the new round, those before it to the round that is over.
         """
         return None
 
     @cached_property
     def action_kinds(self) -> Mapping[str, Any]:
-        """The kinds of action by what a record calls them."""
+        """The kinds of action, by the names that a record gives them."""
         return {kind.__struct_config__.tag: kind for kind in get_args(self.action_type) or (self.action_type,)}
 
     @cached_property
@@ -216,22 +216,22 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         return PlanRules(self)
 
     def is_advice(self, action: ActionT) -> bool:
-        """Whether an action only tells something and moves nothing on; random players leave it out."""
+        """Whether an action only tells others something and does not move the game on; random players leave it out."""
         return False
 
     def sides(self, seats: int, options: Mapping[str, Any]) -> tuple[tuple[int, ...], ...]:
-        """Who plays with whom at such a table: the seats of each side; nothing unless several play together."""
+        """The seats of each side at a table with these options; empty unless some seats play together."""
         return ()
 
     def tally(self, events: Iterable[Event]) -> Mapping[str, Counter[int]]:
-        """What is counted of a whole game for its people’s statistics: for each name, how much of it each seat did.
+        """What a whole game adds to people's statistics: for each thing that is counted, by name, the number by seat.
 
-        The names are always the same ones, in the order in which they are told.
+        The names are always the same, in the order in which they are shown.
         """
         return {}
 
     def rooms(self, state: StateT) -> tuple[Room, ...]:
-        """The groups of seats that may talk among themselves, the same ones all game long."""
+        """The groups of seats that may talk among themselves, the same throughout the game."""
         return ()
 
     def field_words(self, state: StateT, seat: int, action: ActionT, field: str) -> Sequence[Words]:

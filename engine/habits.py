@@ -1,6 +1,6 @@
-"""What a seat does without being asked: always the same, or the only thing that it can do. Pure.
+"""What a seat does without its person being asked: what it always does, or the only thing that it can do. Pure.
 
-Both are found from what the seat may know alone: its View and its legal actions.
+Both are found only from what the seat may know: its View and its legal actions.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.plan import Wish
 from engine.table import AnyGame
 
 LAST = "last"
-"""The way in which something was done last time."""
+"""The name of the way in which something was done last time."""
 
 
 def kind_of(action: Action) -> str:
@@ -23,7 +23,7 @@ def kind_of(action: Action) -> str:
 
 
 def by_habit(rules: AnyGame, state: Any, seat: int, wishes: Sequence[Wish]) -> Action | None:
-    """What a seat that is asked does always, if the decision is one of those."""
+    """What a seat always does in the decision that it is asked for; None if no wish is for it."""
     if seat not in rules.to_act(state):
         return None
     found = (find_action(rules, state, seat, wish) for wish in wishes)
@@ -31,7 +31,7 @@ def by_habit(rules: AnyGame, state: Any, seat: int, wishes: Sequence[Wish]) -> A
 
 
 def habit_asked(rules: AnyGame, state: Any, seat: int) -> str:
-    """The kind of action that is asked for and could be done always in the same way; empty if there is none."""
+    """The kind of action that is asked for and could always be done in the same way; empty if there is none."""
     habits = rules.plans.habits
     legal = rules.legal(state, seat) if habits and seat in rules.to_act(state) else ()
     kinds = {kind_of(legal[0]), kind_of(legal[-1])} if len(legal) else set()
@@ -39,7 +39,7 @@ def habit_asked(rules: AnyGame, state: Any, seat: int) -> str:
 
 
 def ways_of(rules: AnyGame, kind: str, last: Action | None) -> dict[str, Wish]:
-    """The ways in which an action of this kind can be done always, by short names; as it was done last time first."""
+    """The ways in which an action of this kind can always be done, by short names; the way of last time comes first."""
     plans = rules.plans
     again = plans.again(last) if last is not None and kind_of(last) == kind else None
     usual = {str(at): way for at, way in enumerate(plans.usual_ways(kind)) if way != again}
@@ -47,11 +47,11 @@ def ways_of(rules: AnyGame, kind: str, last: Action | None) -> dict[str, Wish]:
 
 
 def only_choice(rules: AnyGame, state: Any, seat: int) -> Action | None:
-    """The one thing that a seat can do, if there is no other.
+    """The only thing that a seat can do; None if it is not asked, or has a choice.
 
-    That is proven and not guessed: what is legal depends on the seat's View alone, so in every deal that it cannot
-    tell from the real one this is what it does, and all audiences see the same afterwards whoever decides it. Of two
-    legal actions no such proof is known in any game: where they come to the same, that hangs on hidden cards.
+    This is proven, not guessed: what is legal depends on the seat's View alone, so the seat does the same in every
+    deal that it cannot tell from the real one, and all audiences see the same afterwards, no matter who decides. For
+    two legal actions no such proof is known in any game: whether they come to the same depends on hidden cards.
     """
     legal = rules.legal(state, seat) if seat in rules.to_act(state) else ()
     return legal[0] if len(legal) == 1 and not rules.is_advice(legal[0]) else None

@@ -1,4 +1,4 @@
-"""First games with a script: whole games on paper, in which a newcomer makes some of the moves and is told why."""
+"""Scripted first games: whole recorded games in which a newcomer makes some of the moves and is told why."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.sealed import Sealed
 from engine.table import audience_events, check, read_action
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The seat of the person who learns."""
 
 
 class Prompt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ class Lesson:
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """The options of the game that differ from the usual."""
+        """The options of the game that differ from their defaults."""
         return self._record.options
 
     @property
@@ -70,7 +70,7 @@ class Lesson:
         return self._record.seats
 
     def moment(self, prompt: int) -> Moment:
-        """How the game stands at a prompt, counted from 0; the one after the last is the end."""
+        """How the game stands at a prompt, counted from 0; the number after the last prompt means the end."""
         at, since = self._reached(prompt), self._reached(prompt - 1)
         told = [audience_events(position.events, LEARNER) for position in self._positions if since < position.n <= at]
         actions = [(action["seat"], self._action(number)) for number, action in enumerate(self._record.actions[:at])]
@@ -87,7 +87,7 @@ class Lesson:
         return check(self._rules, self._positions[self.prompts[prompt].at].state, LEARNER, action)
 
     def _reached(self, prompt: int) -> int:
-        """How many actions were done at a prompt; -1 before the first, when not even the cards were dealt."""
+        """How many actions were done at a prompt; -1 before the first prompt, when not even the cards were dealt."""
         if prompt < 0:
             return -1
         return self.prompts[prompt].at if prompt < len(self.prompts) else len(self._record.actions)

@@ -16,7 +16,7 @@ from engine.chance import Stream
 from engine.errors import Forged
 
 SCHEME: Final = "tidetable-luck/2"
-"""The first line under each root: a change of the scheme changes every seed."""
+"""The first of the lines that each root is made from, so that a new scheme changes every seed."""
 SEATING: Final = "seating"
 DEAL: Final = "deal"
 
@@ -45,11 +45,11 @@ class Luck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What each person brought, in the order in which the seats were taken."""
     beacon: Beacon | None
     order: tuple[int, ...]
-    """By seat, the place in the joining order of who sat there at the deal."""
+    """By seat: the place in the joining order of the person who sat there at the deal."""
 
 
 class Fitting(msgspec.Struct, frozen=True):
-    """What was found out about a proof that fits its game."""
+    """What is known about a proof once it was found to fit its game."""
 
     root: bytes
     seats: Seats
@@ -57,7 +57,7 @@ class Fitting(msgspec.Struct, frozen=True):
 
 
 def seal_of(secret: bytes) -> str:
-    """What is shown of a secret before it may be known."""
+    """The hash that is shown of a secret before the secret may be known."""
     return sha256(secret).hexdigest()
 
 
@@ -74,17 +74,17 @@ def seed_for(root: bytes, label: str) -> bytes:
 
 
 def player_label(seat: int) -> str:
-    """The label under which the computer player in a seat draws."""
+    """The label of the luck that the computer player in a seat draws from."""
     return f"player/{seat}"
 
 
 def draw_seats(root: bytes, seats: int) -> tuple[int, ...]:
-    """By seat, the place in the joining order of who is drawn to sit there."""
+    """By seat: the place in the joining order of the person who is drawn to sit there."""
     return tuple(Stream(seed_for(root, SEATING)).shuffle(range(seats)))
 
 
 def is_gift(text: str) -> bool:
-    """Whether a text can be brought: a line of 1 to 64 characters, none of them a control character or half a pair."""
+    """Whether a text can be a gift: a line of 1 to 64 characters, no control characters or lone surrogates."""
     return fullmatch(rf"[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{{1,{LONGEST_GIFT}}}", text) is not None
 
 

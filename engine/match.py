@@ -1,4 +1,4 @@
-"""Levels against each other over many games: who sits where, what came of it, and how sure that is.
+"""Matches between levels over many games: who sits where, what came of it, and how certain that is.
 
 Playing one game is in arena.py; printing is in commands/arena.py.
 """
@@ -17,7 +17,7 @@ from engine.arena import play_timed, seed_for
 from engine.games import game_named
 
 SURE = 1.96
-"""Standard deviations on either side that hold 95 of 100."""
+"""How many standard deviations on either side hold 95 cases of 100."""
 
 
 class Pairing(NamedTuple):
@@ -42,7 +42,7 @@ class Result(NamedTuple):
     reason: str
     actions: int
     spent: tuple[tuple[str, float], ...]
-    """Each decision: whose level, and how many seconds of processor time."""
+    """Each decision: the player's level, and the seconds of processor time."""
 
 
 class Share(NamedTuple):
@@ -62,7 +62,7 @@ def pairings(
     seconds: float,
     seed: str = "arena",
 ) -> Iterator[Pairing]:
-    """So many games; the levels go round the table and move on by a seat with each game of a deal."""
+    """The games of a match; the levels go round the table and move on by one seat with each game of a deal."""
     rules = game_named(game)
     for number in range(games):
         deal, turned = divmod(number, len(levels))
@@ -89,7 +89,7 @@ def play_all(wanted: Sequence[Pairing], processes: int) -> Iterator[Result]:
 
 
 def wilson(hits: float, tries: int) -> Share:
-    """How often something happens, after so many hits in so many tries: Wilson's interval."""
+    """How often something happens, judging by its hits in a number of tries: Wilson's interval."""
     if not tries:
         return Share(0.0, 0.0, 1.0)
     share = hits / tries
@@ -106,17 +106,17 @@ def average(values: Sequence[float]) -> Share:
 
 
 class Report(NamedTuple):
-    """What many games say."""
+    """The figures from many games."""
 
     games: int
     wins: Mapping[str, Share]
-    """By level: how often one of its seats, or its team, has won; a shared win counts by its part."""
+    """By level: how often one of its seats, or its team, has won; a shared win counts as a fraction for each winner."""
     fair: Mapping[str, float]
-    """By level: its part of the seats."""
+    """By level: its fraction of the seats."""
     draws: float
-    """The part of the games that nobody won."""
+    """The fraction of the games that nobody won."""
     scores: Mapping[str, Share]
-    """By level, the average score of its seats."""
+    """By level: the average score of its seats."""
     by_seat: tuple[Share, ...]
     """How often each seat won."""
     actions: Share
@@ -126,7 +126,7 @@ class Report(NamedTuple):
 
 
 def report_of(results: Sequence[Result]) -> Report:
-    """Count what came of some games."""
+    """Sum up the results of some games."""
     games = len(results)
     levels = list(dict.fromkeys(level for result in results for level in sorted(set(result.levels))))
     seats = len(results[0].levels)

@@ -1,4 +1,4 @@
-"""How fast the games run, and how large their states are. What others reach is measured in tests/bench."""
+"""How fast the games run, and how large their states are. Other engines are measured in tests/bench."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Speed(NamedTuple):
 
 
 def measure(game: AnyGame, seats: int, options: Mapping[str, Any], seconds: float) -> Speed:
-    """Play for about so long each way, a few times, and keep the best: the machine is not ours alone."""
+    """Play for about `seconds` each way, split into a few runs, and keep the best run: the machine may be busy."""
     records = [read(write(play(game, seats, options, seed_for("bench", game, seats, n)))) for n in range(GAMES)]
     return Speed(
         best_of(lambda: play_at_random(game, seats, options, seconds / ROUNDS)),

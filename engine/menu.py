@@ -1,7 +1,7 @@
 """The legal actions of a seat as a tree of small choices, and the way back from choices to an action.
 
-A menu is asked with what was picked so far, as short texts that fit into the id of a button; it answers with the
-next question, with the finished action, or with a refusal. Nothing of it needs to be remembered.
+A menu is given what was picked so far, as short texts that fit into the id of a button, and answers with the next
+question, with the finished action, or with a refusal. Nothing needs to be remembered between questions.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from engine.errors import Refusal
 
 MOST_OPTIONS = 25
-"""Discord shows at most so many options in one question."""
+"""The most options that Discord shows in one question."""
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A question. With `most` above 1 several options are picked at once: their tokens joined with `+`, as listed."""
+    """A question. With `most` above 1 several options are picked at once: their tokens, as listed, joined with `+`."""
 
     words: Words
     options: tuple[Option, ...]
@@ -43,18 +43,18 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True):
-    """The choices made add up to this action. `confirm` says why it should be asked once more, if it should."""
+    """The choices made add up to this action. `confirm` says why the person should be asked once more, if so."""
 
     action: Any
     confirm: Words | None = None
 
 
 STALE = Refusal("stale-choice")
-"""What was picked is not (or no longer) to be had."""
+"""What was picked is not, or no longer, available."""
 
 
 def ask_from(game: str, actions: Sequence[Any], picked: Sequence[str]) -> Ask | Ready | Refusal:
-    """The menu of a short list of flat actions: first the kind, then field by field; single answers are skipped."""
+    """The menu of a short list of flat actions: first the kind, then field by field; it skips single answers."""
     left = list(actions)
     tokens = list(picked)
     depth = 0
@@ -118,7 +118,7 @@ def _words(game: str, action: Any, depth: int) -> Words:
 
 
 def walk(game: Any, state: Any, seat: int, limit: int = 100_000) -> Iterator[tuple[tuple[str, ...], Any]]:
-    """Every way through a menu to an action, single picks only; questions with several picks try each subset."""
+    """Every way through a menu to an action; a question that takes several picks is tried with each subset."""
     stack: list[tuple[str, ...]] = [()]
     while stack and limit:
         limit -= 1

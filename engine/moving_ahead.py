@@ -1,6 +1,6 @@
 """Moving ahead: laying a plan out, carrying it out once its seat is asked, or putting it aside and saying why. Pure.
 
-A plan is carried out from what its seat may know alone: its View, its legal actions, and the events told to it since.
+A plan is carried out only from what its seat may know: its View, its legal actions, and the events told to it since.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def _may_be(rules: AnyGame, imagined: Any, seat: int, wish: Wish) -> bool:
 
 
 def find_action(rules: AnyGame, state: Any, seat: int, wish: Wish) -> Action | None:
-    """What a wish means now, if it can be done."""
+    """The action that a wish means now; None if it cannot be done."""
     if wish.action is None:
         return rules.plans.resolve(wish, rules.view(state, seat), rules.legal(state, seat))
     action = read_action(rules, wish.action)
@@ -77,14 +77,14 @@ def carry_out(rules: AnyGame, state: Any, seat: int, ahead: Ahead, news: Sequenc
 
 
 def _left(rules: AnyGame, state: Any, seat: int, ahead: Ahead) -> Ahead | None:
-    """What is laid out for later: what this very action shows the seat is new to it then."""
+    """What is laid out for later; whatever this action itself shows the seat counts as new to it then."""
     if len(ahead.steps) == 1:
         return None
     return Ahead(ahead.steps[1:], ahead.stops, _unseen(rules, state, seat), rules.round_of(state))
 
 
 def _unseen(rules: AnyGame, state: Any, seat: int) -> tuple[int | str, ...]:
-    """What the seat cannot place, sorted: in which order it lies is a secret."""
+    """What the seat cannot place, sorted, since the order in which it lies is a secret."""
     return tuple(sorted(rules.unseen(state, seat), key=str))
 
 
@@ -110,9 +110,9 @@ class Imagined(NamedTuple):
 
 
 def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish]]) -> Imagined | None:
-    """Where the seat would decide after the best wishes of these steps; None where that cannot be known.
+    """The state in which the seat would decide after the best wish of each step; None if that cannot be known.
 
-    Luck and what is hidden from the seat are dealt anew first, so that nothing of it can be read from the menu.
+    What is hidden from the seat is dealt anew first, and luck is drawn anew, so that the menu gives neither away.
     """
     shown = rules.plans.is_shown_first(state, seat)
     now = rules.plans.as_if(rules.redeal(state, seat, Stream(IMAGINED)), seat)

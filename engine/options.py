@@ -12,9 +12,9 @@ from engine.errors import Refusal, Refused
 
 
 class OptionSpec(msgspec.Struct, frozen=True, kw_only=True):
-    """One option. Text: one of `choices`; a list of text: one of each of `places`; numbers: `least` to `most`.
+    """One option: a text from `choices`, a list with one text from each of `places`, or a number, `least` to `most`.
 
-    `flag` is yes or no. `count` numbers in a list if `count` is set. A default of None means: not set.
+    With `flag` it is yes or no, with `count` a list of that many numbers. A default of None means: not set.
     """
 
     name: str
@@ -26,10 +26,10 @@ class OptionSpec(msgspec.Struct, frozen=True, kw_only=True):
     most: int = 0
     count: int = 0
     idle: bool = False
-    """It decides nothing at this number of seats: it is read and kept, and offered to nobody."""
+    """It decides nothing at this number of seats: it is read and kept, but offered to nobody."""
 
     def allows(self, value: Any) -> bool:
-        """Whether the value is of the right type and in range; a true is not a 1."""
+        """Whether the value is of the right type and in range; true is not 1."""
         if self.flag:
             return type(value) is bool
         if self.count:

@@ -26,9 +26,9 @@ class Unfit(Exception):
 
 
 class Parts(Generic[T]):
-    """All parts of one kind by the names of their games: each is an object with a fixed name in a module of its own.
+    """All parts of one kind, by the names of their games; each is an object with a fixed name in a module of its own.
 
-    A part that is built in must load, or the program ends; one that another package brings is left out if it does not.
+    A built-in part must load, or the program ends; a part from another package is left out if it does not load.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Parts(Generic[T]):
     ) -> None:
         """Look up what is installed under `group`; `accept` returns a part if it is fit, and raises Unfit if not."""
         self.modules = dict(built_in)
-        """Where the part of each game is to be found."""
+        """The module that holds the part of each game."""
         self._attribute, self._accept = attribute, accept
         self._loaded: dict[str, T] = {}
         self._left_out: list[Broken] = []
@@ -55,18 +55,18 @@ class Parts(Generic[T]):
         for name, found in self._brought.items():
             try:
                 self._load(name)
-            except Exception as error:  # noqa: BLE001 the border: whatever is wrong with it must stop nothing else
+            except Exception as error:  # noqa: BLE001 the border: a fault in one package must stop nothing else
                 del self.modules[name]
                 self._leave_out(found, str(error) if isinstance(error, Unfit) else f"{type(error).__name__}: {error}")
         return (*self._built_in, *(name for name in self._brought if name in self.modules))
 
     @property
     def broken(self) -> tuple[Broken, ...]:
-        """What other packages bring and cannot be used."""
+        """The parts that other packages bring but that cannot be used."""
         return tuple(self._left_out) if self.names else ()
 
     def has(self, name: str) -> bool:
-        """Whether a game has such a part, and it can be used."""
+        """Whether a game has a part of this kind that can be used."""
         return name in self.modules and (name not in self._brought or name in self.names)
 
     def is_brought(self, name: str) -> bool:
@@ -78,7 +78,7 @@ class Parts(Generic[T]):
         return self._loaded[name] if name in self._loaded else self._load(name)
 
     def folder(self, name: str) -> Path:
-        """Where the module of a part lies, with the texts beside it."""
+        """The folder that holds the module of a part, and the texts beside it."""
         spec = find_spec(self.modules[name])
         assert spec is not None
         assert spec.origin is not None

@@ -1,4 +1,4 @@
-"""The rules of the games for people: pages of text with headings that code can find, in each language there is."""
+"""The rules of the games for people: pages of text in several languages, with headings that code can find."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.errors import Malformed
 from engine.games import folder_of
 
 LONGEST = 900
-"""A page must fit on a phone."""
+"""How many characters a page must stay below, so that it fits on a phone."""
 EDITIONS = "editions"
 """The topic of the page that compares the editions of a game."""
 
@@ -21,7 +21,7 @@ _HEADING = pattern(r"(?P<title>.*\S) \{(?P<topic>[a-z0-9-]+)(?P<when>(?: [a-z]+=
 
 
 class Page(msgspec.Struct, frozen=True):
-    """One page. It answers the likely question in these `phases`, at tables of so many `seats`; none means all."""
+    """One page. It answers the likely question in these `phases`, at tables of these sizes, `seats`; none means all."""
 
     topic: str
     title: str
@@ -46,9 +46,9 @@ def pages(game: str, language: str, edition: str = "") -> Sequence[Page]:
 
 
 def edition_words(text: str, edition: str) -> dict[str, str]:
-    """Words of the pages for which an edition of the game has another: a line before the first page lists them.
+    """The words of the pages that an edition of the game replaces, from a line before the first page.
 
-    It reads `In the edition pirates: sailors = pirates, sailor = pirate.`, in every language, longer words first.
+    In every language that line reads `In the edition pirates: sailors = pirates, sailor = pirate.`, longer words first.
     """
     found = (_EDITION.fullmatch(line.strip()) for line in text.partition("\n## ")[0].splitlines())
     listed = [match["words"].split(", ") for match in found if match and match["edition"] == edition]
@@ -56,7 +56,7 @@ def edition_words(text: str, edition: str) -> dict[str, str]:
 
 
 def _worded(page: Page, words: Mapping[str, str]) -> Page:
-    """A page in the words of an edition; the one that compares the editions keeps the words of all."""
+    """A page in the words of an edition; the page that compares the editions keeps the words of all."""
     if page.topic == EDITIONS:
         return page
     title, text = page.title, page.text
@@ -71,7 +71,7 @@ def page(game: str, language: str, topic: str, edition: str = "") -> Page | None
 
 
 def read_pages(text: str) -> tuple[Page, ...]:
-    """The pages of a text; what stands before the first heading is for those who edit it. Raises Malformed."""
+    """The pages of a text; what stands before the first heading is for authors, not for readers. Raises Malformed."""
     found: dict[str, Page] = {}
     for part in f"\n{text}".split("\n## ")[1:]:
         heading, _, body = part.partition("\n")

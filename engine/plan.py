@@ -1,7 +1,7 @@
 """What a plan is: the moves that a seat has laid out for its coming decisions, and what each game knows about them.
 
-What becomes of a plan is decided in moving_ahead.py. What is different in each game (whose turn to imagine, patterns,
-claims) is in the `plans.py` of its folder.
+What becomes of a plan is decided in moving_ahead.py. What differs between games (whose turn to imagine, patterns,
+claims) is in the `plans.py` of each game's folder.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ if TYPE_CHECKING:
     AnyGame = Game[Any, Any, Any, Any]
 
 MOST_STEPS = 3
-"""So many decisions ahead, and no more, can be laid out."""
+"""The most decisions that can be laid out ahead."""
 MOST_WISHES = 12
 MOST_CLAIMS = 2
 SHOWN, ATTACKED, ROUND = "shown", "attacked", "round"
-"""What stops a plan in any game: something new is shown to its seat, somebody strikes it, another round begins."""
+"""What can stop a plan in any game: its seat is shown something new, somebody attacks the seat, a new round begins."""
 
 
 ONLY = "only"
-"""The claim that nothing but events of these kinds has happened, their tags joined with `+`."""
+"""The claim that only events of certain kinds have happened; `kinds` holds their tags, joined with `+`."""
 
 
 class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that must be true when a plan is carried out, by its name in the game, and what it is about."""
+    """Something that must be true when a plan is carried out: its name in the game, and what it is about."""
 
     name: str
     params: dict[str, int | str] = {}
 
 
 class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to do if it can be done then: an exact action, or a pattern that the game finds an action for."""
+    """One thing to do if it can be done then: an exact action, or a pattern for which the game finds an action."""
 
     action: dict[str, Any] | None = None
     pattern: str = ""
@@ -53,9 +53,9 @@ class Ahead(msgspec.Struct, frozen=True, omit_defaults=True):
 
     steps: tuple[tuple[Wish, ...], ...]
     stops: tuple[str, ...] = ()
-    """What puts it aside when it happens."""
+    """What puts the plan aside if it happens."""
     unseen: tuple[int | str, ...] = ()
-    """What the seat could not place when this was laid out, so that what it was shown since can be told."""
+    """What the seat could not place when this was laid out: whatever it can place later was shown to it since."""
     round: int | None = None
     """The round in which it was laid out."""
 
@@ -68,9 +68,9 @@ class Acts(msgspec.Struct, frozen=True):
 
 
 class Disarmed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A plan is put aside: `shown`, `attacked`, `round` or another stop, `claim` with the claim, or `gone`.
+    """A plan is put aside. `why` is a stop (`shown`, `attacked`, `round` or a game's own), `claim`, or `gone`.
 
-    `gone` says that none of what was wished for can be done.
+    With `claim` comes the claim that is not true; `gone` means that none of the wishes can be done.
     """
 
     why: str
@@ -78,30 +78,30 @@ class Disarmed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PlanRules:
-    """What a game knows about plans; a game that knows nothing more still carries out exact actions."""
+    """What a game knows about plans; a game that adds nothing to this still carries out exact actions."""
 
     stops: tuple[str, ...] = (SHOWN, ATTACKED)
     """What can stop a plan of this game."""
     usual: tuple[str, ...] = (SHOWN, ATTACKED)
-    """Those of them that stop it unless its person lifts them."""
+    """The stops that are set unless the person lifts them."""
     ways: tuple[str, ...] = ()
-    """In which ways a wish can be meant, the usual one first; `read_wish` is told the one that was chosen."""
+    """The ways in which a wish can be meant, the usual one first; `read_wish` gets the one that was chosen."""
     habits: tuple[str, ...] = ()
-    """The kinds of action that can be done always in the same way, without asking; see habits.py."""
+    """The kinds of action that can always be done in the same way, without asking; see habits.py."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
     def as_if(self, state: Any, seat: int) -> Any | None:
-        """The state as if it were this seat's turn, for its menu alone; None if no turn of it can be foreseen."""
+        """The state as if it were this seat's turn, only for its menu; None if none of its turns can be foreseen."""
         return None
 
     def is_for(self, state: Any, seat: int) -> bool:
-        """Whether plans are for the decision that a seat is asked for; any other lets them be."""
+        """Whether a plan can be for the decision that a seat is asked for; if not, its plan waits for another."""
         return True
 
     def undrawn(self, state: Any, seat: int, action: Action) -> Any | None:
-        """The seat's next decision after this action, without what is drawn until then; None if it is not known."""
+        """The state of the seat's next decision after this action, without what is drawn before it; None if unknown."""
         return None
 
     def is_shown_first(self, state: Any, seat: int) -> bool:
@@ -113,7 +113,7 @@ class PlanRules:
         return 1
 
     def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
-        """The next small choice on the way to a wish, after those before it; Ready holds a Wish."""
+        """The next small choice on the way to one more wish, after those picked for it; Ready holds a Wish."""
         imagined = self.as_if(state, seat)
         if imagined is None:
             return STALE
@@ -125,7 +125,7 @@ class PlanRules:
         return Ready(exactly(found.action), found.confirm)
 
     def read_wish(self, wish: Wish, way: str) -> Wish:
-        """A wish as it is meant in a way that was chosen."""
+        """The wish as it is meant in the chosen way."""
         return wish
 
     def words(self, state: Any, seat: int, wish: Wish) -> Sequence[Words]:
@@ -133,11 +133,11 @@ class PlanRules:
         return ()
 
     def claims(self, view: View, wishes: Sequence[Wish]) -> Sequence[Claim]:
-        """What the person may make a condition, true as things stand now."""
+        """The claims that the person may set as conditions, as things stand now."""
         return ()
 
     def holds(self, claim: Claim, view: View, news: Sequence[Event]) -> bool:
-        """Whether a claim is true, after these events, which the seat was told since the plan was made."""
+        """Whether a claim is true now; `news` are the events told to the seat since the plan was made."""
         return holds_only(claim, news)
 
     def resolve(self, wish: Wish, view: View, legal: Sequence[Action]) -> Action | None:
@@ -149,11 +149,11 @@ class PlanRules:
         return False
 
     def usual_ways(self, kind: str) -> Sequence[Wish]:
-        """How an action of this kind can be done always."""
+        """The ways in which an action of this kind can always be done."""
         return ()
 
     def again(self, action: Action) -> Wish | None:
-        """How to do always what was done last time."""
+        """The wish to do from now on what was done last time."""
         return exactly(action)
 
     def stopped(self, stop: str, seat: int, news: Sequence[Event]) -> bool:
@@ -162,11 +162,11 @@ class PlanRules:
 
 
 def holds_only(claim: Claim, news: Sequence[Event]) -> bool:
-    """Whether nothing but events of certain kinds has happened: a claim that every game knows."""
+    """Whether a claim is ONLY, the one that every game knows, and is true after these events."""
     kinds = str(claim.params.get("kinds", "")).split("+")
     return claim.name == ONLY and all(str(event.__struct_config__.tag) in kinds for event in news)
 
 
 def exactly(action: Action) -> Wish:
-    """The wish to do just this."""
+    """The wish for exactly this action."""
     return Wish(action=msgspec.json.decode(msgspec.json.encode(action), type=dict[str, Any]))

@@ -25,7 +25,7 @@ LONGEST_LINE = 300
 
 
 def sentence(refusal: Refusal, refusals: Mapping[str, str]) -> str:
-    """A refusal in English; `refusals` are the game's own, which go before the table's."""
+    """A refusal in English; `refusals` are the game's own, which take precedence over the table's."""
     _, mark, text = refusals.get(refusal.code, "").partition("#")
     if not mark:
         text = OF_THE_TABLE.get(refusal.code, refusal.code)
@@ -38,7 +38,7 @@ def explain(error: EngineError, refusals: Mapping[str, str]) -> str:
 
 
 def one_line(text: str, longest: int = LONGEST_LINE) -> str:
-    """The text without anything that would break a line or a terminal, and not endless: it may quote a file."""
+    """The text, which may quote a file, as one line of limited length, without what could upset a terminal."""
     plain = "".join(letter if letter.isprintable() else " " for letter in text)
     short = " ".join(plain.split())
     return short if len(short) <= longest else f"{short[:longest]} …"

@@ -1,4 +1,4 @@
-"""A game written down as tidetable-record/1: read, written, replayed and checked. Printing is not here."""
+"""Reading, writing, replaying and checking a game written down as tidetable-record/1. Printing is not here."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ SET_UP = "set-up"
 RECORD = "record"
 
 Doubt = Literal["no-luck", "seats", "alone"]
-"""no-luck: no proof is told; seats: neither drawn nor as people joined; alone: only the host brought anything."""
+"""no-luck: there is no proof; seats: neither drawn nor in joining order; alone: only the person who runs the bot
+brought anything."""
 
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-fA-F]{64}\Z")]
 
 
 class Sat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody sat in a seat, from after so many actions on."""
+    """The person who sat in a seat from some moment on: once `after` actions had been done."""
 
     seat: int
     name: str
@@ -39,7 +40,7 @@ class Sat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record as it stands in a file. The entries of `chance` and `actions` are looked at as they are replayed."""
+    """A record as it stands in a file. The entries of `chance` and `actions` are checked only as they are replayed."""
 
     format: str = FORMAT
     game: str
@@ -52,7 +53,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     outcome: Outcome | None = None
     luck: Luck | msgspec.UnsetType = msgspec.UNSET
     people: list[Sat] | msgspec.UnsetType = msgspec.UNSET
-    """Who sat when, where seats changed hands; nothing that could be checked."""
+    """Who sat when, if seats changed hands; this cannot be checked."""
 
 
 class Unsound(EngineError):
@@ -82,7 +83,7 @@ class Position(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """What was found out about a record of a game that the rules allow."""
+    """What is known about a record once the rules were found to allow its game."""
 
     game: str
     actions: int
@@ -94,11 +95,11 @@ class Proof(NamedTuple):
     root: bytes
     """Empty without luck."""
     seats: Seats
-    """How people came to their seats, as far as the luck tells."""
+    """How people came to their seats, as far as the proof of luck tells."""
 
     @property
     def doubts(self) -> tuple[Doubt, ...]:
-        """Why the luck is not proven, though the game is one that the rules allow; none: it is proven."""
+        """Why the luck is not proven, although the rules allow the game; empty if it is proven."""
         if self.luck is None:
             return ("no-luck",)
         found: list[Doubt] = []
@@ -110,7 +111,7 @@ class Proof(NamedTuple):
 
 
 def read(text: bytes) -> Record:
-    """The record in a file; raises Unsound for anything else. Whether a game can go like this is for `replay`."""
+    """The record in a file; raises Unsound for anything else. `replay` checks whether the rules allow its game."""
     try:
         document = msgspec.json.decode(text)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -161,7 +162,7 @@ def record_of(
     luck: Luck | None = None,
     people: list[Sat] | None = None,
 ) -> Record:
-    """A game written down. A seed tells everything, so it is left out while the game runs; its `commit` may be told."""
+    """A game written down. A seed tells everything: while the game runs leave it out, and give at most its `commit`."""
     return Record(
         game=game.name,
         options=find_differing(game.options(seats), options),
@@ -177,7 +178,7 @@ def record_of(
 
 
 def record_of_table(table: Table, seed: bytes | None = None) -> Record:
-    """The game at a table written down, as far as it has come."""
+    """The record of the game at a table so far."""
     done = [(act.seat, act.action) for act in table.done]
     return record_of(table.game, table.seats, table.options, table.chance.drawn, done, table.outcome, seed=seed)
 
@@ -185,7 +186,7 @@ def record_of_table(table: Table, seed: bytes | None = None) -> Record:
 def replay(record: Record) -> Iterator[Position]:
     """The position after the set-up and after each action, as it is reached; raises Unsound where the record is wrong.
 
-    What can only be told at the end (chance left over, the outcome, the commitment) is looked at after the last one.
+    What can only be judged at the end (chance left over, the outcome, the commitment) is checked after the last one.
     """
     with _at(RECORD):
         game = game_named(record.game)

@@ -1,6 +1,6 @@
-"""A game between two turns, as others keep it: bytes that only the engine opens, and what may be asked of them.
+"""A game between two turns, as code outside the engine keeps it: bytes that only the engine opens.
 
-Whoever holds a Sealed can see what an audience may see and let a seat act; the state itself never leaves.
+With a Sealed that code can see what an audience may see, and let a seat act; the state itself never leaves it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.table import (
 )
 
 WALKED = 5000
-"""How many questions of a menu are looked at to find the way to an action."""
+"""The most questions of a menu that are looked at to find the way to an action."""
 
 
 class _Kept(msgspec.Struct, frozen=True, array_like=True):
@@ -44,11 +44,11 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True):
     earlier: tuple[bytes, ...] = ()
     """The states to which the last mover can still go back, oldest first."""
     barred: bool = False
-    """Whether the last mover's own move before those showed something; they cannot go back behind it."""
+    """Whether the last mover's own move before those showed something, so that they cannot go back any further."""
 
 
 class Played(NamedTuple):
-    """What a turn made of a game."""
+    """What a turn led to: the game after it, what happened and was drawn, and whether that rules out taking it back."""
 
     game: Sealed
     events: Sequence[Event]
@@ -66,7 +66,7 @@ class Sealed:
 
     @classmethod
     def begin(cls, name: str, seats: int, asked: Mapping[str, Any], seed: bytes) -> Played:
-        """Deal a new game; raises Refused for seats or options that do not go."""
+        """Deal a new game; raises Refused for seats or options that the game does not allow."""
         chance = Seeded(seed)
         turn = begin(game_named(name), seats, asked, chance)
         kept = _Kept(encode_state(turn.state), chance.position, (0,) * seats)
@@ -109,7 +109,7 @@ class Sealed:
 
     @property
     def round(self) -> int | None:
-        """Which of its rounds is played; None in a game that is not made of rounds."""
+        """The number of the round being played; None in a game without rounds."""
         return self.rules.round_of(self._state)
 
     def may_act(self, seat: int) -> bool:
@@ -130,7 +130,7 @@ class Sealed:
         return check(self.rules, self._state, seat, action)
 
     def ask(self, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal:
-        """The next small choice of a seat; see menu.py. The first one also names the decision, so it is kept."""
+        """The next small choice of a seat; see menu.py. The first one is kept, since `prompt` needs it too."""
         if picked:
             return self.rules.ask(self._state, seat, picked)
         if seat not in self._first_questions:
@@ -151,7 +151,7 @@ class Sealed:
         return self.rules.rooms(self._state)
 
     def find_forced(self, seat: int) -> Action | None:
-        """The only thing a seat can do, if everybody can know that it is the only one: then doing it tells nothing."""
+        """The only thing a seat can do, if everybody can know that: then doing it for the seat tells nothing."""
         return self.rules.find_forced(self.view(None), seat) if seat in self.to_act else None
 
     def path_to(self, seat: int, action: Action) -> tuple[str, ...] | None:
@@ -164,10 +164,10 @@ class Sealed:
         return Foresight(self.rules, self._state, seat, self._kept.moves[seat])
 
     def prompt(self, seat: int) -> str:
-        """Which decision of the seat this is: a control made for another one is out of date.
+        """A name for the seat's present decision: a control made for another one is out of date.
 
-        What others do at the same time does not change it as long as the seat is asked the same thing. What anybody
-        may do at any time belongs to the very moment it was offered in.
+        What others do at the same time does not change it as long as the seat is asked the same thing. For a seat
+        that may do no more than give advice, every action of anybody changes it.
         """
         moves = self._kept.moves
         if seat not in self.rules.may_act(self._state):
@@ -229,7 +229,7 @@ class Sealed:
     def history(
         cls, name: str, seats: int, asked: Mapping[str, Any], actions: Sequence[tuple[int, Action]], seed: bytes
     ) -> list[Sealed]:
-        """The game after the set-up and after each of these actions, which were all allowed, to look at."""
+        """Positions to look at: after the set-up and after each of these actions, all of which must be allowed."""
         rules = game_named(name)
         chance = Seeded(seed)
         state = begin(rules, seats, asked, chance).state
@@ -245,5 +245,5 @@ class Sealed:
         return cls._of(name, _Kept(encode_state(state), 0, (0,) * seats))
 
     def same_game(self, other: Sealed) -> bool:
-        """Whether both are the same position, whatever could be taken back in it."""
+        """Whether both are the same position, no matter what could be taken back in either."""
         return self._kept.state == other._kept.state and self._kept.position == other._kept.position

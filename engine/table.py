@@ -1,6 +1,6 @@
 """One game being played: whose move it is, taking a turn, and what may be taken back.
 
-The bot keeps a state as bytes and calls `take`; tests, records and computer arenas use a Table, which remembers all.
+The bot keeps a state as bytes and calls `take`; tests use a Table, which remembers the whole game.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 def begin(game: AnyGame, seats: int, asked: Mapping[str, Any], chance: Chance) -> Turn:
-    """Set a game up; raises Refused for seats or options that do not go."""
+    """Set a game up; raises Refused for seats or options that the game does not allow."""
     options = check_setup(game, seats, asked)
     state, events = game.setup(seats, options, chance)
     return Turn(state, events, tuple(chance.drawn), barrier=True)
 
 
 def check_setup(game: AnyGame, seats: int, asked: Mapping[str, Any]) -> dict[str, Any]:
-    """The complete options of a table of so many seats; raises Refused if it cannot be set up like this."""
+    """The complete options of a table with this many seats; raises Refused if it cannot be set up like this."""
     if seats not in game.seats:
         raise Refused(Refusal("wrong-seats", {"least": game.seats[0], "most": game.seats[-1]}))
     options = complete(game.options(seats), asked)

@@ -1,4 +1,4 @@
-"""The command that measures the games; beside other engines they are measured by tests/bench/engine.py."""
+"""The command that measures the games; tests/bench/engine.py measures them beside other engines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bar on standard error for what takes long, if somebody is there to look at it."""
+"""A progress bar on standard error for slow commands, if somebody is there to see it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ T = TypeVar("T")
 
 
 def progress(items: Iterable[T], label: str, count: int | None = None) -> Iterator[T]:
-    """The items one by one, with a bar that follows if standard error is a terminal; `count` if they have no length."""
+    """The items one by one, with a bar if standard error is a terminal; give `count` if they have no length."""
     total = len(items) if isinstance(items, Sized) else count or 0
     if sys.stderr is None or not sys.stderr.isatty() or total < 2:
         yield from items
         return
-    # rich takes longer to import than most commands to run
+    # importing rich takes longer than running most commands
     from rich.console import Console
     from rich.progress import track
 

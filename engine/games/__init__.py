@@ -1,4 +1,4 @@
-"""The games, each in a folder of its own or in an installed package; one of ours is added by naming its folder here."""
+"""The games, each in its own folder or in an installed package; a built-in one is added by naming its folder here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What decides the game before the round is over: moves that win now, or avert a loss now, more often than others."""
+"""Moves that decide the game before the round is over: those that win, or avert a loss, more often than the others."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from engine.players.skill import Skill
 
 MOST_MOVES = 40
 NEARLY = 0.12
-"""A move that wins less seldom than the best by no more than this is as good, as far as so few worlds can tell."""
+"""A move whose average result is worse than the best by at most this is as good, as far as so few worlds can tell."""
 MOST_ACTIONS = 12
 
 
 def decisive(sight: Sight, skill: Skill, moves: Sequence[Action], stream: QuickStream, worlds: int) -> Sequence[Action]:
-    """Those of some moves that do best in what is decided this round; all of them where nothing is."""
+    """The moves that do best where the game is decided this round; all of them if nothing is decided."""
     if not 1 < len(moves) <= MOST_MOVES or not skill.may_decide(sight.world, sight.seat):
         return moves
     totals = [0.0] * len(moves)
@@ -30,7 +30,7 @@ def decisive(sight: Sight, skill: Skill, moves: Sequence[Action], stream: QuickS
 
 
 def _result(sight: Sight, skill: Skill, world: Any, move: Action, stream: QuickStream) -> float:
-    """1 if a move wins this round in a world, -1 if it loses, 0 if the game goes on."""
+    """1 if a move wins the game this round in a world (less if shared), -1 if it loses, 0 if nobody wins yet."""
     game, seat, chance = sight.game, sight.seat, Imagined(stream)
     began = game.round_of(world)
     world = game.apply(world, seat, move, chance).state

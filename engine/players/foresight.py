@@ -1,6 +1,6 @@
-"""What a player expects after a move, and what it fears: of what happens in the worlds that its seat can imagine.
+"""What a player expects and fears after a move, judging by what happens in the worlds that its seat can imagine.
 
-Which events are worth telling, and in which words, each game says itself (`Skill.foretell`).
+Each game says which events are worth telling, and in which words (`Skill.foretell`).
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from engine.players.skill import Skill
 
 WORLDS = 40
 MOST_ACTIONS = 40
-"""How many actions a world is followed for at most, until the seat's next turn in a later round."""
+"""The most actions for which a world is followed, until the seat's next turn in a later round."""
 FAMILIAR = 8
-"""What was thought about so often in the search is done again; else the rules of thumb say what is done."""
+"""A moment that the search visited at least this often is played as the search did; else the rules of thumb decide."""
 LIKELY = 0.3
-"""What is expected happens in this part of the worlds at least."""
+"""What is expected must happen in at least this fraction of the worlds."""
 FEWEST = 4
-"""What is feared happens in so many worlds at least, and not in so many others."""
+"""What is feared must happen in at least this many worlds, and must not happen in at least as many others."""
 HARM = 0.05
-"""By this part of a win at least are the worlds worse in which what is feared happens."""
+"""The worlds in which what is feared happens must be worse than the others by at least this part of a win."""
 SURE = 2.0
-"""And by so many standard errors."""
+"""And by at least this many standard errors."""
 BY = "who"
 """The parameter that names who does something."""
 
@@ -39,9 +39,9 @@ class Prospect(NamedTuple):
 
     words: Words
     share: float
-    """In which part of the imagined worlds it happens."""
+    """The fraction of the imagined worlds in which it happens."""
     worth: float
-    """How these stand for the seat, from 0 (lost) to 1 (won)."""
+    """How those worlds stand for the seat, from 0 (lost) to 1 (won)."""
 
 
 class Outlook(NamedTuple):
@@ -114,7 +114,7 @@ def _follow(sight: Sight, skill: Skill, action: Action, stream: QuickStream, tre
 
 
 def _usual(skill: Skill, world: Any, seat: int, stream: QuickStream, node: Node | None) -> Action:
-    """What a seat most often did in thought, if that is known well enough; else what it does quickly."""
+    """What a seat most often did in the search, if its node was visited often enough; else its quick move."""
     if node is not None and node.visits >= FAMILIAR:
         tried = node.children
         moves = [move for move in skill.candidates(world, seat) if move in tried]

@@ -1,4 +1,4 @@
-"""Whether a seat has lost for certain, as far as it can know: in every world that it imagines."""
+"""Whether a seat has lost for certain, as far as it can know: whether it loses in every world that it imagines."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from engine.players.sight import Sight
 
 WORLDS = 40
 LEAST = 0.01
-"""A world that is worth less to a seat is lost."""
+"""A world that is worth less than this to a seat is lost."""
 
 
 def has_lost(sight: Sight, stream: QuickStream, worlds: int = WORLDS) -> bool:
-    """Whether a seat loses in every one of so many imagined worlds that are played on quickly."""
+    """Whether a seat loses in every one of a number of imagined worlds that are played on quickly."""
     if not has_skill(sight.game.name):
         return False
     skill = skill_of(sight.game.name)

@@ -1,4 +1,4 @@
-"""Which computer player it is, as one word that is kept with a seat: a level, and the style in which it plays."""
+"""The kind of a computer player, kept with its seat as one word: a level, and the style in which it plays."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ BETWEEN = "-"
 
 
 class Kind(NamedTuple):
-    """A level, and a style of its game; "" is the plain way of playing, as of all who sat down before styles."""
+    """A level, and a style of its game; "" is the plain way of playing, also for kinds kept without a style."""
 
     level: str
     style: str = ""

@@ -19,7 +19,7 @@ from engine.players.sight import Sight
 from engine.players.skill import Skill
 
 Player = Callable[[Sight, Skill | None, QuickStream, float], Action]
-"""What a seat does now with the skill in its style, and in about how many seconds if it is one that thinks."""
+"""Chooses what a seat does now, from the skill in its style; the number is about how many seconds it may think."""
 
 
 @cache
@@ -30,7 +30,7 @@ def has_skill(game: str) -> bool:
 
 @cache
 def skill_of(game: str, style: str = "") -> Skill:
-    """What a game that `has_skill` teaches its computer players; a style that it does not have is the plain one."""
+    """What a game that `has_skill` teaches its computer players; for a style that it does not have, the plain one."""
     skill: Skill = import_module(f"{GAMES.modules[game]}.player").SKILL
     return skill.in_style(style) if style in skill.styles else skill
 
@@ -44,18 +44,18 @@ def play_at_random(sight: Sight, skill: Skill | None, stream: QuickStream, secon
 
 
 def play_by_heuristics(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
-    """What the game's rules of thumb say, of what does best if the game is decided now."""
+    """What the game's rules of thumb choose among the moves that do best if the game is decided now."""
     assert skill is not None
     return skill.choose(sight.view, decisive(sight, skill, sight.legal, stream, LOOKS), stream)
 
 
 def play_after_thought(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
-    """What a search finds within about so many seconds."""
+    """What a search finds within about this many seconds."""
     return ponder_within(sight, skill, stream, seconds).action
 
 
 def ponder_within(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Found:
-    """What a search finds within about so many seconds, and what is next best."""
+    """What a search finds within about this many seconds, and what is next best."""
     assert skill is not None
     return ponder(sight, skill, stream, Budget.of(skill, seconds * skill.effort(sight.view)))
 
@@ -64,7 +64,7 @@ LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_heuristic
 THINKING = 0.2
 """About how many seconds a strong player thinks, unless it is told otherwise."""
 LOOKS = 16
-"""In so many worlds rules of thumb look whether the game is decided now."""
+"""In how many worlds a player by rules of thumb checks whether the game is decided now."""
 THOUGHTFUL = frozenset({"strong"})
 """The levels that take a noticeable time to decide."""
 
@@ -79,12 +79,12 @@ SILENT = frozenset({"random"})
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The levels that there are in a game and make sense, the most usual first."""
+    """The levels that make sense in a game, the most usual first."""
     return skill_of(game).levels if has_skill(game) else ("random",)
 
 
 def styles_of(game: str, level: str = "") -> tuple[str, ...]:
-    """The styles that there are in a game, for a level that has any."""
+    """The styles of a game; none for a level that has no styles."""
     return skill_of(game).styles if has_skill(game) and level not in SILENT else ()
 
 
@@ -106,9 +106,9 @@ class Decision(NamedTuple):
     action: Action
     reasons: Sequence[Words]
     second: Action | None = None
-    """The next best, of a player that compares."""
+    """The next best, if the player compared several."""
     lead: float = 0.0
-    """By which part of a win the second is worse."""
+    """By how much of a win the second is worse."""
     outlook: Outlook = Outlook()
     """What it expects and fears after what it does, or after what was done instead."""
 
@@ -116,10 +116,10 @@ class Decision(NamedTuple):
 def decide_with_reason(
     kind: str, sight: Sight, stream: QuickStream, seconds: float = THINKING, done: Action | None = None
 ) -> Decision:
-    """What a player of a kind does, the same as `decide`, and why; whoever plays at random has no reasons.
+    """What a player of a kind does, the same as `decide`, and why; a random player has no reasons.
 
-    Where something was done already, the outlook is on what comes after that. Advice is given beside the moves, often
-    while others are on turn, so that it was not compared with anything.
+    If something was `done` already, the outlook is on what comes after that. Advice is given beside the moves, often
+    while others are on turn, so it is not compared with anything.
     """
     (level, style), game = read_kind(kind), sight.game.name
     if done is not None and sight.game.is_advice(done):
@@ -136,7 +136,7 @@ def decide_with_reason(
 
 
 def explain(game: str, view: View, action: Action) -> Sequence[Words]:
-    """Why a seat with this view does this, the weightiest reason first; from nothing but the view."""
+    """Why a seat with this view does this, the weightiest reason first; made from the view alone."""
     return skill_of(game).why(view, action) if has_skill(game) else ()
 
 

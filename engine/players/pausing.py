@@ -1,6 +1,6 @@
 """How long a computer player takes before it moves, as people at its table see it.
 
-It is made of what everybody may know, so that nobody can read a hand off it.
+It is computed only from what everybody may know, so that nobody can infer a hand from it.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from engine.players.levels import has_skill, skill_of
 from engine.sealed import Sealed
 
 AT_ONCE = 0.5
-"""Where nothing is to be decided."""
+"""The pause where there is nothing to decide."""
 LONGEST = 3.0
-"""For the hardest decision."""
+"""The pause for the hardest decision."""
 UNTAUGHT = 0.5
 
 
 def pause_before(game: Sealed, seat: int, lot: float) -> float:
-    """How many of the shortest pauses for a thought a seat takes now; `lot`, from 0 to 1, makes it more or less."""
+    """How long a seat pauses now, counted in shortest pauses for a thought; `lot`, from 0 to 1, varies it."""
     if game.find_forced(seat) is not None:
         return AT_ONCE
     name = game.rules.name

@@ -1,4 +1,4 @@
-"""Luck for thinking: quicker than the stream of a game, from a seed all the same. No game is ever played with it."""
+"""Luck for thinking: faster than the stream of a game, but made from a seed too. No game is ever played with it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class QuickStream(Stream):
-    """A stream of Python's own generator."""
+    """A stream from Python's own random generator."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed)

@@ -1,8 +1,8 @@
 """The strong player: a tree search over worlds that its seat can imagine, with a budget of nodes.
 
-Every seat has a tree of its own, in which only what it would see tells one move from another, so that nobody in
-thought answers a card that lies face down. At the root the moves are tried in the same worlds, and the worse half is
-dropped again and again. What a game teaches is in its Skill; the shape of no game is known here.
+Every seat has a tree of its own, which tells moves apart only by what that seat would see, so that in thought nobody
+reacts to a card that lies face down. At the root the moves are tried in the same worlds, and the worse half is
+dropped again and again. What a game teaches is in its Skill; nothing here knows the shape of any game.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ from engine.table import AnyGame
 
 FEWEST_WORLDS = 6
 LOOKS, A_LOOK = 24, 100
-"""In how many worlds it is looked first whether the game is decided now: so many at least, one for so many nodes."""
+"""How many worlds are tried first to see if the game is decided now: one for every A_LOOK nodes, at least LOOKS."""
 
 
 PATIENCE = 4.0
-"""How many times as long as it should take a decision may take before the clock ends it."""
+"""A decision may take this many times as long as it should before the clock ends it."""
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much may be thought: so many imagined actions; `seconds` is a net that normally nothing falls into."""
+    """How much may be thought: a number of imagined actions; `seconds` is a safety net that is normally not needed."""
 
     nodes: int
     seconds: float = 60.0
 
     @classmethod
     def of(cls, skill: Skill, seconds: float) -> Budget:
-        """About so many seconds of one core, as a number of nodes: so that the same seed gives the same play."""
+        """About this many seconds of one core, as a number of nodes, so that the same seed gives the same play."""
         return cls(int(skill.pace * seconds), PATIENCE * seconds + 1)
 
 
 class Found(NamedTuple):
-    """What a thought came to."""
+    """What thinking about a decision led to."""
 
     action: Action
     second: Action | None = None
     """The next best, if there was a choice."""
     lead: float = 0.0
-    """By which part of a win the second is worse."""
+    """By how much of a win the second is worse."""
     trees: Sequence[Node] = ()
-    """What each seat learnt in thought."""
+    """By seat: the root of what it learnt in thought."""
 
 
 class Node:
@@ -84,7 +84,7 @@ class Thought:
         self.roots: list[Node] = []
 
     def best(self, moves: Sequence[Action]) -> Found:
-        """The move that does best, and the next; the likely best come first and are dropped last among equals."""
+        """The best move and the next best; `moves` has the likely best first, and of equals the later is dropped."""
         seats = len(self.game.outcome(self.sight.imagine(self.stream)).scores)
         self.roots = [Node() for _ in range(seats)]
         standing, second, lead = list(range(len(moves))), None, 0.0
@@ -147,7 +147,7 @@ class Thought:
         return worth[self.seat]
 
     def _choose(self, node: Node, moves: Iterable[Action]) -> Action:
-        """The move to follow in a tree: the most promising, or one that was tried too seldom."""
+        """The move to follow in a tree: the first that was not tried yet, or else the most promising."""
         best, found = -1.0, None
         reach = log(node.visits + 1)
         children, curious = node.children, self.skill.curiosity

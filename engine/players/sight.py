@@ -1,4 +1,4 @@
-"""What a computer player has before it when it decides. What it makes of that is not here."""
+"""What a computer player sees when it decides. What it concludes from that is not here."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ FIRST_WORLD = b"a world to begin with"
 class Sight:
     """One seat's look at a game: its view, what it may do, and worlds that it can imagine.
 
-    It is made of a state that was redealt for the seat, and redealing is a function of the view: so whatever a player
-    does with it, the real state cannot have played a part.
+    It is made from a state that was redealt for the seat, and redealing is a function of the view: so the real state
+    cannot influence anything that a player does with it.
     """
 
     def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
@@ -29,7 +29,7 @@ class Sight:
 
     @property
     def world(self) -> Any:
-        """The world that the sight is made of: one of those that the seat cannot tell from the real one."""
+        """The world that the sight is made from: one of those that the seat cannot tell from the real one."""
         return self._world
 
     @cached_property

@@ -16,28 +16,28 @@ from engine.table import AnyGame
 class Skill(ABC):
     """Rules of thumb, which moves are worth a thought, and how a world stands.
 
-    A world is a state that was imagined for the thinking seat; what is done with it is as free as thought.
+    A world is a state that was imagined for the thinking seat, so a skill may use all of it.
     """
 
     levels: ClassVar[tuple[str, ...]] = ("easy", "strong", "random")
     """The levels that make sense in the game, the most usual first."""
     pace: ClassVar[int] = 20_000
-    """How many actions can be imagined in about a second: it makes a budget of time one of nodes."""
+    """How many actions can be imagined in about a second; it turns a budget of seconds into one of nodes."""
     curiosity: ClassVar[float] = 0.35
     """How much a move that was tried less often is preferred in thought."""
     widening: ClassVar[float] = 1.0
-    """How soon more than the likely best moves are tried in thought."""
+    """How soon moves beyond the likely best ones are tried in thought."""
     horizon: ClassVar[int] = 40
-    """How many actions are played on in thought before it is judged how the world stands."""
+    """How many actions are played in thought before it is judged how the world stands."""
     styles: ClassVar[tuple[str, ...]] = ()
-    """In which styles a computer player can play the game, if there is more than one good way to."""
+    """The styles in which a computer player can play the game, if there is more than one good way to play it."""
 
     def in_style(self, style: str) -> Skill:
-        """The same, for somebody who plays in one of its styles."""
+        """The same skill, for a player in one of its styles."""
         return self
 
     def leanings(self, view: Any, moves: Sequence[Any]) -> Sequence[float]:
-        """How much each move suits the style, as a part of a win for which it is preferred to a better one."""
+        """How much each move suits the style: the part of a win that a better move must be ahead by to be preferred."""
         return [0.0] * len(moves)
 
     @abstractmethod
@@ -49,9 +49,9 @@ class Skill(ABC):
         return ()
 
     def foretell(self, view: Any, event: Any) -> Words | None:
-        """What happens in thought, in words for the seat with this view, if it is worth telling before it happens.
+        """An event in thought, in words for the seat with this view; None if it is not worth telling in advance.
 
-        `who` is whoever does something, `whom` to whom it is done: nobody fears what they do themselves.
+        The parameter `who` is the seat that acts, `whom` the one it happens to: nobody fears what they do themselves.
         """
         return None
 
@@ -68,7 +68,7 @@ class Skill(ABC):
         return False
 
     def effort(self, view: Any) -> float:
-        """Which part of the usual time this decision deserves."""
+        """What part of the usual time this decision deserves."""
         return 1.0
 
     def hardness(self, view: Any) -> float:
@@ -76,19 +76,19 @@ class Skill(ABC):
         return 0.5
 
     def go_on(self, game: AnyGame, world: Any, seat: int, action: Action, chance: Imagined) -> Any:
-        """The world after an action in thought: a game that can do it quicker than by its rules says how."""
+        """The world after an action in thought; a game may override this with something faster than its rules."""
         return game.apply(world, seat, action, chance).state
 
     @abstractmethod
     def quick(self, world: Any, seat: int, stream: QuickStream) -> Action:
-        """A sound move without much thought, for everybody in thought."""
+        """A sound move, chosen fast; in thought everybody plays on with these."""
 
     @abstractmethod
     def worth(self, world: Any) -> Sequence[float]:
         """How a world stands for each seat, from 0 (lost) to 1 (won)."""
 
     def finish(self, game: AnyGame, world: Any, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
-        """How a world comes to stand when it is played on quickly, and how many actions that took, `most` at most."""
+        """How a world stands for each seat once played on quickly, and how many actions that took, at most `most`."""
         chance, quick, apply, to_act = Imagined(stream), self.quick, game.apply, game.to_act
         steps = 0
         while steps < most and (waiting := to_act(world)):
@@ -102,7 +102,7 @@ class Skill(ABC):
         return seen
 
     def imagine(self, sight: Sight, stream: QuickStream) -> Any:
-        """A world that goes with what the seat knows, and with what others let it know by their conventions."""
+        """A world that agrees with what the seat knows, and with what the others tell it by their conventions."""
         return sight.imagine(stream)
 
     def advice(self, view: Any, fellows: Collection[int] = ()) -> Sequence[Action]:

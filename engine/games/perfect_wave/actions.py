@@ -9,7 +9,7 @@ from engine.game import Action
 Advice: TypeAlias = Literal["now", "later", "hold"]
 ADVICE: tuple[Advice, ...] = ("now", "later", "hold")
 FITS_BY = {"now": True, "later": True, "hold": False}
-"""What computer players take a tip to say: whether the card fits."""
+"""By advice: whether computer players take it to say that the card fits."""
 
 
 class Play(Action, frozen=True, tag="play"):

@@ -1,7 +1,7 @@
-"""What a seat of Wave believes of the cards it does not see: worlds of thought that go with the tips on its own cards.
+"""What a seat of Wave believes about the cards it does not see: imagined worlds that agree with the tips on its cards.
 
-How tips are given is in heuristics.py; who remembers them knows more of a card with each turn that it stays. All of
-this is made from a world that was redealt for the seat.
+How tips are given is in heuristics.py. A seat that remembers them knows more about a card with each turn that it
+stays. Everything here is made from a world that was redealt for the seat.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
 
 TRIES = 6
-"""How often a world is dealt again in which the card that is called best is not, or leaves the next one stuck."""
+"""How often a world is dealt again if it does not agree with which card was called best."""
 DEALS = 40
-"""How often cards are dealt till no card lies in two places, and one fits where one must."""
+"""The most deals that are tried until no card is needed in two places, and one fits where one must."""
 
 
 class Memory(NamedTuple):
-    """What a seat knows of the cards that it does not see."""
+    """What a seat knows about the cards that it does not see."""
 
     pool: list[int]
     """All of them."""
     mine: list[int]
-    """Its own slots whose cards face the team, those first of which it knows most."""
+    """Its own slots whose cards face the team, the best known first."""
     likely: list[Sequence[int]]
-    """For each of these what it may hold by what is and was said of it."""
+    """For each of these: the cards that it may hold, judging by the tips on it, now and before."""
     places: list[tuple[int, int]]
     """The other places, by holder and slot."""
     weights: list[dict[int, float] | None]
-    """For each of these how likely each card is to be kept in it; None where nothing tells."""
+    """For each of these: how likely each card would have been kept there; None where nothing tells."""
     must_fit: frozenset[tuple[int, int]]
-    """Of which places one at least must hold a card that fits; none if that is seen already."""
+    """Places of which at least one must hold a card that fits; empty if one that is seen fits."""
     row: bytes
-    """What fits now."""
+    """By card: whether it fits now."""
 
 
 def make_believable(sight: Sight, stream: QuickStream) -> State:
-    """A world of the seat that goes with the tips on its own cards."""
+    """A world for the seat that agrees with the tips on its own cards."""
     world: State = sight.world
     memory = remember(world, sight.seat)
     dealt = _dealt(world, sight.seat, memory, stream)
@@ -60,7 +60,7 @@ def make_believable(sight: Sight, stream: QuickStream) -> State:
 
 @lru_cache(maxsize=4)
 def remember(world: State, seat: int) -> Memory:
-    """What a seat knows of the cards that it does not see, of a world that was redealt for it."""
+    """What a seat knows about the cards that it does not see, from a world that was redealt for it."""
     row = FITS[world.colour, world.number][world.discard[-1]]
     places = hidden_places(world, seat)
     must_fit = frozenset(places[at] for at in one_must_fit(world, places))
@@ -70,7 +70,7 @@ def remember(world: State, seat: int) -> Memory:
     others = [place for place in places if place[0] != seat]
     kept = passed(world)
     weighed = {place: kept[place] for place in others if kept.get(place)}
-    # those first of which most is known
+    # the best known first
     others.sort(key=lambda place: -len(weighed.get(place, ())))
     found = [
         dict(zip(pool, weights(weighed[place], pool), strict=True)) if place in weighed else None for place in others
@@ -79,7 +79,7 @@ def remember(world: State, seat: int) -> Memory:
 
 
 def likely_cards(world: State, seat: int, slot: int, pool: Sequence[int]) -> Sequence[int]:
-    """Of some cards those that go with the tips on a slot, and with those that were on it before."""
+    """Those of some cards that agree with the tips on a slot, now and before."""
     said = [
         (advice, top, (colour, number))
         for holder, at, advice, top, colour, number in reversed(world.told)
@@ -92,7 +92,7 @@ def likely_cards(world: State, seat: int, slot: int, pool: Sequence[int]) -> Seq
 
 
 def _dealt(world: State, seat: int, memory: Memory, stream: QuickStream) -> State:
-    """A world in which the seat's own cards are what they are said to be, and the others dealt by chance."""
+    """A world in which the seat's own cards are what the tips say, and the others are dealt by chance."""
     pool, mine, likely, places, weighed, must_fit, row = memory
     choose = stream.choose
     hands = list(map(list, world.hands))
@@ -118,7 +118,7 @@ def _dealt(world: State, seat: int, memory: Memory, stream: QuickStream) -> Stat
 
 
 def _bring(cards: list[int], at: int, weights: dict[int, float], luck: float) -> None:
-    """Bring one of the cards from a place on to that place, by their weights."""
+    """Swap one of the cards at or after a place into that place, chosen by weight."""
     many = [weights[card] for card in cards[at:]]
     luck *= sum(many)
     for step, weight in enumerate(many):
@@ -129,9 +129,9 @@ def _bring(cards: list[int], at: int, weights: dict[int, float], luck: float) ->
 
 
 def _goes_with_the_best(world: State, seat: int) -> bool:
-    """Whether the card of a seat that is called best leaves a card that fits to whoever is next.
+    """Whether a seat's card that is called best leaves the next player a card that fits.
 
-    If none is called best, then no card of which it is said that it fits does.
+    If none is called best, then each card that is said to fit must leave the next player without one.
     """
     said = {slot: advice for holder, slot, advice in world.tips if holder == seat and world.blind[seat] >> slot & 1}
     hand = world.hands[seat]
@@ -142,7 +142,7 @@ def _goes_with_the_best(world: State, seat: int) -> bool:
 
 
 def _strands(world: State, seat: int, card: int) -> bool:
-    """Whether a card of a seat would leave whoever is next without a card that fits."""
+    """Whether playing a card would leave the next player without a card that fits."""
     if card >= CS:
         return False
     many = len(world.hands)

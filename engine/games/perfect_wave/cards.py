@@ -16,7 +16,7 @@ PLAIN: Final = tuple(
 COLOUR_SWAP: Final = "cs"
 NUMBER_SWAP: Final = "ns"
 SWAP_COPIES: Final = 2
-"""[house] The box holds two of each swap card; the leaflet that says what they do is ours to guess."""
+"""[house] The box holds two of each swap card; the leaflet that says what they do is missing, so that is our guess."""
 
 CODES: Final = (*PLAIN, COLOUR_SWAP, NUMBER_SWAP)
 """The code of each kind of card; a card is its index in here."""
@@ -36,13 +36,13 @@ HAND: Final = 5
 SLOTS: Final = range(HAND)
 NO_CARDS: Final = (EMPTY,) * HAND
 FIRST_BLIND: Final = 0b11000
-"""Slots 3 and 4 of a fresh hand are those that their holder does not see (Silver's: those that nobody sees)."""
+"""In a fresh hand the holder does not see the cards in slots 3 and 4 (in Silver's, nobody does)."""
 
 SILVER: Final = 2
 """The seat of Silver, who plays along when two people play."""
 
 VERDICTS: Final = ((0, "perfect"), (2, "breadth"), (5, "good"), (10, "not-bad"))
-"""Up to so many remaining cards, this verdict; above all of them it is a wipeout."""
+"""The verdict for up to this many remaining cards; above all of these it is a wipeout."""
 WIPEOUT: Final = "wipeout"
 
 TURNS: Final = frozenset(card for card, code in enumerate(PLAIN) if code[0] == "w" or code[1] == "0")
@@ -71,5 +71,5 @@ A swap card always does. The last entry answers for EMPTY, which is index -1.
 
 
 def verdict(remaining: int) -> str:
-    """The code of the verdict for so many remaining cards."""
+    """The code of the verdict for this many remaining cards."""
     return next((code for most, code in VERDICTS if remaining <= most), WIPEOUT)

@@ -1,4 +1,4 @@
-"""What can be told of a game of Wave. Where a card is named that not all may see, `to` lists who may.
+"""What can be told of a game of Wave. If an event names a card that not everybody may see, `to` lists who may.
 
 `seat` is the player that an event is about, `whom` the other one. What Silver does has events of its own.
 """
@@ -18,7 +18,7 @@ class Began(Event, frozen=True, tag="began"):
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """A hand was dealt; nobody is told what is in it by this."""
+    """A hand was dealt; this tells nobody what is in it."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Wave as the engine's contract wants it; the rules themselves are in the modules beside this one."""
+"""Wave as the engine knows it: the contract of a game; the rules themselves are in the modules beside this one."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Wave(Game[State, Any, Any, View]):
         return Outcome(over, winners, (left,) * state.seats, verdict(left) if over else "")
 
     def round_of(self, state: State) -> int:
-        """A round is over when as many cards were played as there are hands, Silver's included."""
+        """A round is over once as many cards were played as there are hands, Silver's included."""
         return 1 + (len(state.discard) + len(state.beside) - 1) // len(state.hands)
 
     def unseen(self, state: State, seat: int | None) -> Sequence[int]:

@@ -1,12 +1,12 @@
 """Rules of thumb of Wave, and the convention by which computer players give and read tips.
 
-The rules: a card that fits on little is played while it can be; what is kept should fit on whatever comes; the next
-one is left a card that fits, best of all one that fits on nothing else.
+The rules: play a card that fits on little while it can be played; keep cards that fit on whatever comes; leave the
+next player a card that fits, best of all one that fits on nothing else.
 
-The convention, as docs/computer-players.md tells it to the people at the table: whoever is not on turn tips all cards
-of the player on turn that face the team, as they lie on the pile now. `now`: fits, and is the best of them. `later`:
-fits too. `hold`: does not fit. A computer player reads the tips on its own cards likewise, when its turn comes, and
-remembers what they said before.
+The convention, as docs/computer-players.md explains it to the people at the table: players who are not on turn tip all
+cards of the player on turn that face the team, by how they fit on the pile now. `now`: fits, and is the best of them.
+`later`: fits too. `hold`: does not fit. A computer player reads the tips on its own cards in the same way when its turn
+comes, and remembers what they said before.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ from engine.games.perfect_wave.risks import next_after, risk, risk_of, unseen
 from engine.games.perfect_wave.view import Slot, View
 
 MOST_RISKED = 0.15
-"""A card is called best only if it leaves the next one stuck at most so likely."""
+"""A card is called best only if it is at most this likely to leave the next player stuck."""
 CAUTION = 5.0
-"""What it costs to end the game at once, against what else speaks for a card."""
+"""What it costs to end the game at once, weighed against all that speaks for a card."""
 OBJECTED = 0.3
-"""By how much more the risk must be to be stuck with what is proposed for Silver, than with another card, to object."""
+"""A seat objects if its risk of being stuck is this much higher with the card proposed for Silver than with another."""
 LAST_CARD = 0.1
 """How much better it is to end the game with a card that fits than with one that does not."""
 KEPT = 1.0
-"""What it is worth that what one keeps would fit on all that is still to come."""
+"""What it is worth if the cards that one keeps would fit on all that is still to come."""
 STUCK = 2.5
-"""What it costs to leave the next one without a card that fits."""
+"""What it costs to leave the next player without a card that fits."""
 EASED = 0.4
-"""What it is worth that the next one can get rid of a card that fits on nothing else."""
+"""What it is worth if the next player can get rid of a card that fits on nothing else."""
 BEST = 0.1
-"""How much better a card is than it looks if it is called the best; worse, if only another is."""
+"""How much better a card is than it looks if it is called best; how much worse, if another one is."""
 WARNED = 1.5
-"""How much worse if none is called so: whoever is next may not be able to go on after it."""
+"""How much worse a card is than it looks if none is called best: the next player may be unable to go on after it."""
 TRUSTED = 0.25
-"""How much of the fear to leave the next one stuck is left of what is called best."""
+"""How much of the fear of leaving the next player stuck remains for a card that is called best."""
 
 
 Orders = tuple[int, int]
@@ -48,7 +48,7 @@ Orders = tuple[int, int]
 
 @lru_cache(maxsize=1 << 15)
 def breadth(card: int, orders: Orders, left: frozenset[int]) -> float:
-    """On how much of what is still to come a card fits, from 0 to 1."""
+    """The part of the cards still to come that a card fits on, from 0 to 1."""
     if card >= CS or not left:
         return 1.0
     rows = FITS[orders]
@@ -56,13 +56,13 @@ def breadth(card: int, orders: Orders, left: frozenset[int]) -> float:
 
 
 def kept(cards: Iterable[int], orders: Orders, left: frozenset[int]) -> float:
-    """On how much of what is still to come one of some cards fits."""
+    """The part of the cards still to come that at least one of some cards fits on."""
     rows, covered = FITS[orders], list(cards)
     return sum(any(rows[top][card] for card in covered) for top in left) / max(1, len(left))
 
 
 def to_come(view: View) -> frozenset[int]:
-    """The plain cards that were not played yet."""
+    """The plain cards that have not been played yet."""
     gone = {INDEX[code] for code in view.discard}
     return frozenset(card for card in range(len(PLAIN)) if card not in gone)
 
@@ -85,7 +85,7 @@ def tips(view: View) -> tuple[Tip, ...]:
         if row[card] and risk_of(view, mover, slot, card, pool) <= MOST_RISKED
     ]
     best = max(fitting, default=(0.0, EMPTY))[1]
-    # who is next knows best what leaves them a card that fits: the others only set right what is wrong
+    # the next player knows best what leaves them a card that fits: the others only correct what is wrong
     is_next = view.seats == 2 or next_after(view, mover, view.direction) == view.seat
     found = []
     for slot, card, tip in theirs:
@@ -96,9 +96,9 @@ def tips(view: View) -> tuple[Tip, ...]:
 
 
 def standing_tips(view: View, fellows: Collection[int]) -> Iterator[Tip]:
-    """What the seat should tell computer players that are not on turn: what fits, as often as that changes.
+    """What the seat should tell computer players that are not on turn: what fits, whenever that changes.
 
-    People are told when their turn comes, and so is the other one of two, where nobody else could tell.
+    People are told when their turn comes; so is the other one of two players, whom nobody else could tell.
     """
     if view.over or view.seats == SILVER:
         return
@@ -114,7 +114,7 @@ def standing_tips(view: View, fellows: Collection[int]) -> Iterator[Tip]:
 
 
 def value_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int], fear: float = 1.0) -> float:
-    """How good it looks to lay a card that fits from a place; `pool` is not seen."""
+    """How good it looks to lay a card that fits from a place; `pool` has the cards that are not seen."""
     orders, direction, left = view.orders, view.direction, to_come(view) - {card}
     value = -sqrt(breadth(card, orders, left))
     if card >= CS:
@@ -159,18 +159,18 @@ def rate(view: View, slot: int) -> float:
     elif held.tip == "later":
         best = any(other and other.tip == "now" for other in view.hands[view.seat].slots)
         value -= BEST if best else WARNED
-    # a card that fits is one less, even if nobody can go on after it
+    # a card that fits leaves one card less, even if nobody can go on after it
     return fits * max(value, LAST_CARD - CAUTION) - (1 - fits) * CAUTION
 
 
 def hears_of_all(view: View) -> bool:
-    """Whether there is a tip on each card of the seat's that it does not see."""
+    """Whether there is a tip on each card of its own that the seat does not see."""
     assert view.seat is not None
     return all(held.tip for _, held in _filled(view, view.seat) if not held.card)
 
 
 def is_seen(view: View, move: AnyAction) -> bool:
-    """Whether a card to be laid faces the seat itself."""
+    """Whether a move lays a card that the seat itself sees."""
     if not isinstance(move, Play):
         return False
     assert view.seat is not None
@@ -179,7 +179,7 @@ def is_seen(view: View, move: AnyAction) -> bool:
 
 
 def rate_move(view: View, move: AnyAction) -> float:
-    """How good a move looks that is no tip; well below -1 if it may well not fit."""
+    """How good a move other than a tip looks; well below -1 if its card may well not fit."""
     if isinstance(move, Play):
         return rate(view, move.slot)
     assert isinstance(move, ForSilver)
@@ -205,9 +205,9 @@ def best_for_silver(view: View, slots: Iterable[int]) -> int:
 
 
 def objects(view: View) -> bool:
-    """Whether a seat cannot agree to what is proposed for Silver: it is next, and would be stuck, but need not be.
+    """Whether a seat objects to the card proposed for Silver: it is next, would probably be stuck, and need not be.
 
-    Only who sits next after Silver objects, so that two who each know better come to an end.
+    Only the player next after Silver objects, so that two players who both know better come to an end.
     """
     if view.proposed is None or (SILVER + view.direction) % len(view.hands) != view.seat:
         return False

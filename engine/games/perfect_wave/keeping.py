@@ -1,4 +1,4 @@
-"""What hands of Wave tell by what was laid from them: whoever sees a card that fits on little lays it when it fits.
+"""What the cards laid from a hand of Wave tell about those kept: a seen card that fits on little is laid when it fits.
 
 All of it is public: who laid which card from which slot, and whether they saw it.
 """
@@ -14,14 +14,14 @@ from engine.games.perfect_wave.heuristics import Orders, breadth
 from engine.games.perfect_wave.state import State
 
 SEEN, UNSEEN = (0.0, 8.0), (0.7, 6.0)
-"""How a card that was seen to fit is kept rather than one that was laid: for equal room, and for more of it."""
+"""How readily a card that fits is kept while a seen or unseen one is laid: at equal breadth, and per breadth more."""
 AT_LEAST = 0.04
-"""People and deep thought do otherwise now and then."""
+"""The least weight at each moment, since people and deep thought sometimes play otherwise."""
 PLAIN_CARDS = frozenset(range(CS))
 
 
 class Passed(NamedTuple):
-    """A moment at which somebody laid a card, and kept another one that they saw."""
+    """A moment at which somebody laid a card and kept another one that they saw."""
 
     top: int
     orders: Orders
@@ -33,7 +33,7 @@ class Passed(NamedTuple):
 
 
 def moments(world: State) -> Iterator[tuple[int, int, Passed]]:
-    """Who laid what from which slot and when, the first one first; nothing if the pile does not go with it."""
+    """Who laid what from which slot, and when, the first card first; nothing if that does not agree with the pile."""
     plain = [card for _, _, _, card in world.laid if 0 <= card < CS]
     base = len(world.discard) - len(plain)
     if base < 1 or list(world.discard[base:]) != plain:
@@ -53,7 +53,7 @@ def moments(world: State) -> Iterator[tuple[int, int, Passed]]:
 
 
 def passed(world: State) -> dict[tuple[int, int], list[Passed]]:
-    """For each place what its holder laid while the card that it holds now lay there and faced them."""
+    """For each place that its holder sees: what they laid while its present card lay there facing them."""
     found: dict[tuple[int, int], list[Passed]] = {
         (holder, slot): []
         for holder in range(world.seats)
@@ -74,7 +74,7 @@ def passed(world: State) -> dict[tuple[int, int], list[Passed]]:
 
 
 def weights(kept: Sequence[Passed], pool: Sequence[int]) -> list[float]:
-    """How likely each of some cards would have been kept all the time."""
+    """For each of some cards: how likely it would have been kept at all these moments."""
     return [_weight(kept, card) for card in pool]
 
 

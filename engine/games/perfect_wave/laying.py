@@ -1,4 +1,4 @@
-"""Laying a card of Wave in thought: what rules.py does, told to nobody, and with what tells of cards forgotten."""
+"""Laying a card of Wave in thought: what rules.py does, without events, and forgetting tips and what was laid."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State
         fitting = fits[a] | fits[b] << 1 | fits[c] << 2 | fits[d] << 3 | fits[e] << 4
         if turn >= world.seats:
             if not draw:
-                # the lowest of those that lie face down is turned up
+                # the lowest slot that is face down is turned up
                 blind[SILVER] &= blind[SILVER] - 1
             fitting &= ~blind[SILVER]
         if not fitting:

@@ -1,6 +1,6 @@
-"""What a player of Wave may do, as a list and as reasons against it.
+"""What a player of Wave may do, as a list, and why something may not be done.
 
-Whether a card that its owner cannot see would fit is neither in the one nor in the other.
+Neither tells whether a card that its owner cannot see would fit.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def moves(state: State, seat: int) -> tuple[AnyAction, ...]:
     """Everything that a seat may do except giving tips."""
     turn = state.turn
     if turn == seat:
-        # Blind cards are always in it, whatever they are; of the seen ones those that fit.
+        # Blind cards may always be played, whatever they are; seen cards only if they fit.
         return _PLAYS[find_fitting(state, seat) | state.blind[seat]] if seat < state.seats else ()
     if turn < state.seats or seat == state.proposer:
         return ()

@@ -1,4 +1,4 @@
-"""The choices of a player of Wave as a menu: a card of one's own by its place, never by what it is if unseen.
+"""The choices of a player of Wave as a menu, which names a player's own unseen cards by their place alone.
 
 The tokens: `play-3`, `silver-1`, `agree`; `tip`, then `2-4` (whose card, which place), then the advice.
 """
@@ -24,7 +24,7 @@ def ask(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal
     if not tokens:
         return _first(state, seat)
     if not all(map(str.isascii, tokens)):
-        return STALE  # Other scripts have digits too.
+        return STALE  # `isdecimal` takes the digits of other scripts too.
     if tokens[0] == TIP:
         return _ask_card(state, seat) if len(tokens) == 1 else _tip(state, seat, tokens[1:])
     if action := _move(tokens[0]):
@@ -109,7 +109,7 @@ def _tip(state: State, seat: int, tokens: tuple[str, ...]) -> Ask | Ready | Refu
 
 
 def about(state: State, whom: int, slot: int) -> Mapping[str, int | str]:
-    """A card that whoever gives a tip sees, and the tip that lies on it."""
+    """What the giver of a tip sees: the place, the card, and the tip that lies on it."""
     return {
         "whom": whom,
         "slot": slot,

@@ -23,7 +23,7 @@ TOP, ORDERS = "top", "orders"
 
 
 class WavePlans(PlanRules):
-    """Cards that others draw are seen in every turn, so that stops a plan only if its person wants it to."""
+    """The cards that others draw are seen all the time, so that stops a plan only if its person wants it to."""
 
     stops = (TIPPED, SHOWN)
     usual = (TIPPED,)
@@ -35,7 +35,7 @@ class WavePlans(PlanRules):
         return replace(state, turn=seat)
 
     def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
-        """Every card that fits now, and those that may fit then: all that the seat does not see, tips left out."""
+        """Ask for a card that fits now, or one that the seat does not see and that may fit then; tips are left out."""
         imagined = self.as_if(state, seat)
         if imagined is None:
             return STALE
@@ -50,11 +50,11 @@ class WavePlans(PlanRules):
         return Ready(exactly(options[picked[0]][1]))
 
     def usual_ways(self, kind: str) -> Sequence[Wish]:
-        """To whatever the other person proposes for Silver."""
+        """To agree to whatever the other person proposes for Silver."""
         return (exactly(Agree()),)
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
-        """That the pile has not changed, or its orders have not."""
+        """That the top of the pile has not changed, or that its orders have not."""
         assert isinstance(view, View)
         colour, number = view.orders
         return (Claim(TOP, {"card": view.top}), Claim(ORDERS, {"colour": colour, "number": number}))

@@ -24,24 +24,24 @@ from engine.table import AnyGame
 
 ALL_CARDS = 38
 PERFECT = 0.2
-"""How much of what can be reached is the last card's."""
+"""The part of the full worth that only a perfect wave brings."""
 
 USUALLY_LEFT = 6
 LEAST_AT_STAKE = 5
 LEANING = 0.05
-"""How much of what a move is worth its rating by rules of thumb is."""
+"""The weight of a move's rating by rules of thumb in what the move is worth."""
 SHOWN = 0.02
-"""What it is worth to lay a card that one sees, so that the next one is seen by the others."""
+"""What it is worth to lay a card that one sees, so that the card drawn for it is seen by the others."""
 HOPELESS = -3.0
-"""What rules of thumb rate lower is not thought about."""
+"""Moves that rules of thumb rate lower than this are not thought about."""
 WORTH_A_RISK = 0.5
-"""To lose so many cards more on average may be worth it for what comes later."""
+"""How many cards more a move may cost on average, since that may be worth it for what comes later."""
 
 
 class WaveSkill(Skill):
     """Wave: everybody together against the cards."""
 
-    # whoever plays at random ends the game of all at once
+    # a random player would end the game for everybody at once
     levels = ("easy", "strong")
     pace = 120_000
     # much is hidden, so that a move must do well however the others go on
@@ -67,10 +67,10 @@ class WaveSkill(Skill):
         return _safe([move for rating, _, move in rated if rating >= HOPELESS or rating == rated[0][0]], sight)
 
     def leanings(self, view: View, moves: Sequence[AnyAction]) -> Sequence[float]:
-        """While cards are drawn, rules of thumb count besides what is found in thought, where all see too much.
+        """While cards are drawn, rules of thumb count beside the search, in which everybody sees too much.
 
-        What is drawn for a card that faces its owner faces the team: the more lie so, the more do all know, as long as
-        the others say of each how it fits.
+        What is drawn for a card that faces its owner faces the team. The more cards face the team, the more everybody
+        knows, as long as the others say of each how it fits.
         """
         if not view.draw:
             return [0.0] * len(moves)
@@ -120,7 +120,7 @@ class WaveSkill(Skill):
 
 
 def _safe(moves: list[Any], sight: Sight) -> list[Any]:
-    """Those of some moves that do not risk much more than need be to end the game at once."""
+    """Those of some moves whose risk of ending the game at once is not much higher than it need be."""
     if len(moves) < 2:
         return moves
     view: Any = sight.view
@@ -131,7 +131,7 @@ def _safe(moves: list[Any], sight: Sight) -> list[Any]:
 
 
 def _worth(left: int) -> float:
-    """What it is worth that so many cards are left: each counts, and a perfect wave besides."""
+    """What it is worth to end with this many cards left: each counts, and a perfect wave counts extra."""
     return 1.0 if not left else (1 - PERFECT) * (1 - left / ALL_CARDS)
 
 

@@ -1,7 +1,7 @@
-"""A game of Wave played to its end in thought, much faster than by the rules and with the same end.
+"""A game of Wave played to its end in thought, much faster than by the rules but with the same result.
 
-Everybody lays a card that fits and leaves much room, and leaves somebody stuck only if it must be: as a team does
-whose members tell each other what fits.
+Everybody lays a card that fits and leaves much room, and leaves somebody stuck only if they must, like a team whose
+members tell each other what fits.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from engine.games.perfect_wave.state import State
 from engine.players.quick_stream import QuickStream
 
 ALL = (1 << len(PLAIN)) - 1
-"""In a set of plain cards each has a bit."""
+"""The set of all plain cards; such a set has a bit for each card."""
 BITS = tuple([1 << card if card < CS else 0 for card in range(len(CODES))])
 FITTING = {
     orders: tuple([sum([BITS[card] for card in range(CS) if row[card]]) for row in rows])
@@ -27,10 +27,10 @@ LANDS = {
 }
 """For orders and card: the plain cards on which it fits; a swap card fits on all."""
 SHARES = tuple([tuple([many / total if total else 0.0 for many in range(total + 1)]) for total in range(len(PLAIN))])
-"""How much so many of so many cards are."""
+"""By a total number of cards and some of them: what part of the total these are."""
 ROOTS = tuple([tuple([share**0.5 for share in row]) for row in SHARES])
 MISSES = tuple([tuple([tuple([(1 - share) ** unseen for share in row]) for row in SHARES]) for unseen in range(6)])
-"""By how many cards nobody sees, how many are to come, and how many of them fit: how likely none of the unseen does."""
+"""By the numbers of unseen cards, cards to come, and those of these that fit: how likely no unseen card fits."""
 WHIM = 0.06
 Cards = list[int]
 
@@ -57,7 +57,7 @@ def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
         if len(fits) > 1:
             best, rows, lands = -99.0, FITS[orders], LANDS[orders]
             once, twice = _cover(mine, lands)
-            # by direction: who follows, what of theirs is seen, and how much room it has
+            # by direction: the next player's seen cards with the room each has, and the number of unseen ones
             ways: dict[int, tuple[list[tuple[int, int]], int]] = {}
             total = left.bit_count() - 1
             shares, roots = SHARES[total], ROOTS[total]
@@ -116,7 +116,7 @@ def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
 
 
 def _hands_of(state: State) -> tuple[list[Cards], list[Cards], Cards]:
-    """By holder the cards that it sees itself (Silver's open ones) and the others; and Silver's that lie face down."""
+    """By holder: the cards that it sees itself (Silver's open ones), and the others; then Silver's face-down cards."""
     own: list[Cards] = []
     others: list[Cards] = []
     down: Cards = []
@@ -130,12 +130,12 @@ def _hands_of(state: State) -> tuple[list[Cards], list[Cards], Cards]:
 
 
 def _ahead(own: list[Cards], others: list[Cards], turn: int, way: int, seats: int) -> tuple[Cards, int]:
-    """What whoever is on turn sees of the next one's cards, and how many of these they do not see."""
+    """The next player's cards that the player on turn sees, and the number of those that they do not see."""
     many = len(own)
     following = (turn + way) % many
     while not (own[following] or others[following]) and following != turn:
         following = (following + way) % many
-    # a team-mate's cards that they do not see, and Silver's that lie open, are known to the player
+    # the player on turn sees those cards of a team-mate that the team-mate does not see, and Silver's open ones
     if following == turn:
         return own[turn] + others[turn], 0
     if following >= seats:
@@ -144,7 +144,7 @@ def _ahead(own: list[Cards], others: list[Cards], turn: int, way: int, seats: in
 
 
 def _cover(cards: Sequence[int], lands: Sequence[int]) -> tuple[int, int]:
-    """On what one of some cards fits, and on what more than one does."""
+    """The cards that at least one of some cards fits on, and those that more than one fits on."""
     once = twice = 0
     for card in cards:
         land = lands[card]

@@ -1,4 +1,4 @@
-"""What tips of Wave say to whoever holds the card."""
+"""What tips of Wave tell the holder of a card."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.games.perfect_wave.cards import FITS, INDEX
 from engine.games.perfect_wave.view import View
 
 Said = tuple[str, int, tuple[int, int]]
-"""A tip, the top of the pile it was given for, and the orders of then."""
+"""A tip, the top of the pile that it was given for, and the orders at that time."""
 
 
 def said_of(view: View, holder: int, slot: int) -> Iterator[Said]:
-    """What tips say of a card and said of it before, the newest first."""
+    """What tips on a card say, now and before, the newest first."""
     held = view.hands[holder].slots[slot]
     if held and held.tip and view.turn == holder:
         yield held.tip, INDEX[view.top], view.orders
@@ -23,7 +23,7 @@ def said_of(view: View, holder: int, slot: int) -> Iterator[Said]:
 
 
 def go_with(said: Iterable[Said], cards: Sequence[int]) -> Sequence[int]:
-    """Of some cards those that go with what tips say of one, as far as these agree; the newest come first."""
+    """Those of some cards that agree with the tips on a card, newest first; a tip with which none agrees is ignored."""
     for advice, top, orders in said:
         row, fits = FITS[orders][top], FITS_BY[advice]
         cards = [card for card in cards if bool(row[card]) == fits] or cards

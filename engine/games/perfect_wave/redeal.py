@@ -1,4 +1,4 @@
-"""Which cards an audience of Wave cannot place, and other games that it could not tell from the real one."""
+"""Which cards an audience of Wave cannot place, and dealing them anew so that it cannot tell the difference."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.games.perfect_wave.state import OVER, State, find_fitting
 from engine.games.perfect_wave.view import sees
 
 TRIES = 100
-"""How often a deal that cannot be is thrown away before it is mended instead."""
+"""How often an impossible deal is thrown away before it is repaired instead."""
 
 
 def hidden_places(state: State, seat: int | None) -> list[tuple[int, int]]:
@@ -60,7 +60,7 @@ def redeal(state: State, seat: int | None, stream: Stream) -> State:
 
 
 def _deal(pool: list[int], row: bytes, needed: list[int], stream: Stream) -> list[int]:
-    """Shuffle till one of the cards that are needed to fit does."""
+    """Shuffle until a card fits at one of the places where one is needed."""
     for _ in range(TRIES):
         cards = stream.shuffle(pool)
         if not needed or any(row[cards[at]] for at in needed):
@@ -74,7 +74,7 @@ def _deal(pool: list[int], row: bytes, needed: list[int], stream: Stream) -> lis
 
 
 def one_must_fit(state: State, places: list[tuple[int, int]]) -> list[int]:
-    """Indices of the mover's hidden places, if none of the mover's cards that are seen fits."""
+    """Indices of the mover's hidden places, if none of the mover's cards that this audience sees fits."""
     mover = state.turn
     if mover == OVER or mover >= state.seats:
         return []  # Silver plays from its open cards alone.

@@ -1,4 +1,4 @@
-"""How likely a move of Wave ends the game at once: as its card does not fit, or as nothing fits on it."""
+"""How likely a move of Wave ends the game at once, because its card does not fit or because nothing fits on it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.games.perfect_wave.reading import go_with, said_of
 from engine.games.perfect_wave.view import View
 
 TRUSTED = 0.25
-"""How much of the risk is left of a card that is called best by somebody who may see more of the next one's cards."""
+"""How much of the risk remains if a card is called best by somebody who may see more of the next player's cards."""
 
 
 def risk(view: View, move: Play | ForSilver) -> float:
-    """How likely a move ends the game with cards left, by all that its seat sees and is told."""
+    """How likely a move ends the game with cards left, judging by all that its seat sees and is told."""
     holder = SILVER if isinstance(move, ForSilver) else view.seat
     assert holder is not None
     slot = view.hands[holder].slots[move.slot]
@@ -42,7 +42,7 @@ def unseen(view: View) -> list[int]:
 
 
 def risk_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int]) -> float:
-    """How likely nothing fits on a card once it is laid, in the hand of whoever is next; `pool` is not seen."""
+    """How likely the next player has nothing that fits on a card once laid; `pool` has the cards that are not seen."""
     orders, top, direction = view.orders, card, view.direction
     if card >= CS:
         orders = (-orders[0], orders[1]) if card == CS else (orders[0], -orders[1])
@@ -57,7 +57,7 @@ def risk_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int]) 
         other = view.hands[following].slots[at]
         if other and not (following == holder and at == slot):
             if other.card is None and following == view.seat != holder:
-                # the seat itself is next, and has heard more of its cards than that it cannot see them
+                # the seat itself is next: it cannot see this card, but it may have heard something about it
                 likely = go_with(said_of(view, following, at), pool)
                 told *= sum([not row[one] for one in likely]) / len(likely)
             elif other.card is None:
@@ -74,7 +74,7 @@ def risk_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int]) 
 
 
 def next_after(view: View, holder: int, direction: int, gone: int | None = None) -> int | None:
-    """Who is next after a hand, once a card of it is gone: the hand itself if nobody else has cards."""
+    """Who is next after a hand once a card of it is gone: itself if nobody else has cards, None if nobody has any."""
     many = len(view.hands)
     for step in range(1, many + 1):
         following = (holder + direction * step) % many

@@ -104,7 +104,7 @@ def _misplay(state: State, seat: int, slot: int) -> Step:
     if not state.returned:
         over = replace(state, turn=OVER, ended=MISPLAY, ended_by=seat, ended_slot=slot)
         return _finish(over, [Misplayed(seat=seat, slot=slot, card=card)])
-    # The turn goes on: something fits, for that was looked at when it began, and it was not this card.
+    # The turn goes on: that some card fits was checked when it began, and this was not the one.
     turned = _put(state.blind, seat, state.blind[seat] & ~(1 << slot))
     after = replace(state, blind=turned, misplays=state.misplays + 1)
     laid = (*state.laid, (seat, slot, True, EMPTY))
@@ -179,7 +179,7 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
 
 
 def _next_seat(hands: tuple[tuple[int, ...], ...], seat: int, direction: int) -> int:
-    """The next seat with cards in the direction of play, at last the same seat; OVER if nobody has any."""
+    """The next seat with cards in the direction of play, the same seat as a last resort; OVER if nobody has any."""
     for step in range(1, len(hands) + 1):
         following = (seat + direction * step) % len(hands)
         if hands[following] != NO_CARDS:
@@ -188,7 +188,7 @@ def _next_seat(hands: tuple[tuple[int, ...], ...], seat: int, direction: int) ->
 
 
 def begin_turn(state: State, events: list[Event]) -> Step:
-    """Begin the turn of the seat in `turn`: turn up a card of Silver's, and look whether anything can be played."""
+    """Begin the turn of the seat in `turn`: turn up a card of Silver's if due, and end the game if nothing fits."""
     seat = state.turn
     if seat == OVER:
         return _finish(replace(state, ended=PLAYED_OUT), events)

@@ -15,7 +15,7 @@ Tips: TypeAlias = tuple[tuple[int, int, str], ...]
 """Seat, slot and advice, sorted."""
 
 Told: TypeAlias = tuple[tuple[int, int, str, int, int, int], ...]
-"""Seat, slot, advice, and what it was said of: the top of the pile, and the orders of colour and number."""
+"""Seat, slot, advice, and what it was given for: the top of the pile, and the orders of colour and number."""
 
 Laid: TypeAlias = tuple[tuple[int, int, bool, int], ...]
 """Seat, slot, whether its holder could not see the card, and the card."""
@@ -58,13 +58,13 @@ class State(game.State, frozen=True, array_like=True):
     ended_slot: int = NOBODY
     """Who was stuck, or whose card in which slot did not fit."""
     told: Told = ()
-    """What tips said, when another card was laid, of cards that still face the team; the oldest first."""
+    """What tips on cards that still face the team said whenever another card was laid; the oldest first."""
     laid: Laid = ()
     """Every card that was laid, the first one first; EMPTY where one did not fit and was returned."""
     spoken: int = 0
-    """A bit for each seat that gave a tip since a card was laid last."""
+    """A bit for each seat that has given a tip since the last card was laid."""
     doubted: int = 0
-    """A bit for each seat on whose cards lay a tip that proved wrong: what lies there while others play is not kept."""
+    """A bit for each seat with a card on which a tip proved wrong: tips on its cards while others play are not kept."""
 
 
 def cards_left(hand: tuple[int, ...]) -> int:

@@ -10,17 +10,17 @@ from engine.games.perfect_wave.state import State, Tips, Told
 
 
 def keep_told(after: State, state: State, seat: int, slot: int) -> State:
-    """`after` a card was laid from a slot, with what tips said before in `state`."""
+    """The state `after` a card was laid from a slot, with a memory of what tips said in `state`, before that."""
     doubted = state.doubted | proved_wrong(state, seat, slot) << seat
     told = retell(state, seat, slot, doubted)
     return replace(after, tips=without_tip(state, seat, slot), told=told, doubted=doubted, spoken=0)
 
 
 def retell(state: State, seat: int, slot: int, doubted: int) -> Told:
-    """What tips have said, once a seat has played from a slot, of all other cards.
+    """What tips have said about all other cards, once a seat has played from a slot.
 
-    On the cards of those who were not on turn old tips may lie that nobody looks after: these count only if somebody
-    else has spoken since the last card, and none on their cards was found wrong so far.
+    Old tips that nobody keeps up may lie on the cards of seats that were not on turn: these count only if somebody
+    else has given a tip since the last card, and none on that seat's cards has proved wrong so far.
     """
     heeded = [seat]
     heeded += [whom for whom in range(state.seats) if state.spoken & ~(1 << whom) and not doubted >> whom & 1]
@@ -37,7 +37,7 @@ def retell(state: State, seat: int, slot: int, doubted: int) -> Told:
 
 
 def proved_wrong(state: State, seat: int, slot: int) -> bool:
-    """Whether the card in a slot shows that a tip on it did not say whether it fitted then."""
+    """Whether the card in a slot shows that a tip on it was wrong about whether it fitted at the time."""
     card = state.hands[seat][slot]
     return any(
         (whom, at) == (seat, slot) and bool(FITS[colour, number][top][card]) != FITS_BY[advice]

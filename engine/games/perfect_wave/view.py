@@ -104,7 +104,7 @@ class View(game.View, frozen=True):
 
     @property
     def unseen(self) -> tuple[str, ...]:
-        """The cards that this audience sees nowhere: those of the draw pile, and of hands as far as they are hidden."""
+        """The cards that this audience sees nowhere: the draw pile, and what is hidden in hands."""
         shown = [slot.card for hand in self.hands for slot in hand.slots if slot and slot.card]
         placed = Counter([*self.discard, *self.beside, *shown])
         many = self.draw + sum(hand.count for hand in self.hands) + len(self.discard) + len(self.beside)

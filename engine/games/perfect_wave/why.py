@@ -33,7 +33,7 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
 
 
 def foretell(seat: int | None, event: Event) -> Words | None:
-    """What happens next in thought, in words for a seat, if it is worth telling."""
+    """An event in thought, in words for a seat; None if it is not worth telling."""
     match event:
         case Ended(verdict="perfect"):
             return Words("wave-then-perfect")

@@ -1,4 +1,4 @@
-"""Waves, in its Rebels and its Breakers edition."""
+"""Waves, in its Rebels and Breakers editions."""
 
 from engine.games.waves.game import GAME
 

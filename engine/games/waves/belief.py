@@ -1,8 +1,8 @@
-"""What a seat of Waves believes of the cards it does not see: hands and hidden Agents, in worlds of thought.
+"""What a seat of Waves believes about the cards it does not see, in hands and hidden Agents, as imagined worlds.
 
-What everybody saw go to a hand is still there or lies as an Agent; an Agent is likelier of a class that looks good at
-its place, a Rebel of a class of which its owner has enough; and who keeps cards keeps the better ones. Everything here
-is made from a world that was redealt for the seat.
+A card that everybody saw go to a hand is still there or lies as an Agent. An Agent is more likely of a class that
+looks good at its place, and a Rebel of a class of which its owner has enough. Players keep their better cards.
+Everything here is made from a world that was redealt for the seat.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from engine.games.waves.state import REBEL, State, cards_of
 from engine.players.quick_stream import QuickStream
 
 SENSE = 1.2
-"""How much likelier an Agent is that looks better by one."""
+"""How strongly a better rating makes a class more likely for a hidden Agent."""
 KEPT = (1.0, 0.8, 0.9, 1.0, 1.2, 1.3)
-"""How much likelier a card of each class is kept in a hand than left to the deck."""
+"""By class: the weight of a card being kept in a hand rather than left in the deck."""
 
 
 def make_believable(world: State, seat: int, stream: QuickStream) -> State:
-    """A redealt world with all that the seat does not see dealt anew, as the others' doings make it likely."""
+    """A world in which all that the seat does not see is dealt anew, as the actions of the others make it likely."""
     left = [0] * 6
     for card in unseen(world, seat):
         left[card] += 1
@@ -62,7 +62,7 @@ def make_believable(world: State, seat: int, stream: QuickStream) -> State:
 
 
 def _drawn(left: list[int], stream: QuickStream) -> int:
-    """A card that a hand was left with."""
+    """A class by lot for a card in a hand, by what players tend to keep."""
     lot = stream.unit() * sum([many * KEPT[card] for card, many in enumerate(left)])
     for card in (1, 2, 3, 4, 5):
         lot -= left[card] * KEPT[card]
@@ -82,7 +82,7 @@ def _class_of_agent(
     behind: list[int],
     stream: QuickStream,
 ) -> int:
-    """A class for a hidden Agent, by lot: what its owner is likely to have, and what looks good there."""
+    """A class for a hidden Agent, by lot, from what its owner is likely to have and what looks good there."""
     possible = [card for card in (1, 2, 3, 4, 5) if left[card] >= count and _leaves_enough(left, card, count, behind)]
     if len(possible) == 1:
         return possible[0]
@@ -118,7 +118,7 @@ def _leaves_enough(left: list[int], card: int, count: int, behind: list[int]) ->
 
 
 def _has(known: int, others: int, share: float, count: int) -> float:
-    """How likely a seat has so many cards of a class, of which it has some for sure and others by chance."""
+    """How likely a seat has `count` cards of a class: `known` for sure, and each of `others` with this `share`."""
     missing = count - known
     if missing <= 0:
         return 1.0
@@ -128,7 +128,7 @@ def _has(known: int, others: int, share: float, count: int) -> float:
 
 
 def _look_of(world: State, place: int, owner: int) -> Look:
-    """What the owner of an Agent saw when it was placed, about."""
+    """Roughly what the owner of an Agent saw when placing it."""
     plan = world.layout
     side = plan.side_of[owner]
     agents = [

@@ -25,7 +25,7 @@ from engine.games.waves.tables import AS_PRINTED, MOST_SHELLS, POWERS, TIDE, Goa
 
 
 def resolve(state: State, agents: list[int], hands: list[Pile], chance: Chance, events: list[Event]) -> State:
-    """Play a round from its last Agent to its end. `agents` and `hands` are as the state will have them."""
+    """Play a round from its last Agent to its end. `agents` and `hands`, with that Agent placed, change in place."""
     plan = state.layout
     owners, side_of = plan.owners, plan.side_of
     known = list(state.known)
@@ -109,7 +109,7 @@ def _win(
     leading: int,
     events: list[Event],
 ) -> State:
-    """The game ends in mid-Wave: what nobody acted on stays where it is."""
+    """End the game in the middle of a Wave: whatever has not been acted on stays where it is."""
     winners = tuple([seat for seat, its_side in enumerate(state.layout.side_of) if its_side == side])
     events.append(Ended(winners, REASONS[ended]))
     return replace(
@@ -138,7 +138,7 @@ def _open_elders(state: State) -> Pile:
 def _true_majority(
     state: State, owners: tuple[int, ...], agents: list[int], known: list[Pile], events: list[Event]
 ) -> tuple[int, Pile, int]:
-    """Turn Rebels up and discard all stacks down to one card; of hands less is known by what lies in the council.
+    """Turn Rebels up, discard each stack down to one card, and take the Agents out of what is `known` of hands.
 
     Gives the places of Rebels (a bit each), the discard pile, and the class that has the majority.
     """
@@ -161,14 +161,14 @@ def _true_majority(
 
 @cache
 def _stack(seat: int, place: int, agent: int) -> tuple[Event, int, Pile, Pile]:
-    """Of a stack of Rebels: what is told of it, their class, all of them, and those that are discarded."""
+    """For a stack of Rebels: the event that tells of it, its class, all its cards, and those that are discarded."""
     count, card = divmod(agent, REBEL)
     return RebelsShown(seat, place, card, count), card, count * ONE[card], (count - 1) * ONE[card]
 
 
 @cache
 def _order(tablet: str, places: int, token: int, rebels: int) -> tuple[int, ...]:
-    """The places in the order in which they act, both Waves in a row; `rebels` has a bit for each place of one."""
+    """The places in the order in which they act, one Wave after the other; `rebels` has a bit for each Rebel place."""
     step = -1 if tablet == "counter" else 1
     order = [(token + step * i) % places for i in range(places)]
     order.sort(key=lambda place: bool(rebels >> place & 1) != (tablet == "rebels-first"))
@@ -185,7 +185,7 @@ def _show_neighbour(
 
 
 def _shown(agents: list[int], council: list[int], tablet: str) -> tuple[int, ...]:
-    """The places whose Agent lies open: Rebels, those that acted, and under one tablet what they looked at."""
+    """The places whose Agent lies open: Rebels, those that acted, and under one tablet the Agents they looked at."""
     looks = tablet == "agent-right"
     places = range(len(agents))
     return tuple(

@@ -91,10 +91,10 @@ class Collected(Event, frozen=True, tag="collected"):
     card: int
     agent: int
     power: int
-    """Of the Agent, against the Elder's, both under the active tablet."""
+    """The Agent's; `against` is the Elder's, both under the active tablet."""
     against: int
     shells: int
-    """That are left."""
+    """How many are left."""
 
 
 class TookToHand(Event, frozen=True, tag="took"):

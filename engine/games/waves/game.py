@@ -1,4 +1,4 @@
-"""Waves as the engine knows it: the contract, tied to the files of this folder."""
+"""Waves as the engine knows it: the contract of a game, fulfilled by the files of this folder."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
         return state.acting
 
     def follows(self, state: State) -> int | None:
-        """While each seat places an Agent on a place of its own: the next one clockwise, up to the token."""
+        """The next seat clockwise, up to the token, while each seat places an Agent at a place of its own."""
         if state.phase != AGENTS or state.mode == DUEL or len(state.acting) != 1:
             return None
         following = (state.acting[0] + 1) % state.seats
         return following if following != state.token else None
 
-    # What every move goes through stands for itself, without a method around it.
+    # Every move goes through these functions, so they stand here without a method around them, which would take time.
     legal = staticmethod(list_legal)
     moves = staticmethod(list_legal)
     check = staticmethod(check)

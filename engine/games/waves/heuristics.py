@@ -1,7 +1,7 @@
 """Rules of thumb of Waves: what an Agent is likely to achieve, and what to keep in hand.
 
-They know what a seat may know and guess the rest; both the real decisions of the easy player and all moves in thought
-are made with them.
+They know what a seat may know and guess the rest. Both the real decisions of the easy player and all moves in thought
+use them.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HIDDEN = -1
 
 
 class Look(NamedTuple):
-    """What a seat that places an Agent looks at."""
+    """What a seat looks at when it places an Agent."""
 
     layout: Layout
     tablets: tuple[str, ...]
@@ -26,7 +26,7 @@ class Look(NamedTuple):
     council: tuple[int, ...]
     spare: int
     agents: tuple[int, ...]
-    """Of its own Agents the number as in the state, of the others' only REBEL times their count, or HIDDEN."""
+    """By place: its own Agents as in the state, those of others as REBEL times their count, or HIDDEN for Followers."""
     held: tuple[int, ...]
     """What its side has collected, by class."""
     goal: Goal
@@ -57,7 +57,7 @@ def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
     open_cards, hidden = _open_cards(look)
     _, one, two, three, four, five = open_cards
     most, leading = divmod(max(one * 8 + 1, two * 8 + 2, three * 8 + 3, four * 8 + 4, five * 8 + 5), 8)
-    # others' Rebels that nobody knows yet may turn the majority
+    # Rebels of others, whose class is not known yet, may change the majority
     doubt = min(0.6, 0.12 * hidden + 0.06 * look.agents.count(0))
     prospects: dict[int, Prospects] = {}
     held, found = look.held, []
@@ -85,7 +85,7 @@ def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
 
 
 def _open_cards(look: Look) -> tuple[list[int], int]:
-    """How many cards of each class are seen to count for the majority, and how many Rebels nobody knows yet."""
+    """How many cards of each class are known to count for the majority, and how many Rebels are of unknown class."""
     open_cards = [0] * 6
     for elder in look.council:
         open_cards[elder] += 1
@@ -105,7 +105,7 @@ class Expected(NamedTuple):
 
     majority: int
     turned: bool
-    """Whether it is the Agent that turns the majority."""
+    """Whether it is this Agent that changes the majority."""
     elder: int
     beats: bool
     """Whether it has the Power for its Elder, and the tablet lets it collect."""
@@ -136,7 +136,7 @@ Prospects = tuple[int, tuple[int, ...], int, bool, float, float]
 
 
 def _prospects(outlook: Outlook, doubt: float) -> Prospects:
-    """What a place is worth, where it is doubted by so much that the tablet holds."""
+    """What a place is worth, if there is this much `doubt` that its tablet will be the active one."""
     elder, powers, against, meek, likely, worth, to_hand = outlook
     more = worth - to_hand
     strong = to_hand + (likely + (0.35 - likely) * doubt) * more
@@ -194,7 +194,7 @@ def _shell_left(
 
 
 def keep_value(hand: Sequence[int], card: int) -> float:
-    """What one more card of a class is worth in a hand (counts by class) that has it."""
+    """What one of the cards of a class is worth in a hand that has some, given as counts by class."""
     return (0.0, 0.55, 0.45, 0.5, 0.75, 0.9)[card] - 0.22 * (hand[card - 1] - 1)
 
 

@@ -33,7 +33,7 @@ REFUSALS = {
 CLASSES_SET = frozenset(CLASSES)
 PLACE_LETTERS = "ABCDEF"
 ASKED_FOR: dict[int, tuple[type, ...]] = {TOKEN: (Token,), AGENTS: (Follow, Rebel), DISCARD: (Discard,), OVER: ()}
-"""The kinds of action that each phase knows."""
+"""The kinds of action that each phase asks for."""
 
 
 def legal(state: State, seat: int) -> Sequence[AnyAction]:
@@ -70,7 +70,7 @@ def _discards(hand: Pile, limit: int) -> tuple[AnyAction, ...]:
 
 
 def check(state: State, seat: int, action: AnyAction) -> Refusal | None:
-    """Why the seat may not do this; looks at nothing but its own hand and what lies open."""
+    """Why the seat may not do this, judging only by its own hand and what lies open."""
     if seat not in state.acting or type(action) not in ASKED_FOR[state.phase]:
         return Refusal("wrong-phase", {"phase": PHASES[state.phase]})
     if isinstance(action, Follow):

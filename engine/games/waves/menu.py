@@ -29,7 +29,7 @@ def ask(state: State, seat: int, picked: Sequence[str]) -> Ask | Ready | Refusal
 
 
 def _words(state: State, name: str, **params: int) -> Words:
-    """A text of the menu; the edition is always told, since it decides between Rebels and Breakers."""
+    """A text of the menu; it always gets the edition, which decides between Rebels and Breakers."""
     return Words(f"waves-menu-{name}", {"edition": EDITIONS[state.breakers], **params})
 
 

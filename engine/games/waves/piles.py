@@ -12,14 +12,14 @@ from engine.games.waves.tables import CLASSES
 Pile = int
 """Cards of a class are all alike, so a pile is one number: six bits for each class say how many, Scholars lowest.
 
-So it fits into 30 bits, up to which Python's numbers are fastest.
+That fits into 30 bits, the size up to which Python's numbers are fastest.
 """
 
 NOTHING: Pile = 0
 ONE: tuple[Pile, ...] = (0, 1, 1 << 6, 1 << 12, 1 << 18, 1 << 24)
 """A pile of one card, by its class; add and subtract to move cards. Class 0 is no card."""
 SHIFTS = (0, 0, 6, 12, 18, 24)
-"""How many bits are below those of a class."""
+"""By class: how many bits lie below those of the class."""
 SIZE = 63
 """`pile % SIZE` is how many cards it has, if less than this: 64 leaves 1 when divided by 63, so the counts add up."""
 
@@ -58,7 +58,7 @@ def pile_of(cards: tuple[int, ...]) -> Pile:
 
 @lru_cache(maxsize=4096)
 def without(pile: Pile, gone: Pile) -> Pile:
-    """A pile without other cards, as far as it has them."""
+    """A pile without some other cards, as far as it has them."""
     return pile - sum([min(held(pile, card), held(gone, card)) * ONE[card] for card in CLASSES])
 
 
@@ -72,7 +72,7 @@ def majority(pile: Pile) -> int:
 def draw(deck: bytes, discard: Pile, count: int, chance: Chance, events: list[Event]) -> tuple[bytes, bytes, Pile]:
     """The top cards, and deck and discard pile without them.
 
-    The discard pile is shuffled at the moment a card is wanted and the deck is empty; with both empty, fewer come.
+    The discard pile is shuffled when a card is wanted and the deck is empty; if both are empty, fewer cards are drawn.
     """
     drawn, left = deck[:count], deck[count:]
     if len(drawn) < count and discard:

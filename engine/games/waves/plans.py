@@ -1,4 +1,4 @@
-"""Moving ahead in Waves: an Agent before it is one's turn, claims about what is laid before it, and what to discard."""
+"""Moving ahead in Waves: an Agent laid before one's turn, claims about what others lay first, and what to discard."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.plan import ROUND, SHOWN, Claim, PlanRules, Wish
 
 NO_REBELS, LEFT_FOLLOWS, LEFT_REBELS, MAJORITY = "no-rebels", "left-follows", "left-rebels", "majority"
 LET_GO, ANY = "let-go", 0
-"""Discard cards of a class first, or of none in particular, and then of what the hand has most."""
+"""Discard cards of a class first (ANY: of none in particular), and then those of which the hand has most."""
 LAID = 1
-"""An Agent of nobody's, for a place that others fill first: a Follower face down."""
+"""A made-up Agent for each place that others fill first: a face-down Follower."""
 
 
 class WavesPlans(PlanRules):
@@ -33,7 +33,7 @@ class WavesPlans(PlanRules):
     habits = ("discard",)
 
     def as_if(self, state: Any, seat: int) -> State | None:
-        """A Wave as if all before the seat had laid their Agents: this one, or once it has laid its own, the next."""
+        """This Wave, or the next once the seat has laid its Agents, as if all before the seat had laid theirs."""
         if not isinstance(state, State) or state.token == NOWHERE or not count_in(state.hands[seat]):
             return None
         if state.phase == AGENTS:
@@ -41,11 +41,11 @@ class WavesPlans(PlanRules):
         return _next_wave(state, seat) if state.phase == DISCARD and seat not in state.acting else None
 
     def is_for(self, state: Any, seat: int) -> bool:
-        """Plans are for Agents: whoever must discard does that as always, or by hand."""
+        """Plans are for Agents; a discard is made as always, or by hand."""
         return isinstance(state, State) and state.phase == AGENTS
 
     def undrawn(self, state: Any, seat: int, action: Action) -> State | None:
-        """Between the two places of the duel two cards are drawn: the second Agent is one of those held before."""
+        """In the duel two cards are drawn between a seat's Agents: the second one is planned from those held before."""
         if state.mode != DUEL or not isinstance(action, Follow | Rebel):
             return None
         place = due(state)[0] if action.place is UNSET else action.place
@@ -58,12 +58,12 @@ class WavesPlans(PlanRules):
         return _turn_of(replace(state, hands=tuple(hands), agents=tuple(agents)), seat)
 
     def is_shown_first(self, state: Any, seat: int) -> bool:
-        """The next Wave begins once the Agents of this one were turned up, or others have discarded."""
+        """True of a plan for the next Wave: before that, the Agents of this one are turned up, or others discard."""
         waits = isinstance(state, State) and seat not in state.acting
         return waits and (state.phase == DISCARD or (state.phase == AGENTS and _turn_of(state, seat) is None))
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
-        """That nobody lays another Rebel first; what lies to the left or has the majority, until that is seen."""
+        """That nobody lays another Rebel first; what the seat before this one lays; which class has the majority."""
         assert isinstance(view, View)
         if _is_for_next_wave(view):
             majority = [] if view.phase == "discard" else [Claim(MAJORITY, {"majority": view.ahead})]
@@ -85,11 +85,11 @@ class WavesPlans(PlanRules):
         )
 
     def usual_ways(self, kind: str) -> Sequence[Wish]:
-        """Cards of one class first, or what the hand has most of."""
+        """To discard cards of one class first, or what the hand has most of."""
         return [Wish(pattern=LET_GO, params={"card": card}) for card in (*CLASSES, ANY)]
 
     def again(self, action: Action) -> Wish | None:
-        """The class first of which most was discarded."""
+        """To discard first the class of which most cards were discarded last time."""
         if not isinstance(action, Discard):
             return None
         return Wish(pattern=LET_GO, params={"card": max(sorted(action.cards), key=action.cards.count)})
@@ -100,7 +100,7 @@ class WavesPlans(PlanRules):
         return (Words("waves-habit-let-go", wish.params) if wish.params.get("card") else Words("waves-habit-most"),)
 
     def resolve(self, wish: Wish, view: Any, legal: Sequence[Action]) -> Action | None:
-        """The discard that lets go of as many cards as must go."""
+        """The discard of as many cards as must go, chosen as the pattern says."""
         assert isinstance(view, View)
         if wish.pattern != LET_GO or not legal or not isinstance(legal[0], Discard):
             return None
@@ -114,7 +114,7 @@ class WavesPlans(PlanRules):
 
 
 def _turn_of(state: State, seat: int) -> State | None:
-    """The seat's turn in the Wave for which Agents are laid, as if all before it had laid theirs."""
+    """The seat's turn in the Wave for which Agents are being laid, as if all before it had laid theirs."""
     owners, agents = state.layout.owners, list(state.agents)
     now = state
     while places := due(now):
@@ -137,7 +137,7 @@ def _next_wave(state: State, seat: int) -> State | None:
 
 
 def _is_for_next_wave(view: View) -> bool:
-    """Whether a plan that is laid now is for the round after: the seat has laid all its Agents of this one."""
+    """Whether a plan made now is for the next round, since the seat has laid all its Agents of this one."""
     mine = [agent for at, agent in enumerate(view.agents) if view.owners[at] == view.you]
     return view.phase == "discard" or None not in mine
 

@@ -24,14 +24,14 @@ from engine.players.sight import Sight
 from engine.players.skill import Skill
 
 WHIM = 0.12
-"""How much of a coin's toss is in a rule of thumb, so that nobody can count on it."""
+"""How much luck is mixed into a rule of thumb, so that nobody can predict it."""
 
 
 class WavesSkill(Skill):
     """Waves, in all its modes."""
 
     pace = 65_000
-    # about three rounds: what lies further off is luck
+    # about three rounds: what lies further ahead is luck
     horizon = 12
     styles = tuple(STYLES)
 
@@ -127,14 +127,14 @@ class WavesSkill(Skill):
 
 @lru_cache(maxsize=1 << 13)
 def _discard(hand: Pile, limit: int) -> Discard:
-    """Giving up what a hand with more cards than its limit misses least."""
+    """The discard of those cards that a hand above its limit misses least."""
     return Discard(to_discard(counts(hand), count_in(hand) - limit))
 
 
 def best(
     rated: Sequence[float], actions: Sequence[AnyAction], stream: QuickStream, rebellious: float = 0.0
 ) -> AnyAction:
-    """The Agent that looks best, with a little of a coin's toss; Rebels look so much better."""
+    """The Agent that looks best, with a little luck mixed in; Rebels look better by `rebellious`."""
     if rebellious:
         rated = [rating + rebellious * isinstance(action, Rebel) for rating, action in zip(rated, actions, strict=True)]
     toss = stream.unit
@@ -143,7 +143,7 @@ def best(
 
 
 def _take_look(view: View) -> tuple[Look, int]:
-    """What a seat looks at that places an Agent, and where its next one goes unless it may choose."""
+    """What a seat looks at when it places an Agent, and where its next one goes unless it may choose."""
     assert view.you is not None
     side = view.side_of[view.you]
     look = Look(
@@ -164,7 +164,7 @@ def _take_look(view: View) -> tuple[Look, int]:
 
 
 def _rate(look: Look, at: int, actions: Sequence[AnyAction]) -> list[float]:
-    """How good the Agents look that a seat may place, in the order of the actions."""
+    """How good each Agent looks that a seat may place, in the order of the actions."""
     first = actions[0]
     assert isinstance(first, Follow | Rebel)
     if first.place is UNSET:
@@ -218,7 +218,7 @@ def _look(world: State, seat: int) -> Look:
 
 @lru_cache(maxsize=1 << 13)
 def _seen_by(seat: int, agents: tuple[int, ...], owners: tuple[int, ...]) -> tuple[int, ...]:
-    """The Agents as a seat sees them that places one."""
+    """The Agents as a seat sees them when it places one."""
     return tuple(
         [
             agent if owner == seat or not agent else (agent // REBEL * REBEL or HIDDEN)

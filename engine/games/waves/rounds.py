@@ -27,7 +27,7 @@ def end_round(
     chance: Chance,
     events: list[Event],
 ) -> State:
-    """Agents (by class) become Elders, the token moves, cards are drawn; then those above their limit discard.
+    """Agents (by class) become Elders, the token moves, cards are drawn; then seats above their limit discard.
 
     `leading` is the class that had the True Majority.
     """
@@ -65,7 +65,7 @@ def end_round(
 
 @lru_cache(maxsize=8192)
 def _drew(order: tuple[int, ...], drawn: bytes) -> tuple[Event, ...]:
-    """What is told of the cards that the seats drew at the end of a round: to everybody, and to each seat alone."""
+    """The events of the cards that the seats drew at the end of a round: for everybody, and for each seat alone."""
     public = [EverybodyDrew()] if len(drawn) == len(order) else [Drew(seat, 1) for seat in order[: len(drawn)]]
     secret = [_drew_card(seat, card) for seat, card in zip(order, drawn)]  # noqa: B905 as above
     return (*public, *secret)
@@ -82,7 +82,7 @@ def above_limit(hands: list[Pile], limits: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def begin_round(state: State, chance: Chance, events: list[Event]) -> State:
-    """Count the Open Majority and lay out the Shells; or call it a draw when the last round has been played."""
+    """Count the Open Majority and lay out the Shells, or end the game in a draw after the last round."""
     if state.round >= state.rounds:
         events.append(Ended((), REASONS[BY_ROUNDS]))
         return replace(state, phase=OVER, acting=(), ended=BY_ROUNDS)
@@ -94,7 +94,7 @@ def begin_round(state: State, chance: Chance, events: list[Event]) -> State:
 
 
 def next_in_duel(state: State, drawing: tuple[int, ...], chance: Chance, events: list[Event]) -> State:
-    """After these seats have drawn two cards each, the next one places; with an empty hand it draws one first."""
+    """Let these seats draw two cards each; then the next seat places, and draws one card first if its hand is empty."""
     deck, discard, hands = state.deck, state.discard, list(state.hands)
     seat = state.layout.owners[due(state)[0]]
     wanted = [(drawer, 2) for drawer in drawing]

@@ -64,7 +64,7 @@ def place_in_duel(state: State, seat: int, action: Follow | Rebel, chance: Chanc
 
 @cache
 def _placing(seat: int, place: int, action: Follow | Rebel) -> tuple[tuple[Event, Event], int, int]:
-    """What is told of an Agent (to everybody, and its class to its owner), its number, and the pile it takes."""
+    """The events of an Agent (for everybody, and its class for its owner), its number, and the cards that it takes."""
     card = action.card
     secret = Placed(seat, place, card, to=(seat,))
     if isinstance(action, Rebel):
@@ -73,7 +73,7 @@ def _placing(seat: int, place: int, action: Follow | Rebel) -> tuple[tuple[Event
 
 
 def discard(state: State, seat: int, action: Discard, chance: Chance) -> Step:
-    """Discard cards; once all have who must, the next round begins."""
+    """Discard cards; once every seat that must discard has done so, the next round begins."""
     events: list[Event] = [Discarded(seat, action.cards)]
     pile = pile_of(action.cards)
     hands, known = list(state.hands), state.known

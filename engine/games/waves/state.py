@@ -37,7 +37,7 @@ class State(game.State, frozen=True, array_like=True):
     spare: int
     agents: tuple[int, ...]
     shown: tuple[int, ...]
-    """The places whose Agent lies open (only at the end of a game: before, none does between two turns)."""
+    """The places whose Agent lies open (only once the game is over: before that, none does between two turns)."""
     hands: tuple[Pile, ...]
     deck: bytes
     discard: Pile
@@ -47,9 +47,9 @@ class State(game.State, frozen=True, array_like=True):
     won: int = NOWHERE
     """The side that has won."""
     known: tuple[Pile, ...] = ()
-    """Of each seat the cards that everybody saw go to its hand and has not seen leave it: some may lie as Agents."""
+    """By seat: the cards that everybody saw go to its hand and did not see leave it; some may lie as Agents."""
     majority: int = 0
-    """The class whose tablet was active last: two classes can have tablets of the same name."""
+    """The class whose tablet was active last; `active` is not enough, since two classes can have the same tablet."""
 
     @property
     def layout(self) -> Layout:

@@ -11,9 +11,9 @@ class Style(NamedTuple):
     rebel: float = 0.0
     """How much better a Rebel looks than a Follower by rules of thumb."""
     lean: float = 0.0
-    """For which part of a win a Rebel is preferred after thought."""
+    """The part of a win that a Rebel is preferred by after thought."""
     cards: float = 0.1
-    """What cards in hand count when it is judged how things stand."""
+    """How much cards in hand count when it is judged how a world stands."""
 
 
 PLAIN = Style()

@@ -52,7 +52,7 @@ RANDOM_TABLETS = "random"
 HOUSE_SHELLS = {4: (3, 3, 2, 2, 1), 5: (4, 3, 3, 2, 2), 6: (4, 3, 3, 2, 2)}
 """[house] Shells by Open Majority, Scholars first, for each number of cards in the council."""
 HOUSE_ROUNDS = 60
-"""[house] After so many rounds the game is a draw."""
+"""[house] After this many rounds the game is a draw."""
 
 
 PRINTED = (0, *CLASSES)
@@ -116,7 +116,7 @@ class Layout(NamedTuple):
     clockwise: tuple[tuple[int, ...], ...]
     """All places in order, beginning at each."""
     spare: bool
-    """Whether an Elder that is nobody's lies between the last seat and seat 0."""
+    """Whether an Elder that belongs to nobody lies between the last seat and seat 0."""
 
     @property
     def council(self) -> int:
@@ -126,7 +126,7 @@ class Layout(NamedTuple):
 
 @cache
 def layout(mode: int, seats: int) -> Layout:
-    """The layout of a mode with so many seats."""
+    """The layout of a mode with this many seats."""
     limits = [5] * seats
     owners = (0, 1, 0, 1) if mode == DUEL else tuple(range(seats))
     side_of = tuple(range(seats))
@@ -154,5 +154,5 @@ def layout(mode: int, seats: int) -> Layout:
 
 
 def default_mode(seats: int) -> str:
-    """The mode that a table of so many seats plays unless it chooses another."""
+    """The mode that a table with this many seats plays unless it chooses another."""
     return {2: "duel", 3: "free"}.get(seats, "teams")

@@ -58,11 +58,11 @@ class View(game.View, frozen=True):
     deck: int
     discard: tuple[int, ...]
     active: int | None
-    """The class whose tablet holds or held in the Waves just played; none while the next Agents are placed."""
+    """The class whose tablet was active in the Waves just played; None while the next Agents are placed."""
     reason: str
     winners: tuple[int, ...]
     due: tuple[int, ...]
-    """The places at which something is to be done: where the next Agent may lie, else all of those who must act."""
+    """The places where something is to be done: where the next Agent may go, else those of all seats that must act."""
     known: tuple[tuple[int, ...], ...]
     """By seat, how many cards of each class everybody saw go to the hand and not leave it; some may lie as Agents."""
 
@@ -160,7 +160,7 @@ def winners(state: State) -> tuple[int, ...]:
 
 
 def rooms(state: State) -> tuple[game.Room, ...]:
-    """Each team of several may talk, but for those whose Agent lies while others still place theirs."""
+    """Each team of several may talk, except seats that have placed their Agent while others still place theirs."""
     quiet = {seat for seat in range(state.seats) if state.phase == AGENTS and state.agents[seat]}
     teams = [side for side in state.layout.sides if len(side) > 1]
     return tuple(game.Room(team, tuple(seat for seat in team if seat not in quiet)) for team in teams)
@@ -176,7 +176,7 @@ def _due(state: State) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def _elders(council: tuple[int, ...]) -> tuple[int | None, ...]:
-    """The Elders as everybody sees them, from turn to turn of a round."""
+    """The Elders as everybody sees them, which stay the same from turn to turn of a round."""
     return tuple([card or None for card in council])
 
 

@@ -15,7 +15,7 @@ from engine.menu import Words
 
 
 def why(look: Look, at: int, edition: str, action: AnyAction) -> Iterator[Words]:
-    """The reasons for an action that a seat looking so has found; its Agent goes to `at` unless it says where."""
+    """The reasons for an action that a seat found with this look; its Agent goes to `at` unless it names a place."""
     match action:
         case Token():
             yield Words("waves-why-token")
@@ -40,7 +40,7 @@ def why(look: Look, at: int, edition: str, action: AnyAction) -> Iterator[Words]
 
 
 def foretell(seat: int, edition: str, event: Event) -> Words | None:
-    """What happens next in thought, in words for a seat, if it is worth telling."""
+    """An event in thought, in words for a seat; None if it is not worth telling."""
     match event:
         case Ended(winners=(_, *_) as winners):
             who = seat if seat in winners else winners[0]
