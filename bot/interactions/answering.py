@@ -179,12 +179,21 @@ async def show_privately(press: Press, message: Message) -> None:
     if message.pictures() and not answered:
         await press.response.defer(ephemeral=True, thinking=True)
     ready = await paint(message, waited_for=True)
-    if answered:
-        await press.followup.send(view=ready.layout(), files=ready.files(), ephemeral=True)
-    elif press.response.is_done():
+    if not press.response.is_done():
+        await press.response.send_message(view=ready.layout(), files=ready.files(), ephemeral=True)
+    elif awaits_private_answer(press) and not answered:
         await press.edit_original_response(view=ready.layout(), attachments=ready.files())
     else:
-        await press.response.send_message(view=ready.layout(), files=ready.files(), ephemeral=True)
+        await press.followup.send(view=ready.layout(), files=ready.files(), ephemeral=True)
+
+
+def awaits_private_answer(press: Press) -> bool:
+    """Whether the person sees that a private answer is coming.
+
+    If not, the press may have been put off by itself meanwhile: its original response is then the pressed message,
+    which others may see.
+    """
+    return press.response.type is discord.InteractionResponseType.deferred_channel_message
 
 
 async def show_steps(press: Press, messages: AsyncIterator[Message]) -> None:
@@ -192,7 +201,8 @@ async def show_steps(press: Press, messages: AsyncIterator[Message]) -> None:
     number = None
     if not press.response.is_done():
         await press.response.defer(ephemeral=True, thinking=True)
-        number = (await press.original_response()).id
+        if awaits_private_answer(press):
+            number = (await press.original_response()).id
     async for message in messages:
         ready = await paint(message)
         if number is None:
