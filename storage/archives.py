@@ -16,7 +16,7 @@ from storage.ids import TableId
 from storage.models import Action, ActionKind, Archive, Table
 
 FORM = 1
-"""The first byte of an archive; another way to pack would begin with another."""
+"""The first byte of an archive, which names the way it is packed; another way would begin with another byte."""
 
 
 class _Packed(msgspec.Struct, array_like=True, frozen=True):
@@ -37,7 +37,7 @@ OF_TABLE = select(Archive).where(col(Archive.table_id) == bindparam("table", typ
 
 
 def pack(rows: Sequence[Action]) -> bytes:
-    """A log in as few bytes as it goes."""
+    """A log in as few bytes as possible."""
     plain = [
         _Packed(row.version, row.ordinal, row.kind, row.seat, row.payload, row.draws, row.events, row.barrier, row.at)
         for row in rows
@@ -54,7 +54,7 @@ def unpack(archive: Archive) -> list[Action]:
 
 
 def read_packed(session: Session, table: TableId, *, after: int = 0) -> list[Action]:
-    """What is packed of a table's log from the version after `after`."""
+    """The packed rows of a table's log from the version after `after`."""
     found = session.exec(OF_TABLE, params={"table": table}).first()
     if found is None or found.last_version <= after:
         return []
@@ -62,7 +62,7 @@ def read_packed(session: Session, table: TableId, *, after: int = 0) -> list[Act
 
 
 def _is_whole(archive: Archive, kept: list[dict[str, Any]]) -> bool:
-    """Whether these rows come out of an archive again."""
+    """Whether an archive unpacks to exactly these rows."""
     try:
         return [row.model_dump() for row in unpack(archive)] == kept
     except (ValueError, msgspec.MsgspecError):
@@ -70,7 +70,7 @@ def _is_whole(archive: Archive, kept: list[dict[str, Any]]) -> bool:
 
 
 class ArchiveStore:
-    """Which logs can be packed, and packing them."""
+    """Finds the logs that can be packed, and packs them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -88,7 +88,7 @@ class ArchiveStore:
         return [(ended or 0.0, TableId(table)) for ended, table in found]
 
     async def put(self, table: TableId, rows: Sequence[Action], version: int) -> int:
-        """Keep these rows, which are the table's whole log, packed and not as rows; gives the bytes they take.
+        """Keep these rows, which are the table's whole log, packed and not as rows; returns how many bytes they take.
 
         Raises Conflict if anything has happened at the table since, and Refused for rows that packing would change.
         """

@@ -108,7 +108,7 @@ def _refuse_broken(file: Path) -> None:
 
 
 def _forbids_trust(problem: Problem) -> bool:
-    """A fault at one table is copied like all else, and an older schema is brought up to date when restored."""
+    """Whether a problem makes a backup useless; a table's fault is copied, an older schema updated when restored."""
     return problem.kind in ("file", "foreign_key") or (problem.kind == "schema" and problem.detail == "None")
 
 
@@ -120,7 +120,7 @@ def _copy_file(source: Path, target: Path) -> None:
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as reading,
             closing(sqlite3.connect(target)) as writing,
         ):
-            # No journal beside it: a copy that is stopped is removed, and one could be made just after that.
+            # No journal beside it: a copy that is stopped is removed, and a journal could be made just after that.
             writing.execute("PRAGMA journal_mode = MEMORY")
             reading.backup(writing)
         _stand_alone(target)
@@ -131,7 +131,7 @@ def _copy_file(source: Path, target: Path) -> None:
 def _stand_alone(file: Path) -> None:
     """Mark a copy of a database in use as one that needs no other files beside it.
 
-    Written into its header, for asking SQLite to do so makes those files first, if only for a moment.
+    The mark is written into the header here: SQLite itself would make those files first, if only for a moment.
     """
     with file.open("r+b") as copy:
         copy.seek(_FORMATS_AT)
@@ -172,7 +172,7 @@ def _restore_file(file: Path, target: Path) -> Path | None:
 
 
 def _copy_up_to_date(file: Path, growing: Path) -> None:
-    from storage.migrate import migrate  # Takes time and memory that few starts need.
+    from storage.migrate import migrate  # Importing it takes time and memory that few starts need to spend.
 
     _copy_file(file, growing)
     engine = sqlite.open_writing(growing, unfinished=True)
@@ -198,7 +198,7 @@ async def _restore_to_postgres(place: URL, file: Path) -> None:
 
 def _replace_rows(target: Connection, source: Connection) -> None:
     others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    # A bot that starts meanwhile waits for this number before it looks at anything; see storage.revision.
+    # A bot that starts meanwhile waits for this lock before it looks at anything; see storage.revision.
     target.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK_NUMBER})
     if target.execute(text(others)).scalar_one():
         raise InUse(target.engine.url.render_as_string(hide_password=True))

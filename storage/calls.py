@@ -1,4 +1,4 @@
-"""Calls that are owed to people: timers of their seats, which become one message, or timers again."""
+"""Calls that are owed to people: timers of their seats that become one message, or a message that becomes timers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class CallStore:
         return await self._database.read(lambda session: list(session.exec(wanted)))
 
     async def give(self, timers: Sequence[Timer], posts: Sequence[tuple[TableId, WantPost]]) -> bool:
-        """Let messages take the place of timers; false, and nothing done, if one of the timers is another now."""
+        """Replace timers by messages; false, with nothing done, if one of the timers has changed or gone."""
 
         def work(session: Session) -> bool:
             found = [_same(session, timer) for timer in sorted(timers, key=_key)]
@@ -48,9 +48,9 @@ class CallStore:
         return await self._database.write(work)
 
     async def owe(self, post: Post, version: int, payload: bytes | None, timers: Sequence[SetTimer]) -> bool:
-        """Owe what a claimed message must not say now, which then carries this payload (None: as before).
+        """Set timers for calls that a claimed message must not make now, and give it this payload (None: as before).
 
-        False, and nothing done, if the claim is lost or the table has another version by now.
+        False, with nothing done, if the claim is lost or the table has another version by now.
         """
 
         def work(session: Session) -> bool:
@@ -82,7 +82,7 @@ class CallStore:
         since: float | None = None,
         post: tuple[TableId, WantPost] | None = None,
     ) -> bool:
-        """Keep when the next digest comes, with this one's message; false if that has been changed meanwhile."""
+        """Set when the next digest comes, and add this one's message; false if that time was changed meanwhile."""
 
         def work(session: Session) -> bool:
             kept = session.get(Player, player.user_id, with_for_update=True)
@@ -97,7 +97,7 @@ class CallStore:
         return await self._database.write(work)
 
     async def owe_again(self, post: Post, timers: Sequence[tuple[TableId, SetTimer]]) -> None:
-        """Let timers take the place of a claimed message that could not be sent now."""
+        """Replace a claimed message that could not be sent now by timers."""
 
         def work(session: Session) -> None:
             kept = still_claimed(session, post)
@@ -109,7 +109,7 @@ class CallStore:
 
 
 def _add(session: Session, timers: Iterable[tuple[TableId, SetTimer]]) -> None:
-    """Set timers, but for those that are set already."""
+    """Set those of these timers that are not set already."""
     for table, wanted in timers:
         seat = NO_SEAT if wanted.seat is None else wanted.seat
         if session.get(Timer, (table, wanted.kind, seat), with_for_update=True) is None:

@@ -1,4 +1,4 @@
-"""Whether what is kept holds together, as far as that can be said without knowing the games."""
+"""Whether what is kept is consistent, as far as that can be said without knowing the games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST = 100
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something that does not hold together, at a table if it is about one."""
+    """Something that is not consistent, with its table if it is about one."""
 
     kind: ProblemKind
     table: TableId | None = None
@@ -33,7 +33,7 @@ class Problem:
 
 
 async def check(url: str) -> list[Problem]:
-    """Look through a database that may be in use, changing nothing; an empty list is good news."""
+    """Look through a database that may be in use, changing nothing; an empty list means that nothing was found."""
     place = parse_url(url)
     if place.get_backend_name() == "sqlite":
         return await asyncio.to_thread(check_file, sqlite_path(place))
@@ -85,7 +85,7 @@ def open_reading(path: Path) -> Engine:
 
 
 def find_problems(connection: Connection) -> list[Problem]:
-    """What the database itself cannot see is wrong."""
+    """The problems that the database itself cannot see."""
     revision, newest = revision_of(connection), known_revisions()[-1]
     if revision != newest:
         return [Problem("schema", detail=str(revision))]

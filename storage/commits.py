@@ -71,10 +71,10 @@ class WantPost:
     """A message that must show the table as it is after this turn.
 
     A second wish for the same audience and kind replaces the first; one without a payload keeps that of a wish which
-    is not yet fulfilled. A post that is not kept is forgotten once shown;
-    where several of them must all arrive (log lines), give each its own kind, such as `log:17`. `repost` sends a new
-    message in place of the one that is there. A channel of None leaves the place as it was. A wish for later does not
-    hold up one that is due already, and each of several wishes for later puts it off anew.
+    is not yet fulfilled. A post without `keep` is forgotten once shown; if several such posts must all arrive (log
+    lines), give each its own kind, such as `log:17`. `repost` sends a new message in place of the one that is there. A
+    channel of None leaves the place as it was. A wish for later does not hold up one that is due already; each further
+    wish for later puts the post off again.
     """
 
     audience: str
@@ -97,7 +97,7 @@ class SetTimer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewResult:
-    """How a seat came out."""
+    """The result of a seat."""
 
     seat: int
     place: int = 0
@@ -108,7 +108,7 @@ class NewResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewRatedSeat:
-    """A seat of a finished game that counts for the ladder of its server: whose it was, and how it came out."""
+    """A seat of a finished game that counts for the ladder of its server: whose it was, and its result."""
 
     seat: int
     server: ServerId
@@ -134,8 +134,8 @@ class Commit:
     """Everything that one turn changes, written whole or not at all.
 
     `table` None opens a new one. `expected` is the version that the caller saw. `waiting` are the seats that the table
-    waits for from now on, `timing` is how it stands with time (None: as before). When the status becomes over or
-    cancelled, the table waits for nobody and its timers are cleared, but for those set here.
+    waits for from now on, `timing` is its new timing (None: as before). When the status becomes over or cancelled, the
+    table waits for nobody and its timers are cleared, except those set here.
     """
 
     table: TableId | None = None

@@ -1,4 +1,4 @@
-"""What a database must do for the stores, and the queue of those who wait to write; the two databases are elsewhere."""
+"""What a database must do for the stores, and the queue of writes that wait; the two databases are elsewhere."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ GROUP_LIMIT = 256
 
 
 class Condition:
-    """What is the matter with a database, for those who must be told or must end; used on the event loop only."""
+    """What is wrong with a database, for those who must be told or must end; used on the event loop only."""
 
     def __init__(self) -> None:
         self.loop: AbstractEventLoop = get_running_loop()
         self.damaged: StorageError | None = None
-        """Some of what is kept cannot be read; the rest can still be played with."""
+        """Set once some of what is kept cannot be read; the rest can still be played."""
         self.failing: StorageError | None = None
         """Why the last group of turns could not be written; None while all is well."""
         self._displaced: Future[StorageError] = self.loop.create_future()
@@ -45,18 +45,18 @@ class Condition:
             self.damaged = outcome
 
     async def wait_until_displaced(self) -> StorageError:
-        """Wait until nothing can be acknowledged any more because the database is not at its place."""
+        """Wait until no write can be acknowledged any more because the database is no longer at its place."""
         return await shield(self._displaced)
 
 
 class Database(Protocol):
-    """One database: it commits turns together, runs other work in a transaction each, and reads beside all that."""
+    """One database: it commits turns together, runs other writes so that each fails alone, and reads meanwhile."""
 
     condition: Condition
 
     @property
     def waiting(self) -> int:
-        """How many wait to write."""
+        """How many writes wait."""
 
     async def size(self) -> int:
         """How many bytes are kept."""
@@ -72,14 +72,14 @@ class Database(Protocol):
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """A turn, or other work that writes, and who waits for its outcome."""
+    """A turn, or other work that writes, and the future in which its outcome is awaited."""
 
     wanted: Commit | Callable[[Session], Any]
     future: Future[Any]
 
 
 class Line:
-    """Counts who waits to write, refuses those too many, and hands each its outcome; used on the event loop only."""
+    """Counts the writes that wait, refuses any over the limit, gives each its outcome; used on the event loop only."""
 
     def __init__(self, limit: int, condition: Condition) -> None:
         self.loop = condition.loop
@@ -117,7 +117,7 @@ class Line:
 
 
 def split_group(jobs: Sequence[Job]) -> tuple[list[Job], list[Job]]:
-    """Those who can be written together now, and those who must wait for one of them: same table, same request."""
+    """The jobs that can be written together now, and those that must wait: too many, or same table, or same request."""
     now: list[Job] = []
     later: list[Job] = []
     taken: set[object] = set()

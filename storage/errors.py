@@ -24,7 +24,7 @@ class Conflict(StorageError):
 
 
 class NoSuchTable(StorageError):
-    """There is no table of that number."""
+    """There is no table with that number."""
 
     def __init__(self, table: TableId) -> None:
         super().__init__(table)
@@ -59,7 +59,7 @@ class Unwritable(StorageError):
 
 
 class Unsure(StorageError):
-    """The disk failed while a write was being made to last: whether it will be there after a restart is not known."""
+    """The disk failed while a write was being made durable: whether it will be there after a restart is not known."""
 
     def __init__(self, where: str, detail: str) -> None:
         super().__init__(where, detail)
@@ -89,7 +89,7 @@ class LeftBeside(StorageError):
 
 
 class Damaged(StorageError):
-    """The file is no database, or a broken one."""
+    """The file is not a database, or it is a broken one."""
 
     def __init__(self, where: str, detail: str) -> None:
         super().__init__(where, detail)

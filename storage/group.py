@@ -1,6 +1,7 @@
 """How turns that wait at the same moment are written together: which win, which lose, and the rows of those that win.
 
-The group asks and answers by generator and never waits, so that a thread (SQLite) and a task (PostgreSQL) can drive it.
+`write_together` is a generator that yields its steps and is sent their rows. It never waits itself, so that a thread
+(SQLite) and a task (PostgreSQL) can drive it.
 """
 
 from __future__ import annotations
@@ -115,7 +116,7 @@ def write_together(commits: Sequence[Commit], now: float) -> Steps:
 
 
 def refuse_nonsense(commit: Commit) -> None:
-    """Raise for what no database could make sense of, before it waits beside the turns of others."""
+    """Raise Refused for a commit that no database could make sense of, before it waits beside the turns of others."""
     numbers = {seat.number for seat in commit.seats} | (commit.waiting or frozenset())
     if any(not 0 <= number <= HIGHEST_SEAT for number in numbers):
         raise Refused("seat")

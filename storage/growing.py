@@ -1,4 +1,4 @@
-"""Files that are being written and are not yet whole: beside the wanted one, and gone if they are never finished."""
+"""Files still being written: each lies beside the file it is to become, and is removed if it is never finished."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _mine: set[Path] = set()
 def growing_beside(file: Path) -> Iterator[Path]:
     """A new file in the same folder, readable by its owner alone, which is removed at the end.
 
-    What a killed process left there is removed first. Whoever wants to keep the file moves it; see `put_in_place`.
+    What a killed process left there is removed first. To keep the file, move it; see `put_in_place`.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     sweep(file)
@@ -36,7 +36,7 @@ def growing_beside(file: Path) -> Iterator[Path]:
 
 
 def put_in_place(growing: Path, file: Path) -> None:
-    """The finished file takes the place of the wanted one at once, and lasts."""
+    """Move the finished file to the place of the wanted one in one step, and make that durable."""
     with growing.open("rb") as written:
         os.fsync(written.fileno())
     growing.replace(file)
@@ -44,7 +44,7 @@ def put_in_place(growing: Path, file: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make new names in a folder last."""
+    """Make new file names in a folder durable."""
     handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
@@ -53,7 +53,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def sweep(file: Path) -> None:
-    """Remove what killed processes left unfinished beside a file; whoever is still at work keeps a lock on theirs."""
+    """Remove what killed processes left unfinished beside a file; a process still at work holds a lock on its own."""
     _sweep(file.parent, f"{_prefix(file)}*{_SUFFIX}")
 
 
@@ -85,7 +85,7 @@ def remove(file: Path) -> None:
 
 
 def keep(growing: Path) -> None:
-    """From now on somebody else finishes this file, even if this process is told to end."""
+    """Leave it to others to finish this file, so that it stays even if this process is told to end."""
     _mine.discard(growing)
 
 

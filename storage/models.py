@@ -1,8 +1,8 @@
-"""The tables of the database as SQLModel models; how they are read and written is said elsewhere.
+"""The tables of the database as SQLModel models; the code that reads and writes them is elsewhere.
 
 Times are seconds since 1970 as floats. No game is known here: state, options, actions and events are bytes. Which rows
-an index holds is said for SQLite alone: the migrations, by which all tables are made, say it for both databases, and to
-say it here would load all that SQLAlchemy has for PostgreSQL wherever it is not used.
+a partial index holds is given for SQLite alone: the migrations, which make all tables, give it for both databases, and
+giving it here too would load all of SQLAlchemy's PostgreSQL code where it is not used.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PostState = Literal["wanted", "shown", "failed", "gone", "off"]
 BIG = BigInteger().with_variant(Integer, "sqlite")
 NO_SEAT = -1
 GENERATIONS_A_VERSION = 1000
-"""A new message of a version begins with a generation of its own; what is sent anew without a turn counts on."""
+"""A version's first generation is its number times this; messages sent again without a turn count up from there."""
 CLUSTERED: dict[str, Any] = {"sqlite_with_rowid": False}
 ONLY_CLAIMED: dict[str, Any] = {"sqlite_where": text("claimed_until IS NOT NULL")}
 ONLY_FREE: dict[str, Any] = {"sqlite_where": text("claimed_until IS NULL")}
@@ -37,7 +37,7 @@ def _table_id() -> Column[int]:
 
 
 class Table(SQLModel, table=True):
-    """One game being played, or its lobby; everything about it but what each turn changes, and its people."""
+    """One game being played, or its lobby: everything about it except its people and what each turn changes."""
 
     __tablename__ = "tables"
     __table_args__ = (
@@ -64,11 +64,11 @@ class Table(SQLModel, table=True):
     commitment: bytes = Field(default=b"", sa_type=LargeBinary)
     seed: bytes = Field(default=b"", sa_type=LargeBinary, repr=False)
     luck: bytes | None = Field(default=None, sa_type=LargeBinary)
-    """What people bring to the deal and what came of it; none in a table that was dealt before this was kept."""
+    """What people bring to the deal and what came of it; None for a table that was dealt before this was kept."""
     held: bytes | None = Field(default=None, sa_type=LargeBinary, repr=False)
     """Who has seen which hand, as salted hashes, which outlive an erasure until the game is over."""
     ending: bytes | None = Field(default=None, sa_type=LargeBinary)
-    """How people ended a game before its rules did; none of one that was played to its end."""
+    """How people ended a game before its rules did; None for a game that was played to its end."""
     created_at: float = Field(default=0.0, sa_type=Double)
     started_at: float | None = Field(default=None, sa_type=Double)
     ended_at: float | None = Field(default=None, sa_type=Double)
@@ -78,7 +78,7 @@ class Table(SQLModel, table=True):
 
 
 class State(SQLModel, table=True):
-    """What each turn changes of a table, its version above all; in a lobby the schema version is 0 and the data empty.
+    """What each turn changes at a table, its version above all; in a lobby the schema version is 0 and the data empty.
 
     The database must write a whole page for the smallest change, so all that a turn changes is in this one row.
     """
@@ -92,7 +92,7 @@ class State(SQLModel, table=True):
     chance_position: int = Field(default=0, sa_type=Integer)
     data: bytes = Field(sa_type=LargeBinary, repr=False)
     timing: bytes | None = Field(default=None, sa_type=LargeBinary)
-    """How the table stands with time: banks, who is waited for since when, pauses; in a lobby, who is ready."""
+    """The table's timing: banks, who has been waited for since when, pauses; in a lobby, who is ready."""
 
 
 _own = aliased(State)
@@ -172,7 +172,7 @@ class Post(SQLModel, table=True):
     """A message that must show a table to an audience, and how far Discord shows it.
 
     `generation` grows whenever a new message is asked for; `previous_id` is the message which the new one replaces.
-    `noted` is what whoever showed it must know to change it later: who was let into a room.
+    `noted` is what must be known to change it later, such as who was let into a room.
     """
 
     __tablename__ = "posts"
@@ -203,13 +203,13 @@ class Post(SQLModel, table=True):
 
     @property
     def nonce(self) -> str:
-        """The same for every attempt to send this message, so that Discord shows it once; within its 25 characters."""
+        """The same for every attempt to send this message, so that Discord shows it once; at most 25 characters."""
         words = f"{self.table_id}/{self.audience}/{self.kind}/{self.generation}"
         return base64.urlsafe_b64encode(hashlib.blake2b(words.encode(), digest_size=15).digest()).decode()
 
 
 class Timer(SQLModel, table=True):
-    """Something that a table does by itself at a time; seat is -1 where no seat is meant."""
+    """Something that a table does by itself at a given time; seat is -1 if no seat is meant."""
 
     __tablename__ = "timers"
     __table_args__ = (
@@ -229,7 +229,7 @@ class Timer(SQLModel, table=True):
 
 
 class Result(SQLModel, table=True):
-    """How a seat came out of a finished game, and what was counted of it."""
+    """The result of a seat in a finished game, and what the game counted for it."""
 
     __tablename__ = "results"
     __table_args__ = (CLUSTERED,)
@@ -241,13 +241,13 @@ class Result(SQLModel, table=True):
     won: bool = False
     at: float = Field(default=0.0, sa_type=Double)
     tally: bytes | None = Field(default=None, sa_type=LargeBinary)
-    """What the game counts for its people; none of a game that ended before this was kept."""
+    """What the game counts for its people; None for a game that ended before this was kept."""
 
 
 class RatedSeat(SQLModel, table=True):
-    """Somebody on the ladder of a server was dealt this seat, and how it came out; from these ratings are derived.
+    """A seat dealt to somebody on the ladder of a server, and its result; ratings are derived from these rows.
 
-    Who was erased since has no user_id; `out` are games that those who manage the server took out.
+    A person who was erased since has no user_id; `out` marks games that those who manage the server took out.
     """
 
     __tablename__ = "rated"
@@ -297,7 +297,7 @@ class Player(SQLModel, table=True):
     digest_due: float | None = Field(default=None, sa_type=Double)
     """When their daily digest is to be looked at, if they want one."""
     digest_since: float | None = Field(default=None, sa_type=Double)
-    """Up to when the last digest told what happened."""
+    """The moment up to which the last digest told what happened."""
 
 
 class Server(SQLModel, table=True):
@@ -339,7 +339,7 @@ class EarlierNote(SQLModel, table=True):
 class AnsweredWait(SQLModel, table=True):
     """A table waited for a person: how long they were awake until they acted, and whether that was in time.
 
-    Without a clock nothing is in time or late; who did not act at all has no seconds.
+    Without a clock nothing is in time or late; a person who did not act at all has no seconds.
     """
 
     __tablename__ = "waits"

@@ -20,7 +20,7 @@ class OpenFile:
     """A database file and its log as they were when they were opened.
 
     Somebody may delete or replace either of them while the program runs. Everything then goes on working, on files
-    that nobody will ever find again; only their device and number tell.
+    that nobody will ever find again; only the device and inode numbers tell.
     """
 
     def __init__(self, path: Path) -> None:
@@ -30,7 +30,7 @@ class OpenFile:
         self._wal_was: Identity = None
 
     def is_in_place(self) -> bool:
-        """Whether whoever opens the database now finds what was just written to it here."""
+        """Whether a process that opens the database now finds what was just written to it here."""
         if _identity(self._path) != self._was:
             return False
         wal = _identity(self._wal)
@@ -43,7 +43,7 @@ class OpenFile:
         return sum(file.stat().st_size for file in (self._path, self._wal) if file.exists())
 
     def save(self, driver: sqlite3.Connection) -> Displaced:
-        """Copy everything beside the place that was taken; the error to end with."""
+        """Copy everything to a file beside the place that was taken; returns the error to end with."""
         log.critical("%s was deleted or replaced while it was open; nothing is acknowledged any more", self._path)
         saved = aside(self._path, SAVED)
         try:

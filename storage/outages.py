@@ -1,4 +1,4 @@
-"""Outages: when the bot was not connected, so that nobody could play. A heartbeat tells them afterwards."""
+"""Outages: when the bot was not connected, so that nobody could play. They are found afterwards from a heartbeat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from storage.upsert import upsert
 
 HEARTBEAT = "heartbeat"
 LONGEST_WAIT = 900.0
-"""No message that failed is tried again later than this."""
+"""The longest time that a message which failed waits until it is tried again."""
 
 
 class OutageStore:
@@ -36,10 +36,10 @@ class OutageStore:
     ) -> Outage | None:
         """Say that the bot is connected now.
 
-        More than `longest` seconds after the last time, what lies between was an outage, and is kept and returned. If
-        that lasted over `ring_after` seconds, all timers of the kinds `ring` are looked at again. If the last time was
-        over `set_back` seconds from now, somebody has set the clock back, and what should be done within moments is due
-        now: messages, claims, and timers of the kinds `soon`.
+        If the last time is more than `longest` seconds ago, the time between was an outage, and is kept and returned.
+        If it lasted over `ring_after` seconds, all timers of the kinds `ring` are looked at again. If the last time is
+        over `set_back` seconds in the future, somebody has set the clock back, and what should be done within moments
+        is due now: messages, claims, and timers of the kinds `soon`.
         """
         now = self._clock()
 
@@ -67,7 +67,7 @@ class OutageStore:
 
 
 def _bring_forward(session: Session, kinds: Collection[str], now: float) -> None:
-    """Let nothing wait for a time that the clock had shown and will only show again much later."""
+    """Bring forward what would wait for a time that the clock has already shown and will reach again much later."""
     ring_timers(session, kinds, now)
     for kept in (Post, Timer):
         late = update(kept).where(col(kept.claimed_until) > now + LEASE_SECONDS)

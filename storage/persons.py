@@ -32,12 +32,12 @@ from storage.models import (
 )
 from storage.tables import OPEN
 
-# What only says how the program works inside, or would tell the person what the others hold.
+# Columns that only concern the program's inner workings, or that would tell the person what the others hold.
 LEFT_OUT = {"secret", "seed", "held", "claimed_by", "claimed_until", "attempts", "draws", "events"}
 
 
 NAMELESS = "…"
-"""Stands in the name of a table where the name of somebody stood who was forgotten."""
+"""Replaces the name of a person who was forgotten in the names of tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +47,11 @@ class Erased:
     tables: dict[TableId, Status]
     notes: int
     renamed: tuple[TableId, ...] = ()
-    """The tables in whose names the person's name stood, as far as they have not ended."""
+    """The tables that have not ended and whose names contained the person's name."""
 
 
 class PersonStore:
-    """A person's rights over what is kept about them."""
+    """A person's rights over what is kept about them: to be given it, and to have it erased."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -61,13 +61,13 @@ class PersonStore:
         return await self._database.read(lambda session: _export(session, user_id))
 
     async def sits_at(self, user_id: UserId) -> list[TableId]:
-        """All tables that have not ended at which a person has a seat."""
+        """All tables at which a person has a seat and which have not ended."""
         own = select(Seat.table_id).where(Seat.user_id == user_id)
         wanted = select(Table.id).where(col(Table.id).in_(own), col(Table.status).in_(OPEN)).order_by(col(Table.id))
         return await self._database.read(lambda session: [TableId(table) for table in session.exec(wanted)])
 
     async def find_mentions(self, user_id: UserId) -> list[TableId]:
-        """The tables whose agreement, or how they stand with time, holds a person's number."""
+        """The tables whose options or timing contain a person's number."""
 
         def work(session: Session) -> list[TableId]:
             number = str(user_id).encode()
@@ -79,8 +79,8 @@ class PersonStore:
     async def erase(self, user_id: UserId) -> Erased:
         """Forget a person. Their seats and actions stay, as somebody's; in lobbies the seat is given back.
 
-        A running table still waits for the anonymous seat, so the caller should have it filled by somebody first, and
-        have the screens of the tables returned here drawn anew.
+        A running table still waits for the anonymous seat, so the caller should have somebody fill it first, and have
+        the screens of the returned tables shown again.
         """
         return await self._database.write(lambda session: _erase(session, user_id))
 
@@ -146,7 +146,7 @@ def _erase(session: Session, user_id: UserId) -> Erased:
     lobbies = [table for table, status in tables.items() if status == "lobby"]
     mine = col(Seat.user_id) == user_id
     for seat in session.exec(select(Seat).where(mine)).all():
-        # What was sent to them privately: nothing more shall be, and where it was sent is nobody's business now.
+        # Their private messages: nothing more is sent there, and where they were sent is nobody's business now.
         private = (col(Post.table_id) == seat.table_id, col(Post.audience) == f"seat:{seat.number}")
         session.execute(delete(Post).where(*private))
     renamed = _rename(session, user_id)
@@ -161,7 +161,7 @@ def _erase(session: Session, user_id: UserId) -> Erased:
     session.execute(delete(Post).where(col(Post.kind).like(f"call:{user_id}:%")))
     asked = or_(col(Post.kind).like("seat:%"), col(Post.kind).like("report:%"))
     for post in session.exec(select(Post).where(asked)).all():
-        # somebody asked for a seat, or says that something is wrong: who it was is kept with it
+        # An application for a seat and a report that something is wrong hold the number of the person they are from.
         if f'"user":{user_id},'.encode() in post.payload + (post.noted or b""):
             session.delete(post)
     session.execute(delete(Player).where(col(Player.user_id) == user_id))
@@ -173,7 +173,7 @@ def _erase(session: Session, user_id: UserId) -> Erased:
 
 
 def _rename(session: Session, user_id: UserId) -> tuple[TableId, ...]:
-    """Take the names that a person had at a table out of that table's name, which often is made from its owner's."""
+    """Take the names that a person had at a table out of that table's name, which is often made from its owner's."""
     renamed = []
     sittings = session.exec(select(Sitting.table_id, Sitting.name).where(Sitting.user_id == user_id)).all()
     seats = session.exec(select(Seat.table_id, Seat.name).where(Seat.user_id == user_id)).all()
@@ -188,7 +188,7 @@ def _rename(session: Session, user_id: UserId) -> tuple[TableId, ...]:
 
 
 def _forget_channel(session: Session, user_id: UserId) -> None:
-    """Forget what was shown in a person's own channel, and what still stands there of games that have ended."""
+    """Forget what was shown in a person's own channel, and the timing of ended games that contains their number."""
     player = session.get(Player, user_id)
     channel = player.dm_channel_id if player else None
     if channel is not None:

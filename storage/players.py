@@ -1,4 +1,4 @@
-"""What people chose, what they wrote down about tables, and how they came out of games."""
+"""What people chose, what they wrote down about tables, and their results in games."""
 
 from __future__ import annotations
 
@@ -109,14 +109,14 @@ class NoteStore:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished table and how a person came out of it."""
+    """A finished table and a person's result there."""
 
     table: Table
     result: Result
 
 
 class ResultStore:
-    """How games came out; written by the turn that ends them."""
+    """The results of games; written by the turn that ends them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

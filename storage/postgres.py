@@ -1,4 +1,4 @@
-"""PostgreSQL: one task that writes turns, those that wait together sharing a commit, and a pool for all else."""
+"""PostgreSQL: one task that writes turns, those that wait together in one commit, and a pool for everything else."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ HOPELESS: dict[str, Unwritten] = {
 }
 SIZE = text("SELECT pg_database_size(current_database())")
 DAMAGE = ("XX001", "XX002")
-# Two processes met in a way that the server cut short; the same turn may well succeed at once.
+# The server cut a transaction short because two processes clashed; the same turn may well succeed at once.
 CUT_SHORT = ("40001", "40P01")
 ATTEMPTS = 3
 NO_SUCH_DATABASE = "3D000"
 IS_THERE_ALREADY = "23505"
 
-# Everything that the driver, the way to the server or a broken value in a turn raises.
+# Everything that the driver, the connection to the server or a broken value in a turn may raise.
 OUTSIDE = (
     DBAPIError,
     asyncpg.PostgresError,
@@ -162,8 +162,8 @@ class PostgresDatabase:
             except Unwritable:
                 if not asked_to_commit:
                     raise
-                # The server went away in the middle of a commit. Written once more it is there once: whoever is in it
-                # twice is known by the request and the version.
+                # The server went away in the middle of a commit. Written again, it is still there only once: a turn
+                # that is written twice is recognised by its request and its version.
                 outcomes = await self._try_again(write)
             return list(zip(jobs, outcomes, strict=True))
         except Exception as error:
@@ -183,13 +183,13 @@ class PostgresDatabase:
             if _is_cut_short(error) or isinstance(explained, Unwritable):
                 raise
             if len(commits) == 1 and _code(error) == IS_THERE_ALREADY and not again:
-                # Another process has just done what the same request asks for: now it can be seen.
+                # Another process has just carried out the same request: a second look finds what it did.
                 return await self._write_turns(driver, commits, again=True)
             if len(commits) == 1:
                 if not isinstance(explained, Refused):
                     raise
                 return [explained]
-        # One of them is bad: each by itself, so that only that one fails.
+        # One of them is bad: write each by itself, so that only that one fails.
         return [outcome for commit in commits for outcome in await self._write_turns(driver, [commit])]
 
     async def _try_again(self, attempt: Callable[[], Awaitable[T]]) -> T:
@@ -203,7 +203,7 @@ class PostgresDatabase:
 
 
 def open_engine(url: URL) -> AsyncEngine:
-    """An engine whose connections are looked at before they are used again."""
+    """An engine that tests a connection before using it again."""
     return create_async_engine(url, pool_size=POOL_SIZE, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
 
 
@@ -214,7 +214,7 @@ async def prepare(url: URL) -> None:
         async with engine.begin() as connection:
             more = not await connection.run_sync(is_up_to_date)
         while more:
-            from storage.migrate import migrate_one  # Takes time and memory that few starts need.
+            from storage.migrate import migrate_one  # Importing it takes time and memory that few starts need to spend.
 
             async with engine.begin() as connection:
                 more = await connection.run_sync(migrate_one)
@@ -225,7 +225,7 @@ async def prepare(url: URL) -> None:
 
 
 async def look(url: URL, work: Callable[[Connection], T]) -> T:
-    """Do work that reads, all of it seeing the same moment."""
+    """Do work that only reads, all of it as of the same moment."""
     engine = open_engine(url).execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     try:
         async with engine.connect() as connection:
@@ -237,7 +237,7 @@ async def look(url: URL, work: Callable[[Connection], T]) -> T:
 
 
 async def replace_all(url: URL, work: Callable[[Connection], None]) -> None:
-    """Do work that writes all or nothing."""
+    """Do work that writes, all of it or nothing."""
     engine = open_engine(url)
     try:
         async with engine.begin() as connection:
@@ -270,7 +270,7 @@ async def _take(step: Step, driver: asyncpg.Connection) -> Sequence[Row]:
 
 
 def explain(error: Exception, where: str) -> Exception:
-    """The error of storage that an error of PostgreSQL, or of the way to it, amounts to."""
+    """The storage error that stands for an error of PostgreSQL or of the connection to it."""
     code = _code(error)
     if code == NO_SUCH_DATABASE:
         return NoDatabase(where)
@@ -281,7 +281,7 @@ def explain(error: Exception, where: str) -> Exception:
         return Unwritable(reason, where, str(error))
     inner = error.orig if isinstance(error, DBAPIError) else error
     if code or isinstance(inner, TypeError | ValueError | OverflowError):
-        return Refused(str(error).partition("\n")[0])  # What follows quotes the row.
+        return Refused(str(error).partition("\n")[0])  # The lines after the first quote the row.
     return Unwritable("lost", where, str(error))
 
 

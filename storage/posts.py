@@ -1,6 +1,6 @@
-"""Posts: which messages do not yet show what they must, who is at it, and what became of them.
+"""Posts: which messages do not yet show what they must, which worker has claimed them, and what became of them.
 
-Wishes for posts are part of a turn; sending and editing is the bot's affair.
+Wishes for posts are part of a turn; sending and editing is the bot's job.
 """
 
 from __future__ import annotations
@@ -44,15 +44,15 @@ NEXT_MOMENTS = select(
     .limit(1)
     .scalar_subquery(),
 )
-"""Asked after every change: put together once, as that takes longer than the answer."""
+"""Asked after every change, and therefore built only once: building it takes longer than running it."""
 
 
 class PostStore:
     """What Discord must show, and what it shows.
 
-    A worker claims posts, makes Discord show them, and says so. A claim that is not answered for (a crash) ends by
-    itself and the post is claimed again, with the same nonce. While a claim on an audience's post is open nobody else
-    is given another post of that audience, so that log lines keep their order.
+    A worker claims posts, makes Discord show them, and reports back. A claim that is never reported on (a crash) ends
+    by itself and the post is claimed again, with the same nonce. While a claim on an audience's post is open, no other
+    post of that audience can be claimed, so that log lines keep their order.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
@@ -64,20 +64,20 @@ class PostStore:
     ) -> list[Post]:
         """Posts that this worker must bring up to date now, each table's together and in the order they were wanted in.
 
-        `limit` is how many are looked for; of a table that has more which are due, these come too. Where more is due,
-        servers take turns, so that one that floods delays itself alone.
+        `limit` is how many are looked for; the other due posts of the tables found come too. If more are due, servers
+        take turns, so that a server that floods delays only itself.
         """
         now = self._clock() if now is None else now
 
         def work(session: Session) -> list[Post]:
             if session.get_bind().dialect.name == "postgresql":
-                # Two who claim at once would each see the other's audiences as free.
+                # Two workers that claim at once would each see the other's audiences as free.
                 session.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": CLAIM_LOCK_NUMBER})
             due = DUE.order_by(col(Post.not_before)).limit(limit).with_for_update(skip_locked=True, of=Post)
             claimed = list(session.exec(due, params={"now": now}))
             if len(claimed) == limit:
                 tables = session.execute(tables_in_turn(_DUE, limit), {"now": now}).scalars()
-                # What is due of one table is handed out together, to be made from one reading of it.
+                # All due posts of one table are handed out together, to be made from one read of it.
                 rest = DUE.where(col(Post.table_id).in_(set(tables)))
                 claimed = list(session.exec(rest.with_for_update(skip_locked=True, of=Post), params={"now": now}))
             for post in claimed:
@@ -88,12 +88,12 @@ class PostStore:
         return await self._database.write(work)
 
     async def release(self, workers: str) -> int:
-        """Give back what workers whose names begin so had claimed, due at once, and say how much that was."""
+        """Give back the claims of workers whose names begin like this, due at once, and say how many there were."""
         now = self._clock()
 
         def work(session: Session) -> int:
             theirs = col(Post.claimed_until).is_not(None), col(Post.claimed_by).startswith(workers, autoescape=True)
-            # What came meanwhile may wait for later; what was on its way may not.
+            # A wish that came meanwhile may be for later; the post that was already on its way must not wait.
             due = case((col(Post.not_before) > now, now), else_=col(Post.not_before))
             free = update(Post).where(*theirs).values(claimed_by=None, claimed_until=None, not_before=due)
             done = session.execute(free)
@@ -102,7 +102,7 @@ class PostStore:
         return await self._database.write(work)
 
     async def due_next(self, *, now: float | None = None) -> float | None:
-        """When claim_due may next find something: a time, in the past for now, None for not before a new wish."""
+        """When claim_due may next find something: a time (a past one means now), or None until there is a new wish."""
         now = self._clock() if now is None else now
 
         def work(session: Session) -> float | None:
@@ -124,8 +124,8 @@ class PostStore:
         """Discord now shows the claimed post; returns what is still kept of it.
 
         None means that nothing is kept, or that the table has meanwhile dropped the post. If a newer version is wanted
-        meanwhile, the post is due again. If a new message is wanted meanwhile, the one shown here becomes the previous,
-        and `replaced`, if given, is wanted because of that. The previous message of this one has been dealt with.
+        by now, the post is due again. If a new message is wanted by now, the one shown here becomes the previous one,
+        and the post `replaced`, if given, is wanted too. The caller has dealt with the previous message of this one.
         """
         shown = post.version_wanted if version is None else version
 
@@ -160,7 +160,7 @@ class PostStore:
         """The claimed post could not be shown: try again at a time, or (None) leave it until a newer version is wanted.
 
         `why` is "failed", "gone" when the message or its channel is not there any more (the next wish sends a new one),
-        or "off" when nothing shall be sent there until it is switched on again.
+        or "off" when nothing is to be sent there until it is switched on again.
         """
 
         def work(session: Session) -> Post | None:
@@ -181,7 +181,7 @@ class PostStore:
         return await self._database.write(work)
 
     async def inherit(self, post: Post, kind: str) -> Post | None:
-        """The claimed post takes over the message that another kind of its audience has left behind for a new one.
+        """Let the claimed post take over the message that another kind of its audience is leaving for a new one.
 
         None if there is no such message, or the claim is lost.
         """
@@ -202,7 +202,8 @@ class PostStore:
     async def renew(self, post: Post, *, version: int, replaced: WantPost | None = None) -> Post | None:
         """Begin a new message in place of the claimed post's, as a first attempt; the claim goes on.
 
-        `replaced` is wanted because of that. None means that the claim is lost, or a new message was wanted meanwhile.
+        The post `replaced`, if given, is wanted too. None means that the claim is lost, or that a new message was
+        wanted meanwhile.
         """
 
         def work(session: Session) -> Post | None:
@@ -218,7 +219,7 @@ class PostStore:
         return await self._database.write(work)
 
     async def mark_pressed(self, table: TableId, audience: str, kind: str, *, message_id: int, version: int) -> bool:
-        """Somebody pressed this very message and saw this version in it; false if it is another now, or claimed."""
+        """Note that somebody saw this version in this very message; false if it is another now, claimed or outdated."""
         now = self._clock()
 
         def work(session: Session) -> bool:
@@ -233,11 +234,11 @@ class PostStore:
         return await self._database.write(work)
 
     async def switch_on(self, table: TableId, audience: str) -> None:
-        """Show this audience again what was switched off or given up; messages of that kind are due now."""
+        """Show this audience again what was switched off or given up; those messages are due now."""
         await self._due_again(table, audience, ("off", "failed", "gone"))
 
     async def show_again(self, table: TableId, audience: str, kind: str | None = None) -> None:
-        """What this audience is shown, or one kind of it, is due now, though nothing has changed at the table."""
+        """Make what this audience is shown, or one kind of it, due now, though nothing has changed at the table."""
         await self._due_again(table, audience, ("shown",), kind)
 
     async def _due_again(
@@ -266,7 +267,7 @@ class PostStore:
         return await self._database.read(lambda session: list(session.exec(wanted)))
 
     async def unsent(self, table: TableId, audience: str, beginning: str) -> list[str]:
-        """The kinds that begin so and of which a message is wanted that was never there."""
+        """The kinds that begin like this and of which a message is wanted but not there yet."""
         wanted = select(Post.kind).where(
             Post.table_id == table,
             Post.audience == audience,
@@ -281,7 +282,7 @@ class PostStore:
 
 
 def new_post(table: TableId, wish: WantPost, now: float, *, generation: int = 0, version: int = 0) -> Post:
-    """A post as it is wanted beside any turn."""
+    """A post that is wanted outside any turn."""
     return Post(
         table_id=table,
         audience=wish.audience,

@@ -1,4 +1,4 @@
-"""The games that count for the ladders of servers; what ratings follow from them is not decided here."""
+"""The games that count for the ladders of servers; their ratings are worked out elsewhere."""
 
 from __future__ import annotations
 

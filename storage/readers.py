@@ -22,7 +22,7 @@ ROWS_AT_ONCE = 64
 
 
 class Reader(aiosqlite.Connection):
-    """A connection that does a whole read in one hop to its thread: statement by statement that costs ten hops."""
+    """A connection that does a whole read in one hop to its thread, which takes ten hops statement by statement."""
 
     def __init__(self, path: Path) -> None:
         def connect() -> sqlite3.Connection:
@@ -32,7 +32,7 @@ class Reader(aiosqlite.Connection):
             return connection
 
         super().__init__(connect, ROWS_AT_ONCE)
-        # A process that ends by an error must not wait for a thread that nobody will stop.
+        # A process that ends with an error must not wait for a thread that nobody will stop.
         self._thread.daemon = True
         self.busy = 0
         """How many reads wait for its thread."""

@@ -1,4 +1,4 @@
-"""What stands behind the reliability of people in a server: how they answered, which games they played to the end."""
+"""The data behind the reliability of people in a server: how they answered, which games they played to the end."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class ReliabilityStore:
         self._database = database
 
     async def of(self, server: ServerId, users: Iterable[UserId]) -> dict[UserId, PlayedHere]:
-        """What stands behind the reliability of these people in a server."""
+        """The data behind the reliability of these people in a server."""
         wanted = list(users)
         return await self._database.read(lambda session: {user: _of(session, server, user) for user in wanted})
 
     async def forget(self, before: float) -> int:
-        """Forget waits that are so old that they hardly count, and say how many."""
+        """Forget waits from before a moment, which are so old that they hardly count, and say how many."""
 
         def work(session: Session) -> int:
             old = select(func.count()).select_from(AnsweredWait).where(col(AnsweredWait.at) < before)
@@ -67,6 +67,6 @@ def _of(session: Session, server: ServerId, user: UserId) -> PlayedHere:
 
 
 def _dealt(session: Session, table: TableId) -> int:
-    """The version in which a table's log begins, be it packed or not."""
+    """The version in which a table's log begins, whether it is packed or not."""
     packed = session.exec(select(Archive.first_version).where(Archive.table_id == table)).first()
     return packed or session.exec(select(func.min(Action.version)).where(Action.table_id == table)).one() or 0

@@ -1,7 +1,7 @@
 """Putting a finished file in the place of an SQLite database, so that a kill at any moment loses neither of the two.
 
-What is to be done is written down beside the database before anything is moved, in a file that stays locked while
-somebody is at work. Whoever opens the database next finishes what a killed process left, or waits for who is at work.
+What is to be done is written down beside the database before anything is moved, in a file that stays locked while a
+restore is at work. Meanwhile nobody can open the database; after a kill, the next to open it finishes the restore.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ REPLACED, SAVED = "before-restore", "rescued"
 
 @contextmanager
 def hold_place(target: Path) -> Iterator[Path]:
-    """Take the place of a database for oneself; raises InUse if another restore is at work there."""
+    """Reserve the place of a database for one restore; raises InUse if another is at work there."""
     target.parent.mkdir(parents=True, exist_ok=True)
     plan = plan_of(target)
     handle = _locked(plan)
@@ -40,14 +40,14 @@ def hold_place(target: Path) -> Iterator[Path]:
 
 
 def put_in_its_place(growing: Path, target: Path, plan: Path) -> Path | None:
-    """Replace the database, which nobody may have open; gives where the one before is kept."""
+    """Replace the database, which nobody may have open; returns where the one before is kept."""
     replaced = aside(target, REPLACED) if target.exists() else None
     if replaced is None:
         _decide(growing, target, plan, None)
         return None
     with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as old:
         try:
-            # Asked for before anything else, this mode is only given to whoever has the file alone.
+            # Asked for before anything else, this mode is granted only to a connection that has the file to itself.
             old.execute("PRAGMA locking_mode = EXCLUSIVE")
             old.execute("BEGIN EXCLUSIVE")
             old.execute("COMMIT")
@@ -55,7 +55,7 @@ def put_in_its_place(growing: Path, target: Path, plan: Path) -> Path | None:
         except sqlite3.OperationalError as error:
             raise InUse(str(target)) from error
         except sqlite3.DatabaseError:
-            pass  # A broken file is what one restores from; it is kept all the same.
+            pass  # A broken file is a reason for a restore; it is kept all the same.
         _decide(growing, target, plan, replaced)
     return replaced
 
@@ -70,7 +70,7 @@ def finish_restore(target: Path) -> None:
 
 
 def refuse_to_begin_anew(path: Path) -> None:
-    """Raise LeftBeside where no database is but one that was there before is kept beside it."""
+    """Raise LeftBeside if a database that was once at this place, where there is none now, is kept beside it."""
     found = [file for kind in (REPLACED, SAVED) for file in path.parent.glob(f"{path.name}.{kind}-*")]
     wal = Path(f"{path}-wal")
     if wal.exists() and wal.stat().st_size:
@@ -80,12 +80,12 @@ def refuse_to_begin_anew(path: Path) -> None:
 
 
 def plan_of(target: Path) -> Path:
-    """Where it is written down what a restore is about to do; there only while it does it."""
+    """The file in which a restore writes down what it is about to do; it exists only meanwhile."""
     return target.with_name(f"{target.name}.restoring")
 
 
 def aside(target: Path, why: str) -> Path:
-    """A name beside the database that nothing has yet."""
+    """An unused file name beside the database."""
     wanted = target.with_name(f"{target.name}.{why}-{time.strftime('%Y%m%d-%H%M%S')}")
     number, name = 1, wanted
     while name.exists():
@@ -105,7 +105,7 @@ def _locked(plan: Path) -> int:
         with suppress(FileNotFoundError):
             if os.path.samestat(os.fstat(handle), plan.stat()):
                 return handle
-        os.close(handle)  # Whoever had it has just finished and removed it.
+        os.close(handle)  # The process that had it has just finished and removed it.
 
 
 def _decide(growing: Path, target: Path, plan: Path, replaced: Path | None) -> None:
@@ -122,7 +122,7 @@ def _decide(growing: Path, target: Path, plan: Path, replaced: Path | None) -> N
 
 
 def _finish(target: Path, plan: Path) -> None:
-    """What the process that was here before had decided is done; what it had not decided is forgotten."""
+    """Do what an earlier process had decided; forget what it had not decided yet."""
     words = plan.read_text()
     if words:
         with suppress(ValueError):  # Killed while it wrote this: nothing was moved.
@@ -135,7 +135,7 @@ def _finish(target: Path, plan: Path) -> None:
 
 
 def _carry_out(growing: Path, target: Path, replaced: Path | None) -> None:
-    """Each step may have been done by an earlier attempt; once `growing` has its place, all were."""
+    """Move the files; an earlier attempt may have done any of the steps, and all of them if `growing` is gone."""
     if not growing.exists():
         return
     if replaced is not None:

@@ -1,4 +1,4 @@
-"""Which schema a database has and which this program knows, without loading what changes one: few starts need that."""
+"""Which schema a database has and which this program knows, without the code that migrates, which few starts need."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def is_up_to_date(connection: Connection) -> bool:
 
 
 def wait_for_others(connection: Connection) -> None:
-    """Let one process after the other change the schema, or put a backup in the place of everything."""
+    """Let only one process at a time change the schema, or put a backup in the place of everything."""
     if connection.dialect.name == "postgresql":
-        # SQLite's transaction has the write lock already; here two processes that start together would meet.
+        # SQLite's transaction has the write lock already; here two processes that start together would clash.
         connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK_NUMBER})

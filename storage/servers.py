@@ -38,7 +38,7 @@ class ServerStore:
         return await self._database.write(lambda session: upsert(session, Server, {"server_id": server_id}, change))
 
     async def forget(self, server_id: ServerId) -> None:
-        """Forget what a server chose, for instance when the bot was sent away; its tables stay."""
+        """Forget what a server chose, for instance when the bot was removed from it; its tables stay."""
 
         def work(session: Session) -> None:
             if (server := session.get(Server, server_id)) is not None:

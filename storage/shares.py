@@ -11,18 +11,18 @@ from sqlmodel import col
 from storage.models import Post, Table
 
 LOOKED_AT = 4_000
-"""How many of the posts that are due are weighed, the longest due first."""
+"""How many of the due posts are considered, the longest due first."""
 CALL = "call:%"
 """The kinds of posts that call somebody, who may have little time left."""
 WATCH = "watch"
-"""The kind of posts that show a table anew to somebody who only watches."""
+"""The kind of posts that show a table to somebody who only watches."""
 
 
 _urgency = case((col(Post.kind).like(CALL), 0), (col(Post.kind) == WATCH, 2), else_=1)
 
 
 def tables_in_turn(due: Sequence[ColumnElement[bool]], limit: int) -> Select[tuple[int]]:
-    """The tables of so many posts that are due, such that a server, or a table, with many of them delays no other."""
+    """The tables of up to `limit` due posts, chosen so that a server, or a table, with many of them delays no other."""
     oldest = (
         select(col(Post.table_id), col(Post.not_before), col(Table.server_id), _urgency.label("urgency"))
         .join(Table, col(Table.id) == col(Post.table_id))

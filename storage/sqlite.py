@@ -1,4 +1,4 @@
-"""SQLite: one thread that writes, turns that wait together sharing a commit; what reads is in readers.py."""
+"""SQLite: one thread that writes, with turns that wait together in one commit; reading is in readers.py."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 10
 PAGE_CACHE_KIB = 8 * 1024
-"""Of the connection that writes. More makes turns no quicker, however many tables there are: see docs/scaling.md."""
+"""For the connection that writes. More does not speed up turns, however many tables there are: see docs/scaling.md."""
 CHECKPOINT_PAGES = 4_000
 SYNC_PAUSES = (0.05, 0.5)
-"""How long to wait before a group that could not be synced is written once more."""
+"""How long to wait before each new attempt to write a group that could not be synced."""
 
 
 def open_writing(path: Path, *, unfinished: bool = False) -> Engine:
     """An engine with one connection for writing, whose transactions take the write lock at once.
 
-    Beside a file that is `unfinished` nothing else is made: whoever is stopped removes that file alone.
+    No other file is made beside one that is `unfinished`, since a process that is stopped removes that one alone.
     """
 
     def connect() -> sqlite3.Connection:
@@ -66,7 +66,7 @@ def open_writing(path: Path, *, unfinished: bool = False) -> Engine:
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:
-    """Where several start at once on a new file, SQLite does not wait for the others by itself here."""
+    """Turn on the write-ahead log; if several start at once on a new file, SQLite does not wait here by itself."""
     latest = time.monotonic() + BUSY_SECONDS
     while True:
         try:
@@ -168,14 +168,14 @@ class SqliteDatabase:
             try:
                 return self._write_whole_or_apart(engine, jobs)
             except _NotSynced as failed:
-                # What was written last may or may not be on the disk. Written once more at the same place it is there
-                # for certain, or not at all; whoever is in it twice is known by the request.
+                # What was written last may or may not be on the disk. Written again at the same place, it is there for
+                # certain or not at all; a turn that is written twice is recognised by its request.
                 logger.error("%s: not synced, %s", self.path, "tried again" if pause else "given up", exc_info=failed)
                 if pause is None:
                     return [(job, Unsure(str(self.path), str(failed))) for job in jobs]
                 time.sleep(pause)
             except Exception as error:
-                # The thread ends here: whatever it was, those who wait must hear of it.
+                # Nobody above catches this in the thread: whatever it was, those who wait must hear of it.
                 logger.warning("group of %d not written", len(jobs), exc_info=error)
                 return [(job, explain(error, self.path)) for job in jobs]
         raise AssertionError
@@ -186,7 +186,7 @@ class SqliteDatabase:
         except BAD_TURN as error:
             if is_hopeless(error):
                 raise
-        # One turn is bad. It is looked for only now, because a savepoint that is never needed costs a third of all.
+        # One turn is bad. It is searched for only now: savepoints that are never needed would be a third of the cost.
         return self._write_in_one(engine, jobs, self._write_turns_apart)
 
     def _write_in_one(
@@ -216,7 +216,7 @@ class SqliteDatabase:
         return _drive(write_together(commits, self._clock()), driver.cursor()) if commits else []
 
     def _write_turns_apart(self, driver: sqlite3.Connection, commits: Sequence[Commit]) -> list[Outcome]:
-        """Each turn in a savepoint of its own, so that a bad one hurts no other."""
+        """Write each turn in a savepoint of its own, so that a bad one hurts no other."""
         outcomes: list[Outcome] = []
         for commit in commits:
             driver.execute("SAVEPOINT turn")
@@ -232,7 +232,7 @@ class SqliteDatabase:
 
 
 class _NotSynced(Exception):
-    """The disk failed when everything was written and was to be made to last."""
+    """The disk failed when everything was written and was to be made durable."""
 
 
 def _commit(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""What the errors of SQLite amount to."""
+"""What the errors of SQLite mean for storage."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BAD_TURN = (sqlite3.Error, TypeError, ValueError, OverflowError)
 
 
 def explain(error: Exception, path: Path) -> Exception:
-    """The error of storage that an error of SQLite amounts to."""
+    """The storage error that stands for an error of SQLite; any other error as it is."""
     inner = sqlite_error(error)
     if inner is None:
         return error
@@ -59,7 +59,7 @@ def is_hopeless(error: Exception) -> bool:
 
 
 def as_outcome(error: Exception) -> Any:
-    """What the one who asked for a bad write is told."""
+    """The error that is given to the caller of a bad write."""
     if isinstance(error, BAD_TURN) or sqlite_error(error) is not None:
         return Refused(str(error))
     return error

@@ -1,6 +1,6 @@
-"""The few statements of the hot path in plain SQL that both databases speak; who runs them is said elsewhere.
+"""The few statements of the hot path in plain SQL that both databases speak; the code that runs them is elsewhere.
 
-They go to the driver as they are, many rows at a time: building them anew for each turn costs more than the database.
+They go to the driver as they are, many rows at a time: building them for each turn would cost more than running them.
 """
 
 from __future__ import annotations

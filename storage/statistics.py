@@ -1,4 +1,4 @@
-"""The finished games behind people’s statistics, with everybody who sat there and how they came out."""
+"""The finished games behind people’s statistics, with everybody who sat there and their results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from storage.models import Result, Seat, SeatKind, Table
 
 @dataclass(frozen=True, slots=True)
 class FinishedSeat:
-    """How a seat came out of a finished game, and who sat there at the end."""
+    """The result of a seat in a finished game, and who sat there at the end."""
 
     number: int
     kind: SeatKind

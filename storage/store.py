@@ -1,4 +1,4 @@
-"""The one door to everything that is kept."""
+"""The single way in to everything that is kept."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Store:
             await asyncio.to_thread(_prepare_file, path, create)
             store = cls(sqlite.SqliteDatabase(path, clock, queue_limit), clock)
             if await asyncio.to_thread(plan_of(path).exists):
-                # A restore that began meanwhile did not see that the file is open, or will not replace it.
+                # A restore began meanwhile: it did not see that the file is open, or will refuse to replace it.
                 await store.close()
                 raise InUse(str(path))
             return store
@@ -87,7 +87,7 @@ class Store:
 
     @property
     def condition(self) -> Condition:
-        """What is the matter with the database, if anything is."""
+        """What is wrong with the database, if anything is."""
         return self.database.condition
 
     async def export_person(self, user_id: UserId) -> dict[str, Any]:
@@ -124,7 +124,7 @@ def _prepare_file(path: Path, create: bool) -> None:
         with engine.connect() as connection:
             done = is_up_to_date(connection)
         if not done:
-            from storage.migrate import migrate  # Takes time and memory that few starts need.
+            from storage.migrate import migrate  # Importing it takes time and memory that few starts need to spend.
 
             migrate(engine)
     except DBAPIError as error:

@@ -20,7 +20,7 @@ from storage.models import Action, Outage, Player, Seat, State, Status, Table
 OPEN: tuple[Status, ...] = ("lobby", "running")
 LISTED = 100
 
-# What is read for every press and every message is put together once, as that takes longer than reading it.
+# The queries for every press and every message are built only once: building one takes longer than running it.
 _TABLE, _PEOPLE = bindparam("table", type_=BigInteger), bindparam("people", expanding=True, type_=BigInteger)
 WITH_STATE = select(Table, State).join(State, col(State.table_id) == col(Table.id)).where(col(Table.id) == _TABLE)
 SEATS = select(Seat).where(col(Seat.table_id) == _TABLE).order_by(col(Seat.number))
@@ -46,7 +46,7 @@ class Loaded:
     outages: tuple[tuple[float, float], ...] = ()
     """When the bot was not connected since a running table started."""
     timing: bytes | None = None
-    """How a lobby stands with time; that of a running table is in its state."""
+    """The timing of a lobby; that of a running table is in its state."""
     changed_at: float = 0.0
     """When the table last changed."""
 
@@ -98,11 +98,11 @@ class TableStore:
         return await self._database.read(lambda session: _load(session, table))
 
     async def load_all(self, tables: Collection[TableId]) -> dict[TableId, Loaded]:
-        """Everything needed to play a turn at each of these tables, in one reading."""
+        """Everything needed to play a turn at each of these tables, in one read."""
         return await self._database.read(lambda session: _load_all(session, tables))
 
     async def look_over(self, table: TableId, *, turns: int) -> Overview | None:
-        """Everything needed to show a table, with so many turns of its log, in one reading."""
+        """Everything needed to show a table, with the last `turns` turns of its log, in one read."""
 
         def work(session: Session) -> Overview | None:
             loaded = _load(session, table)
@@ -156,7 +156,7 @@ class TableStore:
     async def waiting_for(
         self, user_id: UserId, *, beside: TableId | None = None, limit: int = LISTED
     ) -> list[Waiting]:
-        """The tables that wait for a person, the longest waiting first; the one they look at may be left out."""
+        """The tables that wait for a person, the longest waiting first, without `beside`, which they look at now."""
 
         def work(session: Session) -> list[Waiting]:
             wanted = (
@@ -173,7 +173,7 @@ class TableStore:
         return await self._database.read(work)
 
     async def find_changes(self, user_id: UserId, since: float) -> list[Changed]:
-        """What happened since a moment at the tables of a person by others than them, the latest first."""
+        """The tables of a person at which others moved since a moment, or which began or ended, the latest first."""
 
         def work(session: Session) -> list[Changed]:
             mine = select(Seat.table_id, func.min(Seat.number).label("seat")).where(Seat.user_id == user_id)
@@ -224,11 +224,11 @@ class TableStore:
 
 
 Around = tuple[Mapping[UserId, bytes], tuple[tuple[float, float], ...]]
-"""What beside a table itself decides about its clocks: what its people chose, and when the bot was not connected."""
+"""What a table's clocks depend on besides the table: what its people chose, and when the bot was not connected."""
 
 
 def _packed_moves(session: Session, table: Table, user_id: UserId, since: float) -> int:
-    """How many moves of others than this person are packed of those made since a moment."""
+    """How many moves that others than this person made since a moment are in the table's packed log."""
     if table.status != "over":
         return 0
     own = session.exec(select(func.min(Seat.number)).where(Seat.table_id == table.id, Seat.user_id == user_id)).one()

@@ -1,4 +1,4 @@
-"""Timers: what tables must do by themselves, when, and who is at it. They are set and cleared by turns."""
+"""Timers: what tables must do by themselves, when, and which worker has claimed it. Turns set and clear them."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ NEXT_MOMENTS = select(
     select(Timer.due).where(_FREE).order_by(col(Timer.due)).limit(1).scalar_subquery(),
     select(Timer.claimed_until).where(_CLAIMED).order_by(col(Timer.claimed_until)).limit(1).scalar_subquery(),
 )
-"""Asked after every change: put together once, as that takes longer than the answer."""
+"""Asked after every change, and therefore built only once: building it takes longer than running it."""
 
 
 class TimerStore:
     """All timers of all tables.
 
     A worker claims what is due and either clears the timer in the turn that it takes (best: both happen or neither), or
-    says that it is finished. A claim that is not answered for ends by itself, and the timer is claimed again.
+    calls `finish`. A claim that is never reported on ends by itself, and the timer is claimed again.
     """
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
@@ -34,7 +34,7 @@ class TimerStore:
     async def claim_due(
         self, worker: str, *, limit: int = 50, now: float | None = None, lease: float = LEASE_SECONDS
     ) -> list[Timer]:
-        """Timers that this worker must see to now, the longest due first."""
+        """Timers that this worker must handle now, the longest due first."""
         now = self._clock() if now is None else now
 
         def work(session: Session) -> list[Timer]:
@@ -52,7 +52,7 @@ class TimerStore:
         return await self._database.write(work)
 
     async def release(self, workers: str) -> int:
-        """Give back what workers whose names begin so had claimed, and say how much that was."""
+        """Give back the claims of workers whose names begin like this, and say how many there were."""
 
         def work(session: Session) -> int:
             theirs = col(Timer.claimed_until).is_not(None), col(Timer.claimed_by).startswith(workers, autoescape=True)
@@ -62,7 +62,7 @@ class TimerStore:
         return await self._database.write(work)
 
     async def due_next(self) -> float | None:
-        """When claim_due will next find something: a time, in the past for now, None for not before one is set."""
+        """When claim_due will next find something: a time (a past one means now), or None until a timer is set."""
 
         def work(session: Session) -> float | None:
             moments = session.execute(NEXT_MOMENTS).one()
@@ -71,7 +71,7 @@ class TimerStore:
         return await self._database.read(work)
 
     async def finish(self, timer: Timer) -> bool:
-        """Forget the claimed timer, unless a turn has set it anew meanwhile or somebody else has claimed it."""
+        """Forget the claimed timer, unless a turn has set it again meanwhile or another worker has claimed it."""
 
         def work(session: Session) -> bool:
             kept = _claimed(session, timer)
@@ -82,7 +82,7 @@ class TimerStore:
         return await self._database.write(work)
 
     async def put_off(self, timer: Timer, until: float) -> bool:
-        """Make the claimed timer due at a later time, unless a turn has set it anew meanwhile."""
+        """Make the claimed timer due at a later time, unless a turn has set it again meanwhile."""
 
         def work(session: Session) -> bool:
             kept = _claimed(session, timer)

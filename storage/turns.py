@@ -14,7 +14,7 @@ from storage.models import Action, Request, Sitting
 
 
 class TurnStore:
-    """The log of each table, to which a turn adds; what it tells is never changed."""
+    """The log of each table: turns add to it, and what it tells is never changed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -18,7 +18,7 @@ def upsert(session: Session, model: type[T], key: Mapping[str, Any], change: Map
     fresh = {name: value for name, value in model(**key, **change).model_dump().items() if name in table.columns}
     insert: Any = insert_on_sqlite(table)
     if session.get_bind().dialect.name == "postgresql":
-        from sqlalchemy.dialects.postgresql import insert as insert_on_postgresql  # not for those who have SQLite
+        from sqlalchemy.dialects.postgresql import insert as insert_on_postgresql  # Not needed with SQLite.
 
         insert = insert_on_postgresql(table)
     session.execute(

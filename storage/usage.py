@@ -1,4 +1,4 @@
-"""What people have opened and done lately, counted, so that nobody floods the others."""
+"""Counts what people have opened and done lately, so that nobody floods the others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class UsageStore:
         return await self._database.read(lambda session: [at for at in session.exec(ordered) if at is not None])
 
     async def requests(self, user: UserId, since: float, note: bytes) -> list[float]:
-        """When a person did since then what the log of its table has this note of, the earliest first."""
+        """When, since then, a person did something of which a table's log has this note, the earliest first."""
         same = (col(Action.table_id) == Request.table_id) & (col(Action.version) == Request.version)
         wanted = select(Request.at).join(Action, same).where(Request.user_id == user, col(Request.at) > since)
         wanted = wanted.where(Action.kind == "control", Action.payload == note).order_by(col(Request.at))

@@ -1,4 +1,4 @@
-"""Tables as the bot runs them: one queue a table, load, let the engine act, commit. No Discord here."""
+"""Tables as the bot runs them: one queue per table; load, let the engine act, commit. No Discord here."""
 
 from bot.host.host import Host
 from bot.host.seated import Request, Seated

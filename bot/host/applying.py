@@ -1,4 +1,4 @@
-"""Asking to take over a seat in the midst of a game: the people seated agree, or say nothing for a day. Pure."""
+"""Asking to take over a seat in the middle of a game: the people seated agree, or say nothing for a day. Pure."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from storage.ids import UserId
 from storage.models import Post
 
 SILENT_FOR = 24 * 3600.0
-"""After so many seconds whoever has said nothing has agreed."""
+"""After this many seconds, anybody who has said nothing counts as having agreed."""
 MOST_REFUSED = 2
-"""After so many refusals nobody is asked about a seat for as long: two strangers could ring by turns without end."""
+"""After this many refusals in a row, nobody may apply for `SILENT_FOR`: two strangers could ring by turns for ever."""
 
 
 class Application(msgspec.Struct, frozen=True):
-    """Somebody wants a seat; kept with the message that asks."""
+    """Somebody's wish for a seat, kept with the message that asks about it."""
 
     seat: int
     asked: int
@@ -38,7 +38,7 @@ class Application(msgspec.Struct, frozen=True):
     """open, refused, or done."""
     at: float = 0.0
     refusals: int = 0
-    """How many were refused this seat one after the other, each soon after the one before."""
+    """How many applications for this seat were refused in a row, each made soon after the one before."""
 
 
 def post_kind(seat: int) -> str:
@@ -47,13 +47,13 @@ def post_kind(seat: int) -> str:
 
 
 def read_application(post: Post | None) -> Application | None:
-    """What the message about a seat asks: as it is wanted, or as it was noted when that was shown."""
+    """The application in the message about a seat: the one it is to show, or the one noted when it was last shown."""
     kept = (post.payload or post.noted) if post else None
     return msgspec.json.decode(kept, type=Application) if kept else None
 
 
 def voters(seated: Seated, application: Application) -> frozenset[int]:
-    """The seats whose people are asked, also those who are away."""
+    """The seats whose people are asked, including people who are away."""
     people = (seat.number for seat in seated.seats if seat.user_id is not None)
     return frozenset(people) - {application.seat}
 
@@ -61,10 +61,10 @@ def voters(seated: Seated, application: Application) -> frozenset[int]:
 def apply(
     seated: Seated, request: Request, number: int, earlier: Application | None, now: float, pauses: Pauses
 ) -> Commit:
-    """Ask the people seated for a seat; what they have offered, or where nobody sits, is free to take.
+    """Ask the people seated to agree; a seat that is on offer, or a table without people to ask, needs no asking.
 
-    Nobody is asked twice at a time about a seat, nor about the same person soon after they were refused, nor about
-    one stranger after the other.
+    A seat has one open application at a time. Soon after a refusal the same person cannot apply again, nor can one
+    stranger after another.
     """
     check_may_sit(seated, request, number)
     application = Application(number, seated.version + 1, request.user, request.name, at=now)
@@ -93,7 +93,7 @@ def answer(
     now: float,
     pauses: Pauses,
 ) -> Commit:
-    """Agree to an application, or not; one no ends it, the last yes seats whoever asked."""
+    """Agree to an application or refuse it; one no ends it, the last yes seats the applicant."""
     game_of(seated)
     if application is None or application.asked != asked or application.state != "open":
         raise Sorry("error-vote-over")
@@ -114,7 +114,7 @@ def answer(
 
 
 def settle(seated: Seated, application: Application, now: float, pauses: Pauses, by: Request | None = None) -> Commit:
-    """Seat whoever asked, as all have agreed or were silent."""
+    """Seat the applicant, since everybody has agreed or kept silent."""
     done = _post(seated, msgspec.structs.replace(application, state="done"))
     who = Request(f"seat:{seated.id}:{application.asked}", application.user, application.name)
     commit = take_over(seated, who, application.seat, now, pauses)

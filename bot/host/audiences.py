@@ -8,7 +8,7 @@ PUBLIC = "public"
 
 
 def seat_audience(seat: int) -> str:
-    """Whoever fills this seat."""
+    """The person in this seat, whoever that is."""
     return f"seat:{seat}"
 
 
@@ -23,18 +23,18 @@ def team_audience(team: int) -> str:
 
 
 def seat_of(audience: str) -> int | None:
-    """The seat that an audience is, if it is one."""
+    """The seat that an audience stands for, if it is a seat."""
     return _number(audience, "seat")
 
 
 def user_of(audience: str) -> UserId | None:
-    """The person that an audience is, if it is one."""
+    """The person that an audience stands for, if it is a person."""
     number = _number(audience, "user")
     return None if number is None else UserId(number)
 
 
 def team_of(audience: str) -> int | None:
-    """The team that an audience is, if it is one."""
+    """The team that an audience stands for, if it is a team."""
     return _number(audience, "team")
 
 

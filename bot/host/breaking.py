@@ -22,9 +22,9 @@ from storage.commits import Commit, NewResult, SetTimer, WantPost
 
 ASKED, VOTE = "break-asked", "break-vote"
 SILENT_FOR = 2 * DAY
-"""After so many seconds whoever has said nothing has agreed."""
+"""After this many seconds, anybody who has said nothing counts as having agreed."""
 AGAIN_AFTER = DAY
-"""How long after a refusal nobody is asked again."""
+"""How long after a question that was refused nobody may ask again."""
 
 
 def latest_question(log: Sequence[Moment]) -> Consent | None:
@@ -33,7 +33,7 @@ def latest_question(log: Sequence[Moment]) -> Consent | None:
 
 
 def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now: float) -> Commit:
-    """Ask the others whether the game shall be broken off; where there are none it is."""
+    """Ask the others whether to break the game off; if there are no others, break it off at once."""
     game_of(seated)
     earlier = latest_question(log)
     if earlier is not None and earlier.open:
@@ -54,7 +54,7 @@ def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now:
 def vote(
     seated: Seated, request: Request, seat: int, asked: int, yes: bool, log: Sequence[Moment], now: float
 ) -> Commit:
-    """Agree to break off, or not: one no ends the question, the last yes the game."""
+    """Agree to break off, or refuse: one no closes the question, the last yes ends the game."""
     game_of(seated)
     question = latest_question(log)
     if question is None or question.version != asked or not question.open:
@@ -73,7 +73,7 @@ def vote(
 
 
 def settle(seated: Seated, log: Sequence[Moment], now: float) -> Commit:
-    """Break the game off, as nobody has said no for so long."""
+    """Break the game off, since nobody has said no in time."""
     question = latest_question(log)
     if not seated.running or question is None or not question.open:
         raise Sorry("error-vote-over")
@@ -91,7 +91,7 @@ def break_off(seated: Seated, request: Request, now: float) -> Commit:
 
 
 def end_game(builder: CommitBuilder, seated: Seated, ending: Ending) -> None:
-    """End a running game: nobody is waited for any more, the luck is opened, and the result says how it came."""
+    """End a running game: the table waits for nobody, its luck is revealed, and the result says why it ended."""
     game = game_of(seated)
     builder.note("ended", why=ending.why, **({} if ending.seat is None else {"seat": ending.seat}))
     builder.fields["status"] = "over"

@@ -1,4 +1,4 @@
-"""The one way to make a commit: a change of a table is put together step by step, then built."""
+"""The one way to make a commit: a change to a table is put together step by step, then built."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from storage.commits import Commit, NewAction, NewResult, NewState, NewWait, Put
 
 @dataclass(slots=True)
 class CommitBuilder:
-    """A change of a table, or a new table where there is none to change yet; `now` None is the time of writing."""
+    """A change to a table, or a new table if `seated` is None; `now` None means the time of writing."""
 
     seated: Seated | None
     request: Request | None = None
@@ -32,19 +32,19 @@ class CommitBuilder:
     clear_timers: list[tuple[str, int | None]] = field(default_factory=list)
     waiting: frozenset[int] | None = None
     timing: Timing | None = None
-    """How the table stands with time, if this changes it."""
+    """The table's new timing, if this changes it."""
     results: tuple[NewResult, ...] = ()
     waits: list[NewWait] = field(default_factory=list)
     lobby: LobbyTime | None = None
-    """How a lobby stands with time, if this changes it."""
+    """The lobby's new ready check and queue, if this changes them."""
     _state: NewState | None = None
 
     def note(self, what: str, **fields: object) -> None:
-        """Add a row to the log that is no move: a vote, a seat handed over."""
+        """Add a row to the log for something that is not a move: a vote, a seat handed over."""
         self.rows.append(NewAction(kind="control", payload=msgspec.json.encode({"type": what, **fields})))
 
     def go_on_with(self, game: Sealed, sitting: Seated) -> None:
-        """The table is at this game from now on, with these people; if it is over, so is the table."""
+        """Make this the table's game from now on, with these people seated; if the game is over, so is the table."""
         self._state = NewState(data=game.data, schema_version=game.rules.schema, chance_position=game.position)
         self.waiting = people_waited_for(sitting, game)
         if game.outcome.over:
@@ -55,7 +55,7 @@ class CommitBuilder:
             self.results = _results_of(game.outcome)
 
     def _forget_plans(self) -> None:
-        """What somebody has laid ahead or does always goes with them, and all of it when the game ends."""
+        """Drop the plans and habits of people who leave their seats, and everybody's when the game ends."""
         if self.seated is None or not self.seated.running:
             return
         timing = self.timing or self.seated.timing
@@ -71,7 +71,7 @@ class CommitBuilder:
             self.timing = msgspec.structs.replace(timing, plans=plans, habits=habits)
 
     def build(self) -> Commit:
-        """What storage shall write, whole or not at all; whoever watches is shown what has changed."""
+        """The commit for storage to write, whole or not at all; watchers are shown what has changed."""
         self._show_watchers()
         self._forget_plans()
         return Commit(

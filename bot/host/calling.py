@@ -1,4 +1,4 @@
-"""Calling people: in which way each wants to be told, and when nothing may ring for them. Pure."""
+"""Calling people: how each wants to be told, and when nothing may ring for them. Pure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TOGETHER = 10 * MINUTE
 """What is due for a person within this time comes in one message."""
 HORIZON = 400 * DAY
 NEVER = 30.0 * DAY
-"""How long after a look at a call that nobody can be given, as in an open pause, it is looked at again."""
+"""How long to wait before looking again at a call that cannot be given, as in a pause without an agreed end."""
 
 
 class Called(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ def may_ring(person: Person, now: float, rests: Rests | None = None) -> bool:
 
 
 def next_ring(person: Person, now: float, rests: Rests | None = None) -> float:
-    """The first moment from now on at which something may ring for somebody; long after, if none is known."""
+    """The first moment from now on at which something may ring for somebody; `NEVER` from now if none is known."""
     stops = call_stops(person, rests or Rests())
     moment = Running(stops, int(now), int(now) + HORIZON).next(int(now))
     return now + NEVER if moment is None else max(now, float(moment))
@@ -94,7 +94,7 @@ def owe(seated: Seated, seats: Iterable[int], now: float) -> list[SetTimer]:
 
 
 def ways(kept: Preferences, table: int, reach: Reach) -> frozenset[Way]:
-    """How somebody hears that a table waits for them; who takes no direct messages is mentioned instead."""
+    """How somebody hears that a table waits for them; a person who takes no direct messages is mentioned instead."""
     tell = kept.tell_of(table)
     if tell in ("digest", "nothing"):
         return frozenset()
@@ -113,15 +113,15 @@ def ways_to(seated: Seated, seat: int) -> frozenset[Way]:
 
 
 def told_by_hand(seated: Seated, seats: Iterable[int]) -> list[int]:
-    """Those of these seats whose people a new hand shall tell that they are asked."""
+    """Those of these seats whose people learn from a new hand that they are asked."""
     return [seat for seat in seats if seated.seat(seat).kind == "person" and "hand" in ways_to(seated, seat)]
 
 
 def told_at_table(seated: Seated, seats: Iterable[int]) -> list[int]:
-    """Those of these seats for whose people the table's message must see that they hear of it.
+    """Those of these seats whose people the table's message must either mention or owe a call.
 
-    Not of those whom a new hand tells: if it cannot be delivered, a call of its own follows, and the table's message,
-    whenever it is made, must not be a second one.
+    People who are told by a new hand alone are left out: if it cannot be delivered, a separate call follows, and the
+    table's message, whenever it is made, must not call them a second time.
     """
     return [seat for seat in seats if seated.seat(seat).kind == "person" and ways_to(seated, seat) - {"hand"}]
 
@@ -129,9 +129,9 @@ def told_at_table(seated: Seated, seats: Iterable[int]) -> list[int]:
 def calls_for(
     user: UserId, owed: Sequence[Owed], now: float, *, reach: Reach, dms: bool
 ) -> list[tuple[TableId, WantPost]]:
-    """The messages that call a person about all these tables: one, or two for whoever wants both.
+    """The messages that call a person about all these tables: one, or two if they want both.
 
-    What several tables have to say goes into a direct message, or if they take none, to the most urgent table.
+    A call about several tables is a direct message or, if the person takes none, a message at the most urgent table.
     """
     owed = [each for each in owed if each.tell not in ("digest", "nothing")]
     if not owed:
@@ -166,7 +166,7 @@ def was_given_before(post: Post, moment: float) -> bool:
 
 
 def _urgency(owed: Owed) -> tuple[float, int, int]:
-    """Deadlines first, then whoever has waited longest."""
+    """The order of calls: the earliest deadline first, then the seat that was asked first."""
     clock = owed.seated.timing.seats[owed.seat]
     reading = waits.read_clock(owed.seated, owed.seat, clock.asked or 0)
     due = reading.due if reading and reading.due is not None else float("inf")

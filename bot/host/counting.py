@@ -1,4 +1,4 @@
-"""What is kept of a game that ends: places, what its game counts, and which seats count for the ladder."""
+"""What is kept of a game that ends: places, the game's own tally, and which seats count for the ladder."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class DealtTo(NamedTuple):
 
 
 async def count_game(store: Store, seated: Seated, commit: Commit) -> Commit:
-    """The commit that ends a game, with all that is kept of how it came out."""
+    """The commit that ends a game, with everything that is kept about its result."""
     rows = [*await store.turns.actions(seated.id), *_rows_of(seated, commit)]
     log = read_log(seated.table.game, rows)
     sittings = await store.turns.sittings(seated.id)
@@ -61,7 +61,7 @@ def _rows_of(seated: Seated, commit: Commit) -> list[Action]:
 
 
 def sides_of(seated: Seated) -> tuple[Side, ...]:
-    """Who played with whom: each seat for itself, where there are no teams."""
+    """Who played with whom; without teams, each seat is a side of its own."""
     count = len(seated.seats)
     rules = game_named(seated.table.game)
     teams = rules.sides(count, complete(rules.options(count), seated.contract.asked(count)))
@@ -69,7 +69,7 @@ def sides_of(seated: Seated) -> tuple[Side, ...]:
 
 
 def count_results(seated: Seated, log: Sequence[Moment], results: Sequence[NewResult]) -> tuple[NewResult, ...]:
-    """The results with the place of each seat, and with what its game counts of everything that happened."""
+    """The results with each seat's place and with the game's tally of everything that happened."""
     events = [event for moment in log if not moment.undone for event in moment.events]
     counted = game_named(seated.table.game).tally(events)
     places = places_of(results, sides_of(seated))
@@ -84,7 +84,7 @@ def count_results(seated: Seated, log: Sequence[Moment], results: Sequence[NewRe
 
 
 def places_of(results: Sequence[NewResult], sides: Sequence[Side]) -> dict[int, int]:
-    """The place of each seat: winners first, the others by what their side had; who had as much shares a place."""
+    """The place of each seat: winners first, then the others by their side's best score; equal sides share a place."""
     standing = []
     for side in sides:
         of_side = [result for result in results if result.seat in side]
@@ -115,10 +115,10 @@ def rated_seats(
     dealt: Mapping[int, DealtTo],
     chosen: Mapping[UserId, Preferences],
 ) -> tuple[NewRatedSeat, ...]:
-    """The seats that count for the ladder: of people who were on it when the game began, if they were two sides.
+    """The seats that count for the ladder: of people who were on it when the game began, if they form two sides.
 
-    A seat counts for whoever it was dealt to. Who has given it up since is last, but for teams, which stand together;
-    a team counts if all who were dealt its seats do.
+    A seat counts for the person it was dealt to. If they have given it up since, they come last, except in a team,
+    which shares its place; a team counts only if everybody who was dealt one of its seats does.
     """
     server, started = seated.table.server_id, seated.table.started_at
     if server is None or started is None or game_named(seated.table.game).together:

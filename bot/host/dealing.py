@@ -1,4 +1,4 @@
-"""From Start to the deal: gifts are frozen, a public value is named, and the cards are dealt once it is out. Pure."""
+"""From Start to the deal: gifts are frozen, a public value is named, the cards are dealt once it is published. Pure."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from storage.commits import Commit, NewAction, SetTimer, TableFields, WantPost
 
 
 def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: Coming | None) -> Commit:
-    """Freeze what people brought and name the round that decides; without a round to come, deal at once."""
+    """Freeze what people brought and name the beacon's round that decides; if no round is to come, deal at once."""
     in_lobby(seated)
     check_may_start(seated, request.user)
     check_ready(seated)
@@ -47,7 +47,7 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: 
 
 
 def deal(seated: Seated, beacon: Beacon | None, now: float, pauses: Pauses) -> Commit:
-    """Deal with the round that the table waited for, or without one; back to the lobby if somebody is gone since."""
+    """Deal with the round that the table waited for, or without one; return to the lobby if somebody has left since."""
     luck = seated.luck
     if luck.awaits is None or seated.table.status != "lobby":
         raise Sorry("error-not-lobby")
@@ -103,7 +103,7 @@ def _deal(
     ]
     builder.go_on_with(after, dealt)
     if after.outcome.over:
-        # Where the luck of the deal decides it all, nobody ever moves and only this commit can end the table.
+        # If the deal alone decides the game, nobody ever moves and only this commit can end the table.
         if after.round is not None:
             builder.rows.append(NewAction(kind="control", payload=close_round(after.round)))
             builder.posts.append(WantPost(audience=PUBLIC, kind=f"{outbox.ROUND}:{after.round}"))

@@ -1,4 +1,4 @@
-"""How people ended a game before its rules did, as it is kept with the table; what ends it is in breaking.py."""
+"""How people ended a game before its rules did, as kept with the table; the code that ends it is in breaking.py."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Why = Literal["agreed", "managers", "late", "left", "resigned"]
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a game has ended, and who has won where somebody has."""
+    """Why a game has ended, and who has won, if anybody."""
 
     why: Why
     seat: int | None = None
-    """Whose doing it was: who asked, was late, left or resigned."""
+    """The seat that caused it: its person asked, was late, left or resigned."""
     winners: tuple[int, ...] = ()
 
 

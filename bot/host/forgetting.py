@@ -1,6 +1,6 @@
-"""Taking somebody out of what a table keeps besides its seats: invitations, who waits, who watches, what is not final.
+"""Taking somebody out of what a table keeps besides its seats: invitations, queue, watchers, plans, waiting moves.
 
-Pure: a table in, a Commit out, which names nobody.
+Pure: a table in, a Commit out that names nobody.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ replace = msgspec.structs.replace
 
 
 def strike_out(seated: Seated, user: UserId) -> Commit:
-    """The table without a person who is not seated there."""
+    """Take a person who is not seated at the table out of everything else it keeps."""
     builder = CommitBuilder(seated)
     contract = seated.contract
     if user in contract.invited:
@@ -47,7 +47,7 @@ def strike_out(seated: Seated, user: UserId) -> Commit:
 
 
 def show_again(seated: Seated) -> list[WantPost]:
-    """What everybody sees of a table that has not ended, made anew."""
+    """Show everybody a table again, if it has not ended."""
     if seated.table.status == "lobby":
         return [WantPost(audience=PUBLIC, kind=outbox.LOBBY)]
     return [outbox.show_table(seated)] if seated.running else []

@@ -1,4 +1,4 @@
-"""What a seat does always in the same way: choosing it, or being asked again. Pure: a table in, a Commit out."""
+"""What a seat always does in the same way: choosing it, or being asked again. Pure: a table in, a Commit out."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from storage.commits import Commit, SetTimer
 def keep(
     seated: Seated, request: Request, seat: int, kind: str, habit: KeptHabit | None, now: float, pauses: Pauses
 ) -> Commit:
-    """From now on, and for a decision that is asked already, do this without asking; None: ask."""
+    """Do this without asking from now on, including for a decision already asked; with None, ask again."""
     game = turns.game_of(seated)
     builder = CommitBuilder(seated, request, now)
     builder.timing = seated.timing.with_habit(seat, kind, habit)
     builder.posts += intents.show_own(seated, seat, now, request)
-    # Who has not been called yet acts, or is called, at the moment that is set already.
+    # A seat that has not been called yet acts, or is called, at the moment that is already set.
     if seated.timing.seats[seat].asked is None or seated.timing.intent_of(seat) is not None:
         return builder.build()
     chosen = seated.with_timing(builder.timing)

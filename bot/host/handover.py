@@ -1,4 +1,4 @@
-"""Who plays a seat of a running game: letting a computer player play it for a while, taking it back, taking one over.
+"""Who plays a seat of a running game: leaving it to a computer player for a while, taking it back, taking one over.
 
 Pure: a table in, a Commit out. A seat that is played for its person keeps their user_id, so that only they get it back.
 """
@@ -27,7 +27,7 @@ def played_for(seated: Seated, user: int) -> Seat | None:
 
 
 def substitute_at(seated: Seated) -> str:
-    """The level that was agreed for whoever is away, or the first that the game has if it lacks that one."""
+    """The level agreed for computer players that stand in, or the game's first level if it lacks that one."""
     levels = levels_at(seated)
     return seated.contract.substitute if seated.contract.substitute in levels else levels[0]
 
@@ -57,7 +57,7 @@ def take_back(seated: Seated, request: Request, now: float, pauses: Pauses) -> C
 
 
 def check_may_sit(seated: Seated, request: Request, number: int) -> Seat:
-    """The seat of a computer player, or one that stands empty, if somebody may take it over; raises Sorry if not."""
+    """The seat with this number, empty or a computer player's, if somebody may take it over; raises Sorry if not."""
     game_of(seated)
     if seated.seats_of(request.user) or played_for(seated, request.user):
         raise Sorry("error-already-seated")
@@ -80,7 +80,7 @@ def check_may_sit(seated: Seated, request: Request, number: int) -> Seat:
 def take_over(seated: Seated, request: Request, number: int, now: float, pauses: Pauses) -> Commit:
     """Sit down in the seat of a computer player, or in one that stands empty, in the middle of the game."""
     free = check_may_sit(seated, request, number)
-    # Who joined before the deal has a part in the seed for ever, so that mark stays with the seat.
+    # Everybody who joined before the deal has a lasting part in the seed, so `joined_by` stays with the seat.
     taken = put_person(number, request, joined_by=free.joined_by)
     return change_seats(seated, request, (taken,), "seat-taken", now, pauses).build()
 
@@ -100,7 +100,7 @@ def fill(seated: Seated, request: Request, number: int, now: float, pauses: Paus
 def change_seats(
     seated: Seated, request: Request | None, seats: tuple[PutSeat, ...], what: str, now: float, pauses: Pauses
 ) -> CommitBuilder:
-    """Fill these seats anew, show it to everybody, and see that the game goes on."""
+    """Give these seats other players, show it to everybody, and make sure that the game goes on."""
     game = game_of(seated)
     computers = {seat.number for seat in seated.seats if seat.kind == "computer"}
     computers |= {seat.number for seat in seats if seat.kind == "computer"}
@@ -132,7 +132,7 @@ def change_seats(
 def _change_clocks(
     builder: CommitBuilder, seated: Seated, seats: tuple[PutSeat, ...], waiting: frozenset[int], now: float
 ) -> None:
-    """A bank stands still while a computer player plays; whoever comes back has it, and somebody new a whole one."""
+    """Stop a bank while a computer player plays; a person who comes back has it again, somebody new gets a full one."""
     pace = seated.contract.terms.pace
     timing = waits.withdraw(seated.timing, [seat.number for seat in seats])
     asked = []

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 SALT, LENGTH = 16, 12
 OUT, WATCHED = -1, -2
-"""Stand among the seats of somebody who left the game for good, and of a watcher who looked at all hands."""
+"""Kept like seats: `OUT` for somebody who left the game for good, `WATCHED` for a watcher who looked at all hands."""
 
 
 class Held(msgspec.Struct, frozen=True, array_like=True):
@@ -27,12 +27,12 @@ class Held(msgspec.Struct, frozen=True, array_like=True):
 
 
 def read_held(kept: bytes | None) -> Held:
-    """What `remember` wrote; with a salt of its own where nobody has held a seat yet."""
+    """What `remember` wrote; if nobody has held a seat yet, empty and with a new salt."""
     return msgspec.msgpack.decode(kept, type=Held) if kept else Held(secrets.token_bytes(SALT))
 
 
 def remember(kept: bytes | None, sitting: Iterable[tuple[UserId | None, int]]) -> bytes:
-    """What is kept once these people have these seats."""
+    """What is kept, with these people in these seats added to it."""
     held = read_held(kept)
     seats = dict(held.seats)
     for user, seat in sitting:

@@ -1,4 +1,4 @@
-"""The host: one queue a table; each turn loads, lets the engine act, and commits before anybody is told."""
+"""The host: one queue per table; each turn loads, lets the engine act, and commits before anybody is told."""
 
 from __future__ import annotations
 
@@ -35,34 +35,34 @@ Work = Callable[[Seated], Commit | Awaitable[Commit]]
 
 
 async def consider(sight: Sight, seed: bytes, done: Action | None = None) -> Decision:
-    """What the rules of thumb of a game say, where nobody thinks any further."""
+    """Decide by a game's rules of thumb: the default of a host, which looks no further ahead."""
     way = partial(decide_with_reason, done=done)
     return await asyncio.to_thread(way, levels_of(sight.game.name)[0], sight, QuickStream(seed))
 
 
 class Consider(Protocol):
-    """What a player would do in a seat, and why, with an outlook on what comes after that or after what was done."""
+    """Says what a player would do in a seat and why, and what is likely to follow that or the action `done`."""
 
     async def __call__(self, sight: Sight, seed: bytes, done: Action | None = None) -> Decision: ...
 
 
 async def no_beacon(_wanted: Coming) -> None:
-    """What is had of a round where there is no beacon."""
+    """Fetch nothing: there is no beacon."""
 
 
 async def nobody_leaves(_server: ServerId, _user: UserId) -> bool:
-    """Whether somebody has left a server, where nobody can be asked."""
+    """Say that nobody has left a server, if Discord cannot be asked."""
     return False
 
 
 async def everybody_sees(_server: ServerId, _channel: int, _user: UserId) -> bool:
-    """Whether somebody sees a channel, where nobody can be asked."""
+    """Say that everybody sees a channel, if Discord cannot be asked."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What is allowed in a server, for each person and for all together; 0 is any number. Hours are the last one."""
+    """Limits for a person or a whole server: on lobbies open at once, on all else within an hour; 0 is no limit."""
 
     lobbies: int = 0
     server_lobbies: int = 0
@@ -73,7 +73,7 @@ class Limits:
 
 
 class Host:
-    """Runs all tables. Keeps nothing in memory but who waits for which table, and open menus."""
+    """Runs all tables. Keeps nothing in memory but the queue of each table, and open menus."""
 
     def __init__(
         self, store: Store, clock: Callable[[], float], pauses: Pauses, wake: Callable[..., None] = lambda *_: None
@@ -82,16 +82,16 @@ class Host:
         self.clock = clock
         self.pauses = pauses
         self.wake = wake
-        """Called after each commit, with it, so that messages are sent and timers seen to."""
+        """Called with each commit once it is written, so that messages are sent and timers looked at."""
         self.look_at_timers: Callable[[], None] = lambda: None
-        """Called when timers fell due by something else than a commit."""
+        """Called when something other than a commit has made timers due."""
         self.choosing = Choosing()
         self.coming: Callable[[], Coming | None] = lambda: None
-        """Names the round of a public beacon that decides about a game that starts now; None where there is none."""
+        """Names the round of a public beacon that decides a game that starts now; None if there is none."""
         self.fetch: Callable[[Coming], Awaitable[Beacon | None]] = no_beacon
         """Asks for that round once it is due."""
         self.has_left: Callable[[ServerId, UserId], Awaitable[bool]] = nobody_leaves
-        """Whether somebody has left a server; Discord is asked."""
+        """Asks Discord whether somebody has left a server."""
         self.consider: Consider = consider
         """Finds a sensible move for a seat, and says why; the bot does that in the process that thinks."""
         self.limits = Limits()
@@ -101,18 +101,18 @@ class Host:
         self.checker = ""
         """Where people find the page that checks a record, if anywhere."""
         self.can_see: Callable[[ServerId, int, UserId], Awaitable[bool]] = everybody_sees
-        """Whether somebody sees a channel of a server, wherever they ask from; Discord is asked."""
+        """Asks Discord whether somebody sees a channel of a server, wherever they ask from."""
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, table: int) -> Seated:
-        """A table as it is now; raises Sorry if there is none of that number."""
+        """A table as it is now; raises Sorry if there is none with that number."""
         loaded = await self.store.tables.load(TableId(table))
         if loaded is None:
             raise Sorry("error-no-table", table=table)
         return Seated(loaded)
 
     async def load_all(self, tables: Iterable[int]) -> dict[TableId, Seated]:
-        """Many tables as they are now, in one reading."""
+        """Many tables as they are now, in one read."""
         loaded = await self.store.tables.load_all({TableId(table) for table in tables})
         return {table: Seated(found) for table, found in loaded.items()}
 
@@ -121,13 +121,13 @@ class Host:
         return await self.commit_new(lobby.open_table(opening, request, self.clock()))
 
     async def commit_new(self, commit: Commit) -> Committed:
-        """Commit a table that is not there yet."""
+        """Commit a table that does not exist yet."""
         done = await self.store.turns.commit(commit)
         self.wake(replace(commit, table=done.table))
         return done
 
     async def change(self, table: int, request: Request | None, work: Work, seated: Seated | None = None) -> Committed:
-        """Do one thing to a table, after all that was asked of it before; what was done already is not done again.
+        """Do one thing to a table, after everything asked of it before; a request already carried out is not repeated.
 
         `seated` is the table as the caller has just seen it; it is loaded again only if it has changed since.
         """

@@ -19,13 +19,13 @@ from engine.table import read_action
 from storage.commits import Commit, SetTimer, WantPost
 
 LIVE_PAUSE = 3.0
-"""Where people sit at the table together, second thoughts take no longer than this."""
+"""The longest time for second thoughts at a live table, where people play at the same time."""
 LEAST = 1.0
-"""What would wait for less than this is done at once."""
+"""A move that would wait for less than this is done at once."""
 
 
 def act(seated: Seated, request: Request, seat: int, action: Action, now: float, pauses: Pauses) -> Commit:
-    """Do a move, or keep it for some seconds where doing it would end the chance to take it back."""
+    """Do a move, or keep it for some seconds if doing it would end the chance to take it back."""
     done = turns.act(seated, request, seat, action, now, pauses)
     if not _ends_the_chance(seated, done, action):
         return done
@@ -34,7 +34,7 @@ def act(seated: Seated, request: Request, seat: int, action: Action, now: float,
 
 
 def _ends_the_chance(seated: Seated, done: Commit, action: Action) -> bool:
-    """Whether a turn draws, shows or ends something, or is answered by a computer player; advice is never held."""
+    """Whether a turn draws, shows or ends something, or is answered by a computer player; advice is never held back."""
     game = turns.game_of(seated)
     if game.rules.is_advice(action) or seated.contract.undo == "never":
         return False
@@ -74,7 +74,7 @@ def think_again(seated: Seated, request: Request, seat: int, now: float) -> Comm
     builder = CommitBuilder(seated, request, now)
     builder.timing = _without(seated.timing.with_plan(seat, None), [seat])
     if builder.timing.seats[seat].asked is None:
-        # Nobody was called for the move of a plan; now its person decides anew, and is there.
+        # Nobody was called for a plan's move; now its person, who is here, decides again.
         builder.timing = waits.ask(builder.timing, [seat], now)
         builder.timers += waits.timers_of(seated, builder.timing, [seat], now)
     builder.clear_timers.append((FINAL, seat))
@@ -83,7 +83,7 @@ def think_again(seated: Seated, request: Request, seat: int, now: float) -> Comm
 
 
 def settle(seated: Seated, request: Request | None, seat: int, now: float, pauses: Pauses) -> Commit:
-    """Do the move that a seat has in mind, if it can still be done, as it is final now."""
+    """Do the move that a seat has in mind, which is final now, if it can still be done."""
     intent = seated.timing.intent_of(seat)
     game = turns.game_of(seated)
     if intent is None or not stands(seated, intent):
@@ -104,7 +104,7 @@ def stands(seated: Seated, intent: Intent) -> bool:
 
 
 def action_of(game: Sealed, intent: Intent) -> Action:
-    """The action that waits."""
+    """The action that waits to be final."""
     return read_action(game.rules, intent.action)
 
 

@@ -1,4 +1,4 @@
-"""What seats have laid ahead or do always, as a turn finds and leaves it: who is ready, when that acts, when it ends.
+"""Plans and habits of seats, as a turn finds and leaves them: who is ready, when a plan acts, when it ends.
 
 All of it is pure.
 """
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from bot.host.timers import Pauses
 
 AT_LIVE = 2.0
-"""So many seconds a plan waits at a live table before it acts, and a call with it."""
+"""How many seconds a plan waits at a live table before it acts; a call waits as long."""
 PAUSE = 180
-"""What a plan takes before it acts counts for nothing in the bank of its seat, up to this."""
+"""Up to this many seconds that pass before a plan acts do not count against the bank of its seat."""
 WAKE = "wake"
 
 replace = msgspec.structs.replace
 
 
 def plan_of(seated: Seated, seat: int) -> KeptPlan | None:
-    """The plan of a seat, as long as whoever made it plays there."""
+    """The plan of a seat, as long as the person who made it plays there."""
     plan = seated.timing.plan_of(seat) if seated.running else None
     sitting = seated.seat(seat) if plan else None
     return plan if plan and sitting and sitting.kind == "person" and sitting.user_id == plan.user else None
@@ -44,7 +44,7 @@ def is_ready(seated: Seated, seat: int) -> bool:
 
 
 def habits_of(seated: Seated, seat: int) -> tuple[KeptHabit, ...]:
-    """What whoever plays in a seat does always in the same way, unless the table agreed to no plans."""
+    """What the person in a seat always does in the same way, unless the table agreed to no plans."""
     sitting = seated.seat(seat) if seated.running and seated.contract.plans != "no" else None
     if sitting is None or sitting.kind != "person":
         return ()
@@ -52,7 +52,7 @@ def habits_of(seated: Seated, seat: int) -> tuple[KeptHabit, ...]:
 
 
 def by_itself(seated: Seated, seat: int, game: Sealed) -> tuple[Action, Literal["habit", "only"]] | None:
-    """What a seat that is asked does without its person, and why: as always, or since nothing can be chosen."""
+    """What a seat that is asked does without its person, and why: by habit, or because there is only one choice."""
     if seat not in game.to_act or seated.seat(seat).kind != "person" or seated.contract.plans == "no":
         return None
     if habits := habits_of(seated, seat):
@@ -69,14 +69,14 @@ def may_be_ready(seated: Seated, seat: int) -> bool:
 
 
 def may_lay(seated: Seated, seat: int) -> bool:
-    """Whether the person in a seat can lay something ahead now, as everybody can know; not at a live table."""
+    """Whether the person in a seat can lay something ahead now, which everybody may know; never at a live table."""
     if seated.game is None or not seated.running or seated.contract.plans == "no" or seated.contract.pace == LIVE:
         return False
     return seated.seat(seat).kind == "person" and seated.game.foresight(seat).is_open
 
 
 def answers(seated: Seated, seat: int, game: Sealed) -> bool:
-    """Whether nobody need be called for what a seat is asked in this position: it is laid ahead, or done by itself."""
+    """Whether a seat is asked for something that needs no call: it is laid ahead, or the seat does it by itself."""
     if is_ready(seated, seat) and game.foresight(seat).is_for_plans:
         return True
     return by_itself(seated, seat, game) is not None
@@ -98,8 +98,8 @@ def due_at(seated: Seated, seat: int, now: float, pauses: Pauses) -> float:
 def after_turn(seated: Seated, mover: int | None, acted: bool, also: Sequence[int], after: Sealed) -> Seated:
     """The table with its plans as a turn leaves them; `also` are seats that had no choice and were played for.
 
-    A plan ends when its person moves by hand or takes its move back, and all end with the game, or when what several
-    did is taken back. What is done by hand and no plan can be for lets it be.
+    A plan ends when its person moves by hand or takes back its move. All plans end with the game, or when the moves of
+    several people are taken back. A move by hand that no plan could be for leaves the plan alone.
     """
     timing = seated.timing
     for plan in timing.plans:
@@ -120,7 +120,7 @@ def _after_own_move(seated: Seated, plan: KeptPlan) -> KeptPlan | None:
 
 
 def give_up(timing: Timing, seat: int, after: Sealed, now: float) -> tuple[Timing, list[SetTimer]]:
-    """The move of a plan that waited to be final can be done no more: its person is called, as they were not before."""
+    """Drop a plan whose waiting move can no longer be done, and call its person, who was not called before."""
     plan = timing.plan_of(seat)
     if plan is None or not plan.acting:
         return timing, []
@@ -129,7 +129,7 @@ def give_up(timing: Timing, seat: int, after: Sealed, now: float) -> tuple[Timin
 
 
 def _one_less(plan: KeptPlan) -> KeptPlan | None:
-    """A plan whose next decision was none."""
+    """A plan without its next step, whose decision left no choice; None if that was all of it."""
     if plan.ahead is None or len(plan.ahead.steps) == 1:
         return None
     return replace(plan, ahead=replace(plan.ahead, steps=plan.ahead.steps[1:]), said=plan.said[1:])

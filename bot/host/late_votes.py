@@ -22,11 +22,11 @@ from bot.pace.words import DAY
 from storage.commits import Commit, SetTimer
 
 VOTE_WITHIN = DAY
-"""How much awake time those who are asked have for their answer."""
+"""How much awake time those who are asked have to answer."""
 
 
 def voters(seated: Seated, timing: Timing, late: int) -> tuple[int, ...]:
-    """Those other people who are not late."""
+    """The seats of the other people who are not late themselves."""
     user = seated.seat(late).user_id
     return tuple(
         seat.number
@@ -43,7 +43,7 @@ def ask(
     pauses: Pauses,
     why: Literal["late", "left"] = "late",
 ) -> None:
-    """Ask the others what shall become of the seat; where nobody can answer a computer player plays."""
+    """Ask the others what to do with the seat; if nobody can answer, a computer player plays it."""
     asked = voters(seated, timing_of(builder), seat)
     if not asked:
         substitute(builder, seated, seat, now, pauses)
@@ -67,13 +67,13 @@ def _put(builder: CommitBuilder, seated: Seated, question: LateVote, now: float)
 
 
 def awake_for(seated: Seated, seat: int, now: float, seconds: int = VOTE_WITHIN) -> int | None:
-    """When somebody has been awake for long enough to answer."""
+    """The moment at which somebody has been awake for long enough to answer, if it can be known."""
     stops = call_stops(seated.preferences(seat).person, waits.rests_of(seated, seated.timing))
     return Running(stops, int(now), int(now) + 30 * DAY).find_moment(seconds)
 
 
 def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now: float, pauses: Pauses) -> Commit:
-    """Say what shall become of a late player's seat; decided as soon as nothing can change it."""
+    """Vote on what to do with a late player's seat; it is decided once no further vote can change it."""
     game_of(seated)
     asked = next((each for each in seated.timing.open_votes() if each.number == number), None)
     if asked is None:
@@ -94,7 +94,7 @@ def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now:
 
 
 def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
-    """The time for answers is over: what most wanted is done; a tie, or no answer, is a computer player."""
+    """Close a vote whose time is over: do what most wanted; a tie, or no answer, means a computer player."""
     builder = CommitBuilder(seated, now=now, timing=seated.timing)
     for asked in seated.timing.open_votes([seat]):
         _carry_out(builder, seated, seat, _most(asked.votes), now, pauses)
@@ -103,7 +103,7 @@ def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
 
 
 def decide(votes: dict[int, LateChoice], voters: int) -> LateChoice | None:
-    """What is decided, if the votes that are missing cannot change it."""
+    """The decision, if the votes still missing cannot change it."""
     counts, missing = Counter(votes.values()), voters - len(votes)
     ahead = counts.most_common(2)
     if missing == 0:
@@ -146,7 +146,7 @@ def _carry_out(
 
 
 def _settle_gone(builder: CommitBuilder, seated: Seated, seat: int, choice: LateChoice) -> None:
-    """A computer player plays where somebody has left for good; that stays so, unless it shall be otherwise."""
+    """The computer player keeps the seat of somebody who left for good, unless the vote offers it or ends the game."""
     if choice == "offer" and seated.seat(seat).user_id is None:
         open_seat(builder, seated, seat)
     elif choice == "end":
@@ -154,7 +154,7 @@ def _settle_gone(builder: CommitBuilder, seated: Seated, seat: int, choice: Late
 
 
 def _wait(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None:
-    """One more day; whether somebody who had left the server has come back is looked at then."""
+    """Give them one more day; if they had left the server, look again then whether they have come back."""
     clock = timing_of(builder).seats[seat]
     if clock.left:
         builder.timing = timing_of(builder).with_seat(seat, replace(clock, late=False, left=False))

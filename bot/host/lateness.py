@@ -1,7 +1,7 @@
-"""When somebody's bank runs out, or they have left the server: what the table agreed for that.
+"""When somebody's bank runs out or they leave the server: doing what the table agreed for that.
 
 Pure: a table in, a Commit out. Nobody is thrown out: a computer player plays until they are back, and they may come
-back any time before somebody else took the seat.
+back at any time before somebody else takes the seat.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ IN_A_ROW = 3
 
 
 def look(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
-    """See whether a seat's bank has run out; if so do what is agreed, and else look again when it will have."""
+    """See whether a seat's bank has run out: if so, do what is agreed; if not, look again when it will have."""
     builder = CommitBuilder(seated, now=now)
     reading = waits.read_clock(seated, seat, now)
     clock = seated.timing.seats[seat]
@@ -54,7 +54,7 @@ def leave_server(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commi
 
 
 def _follow(builder: CommitBuilder, seated: Seated, seat: int, now: float, pauses: Pauses) -> None:
-    """Do what the table agreed for whoever is late."""
+    """Do what the table agreed for late players."""
     match seated.contract.late:
         case "vote":
             late_votes.ask(builder, seated, seat, now, pauses)

@@ -24,7 +24,7 @@ RESIGNED, FORGOTTEN = "seat-resigned", "seat-left"
 
 
 def seats_held(seated: Seated, user: UserId) -> tuple[int, ...]:
-    """The seats that a person has, also those which a computer player plays for them."""
+    """The seats that a person has, including those that a computer player plays for them."""
     return tuple(seat.number for seat in seated.seats if seat.user_id == user)
 
 
@@ -36,7 +36,7 @@ def winner_over(seated: Seated, seat: int) -> int | None:
 
 
 def resign(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commit:
-    """Give up: of two the other wins; else the seat is handed on, and its person is out."""
+    """Give up: of two opponents the other wins; in other games the seat is handed on, and its person is out."""
     game_of(seated)
     mine = seats_held(seated, request.user)
     if not mine:
@@ -70,7 +70,7 @@ def forget(seated: Seated, user: UserId, now: float, pauses: Pauses) -> Commit:
 def leave_for_good(
     seated: Seated, user: UserId, request: Request | None, what: str, now: float, pauses: Pauses
 ) -> Commit:
-    """A computer player plays on, and what the table agreed about late players decides further; or the game ends."""
+    """Let a computer player play on, then do what the table agreed about late players; or end the game."""
     mine = seats_held(seated, user)
     nameless = tuple(put_computer(number, f"{MARK}#{number + 1}", substitute_at(seated)) for number in mine)
     others = any(seat.user_id not in (None, user) for seat in seated.seats)

@@ -27,9 +27,9 @@ from storage.ids import ServerId, UserId
 from storage.models import Seat
 
 INVITED = msgspec.json.encode({"type": "invited"})
-"""What the log of a lobby notes of an invitation; whom it was for is not in it."""
+"""What a lobby's log notes of an invitation, which does not say whom it was for."""
 IDLE_FOR = 14 * 86_400.0
-"""After so long without a change a lobby is closed."""
+"""A lobby is closed after this many seconds without a change."""
 COMPUTER_NAMES = ("Marlin", "Nerissa", "Otto", "Pearl", "Quinn", "Reef", "Sandy", "Tern")
 
 
@@ -73,14 +73,14 @@ def _hello(user: UserId) -> WantPost:
 
 
 def _change(seated: Seated, request: Request | None) -> CommitBuilder:
-    """A change of a lobby, which shows it anew."""
+    """Begin a change to a lobby, which also shows the lobby again."""
     builder = CommitBuilder(seated, request)
     builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id))
     return builder
 
 
 def in_lobby(seated: Seated) -> None:
-    """Raise Sorry unless the table has not begun."""
+    """Raise Sorry unless the table is a lobby that does not already wait to be dealt."""
     if seated.table.status != "lobby":
         raise Sorry("error-not-lobby" if seated.running else "error-over")
     if seated.luck.awaits is not None:
@@ -94,7 +94,7 @@ def must_own(seated: Seated, request: Request) -> None:
 
 
 def most_seats(contract: Contract) -> int:
-    """How many can sit down."""
+    """How many players can sit down."""
     return contract.seats or game_named(contract.of.game).seats[-1]
 
 
@@ -124,7 +124,7 @@ def join(seated: Seated, request: Request, now: float = 0.0) -> Commit:
 
 
 def _seat_for(seated: Seated, user: UserId, now: float) -> int:
-    """Which seat somebody gets: of a rematch their own, and none that is still kept for another."""
+    """Which seat somebody gets: in a rematch their own, and never one still kept for somebody else."""
     contract, taken = seated.contract, {seat.number for seat in seated.seats}
     if not contract.kept:
         return _free_seat(seated)
@@ -162,7 +162,7 @@ def check_all_agree(seated: Seated) -> None:
 
 
 def leave(seated: Seated, request: Request) -> Commit:
-    """Stand up; those behind move up. A lobby that nobody sits in any more is closed."""
+    """Stand up; those behind move up. A lobby without people is closed."""
     return give_up(seated, request.user, request)
 
 
@@ -191,14 +191,14 @@ def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Com
 
 
 def _close(builder: CommitBuilder, seated: Seated) -> None:
-    """The lobby is closed for good, and nobody is asked any more whether they are ready."""
+    """Close the lobby for good; nobody is asked any more whether they are ready."""
     builder.fields["status"] = "cancelled"
     if seated.lobby_time.asked:
         builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.READY))
 
 
 def _seat(builder: CommitBuilder, seated: Seated, order: Sequence[Seat]) -> None:
-    """Leave just these in their seats, in this order."""
+    """Put exactly these people and computer players into the seats, in this order."""
     builder.seats += [put_again(seat, number) for number, seat in enumerate(order) if seat.number != number]
     builder.remove_seats += [seat.number for seat in seated.seats if seat.number >= len(order)]
 
@@ -236,7 +236,7 @@ def levels_at(seated: Seated) -> tuple[str, ...]:
 
 
 def draw_style(seated: Seated, request: Request, level: str) -> str:
-    """A style for one more computer player: by lot one of those that fewest at the table have."""
+    """A style for one more computer player, drawn by lot from those that are rarest at the table."""
     styles = styles_of(seated.contract.of.game, level)
     if not styles:
         return ""
@@ -248,7 +248,7 @@ def draw_style(seated: Seated, request: Request, level: str) -> str:
 
 
 def add_computer(seated: Seated, request: Request, kind: str) -> Commit:
-    """Let a computer player sit down; where only its level is said, in a style that is drawn."""
+    """Seat a computer player; if only its level is given, its style is drawn."""
     in_lobby(seated)
     must_own(seated, request)
     level, style = read_kind(kind)
@@ -277,7 +277,7 @@ def remove_computer(seated: Seated, request: Request) -> Commit:
 
 
 def change_contract(seated: Seated, request: Request, contract: Contract) -> Commit:
-    """Change what the table agrees on; it was checked for every number of seats it may still have."""
+    """Change what the table agrees on; the caller has checked it for every number of seats it may still have."""
     in_lobby(seated)
     must_own(seated, request)
     if len(seated.seats) > most_seats(contract):
@@ -290,7 +290,7 @@ def change_contract(seated: Seated, request: Request, contract: Contract) -> Com
 
 
 def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract) -> Contract:
-    """Everybody else has sat down to something else: they are told, once until they answer, and must agree again."""
+    """Make everybody but the owner agree again, as they sat down to other terms; tell each once until they answer."""
     others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id != seated.table.owner_id]
     for seat in others:
         if seat.user_id is not None and seat.joined_by not in seated.contract.unsure:
@@ -300,7 +300,7 @@ def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract) -> Co
 
 
 def who_is_unsure(seated: Seated) -> tuple[Seat, ...]:
-    """Those who have not agreed yet to what was changed since they sat down."""
+    """The seats whose people have not yet agreed to what was changed since they sat down."""
     return tuple(seat for seat in seated.seats if seat.joined_by and seat.joined_by in seated.contract.unsure)
 
 
@@ -344,7 +344,7 @@ def cancel(seated: Seated, request: Request, *, manages: bool = False) -> Commit
 
 
 def close_idle(seated: Seated) -> Commit:
-    """Close a lobby in which nothing has changed for long."""
+    """Close a lobby in which nothing has changed for a long time."""
     in_lobby(seated)
     builder = _change(seated, None)
     _close(builder, seated)

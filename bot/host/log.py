@@ -19,9 +19,9 @@ from storage.models import Action as Row
 from storage.models import Sitting
 
 ENDS_ROUND = b'{"type":"round"'
-"""How the payload of a row begins that ends a round, which tells of nobody."""
+"""How the payload of a row that ends a round begins; such a row names nobody."""
 TOLD = ("choice", "value")
-"""What else of a change is told."""
+"""The other fields of a change that are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Moment:
     """What to tell of a change that is no move: a seat handed over, somebody late."""
 
     def told_to(self, seat: int | None) -> list[Event]:
-        """What of it this seat, or with None the public, may know."""
+        """The events that this seat may know or, with None, the public."""
         return audience_events(self.events, seat)
 
 
@@ -56,7 +56,7 @@ def write_action(seat: int | None, action: Action | None, played: Played) -> New
 
 
 def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -> list[Moment]:
-    """What happened, in order; an undone turn stays in its place, marked. Names are those of who sat there then."""
+    """What happened, in order; an undone turn stays in its place, marked. Names are of those who sat there then."""
     moments: list[Moment] = []
     event_type: Any = tuple.__class_getitem__((game_named(game).event_type, ...))
     for row in rows:
@@ -76,7 +76,7 @@ def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -
 
 
 def tells_of_people(rows: Sequence[Row]) -> bool:
-    """Whether it must be known who sat where to tell these rows."""
+    """Whether telling these rows takes knowing who sat where."""
     return any(row.kind == "control" and row.payload and not row.payload.startswith(ENDS_ROUND) for row in rows)
 
 

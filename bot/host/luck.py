@@ -28,7 +28,7 @@ class Coming(msgspec.Struct, frozen=True):
 
 
 class KeptLuck(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The luck of a table as it is kept; a table of before this was kept has nothing of it."""
+    """The luck of a table as it is kept; empty for a table from before this was kept."""
 
     words: dict[str, str] = {}
     """In a lobby, the words of their own that people bring, by the interaction with which they sat down."""
@@ -62,7 +62,7 @@ def gifts_of(luck: KeptLuck, seats: Iterable[Seat]) -> tuple[str, ...]:
 
 
 def read_gift(typed: str) -> str:
-    """A word as it is brought; raises Sorry for one that cannot be."""
+    """Clean up a word that somebody brings; raises Sorry if it cannot be used."""
     plain = "".join(letter for letter in normalize("NFC", typed) if letter == " " or category(letter)[0] not in "CZ")
     word = " ".join(plain.split())
     if not is_gift(word):
@@ -71,7 +71,7 @@ def read_gift(typed: str) -> str:
 
 
 def dealt_without_beacon(seated: Seated) -> bool:
-    """Whether the game was dealt without a public value, which its table says."""
+    """Whether the game was dealt without a public value; if so, the table says that."""
     return bool(seated.luck.order) and seated.luck.beacon is None
 
 
@@ -86,7 +86,7 @@ def proof_of(seated: Seated) -> Luck | None:
 
 
 def dice_of(seated: Seated, seat: int) -> bytes:
-    """The seed of the computer player in a seat, whatever it decides about."""
+    """The seed for every decision of the computer player in a seat."""
     kept = seated.luck
     if not kept.order:
         return seated.table.seed + bytes([seat])

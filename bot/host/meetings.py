@@ -1,6 +1,6 @@
-"""A live hour: times at which all are awake are proposed, and at the one on which all agree the table plays live. Pure.
+"""Live hours: times when all are awake are proposed, and at the one that all agree on the table plays live. Pure.
 
-Afterwards the table has its own pace again, and everybody what they had left of it.
+Afterwards the table has its own pace again, and everybody the bank that they had left.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def answer(seated: Seated, request: Request, number: int, which: int, now: float
 
 
 def look(seated: Seated, now: float) -> Commit:
-    """Begin or end the live hour, or the time in which one can be agreed."""
+    """Begin or end the live hour, or end the time in which one can be agreed."""
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(MEETING, None)])
     meeting = seated.timing.meeting
     if meeting is None:
@@ -123,7 +123,7 @@ def _end(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float) -
 
 
 def _left(seated: Seated, seat: int, now: float) -> int | None:
-    """What somebody has left of their bank; after having been late, what a turn adds."""
+    """What somebody has left of their bank; if they are late, what a turn adds."""
     clock, pace = seated.timing.seats[seat], seated.contract.terms.pace
     reading = waits.read_clock(seated, seat, now)
     if clock.bank is None or pace is None or reading is None:

@@ -1,4 +1,4 @@
-"""Which part of a log is news: for a seat what happened since it last acted, for everybody the round that is played."""
+"""Which part of a log is news: for a seat what happened since it last acted, for everybody the current round."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from bot.host.rounds import split_rounds
 from bot.host.seated import Seated
 
 RECENT = 12
-"""How many of the last versions are read at first: mostly they hold all that is news."""
+"""How many of the last versions are read at first; they usually hold all the news."""
 
 
 def news_for(seated: Seated, seat: int | None, log: Sequence[Moment], *, whole: bool) -> list[Moment] | None:
-    """What of a log is told to a seat, its own last acts and what came of them first, or to everybody.
+    """The part of a log that is told to a seat, beginning with its own last acts, or with None to everybody.
 
-    None if the log, unless it is `whole`, begins too late to tell.
+    None if the log begins too late to tell, unless it is `whole`.
     """
     if seat is not None:
         found = since_own_acts(log, seat)
@@ -27,7 +27,7 @@ def news_for(seated: Seated, seat: int | None, log: Sequence[Moment], *, whole: 
 
 
 def since_own_acts(log: Sequence[Moment], seat: int) -> list[Moment] | None:
-    """What a log holds from the last acts in a row of a seat on; None if there are none.
+    """The log from a seat's last acts in a row onwards; None if there are none.
 
     An act may be forced by the one before, such as the end of a turn by its last attack: both are told.
     """

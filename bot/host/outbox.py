@@ -1,4 +1,4 @@
-"""Which posts a change of a table wants: their kinds, what they carry, and which messages change after a turn."""
+"""Which posts a change to a table wants: their kinds, what they carry, and which messages change after a turn."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from storage.ids import UserId
 LOBBY, ROOM, TABLE, RESULT, VOTE, FOLD = "lobby", "room", "table", "result", "vote", "fold"
 HAND, HELLO, INVITED, CHANGED, TALK = "hand", "hello", "invited", "changed", "talk"
 CALL, LATE, OFFER = "call", "late", "offer"
-"""A call of somebody, the question what shall become of a late player's seat, and a seat to take."""
+"""A call to somebody, the vote about a late player's seat, and a seat on offer."""
 APPLICATION, BREAK, PROPOSAL = "seat", "break", "proposal"
-"""Whether somebody may take a seat over, whether the game shall be broken off, and what is proposed about time."""
+"""Whether somebody may take over a seat, whether to break the game off, and a proposal about time."""
 WATCH = "watch"
 """The table as everybody may see it, in a message to somebody who watches."""
 REPORT = "report"
@@ -34,45 +34,45 @@ READY, UNREADY = "ready", "unready"
 DIGEST = "digest"
 """What waits for somebody and what has changed, once a day."""
 HANDOVER = "handover"
-"""Somebody else plays a seat from now on; each time a message of its own."""
+"""Tells that somebody else plays a seat from now on; each handover has a message of its own."""
 RULES, CLOSED, LOST = "rules", "closed", "lost"
 """Said once: how one may talk, who cannot be written to, what the bot may no longer do."""
 AHEAD = 5.0
-"""How many seconds a post that somebody waits for goes ahead of others; one that has waited longer comes before it."""
+"""How many seconds early a post that somebody waits for is wanted; one that has waited longer still comes first."""
 ANSWERED_WITHIN = 4.0
-"""So long the answer to a press has to show the hand that was pressed; an answer is no request that counts."""
+"""How long the answer to a press has to show the hand that was pressed; Discord does not count it as a request."""
 QUIET = 30.0
-"""After so many seconds without another move, the hands of those who only watch are brought up to date."""
+"""After this many seconds without another move, the hands of those who only look on are brought up to date."""
 
 
 def lateness(kind: str, not_before: float, now: float) -> float:
-    """By how many seconds a message is late that is shown now; hands that somebody waits for were wanted ahead."""
+    """By how many seconds a message shown now is late; hands that are waited for were wanted `AHEAD` seconds early."""
     late = max(0.0, now - not_before)
     return late - AHEAD if kind == HAND and late >= AHEAD else late
 
 
 def mention(seats: Iterable[int]) -> bytes:
-    """What a post keeps of the seats that it shall mention, until it is shown."""
+    """The payload of a post that is to mention these seats, kept until it is shown."""
     return msgspec.json.encode(sorted(set(seats)))
 
 
 def keeps_mentions(kind: str) -> bool:
-    """Whether posts of this kind keep the seats that they shall wake."""
+    """Whether posts of this kind keep the seats that they are to mention."""
     return kind.partition(":")[0] in (TABLE, HAND, LATE, VOTE, BREAK, PROPOSAL, MEETING)
 
 
 def read_mentioned(payload: bytes) -> list[int]:
-    """The seats that a post shall mention."""
+    """The seats that a post is to mention."""
     return msgspec.json.decode(payload, type=list[int]) if payload else []
 
 
 def show_table(seated: Seated, *, anew: bool = False) -> WantPost:
-    """The table's own message, edited where it is, or sent anew below what came meanwhile."""
+    """The table's own message, edited where it is or, with `anew`, sent again below what came meanwhile."""
     return WantPost(audience=PUBLIC, kind=TABLE, channel_id=seated.place, repost=anew)
 
 
 def show_round(seated: Seated, number: int) -> WantPost:
-    """What stays of a round, above the table’s own message; where moves are taken back, how it stands with it now."""
+    """What stays of a round, above the table’s own message; after moves are taken back, how the round stands now."""
     return WantPost(audience=PUBLIC, kind=f"{ROUND}:{number}", channel_id=seated.place)
 
 
@@ -82,16 +82,16 @@ def is_round(kind: str) -> bool:
 
 
 def round_shown(kind: str) -> int:
-    """Which round a post of a round is about."""
+    """The number of the round that such a post is about."""
     return int(kind.partition(":")[2])
 
 
 def show_watchers(
     timing: Timing, changes: Iterable[WantPost], now: float, *, sit: Iterable[UserId | None] = (), ends: bool = False
 ) -> tuple[Timing, list[WantPost]]:
-    """Whoever watches is shown what the table's own message shows, when it is quiet; and the end, which is the last.
+    """Show watchers what the table's own message shows once it is quiet, and the end as the last thing they see.
 
-    Those who `sit` down watch no longer.
+    Those who `sit` down stop watching.
     """
     gone = set(timing.watchers) if ends else set(timing.watchers) & set(sit)
     left = tuple(user for user in timing.watchers if user not in gone)
@@ -105,7 +105,7 @@ def show_watchers(
 
 
 def show_result(seated: Seated) -> list[WantPost]:
-    """The end of the game, as a message of its own, and in what was its lobby."""
+    """The end of the game, as a message of its own and in the message that was its lobby."""
     return [
         WantPost(audience=PUBLIC, kind=RESULT, channel_id=seated.place),
         WantPost(audience=PUBLIC, kind=LOBBY, channel_id=seated.table.channel_id),
@@ -113,7 +113,7 @@ def show_result(seated: Seated) -> list[WantPost]:
 
 
 def close_vote() -> WantPost:
-    """The question whether somebody may take back, which a move closes; forgotten once it says so."""
+    """The question whether somebody may take a move back, which a new move closes; forgotten once it says so."""
     return WantPost(audience=PUBLIC, kind=VOTE, keep=False)
 
 
@@ -124,7 +124,7 @@ def announce_handover(seated: Seated) -> WantPost:
 
 
 def show_late_vote(seated: Seated, seat: int, asked: Iterable[int] = ()) -> WantPost:
-    """The question what shall become of a late player's seat; put anew to those who are asked, if anybody is."""
+    """The vote about a late player's seat; sent as a new message that mentions those who are `asked`, if anybody is."""
     voters = tuple(asked)
     return WantPost(
         audience=PUBLIC,
@@ -136,26 +136,26 @@ def show_late_vote(seated: Seated, seat: int, asked: Iterable[int] = ()) -> Want
 
 
 def show_offer(seated: Seated, seat: int, *, repost: bool = False) -> WantPost:
-    """The post by which anybody may take a seat; edited once nobody can any more."""
+    """The post by which anybody may take a seat; edited once the seat can no longer be taken."""
     return WantPost(audience=PUBLIC, kind=f"{OFFER}:{seat}", channel_id=seated.table.channel_id, repost=repost)
 
 
 def show_proposal(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
-    """What somebody proposes about time; put anew to those who are asked, if anybody is."""
+    """A proposal about time; sent as a new message that mentions those who are `asked`, if anybody is."""
     voters = tuple(asked)
     payload = mention(voters) if voters else b""
     return WantPost(audience=PUBLIC, kind=PROPOSAL, channel_id=seated.place, payload=payload, repost=bool(voters))
 
 
 def show_meeting(seated: Seated, asked: Iterable[int] = ()) -> WantPost:
-    """When the table could play live; put anew to those who are called, if anybody is."""
+    """When the table could play live; sent as a new message that mentions those who are `asked`, if anybody is."""
     voters = tuple(asked)
     payload = mention(voters) if voters else b""
     return WantPost(audience=PUBLIC, kind=MEETING, channel_id=seated.place, payload=payload, repost=bool(voters))
 
 
 def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
-    """What is asked or offered when a game ends, which says from then on that it is over."""
+    """The questions and offers still open when a game ends, whose messages then say that it is over."""
     asked = [WantPost(audience=PUBLIC, kind=BREAK, keep=False)]
     asked += [] if seated.contract.undo == "never" else [close_vote()]
     asked += [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
@@ -168,8 +168,8 @@ def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
 def show_hands(seated: Seated, at_once: Iterable[int], now: float, *, answered: int | None = None) -> list[WantPost]:
     """Each person's hand in their direct messages, edited where it is: some at once, the others when it is quiet.
 
-    Discord counts requests, and whoever is not asked seldom looks. Where much is to be posted, what is wanted at once
-    goes ahead of what others wait for. The `answered` seat sees its hand in the answer to its press, unless that fails.
+    Discord counts requests, and people who are not asked seldom look. If much is to be posted, hands wanted at once go
+    ahead of other posts. The `answered` seat sees its hand in the answer to its press, unless that fails.
     """
     due = dict.fromkeys(at_once, now - AHEAD)
     if answered is not None:
@@ -201,7 +201,7 @@ def send_hands(seated: Seated, seats: Iterable[int], now: float, *, waking: Coll
 
 
 def seats_to_show(before: Sealed, after: Sealed, mover: int | None) -> frozenset[int]:
-    """The seats whose hands must change at once: whoever moved, is asked, is asked no more, or is asked otherwise."""
+    """The seats whose hands must change at once: the mover, and all newly asked, no longer asked or asked otherwise."""
     asked, still = frozenset(before.to_act), frozenset(after.to_act)
     if mover is None or after.outcome.over:
         return frozenset(range(after.seats))
@@ -210,7 +210,7 @@ def seats_to_show(before: Sealed, after: Sealed, mover: int | None) -> frozenset
 
 
 def set_talk(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantPost]:
-    """The private rooms of teams, where silence begins or ends."""
+    """Posts for the private rooms of teams in which silence begins or ends."""
     return [
         WantPost(audience=team_audience(number), kind=TALK)
         for number, room in enumerate(after.rooms)
@@ -220,7 +220,7 @@ def set_talk(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantP
 
 
 def change_members(game: Sealed, changed: Iterable[int]) -> list[WantPost]:
-    """The private rooms of these seats, where others sit now: who has left is shown out before anything is said."""
+    """Posts for the private rooms of these seats, whose players changed: those who left go before anything is said."""
     seats = set(changed)
     return [
         WantPost(audience=team_audience(number), kind=TALK)
@@ -230,6 +230,6 @@ def change_members(game: Sealed, changed: Iterable[int]) -> list[WantPost]:
 
 
 def is_silent(seated: Seated, game: Sealed, number: int) -> bool:
-    """Whether nobody in a private room may talk with another of it now; at the end everybody may."""
+    """Whether nobody in a private room may talk to another member now; at the end everybody may."""
     talking = [seat for seat in game.rooms[number].open_to if not seated.sits_as_computer(seat)]
     return len(talking) < 2 and seated.running and not game.outcome.over

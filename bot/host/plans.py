@@ -1,4 +1,4 @@
-"""Moving ahead: laying a plan for a seat, giving it up, carrying it out. Pure: a table in, a Commit out."""
+"""Plans for coming moves: laying one for a seat, giving it up, carrying it out. Pure: a table in, a Commit out."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def cancel(seated: Seated, request: Request, seat: int, now: float) -> Commit:
 
 
 def carry_out(seated: Seated, seat: int, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:
-    """Do what the seat does always or has laid ahead as if its person did it; if nothing fits, call them as usual."""
+    """Do what the seat does by habit or has laid ahead as if its person did it; if nothing fits, call them as usual."""
     game, plan = turns.game_of(seated), laid.plan_of(seated, seat)
     builder = CommitBuilder(seated, now=now)
     if seat not in game.to_act or seated.timing.intent_of(seat) is not None:
@@ -98,7 +98,7 @@ def _act(seated: Seated, seat: int, left: KeptPlan, action: Action, now: float, 
 
 
 def news_of(log: Sequence[Moment], plan: KeptPlan, seat: int) -> list[Event]:
-    """What the seat was told since its plan was made, and still stands."""
+    """The events that the seat was told since its plan was made and that still stand."""
     standing = (moment for moment in log if moment.version > plan.since and not moment.undone)
     return [event for moment in standing for event in moment.told_to(seat)]
 

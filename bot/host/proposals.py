@@ -1,7 +1,7 @@
-"""What somebody proposes about time and the others agree to or not: a pause, its end, another pace. Pure.
+"""Proposals about time that the others accept or refuse: a pause, its end, another pace. Pure.
 
-Whoever says nothing for a day of awake time agrees to a pause, since a table must not hang on somebody who does not
-look; another pace needs everybody's word.
+Saying nothing for a day of awake time counts as agreeing to a pause or its end, since a table must not hang on somebody
+who does not look; another pace needs everybody's yes.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from storage.commits import Commit, SetTimer
 
 What = Literal["pause", "resume", "pace"]
 ANSWER_WITHIN = DAY
-"""How much awake time those who are asked have for their answer."""
+"""How much awake time those who are asked have to answer."""
 AGAIN_AFTER = DAY
 """How long after a refusal the same person cannot ask the others again."""
 
 
 def propose(seated: Seated, request: Request, what: What, value: str, now: float) -> Commit:
-    """Ask the others for a pause, for its end, or for another pace; done at once where nobody need be asked."""
+    """Ask the others for a pause, for its end, or for another pace; it is done at once if nobody need be asked."""
     game_of(seated)
     mine = seated.seats_of(request.user)
     if not mine:
@@ -67,7 +67,7 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
 
 
 def answer(seated: Seated, request: Request, number: int, yes: bool, now: float) -> Commit:
-    """Agree to what was proposed, or not; one no ends it, the last yes does it."""
+    """Agree to a proposal or refuse it; one no ends it, the last yes carries it out."""
     game_of(seated)
     proposal = seated.timing.proposal
     if proposal is None or proposal.number != number or proposal.state != "open":
@@ -90,7 +90,7 @@ def answer(seated: Seated, request: Request, number: int, yes: bool, now: float)
 
 
 def close(seated: Seated, now: float) -> Commit:
-    """The time for answers is over: whoever said nothing agrees to a pause and to its end, and to nothing else."""
+    """Close a proposal whose time is over: silence agrees to a pause and to its end, and to nothing else."""
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PROPOSAL, None)])
     proposal = seated.timing.proposal
     if proposal is not None and proposal.state == "open":
@@ -102,7 +102,7 @@ def close(seated: Seated, now: float) -> Commit:
 
 
 def end_pause(seated: Seated, now: float) -> Commit:
-    """The agreed end of a pause has come."""
+    """Go on with the game, if the agreed end of its pause has come."""
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PAUSE, None)])
     if seated.timing.paused_by is not None and seated.timing.pause_at(now) is None:
         _go_on(builder, seated, now)
@@ -147,9 +147,9 @@ def _pause(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: floa
 
 
 def _go_on(builder: CommitBuilder, seated: Seated, now: float) -> None:
-    """Those who are waited for are called, since the pause was the last that they heard of the table.
+    """Call those who are waited for, since the pause was the last thing they heard of the table.
 
-    Whoever is asked after it has been called by that.
+    People asked after the pause were called by that, and are not called again.
     """
     builder.timing = replace(timing_of(builder), paused_by=None)
     look_again(builder, seated, now)
@@ -160,7 +160,7 @@ def _go_on(builder: CommitBuilder, seated: Seated, now: float) -> None:
 
 
 def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
-    """Let every reminder and deadline be worked out anew, and shown."""
+    """Have every reminder and deadline worked out again, and show the table."""
     for seat, clock in enumerate(timing_of(builder).seats):
         if clock.asked is not None:
             builder.timers.append(SetTimer(kind=REMIND, due=now, seat=seat))
@@ -170,7 +170,7 @@ def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
 
 
 def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -> None:
-    """From now on the table has another pace: everybody has a whole bank of it, and waits begin anew."""
+    """Give the table another pace: everybody gets a full bank of it, and waits start over."""
     contract = msgspec.structs.replace(seated.contract, pace=name)
     builder.fields["options"] = keep(contract)
     pace, timing = contract.terms.pace, timing_of(builder)

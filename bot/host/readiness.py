@@ -1,6 +1,6 @@
-"""The ready check of a lobby: when all seats are taken everybody is asked once, and plays, or gives their seat up.
+"""The ready check of a lobby: when all seats are taken, everybody is asked once, and either plays or loses their seat.
 
-Pure: a table in, a Commit out. Whoever waits for a seat gets the first that is given up.
+Pure: a table in, a Commit out. A seat that becomes free goes to the person who has waited longest for one.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ if TYPE_CHECKING:
 replace = msgspec.structs.replace
 
 READY_WITHIN, LIVE_READY_WITHIN = DAY, 5 * MINUTE
-"""How much awake time people have to say that they are ready; at a live table, how much time."""
+"""How much awake time people have to say that they are ready; at a live table, how much time, awake or not."""
 CALLED_AGAIN = 6 * HOUR
-"""After so long somebody is called once more, where the lobby was not full meanwhile; at a live table much sooner."""
+"""How long after a call somebody may be called again when the lobby refills; much shorter at a live table."""
 MOST_QUEUED = 10
 
 
 def asks_ready(seated: Seated) -> bool:
-    """Whether this lobby asks whether people are ready."""
+    """Whether this lobby holds a ready check."""
     return seated.table.status == "lobby" and seated.contract.ready == "yes" and seated.luck.awaits is None
 
 
 def then_look(commit: Commit, seated: Seated, now: float) -> Commit:
-    """A change of a lobby, after which it is looked at whether its seats are taken."""
+    """A change to a lobby, with a timer added that looks at the ready check right afterwards."""
     if seated.table.status != "lobby" or commit.fields.get("status", "lobby") != "lobby":
         return commit
     contract = read_contract(commit.fields["options"]) if "options" in commit.fields else seated.contract
@@ -52,7 +52,7 @@ def then_look(commit: Commit, seated: Seated, now: float) -> Commit:
 
 
 def look(seated: Seated, now: float) -> Commit:
-    """See to the ready check: begin it, end it, take the seats of those whose time is over, seat those who wait."""
+    """Look at the ready check: begin it, end it, take the seat of somebody whose time is over, seat the next."""
     builder = CommitBuilder(seated, now=now, clear_timers=[(READY, None)])
     kept = seated.lobby_time
     full = len(seated.seats) >= lobby.most_seats(seated.contract)
@@ -85,7 +85,7 @@ def look(seated: Seated, now: float) -> Commit:
 
 
 def say_ready(seated: Seated, request: Request) -> Commit:
-    """Somebody says that they are ready; whether all are is the caller's to see."""
+    """Note that somebody is ready; the caller sees whether everybody is."""
     lobby.in_lobby(seated)
     if not seated.seats_of(request.user):
         raise Sorry("error-not-seated")
@@ -100,7 +100,7 @@ def say_ready(seated: Seated, request: Request) -> Commit:
 
 
 def queue_up(seated: Seated, request: Request) -> Commit:
-    """Wait for a seat of a full lobby."""
+    """Join the queue for a seat in a full lobby."""
     lobby.in_lobby(seated)
     if seated.seats_of(request.user):
         raise Sorry("error-already-seated")
@@ -134,17 +134,17 @@ def _people(seated: Seated) -> list[Seat]:
 
 
 def is_ready(kept: LobbyTime, seat: Seat) -> bool:
-    """Whether somebody has said that they are ready, now or before somebody else took a seat that was given up."""
+    """Whether somebody has said that they are ready, which still counts after a seat was given up and taken again."""
     return seat.user_id in kept.ready
 
 
 def was_called(kept: LobbyTime, user: int | None) -> bool:
-    """Whether somebody is called by the question as it is asked now: filling a lobby anew does not ring again."""
+    """Whether the question as it is asked now calls somebody: refilling a lobby does not ring again soon after."""
     return user is not None and kept.asked is not None and kept.called.get(user) == kept.asked
 
 
 def _whom_to_call(seated: Seated, now: float) -> list[int]:
-    """Who is not ready and was not called a short while ago, when the lobby was full before."""
+    """The people who are not ready and were not called a short while ago, when the lobby was last full."""
     kept, again = seated.lobby_time, LIVE_READY_WITHIN if seated.contract.pace == LIVE else CALLED_AGAIN
     unready = [seat.user_id for seat in _people(seated) if not is_ready(kept, seat)]
     return [user for user in unready if user is not None and now - kept.called.get(user, -again) >= again]
@@ -158,7 +158,7 @@ def waits_for(seated: Seated, number: int) -> bool:
 
 
 def starter(seated: Seated) -> Request | None:
-    """In whose name a full lobby begins in which all are ready: its owner, or the first who sits there."""
+    """In whose name a full lobby starts once all are ready: its owner, or else the first person seated."""
     people = _people(seated)
     full = len(seated.seats) >= lobby.most_seats(seated.contract)
     if not asks_ready(seated) or not full or not people or not all_ready(seated):
@@ -168,7 +168,7 @@ def starter(seated: Seated) -> Request | None:
 
 
 def _due(seated: Seated, seat: Seat, now: float) -> float:
-    """When the time of somebody who was asked is over."""
+    """When the time to answer is over for somebody who was asked."""
     asked = max(seated.lobby_time.asked or int(now), int(seat.since))
     if seated.contract.pace == LIVE:
         return asked + LIVE_READY_WITHIN
@@ -178,7 +178,7 @@ def _due(seated: Seated, seat: Seat, now: float) -> float:
 
 
 def _take_seat(seated: Seated, seat: Seat, now: float) -> Commit:
-    """Somebody did not say that they are ready: their seat is free."""
+    """Free the seat of somebody who did not say in time that they are ready."""
     assert seat.user_id is not None
     commit = lobby.give_up(seated, seat.user_id)
     told = WantPost(audience=user_audience(UserId(seat.user_id)), kind=outbox.UNREADY, keep=False)
@@ -186,7 +186,7 @@ def _take_seat(seated: Seated, seat: Seat, now: float) -> Commit:
 
 
 def _seat_first(seated: Seated, now: float) -> Commit:
-    """Whoever has waited longest for a seat sits down."""
+    """Seat the person who has waited longest."""
     first, *others = seated.lobby_time.queue
     kept = seated.lobby_time
     builder = CommitBuilder(seated, now=now)
@@ -199,7 +199,7 @@ def _seat_first(seated: Seated, now: float) -> Commit:
 
 
 def _keep(builder: CommitBuilder, seated: Seated, kept: LobbyTime) -> None:
-    """Keep how the check stands, and let the lobby show it where that is news."""
+    """Keep the state of the check and, if it has changed, show the lobby again."""
     if kept == seated.lobby_time:
         return
     builder.lobby = kept

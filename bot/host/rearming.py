@@ -1,4 +1,4 @@
-"""Working the timers of a table out anew when what they depend on has changed. Pure: a table in, a Commit out."""
+"""Working out a table's timers again when what they depend on has changed. Pure: a table in, a Commit out."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from storage.commits import Commit, SetTimer
 
 
 def rearm(seated: Seated, rung: Sequence[tuple[str, int]], now: float) -> Commit | None:
-    """Set the reminders and deadlines that rang, each named with its seat, to the moments at which they come now.
+    """Set the reminders and deadlines that rang, each named with its seat, to the moments at which they are now due.
 
-    None if one of them has come, so that more than that is to be done.
+    None if one of them is due already, so that more has to be done.
     """
     builder = CommitBuilder(seated, now=now)
     readings = {seat: waits.read_clock(seated, seat, now) for _, seat in rung}

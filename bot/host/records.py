@@ -16,7 +16,7 @@ from storage.models import Sitting
 
 
 def record_file(seated: Seated, log: Sequence[Moment], sittings: Sequence[Sitting] = ()) -> bytes:
-    """The record of a finished game, with its seed, and where seats changed hands with who sat when."""
+    """The record of a finished game, with its seed and, if seats changed hands, who sat where and when."""
     game = seated.game
     assert game is not None
     draws = [draw for moment in log if not moment.undone for draw in moment.draws]
@@ -35,7 +35,7 @@ def record_file(seated: Seated, log: Sequence[Moment], sittings: Sequence[Sittin
 
 
 def _people(log: Sequence[Moment], sittings: Sequence[Sitting]) -> list[Sat] | None:
-    """Who sat where after how many actions; nothing where everybody kept their seat from the deal to the end."""
+    """Who sat where, and after how many actions; None if everybody kept their seat from the deal to the end."""
     moves = [moment.version for moment in log if moment.seat is not None and not moment.undone]
     dealt = min((moment.version for moment in log), default=0)
     played = [each for each in sittings if each.to_version is None or each.to_version > dealt]

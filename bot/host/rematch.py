@@ -1,4 +1,4 @@
-"""The same people again: a lobby that keeps everybody's seat for a day, and begins once all are back. Pure."""
+"""A rematch: a lobby that keeps everybody's seat for a day, and begins once all are back. Pure."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Calls:
 
 
 def people_of(seated: Seated) -> tuple[int, ...]:
-    """Whose each seat of a table is; 0 where no person sits or is played for."""
+    """The person to whom each seat of a table belongs; 0 where no person sits or is played for."""
     return tuple(seat.user_id or 0 for seat in sorted(seated.seats, key=lambda seat: seat.number))
 
 
 def open_again(before: Seated, opening: Opening, request: Request, now: float, calls: Calls) -> Commit:
-    """A lobby with the seats of a game that is over: whoever asks and the computer players sit, the others are kept."""
+    """A lobby with a finished game's seats: the one who asks and the computer players sit, the other seats are kept."""
     kept = people_of(before)
     contract = msgspec.structs.replace(opening.contract, kept=kept, kept_until=int(now) + KEPT_FOR)
     commit = open_table(replace(opening, contract=contract), request, now)
@@ -59,7 +59,7 @@ def all_back(seated: Seated) -> bool:
 
 
 def rotate(seated: Seated, request: Request) -> Commit:
-    """Move everybody one seat on, those too who are still to come."""
+    """Move everybody one seat on, including those who are still to come."""
     in_lobby(seated)
     must_own(seated, request)
     contract, many = seated.contract, len(seated.contract.kept)

@@ -1,4 +1,4 @@
-"""Reminding who is waited for: what is due now, and when to look again. Pure: a table in, a Commit out."""
+"""Reminding the people waited for: what is due now, and when to look again. Pure: a table in, a Commit out."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def next_reminder(seated: Seated, seat: int, now: float) -> Reminder | None:
 
 
 def next_of(reading: Reading | None, seated: Seated, seat: int, now: float) -> Reminder | None:
-    """The same where the clock of the seat has been read."""
+    """The same as `next_reminder`, when the clock of the seat has already been read."""
     if reading is None:
         return None
     clock = seated.timing.seats[seat]
@@ -34,7 +34,7 @@ def next_of(reading: Reading | None, seated: Seated, seat: int, now: float) -> R
 
 
 def remind(seated: Seated, seat: int, now: float) -> Commit:
-    """Remind a seat of what is due now, and set its timer to the next moment at which that may be."""
+    """Remind a seat of what is due now, and set its timer to the next reminder."""
     builder = CommitBuilder(seated, now=now)
     timing, clock = seated.timing, seated.timing.seats[seat]
     reminder = next_reminder(seated, seat, now)
@@ -58,7 +58,7 @@ def _passed(seated: Seated, seat: int, now: float) -> list[int]:
 
 
 def poke(seated: Seated, request: Request, seat: int, now: float) -> Commit:
-    """Call somebody who lets the table wait for long, because another asks for it; at most once a day."""
+    """Call somebody who keeps the table waiting, because another player asks for it; at most once a day."""
     game_of(seated)
     if not seated.seats_of(request.user):
         raise Sorry("error-not-seated")
@@ -75,7 +75,7 @@ def poke(seated: Seated, request: Request, seat: int, now: float) -> Commit:
 
 
 def may_be_poked(seated: Seated, seat: int, now: float) -> bool:
-    """Whether somebody is late, or, where the clock lets nobody be late, has been waited for over a day."""
+    """Whether somebody is late or, without a clock that could make them late, has kept the table waiting for a day."""
     clock = seated.timing.seats[seat]
     if clock.asked is None or seated.timing.pause_at(now) is not None or (clock.promised or 0) > now:
         return False

@@ -1,4 +1,4 @@
-"""A game that is over, laid out step by step from its record, for whoever goes through it once more. Pure."""
+"""A finished game, laid out step by step from its record for people who go through it again. Pure."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from engine.record import Position, Record, read, replay
 from engine.sealed import Played, Sealed
 
 KEPT = 8
-"""How many games are kept laid out, for who turns their pages."""
+"""How many games stay laid out, for people who page through them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The game after an action, or first after the set-up; `until` is how much of the log there is by then."""
+    """The game after an action, or first after the set-up; `until` is the length of the log by then."""
 
     game: Sealed
     seat: int | None
@@ -38,7 +38,7 @@ class Replay:
     rounds: tuple[tuple[int, int], ...]
 
     def news(self, number: int, seat: int | None) -> list[Moment]:
-        """What a screen told of at this step: to a seat from its last acts on, to everybody of the round."""
+        """What a screen told at this step: to a seat everything from its last acts on, to everybody the round."""
         log = self.log[: self.steps[number].until]
         if seat is None:
             return split_rounds(self.record.game, log)[1]
@@ -48,7 +48,7 @@ class Replay:
 
 @lru_cache(maxsize=KEPT)
 def lay_out(data: bytes) -> Replay:
-    """The steps of a record; raises Unsound if it is none, or no game can go like that."""
+    """The steps of a record; raises Unsound if it is not a record, or if no game can go like that."""
     record = read(data)
     steps: list[Step] = []
     log: list[Moment] = []
@@ -61,7 +61,7 @@ def lay_out(data: bytes) -> Replay:
             log.append(Moment(position.n + 1, None, msgspec.json.decode(row.payload), (), (), 0.0))
         if game.round is not None and not game.outcome.over and (not rounds or rounds[-1][0] != game.round):
             rounds.append((game.round, position.n))
-        # without what was read of it: that would be kept for every step
+        # A fresh Sealed, without what this one has decoded, which would be kept for every step.
         steps.append(Step(Sealed(game.name, game.data), seat, len(log)))
     return Replay(record, tuple(steps), tuple(log), tuple(rounds))
 

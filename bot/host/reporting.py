@@ -1,4 +1,4 @@
-"""What somebody says is wrong at a table: kept with all that they may see of it, before anybody is told. Pure."""
+"""Reports that something is wrong at a table, kept with all that the reporter may see, before anybody is told. Pure."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.host.turns import game_of
 from storage.commits import Commit, WantPost
 
 MANAGERS, RUNNERS = "managers", "host"
-"""Those who manage the server, in the channel they chose; whoever runs the bot, in a folder."""
+"""To whom a report goes: those who manage the server, in the channel they chose; those who run the bot, in a folder."""
 REPORTED = b'{"type":"reported"}'
-"""What the log of a table has of it."""
+"""What the log of a table keeps of a report."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What is kept until it is delivered; nothing in it that the reporter may not see."""
+    """A report as it is kept until it is delivered; it holds nothing that the reporter may not see."""
 
     format: str
     program: str
@@ -36,7 +36,7 @@ class Report(msgspec.Struct, frozen=True):
     seat: int | None
     words: str
     reference: str
-    """The number under which the log of the bot has the moment of the report."""
+    """The number that marks the moment of the report in the bot's log."""
     log: Sequence[str]
     view: Any
     told: dict[str, Any]
@@ -44,7 +44,7 @@ class Report(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What comes with a report besides the table: the words, where they go, and what the bot's log has."""
+    """What a report holds besides the table: the words, where they go, and lines of the bot's log."""
 
     words: str
     program: str
@@ -55,7 +55,7 @@ class Told:
 
 
 def report(seated: Seated, request: Request, told: Told, log: Sequence[Moment], now: float) -> Commit:
-    """Keep a report, and want it delivered: in the channel, in the folder, or both."""
+    """Keep a report, to be delivered to the channel, to the folder, or to both."""
     game = game_of(seated)
     seat = next(iter(seated.seats_of(request.user)), None)
     made = Report(

@@ -1,4 +1,4 @@
-"""The rounds of a game in its log: where one ends is written down with the turn that ends it. Pure."""
+"""The rounds of a game in its log, where a turn that ends a round also adds a row that says so. Pure."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.sealed import Played, Sealed
 from storage.commits import NewAction
 
 ROUND = "round"
-"""The type of the row that ends a round in the log: its number, and whether another begins with the same move."""
+"""The type of the log row that ends a round; it holds the round's number and whether the same move begins another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,22 +27,22 @@ class Round:
 
 
 def round_row(before: Sealed, played: Played) -> NewAction | None:
-    """The row that ends a round after this move; None if no round is over with it."""
+    """The row that ends a round after this move; None if the move ends no round."""
     after = played.game
     if before.round is None or (before.round == after.round and not after.outcome.over):
         return None
-    # a move that ends the game begins no round that another message would tell of
+    # A move that ends the game begins no further round to tell of in a message.
     goes_on = after.round != before.round and not after.outcome.over
     return NewAction(kind="control", payload=close_round(before.round, goes_on=goes_on))
 
 
 def close_round(number: int, *, goes_on: bool = False) -> bytes:
-    """What is written down where a round ends."""
+    """The payload of the row that ends a round."""
     return msgspec.json.encode({"type": ROUND, "round": number, "goes_on": goes_on})
 
 
 def split_rounds(game: str, log: Sequence[Moment]) -> tuple[list[Round], list[Moment]]:
-    """The rounds that are over, and what has happened since; a log that begins later begins in mid-round."""
+    """The rounds that are over, and what has happened since; a log cut off at its start begins in mid-round."""
     begins = game_named(game).begins_round
     rounds: list[Round] = []
     since: list[Moment] = []
@@ -62,14 +62,14 @@ def split_rounds(game: str, log: Sequence[Moment]) -> tuple[list[Round], list[Mo
 
 
 def decided_after(done: Round, decides: tuple[type[Event], ...]) -> int:
-    """After how many of the table's moves the one came that decided a round: the last of these, or the last of all."""
+    """How many of a table's moves precede the one that decided a round: its last with such an event, else its last."""
     acts = [moment for moment in done.moments if moment.seat is not None and not moment.undone]
     deciding = [at for at, moment in enumerate(acts) if any(isinstance(event, decides) for event in moment.events)]
     return max(0, done.moves - len(acts) + (deciding[-1] if deciding else len(acts) - 1))
 
 
 def _parted(moment: Moment, begins: tuple[type[Event], ...]) -> tuple[Moment, Moment]:
-    """A move that ended a round: what of it belongs to that round, and what to the next one."""
+    """Split a move that ended a round into what belongs to that round and what belongs to the next."""
     found = [at for at, event in enumerate(moment.events) if isinstance(event, begins)]
     at = found[-1] if found else len(moment.events)
     return replace(moment, events=moment.events[:at]), replace(moment, events=moment.events[at:])

@@ -1,4 +1,4 @@
-"""A table as it was loaded, opened up for the rest of the bot; and who asks something of it."""
+"""A table as it was loaded, decoded for the rest of the bot; and who asks something of it."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from storage.tables import Loaded
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Somebody asks for something: `id` is their interaction's, the same if Discord delivers it twice."""
+    """A person's request for something; `id` is their interaction's, the same if Discord delivers it twice."""
 
     id: str
     user: UserId
     name: str
     locale: str = "en"
     in_hand: bool = False
-    """Whether they press in the hand in their direct messages, which the answer to the press then shows anew."""
+    """Whether they pressed in the hand in their direct messages, which the answer to the press then shows again."""
 
 
 class Seated:
@@ -81,18 +81,18 @@ class Seated:
 
     @cached_property
     def timing(self) -> Timing:
-        """How the table stands with time; one that runs since before clocks were kept stands at their beginning."""
+        """The table's timing; a table that started before clocks were kept has that of a new game."""
         if self._timing is None or self.table.status == "lobby":
             return begin(self.contract.terms, len(self.seats))
         return read_timing(self._timing)
 
     @cached_property
     def lobby_time(self) -> LobbyTime:
-        """How a lobby stands with time."""
+        """The ready check and the queue of a lobby; empty once the table has begun."""
         return read_lobby(self._timing) if self.table.status == "lobby" else LobbyTime()
 
     def with_timing(self, timing: Timing) -> Seated:
-        """The same table as it will stand with time."""
+        """The same table with this timing."""
         after = Seated(self._loaded)
         after.__dict__["timing"] = timing
         return after
@@ -113,7 +113,7 @@ class Seated:
 
     @property
     def owner_name(self) -> str:
-        """The name of whoever owns the table, while they sit there."""
+        """The name of the table's owner, while they sit there."""
         return next((seat.name for seat in self.seats if seat.user_id == self.table.owner_id), "")
 
     def seats_of(self, user: int) -> tuple[int, ...]:
@@ -133,6 +133,6 @@ class Seated:
         return self.seat(number).kind == "computer"
 
     def in_order(self, order: Sequence[Seat]) -> Seated:
-        """The same table with these in its seats, the first of them in the first."""
+        """The same table with these people and computer players in its seats, in this order."""
         seats = tuple(Seat(**{**seat.model_dump(), "number": number}) for number, seat in enumerate(order))
         return Seated(replace(self._loaded, seats=seats))

@@ -1,4 +1,4 @@
-"""Who fills a seat from now on: a person, a computer player, or whoever fills one now with something changed."""
+"""Who fills a seat from now on: a person, a computer player, or its present player with something changed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MARK = "🤖 "
 
 
 def put_person(number: int, request: Request, *, joined_by: str | None = None) -> PutSeat:
-    """Whoever asks sits down; `joined_by` is kept of who sat there before, since their part in the seed stays."""
+    """Seat the person who asks; a given `joined_by` is that of the person before them, whose part in the seed stays."""
     return PutSeat(
         number=number,
         kind="person",
@@ -23,7 +23,7 @@ def put_person(number: int, request: Request, *, joined_by: str | None = None) -
 
 
 def put_computer(number: int, name: str, level: str) -> PutSeat:
-    """A computer player sits down."""
+    """Seat a computer player."""
     return PutSeat(number=number, kind="computer", name=name, level=level, reach="ok")
 
 
@@ -41,7 +41,7 @@ def put_again(seat: Seat, number: int | None = None) -> PutSeat:
 
 
 def put_substitute(seat: Seat, level: str) -> PutSeat:
-    """A computer player that plays the seat for whoever has it."""
+    """Let a computer player play the seat for the person who has it."""
     return PutSeat(
         number=seat.number,
         kind="computer",
@@ -54,7 +54,7 @@ def put_substitute(seat: Seat, level: str) -> PutSeat:
 
 
 def put_back(seat: Seat) -> PutSeat:
-    """The person for whom a computer player has played."""
+    """Give the seat back to the person for whom a computer player has played."""
     return PutSeat(
         number=seat.number,
         kind="person",

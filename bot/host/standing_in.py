@@ -1,4 +1,4 @@
-"""What becomes of a late player's seat: a computer player stands in, and anybody may take it. Pure."""
+"""What happens to a late player's seat: a computer player stands in, and the seat may be offered to anybody. Pure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from storage.commits import WantPost
 def substitute(
     builder: CommitBuilder, seated: Seated, seat: int, now: float, pauses: Pauses, *, for_good: bool = True
 ) -> None:
-    """A computer player acts for the late person: this turn, or until they are back."""
+    """Let a computer player act for the late person until they are back or, unless `for_good`, for this turn only."""
     timing = timing_of(builder)
     builder.waits += waits.end_wait(seated, seat, now, acted=False)
     clock = waits.withdraw(timing, [seat]).seats[seat]
@@ -33,7 +33,7 @@ def substitute(
 
 
 def offer_seat(builder: CommitBuilder, seated: Seated, seat: int, now: float, pauses: Pauses) -> None:
-    """A computer player plays until the person is back, and anybody else may take the seat meanwhile."""
+    """Let a computer player play until the person is back, and anybody else take the seat meanwhile."""
     substitute(builder, seated, seat, now, pauses)
     open_seat(builder, seated, seat)
 
@@ -46,11 +46,11 @@ def open_seat(builder: CommitBuilder, seated: Seated, seat: int) -> None:
 
 
 def show_hand(seat: int) -> WantPost:
-    """The hand of one seat, which says until when its person has, or that a computer player plays for them."""
+    """The hand of one seat, which says how long its person has, or that a computer player plays for them."""
     return WantPost(audience=audiences.seat_audience(seat), kind=outbox.HAND)
 
 
 def timing_of(builder: CommitBuilder) -> Timing:
-    """How the table will stand with time."""
+    """The table's timing as the commit has it so far."""
     assert builder.timing is not None
     return builder.timing

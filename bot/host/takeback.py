@@ -1,4 +1,4 @@
-"""Taking back what somebody may have learnt from: asked of the whole table, done once all others agree."""
+"""Taking back a move that somebody may have learnt from: the whole table is asked, and all others must agree."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Consent:
 def latest_consent(
     log: Sequence[Moment], asked: str = ASKED, voted: str = VOTE, *, outlasts_moves: bool = False
 ) -> Consent | None:
-    """The last such question in the log; it closes when anybody refuses or, unless it outlasts that, moves."""
+    """The last such question in the log; it closes when anybody refuses or, unless it `outlasts_moves`, moves."""
     consent: Consent | None = None
     for moment in log:
         kind = moment.action.get("type") if moment.seat is None else None
@@ -55,15 +55,15 @@ def latest_consent(
 
 
 def voters(seated: Seated, consent: Consent) -> frozenset[int]:
-    """The seats whose people must agree, also those who are away: all but the one who asks; computers never mind."""
+    """The seats whose people must agree, even if they are away: all but the one who asks. Computers never mind."""
     people = (seat.number for seat in seated.seats if seat.kind == "person" or seat.user_id is not None)
     return frozenset(people) - {consent.seat}
 
 
 def needs_word(seated: Seated, seat: int) -> bool:
-    """Whether taking the last move of a seat back needs the others' word: nobody rings others again and again alone.
+    """Whether taking back the last move of a seat needs the others' consent, so that nobody rings them again and again.
 
-    That is so where it may be asked for and shows something, or where somebody was woken by that move.
+    It does if the move cannot simply be taken back and the table allows asking, or if the move woke somebody.
     """
     game, undo = game_of(seated), seated.contract.undo
     if game.can_undo(seat) is not None:
@@ -79,7 +79,7 @@ def _woken_by(seated: Seated, seat: int) -> set[int]:
 
 
 def _check_not_asked(seated: Seated, consent: Consent | None, log: Sequence[Moment]) -> None:
-    """Raise Sorry while the others are asked, and where they have refused and nobody has moved since."""
+    """Raise Sorry while the others are asked, and after they have refused until somebody moves."""
     if consent is None:
         return
     if consent.open and not consent.yes >= voters(seated, consent):
@@ -135,7 +135,7 @@ def vote(
 def _back(
     builder: CommitBuilder, seated: Seated, seat: int, log: Sequence[Moment], now: float, pauses: Pauses
 ) -> Commit:
-    """The game as it was before the seat's last move; everything since is undone with it, the luck stays the same."""
+    """Go back to before the seat's last move; everything since is undone with it, the luck stays the same."""
     standing = [moment for moment in log if moment.seat is not None and not moment.undone]
     last = max(number for number, moment in enumerate(standing) if moment.seat == seat)
     undone = standing[last:]

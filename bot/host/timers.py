@@ -20,19 +20,19 @@ READY = "ready"
 """Looking at the ready check of a lobby."""
 LATE_VOTE, MEMBER, PROPOSAL, PAUSE = "late-vote", "member", "proposal", "pause"
 """The end of a vote about a late player's seat; finding out whether somebody is still in the server; the end of the
-time in which something proposed can be answered; the end of a pause."""
+time in which a proposal can be answered; the end of a pause."""
 BREAK, IDLE = "break", "idle"
 """The end of the time in which the others can refuse to break the game off; a lobby in which nothing happens."""
 RETRY_DM_AFTER = 6 * 3600.0
-"""How long closed direct messages are left alone."""
+"""How long closed direct messages are left alone before they are tried again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pauses:
-    """How long the table waits before it wakes the next person, and at least before a computer player moves.
+    """How long the table waits before it wakes the next person, and how long at least before a computer player moves.
 
-    `thoughts` is how long a move waits that cannot be taken back afterwards; 0: such a move is done at once. Up to
-    `spread` is added to `grace`, as drawn with `key`, which nobody knows, so that a call tells nothing of plans.
+    `thoughts` is how long a move that cannot be taken back afterwards waits; with 0 it is done at once. Up to `spread`
+    is added to `grace`, drawn with the secret `key`, so that the moment of a call tells nothing about plans.
     """
 
     grace: float = 20.0
@@ -54,7 +54,7 @@ def timers_after(
 ) -> tuple[list[SetTimer], list[tuple[str, int | None]]]:
     """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer.
 
-    `ready` says that the mover, if it is to move again, has laid that ahead or does it by itself.
+    `ready` says that the mover, if it has to move again, has laid that move ahead or does it by itself.
     """
     waiting = frozenset(after.to_act)
     timers: list[SetTimer] = []
@@ -65,7 +65,7 @@ def timers_after(
             if ready:
                 timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now, pauses), seat=seat))
         elif seat not in before:
-            # Whether it is called then, or acts by itself, is seen to when the time has come.
+            # Whether it is called then, or acts by itself, is decided when the time has come.
             timers.append(SetTimer(kind=WAKE, due=laid.due_at(seated, seat, now, pauses), seat=seat))
     awake = (before - waiting) | (frozenset() if mover is None else {mover})
     cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
@@ -76,7 +76,7 @@ def timers_after(
 
 
 def computer_timer(seated: Seated, game: Sealed, seat: int, now: float, pauses: Pauses) -> SetTimer:
-    """When the computer player in a seat moves: after a human-like while, longer for what looks hard to everybody."""
+    """When the computer player in a seat moves: after a human-like pause, longer if the decision looks hard to all."""
     lot = sha256(f"{seated.id}.{seated.version}.{seat}".encode()).digest()[0] / 255
     return SetTimer(kind=COMPUTER, due=now + pauses.computer * pause_before(game, seat, lot), seat=seat)
 

@@ -1,4 +1,4 @@
-"""How a table stands with time, as it is kept with it: banks, who is waited for since when, pauses."""
+"""The timing that is kept with a table: banks, who has been waited for since when, pauses, and what depends on them."""
 
 from __future__ import annotations
 
@@ -13,60 +13,60 @@ from engine.foresight import Said
 from engine.plan import Ahead, Disarmed, Wish
 
 Decided = LateChoice | Literal["over"]
-"""What became of a question: what was wanted, or that it is over, since the person has acted or the game has ended."""
+"""What became of a vote: the choice that won, or that it is over because the person has acted or the game has ended."""
 
 
 class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
     """The clock of one seat."""
 
     bank: int | None = None
-    """What is left, as of the moment of being asked; None without a pace."""
+    """The seconds that were left when the seat was asked; None without a pace."""
     was: int | None = None
     """The bank before the last turn, for when that is taken back."""
     asked: int | None = None
     """Since when the person in the seat has known that they are waited for."""
     promised: int | None = None
-    """When they said that they will play."""
+    """The moment at which they said that they would play."""
     reminded: int = 0
     """Which reminder of this wait was given last; see bot.pace.reminders."""
     lates: int = 0
     """How many times in a row the bank ran out."""
     late: bool = False
-    """Whether what is agreed for late players has been done in this wait."""
+    """Whether what was agreed for late players has been done in this wait."""
     stands_in: bool = False
-    """Whether a computer player plays for this person until the table does not wait for the seat any more."""
+    """Whether a computer player plays for this person until the table no longer waits for the seat."""
     met: int = 0
     """When this person was last known to be in the server, or was last looked for there."""
     own: bool = False
-    """Whether the table waits for this person since their own last move, in the midst of a turn, and without a call."""
+    """Whether the table has waited for this person since their own last move, in the middle of a turn, with no call."""
     poked: int = 0
     """When somebody last asked the bot to call this person."""
     left: bool = False
-    """Whether this person has left the server, and what is agreed for late players has been done about it."""
+    """Whether this person has left the server, and what was agreed for late players has been done about it."""
 
 
 class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The question what shall become of a late player's seat; `number` tells it from earlier ones."""
+    """The vote about a late player's seat; `number` tells it from earlier ones."""
 
     number: int
     seat: int
     voters: tuple[int, ...]
     why: Literal["late", "left", "gone"] = "late"
-    """Whether the bank of the seat's person ran out, they left the server, or the game for good."""
+    """Whether the bank of the seat's person ran out, they left the server, or they left the game for good."""
     votes: dict[int, LateChoice] = {}
     decided: Decided | None = None
     """What became of it; None as long as it is open."""
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something about time that somebody would like and the others are asked about."""
+    """A change about time that somebody proposes to the others."""
 
     number: int
     seat: int
-    """Who would like it."""
+    """The seat of the person who proposes it."""
     what: Literal["pause", "resume", "pace"]
     value: str = ""
-    """How long a pause is to be, empty: until somebody goes on; or the pace."""
+    """How long a pause is to last, empty if it has no agreed end; or the new pace."""
     voters: tuple[int, ...] = ()
     yes: tuple[int, ...] = ()
     state: Literal["open", "agreed", "refused", "over"] = "open"
@@ -90,32 +90,32 @@ class KeptPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     user: int
     since: int
-    """The version of the table after which whatever happens is new to it."""
+    """The version of the table after which everything is news to the plan."""
     ahead: Ahead | None = None
     """What is still laid out; None once all of it was done, or it was put aside."""
     said: tuple[tuple[Said, ...], ...] = ()
     """The wishes of its steps in words."""
     way: str = ""
-    """How they are meant, where a game knows several ways."""
+    """How the wishes are meant, if a game knows several ways."""
     acting: bool = False
-    """Whether its move waits to be final."""
+    """Whether the plan's move waits to be final."""
     done: bool = False
-    """Whether the last move of the seat was its."""
+    """Whether the last move of the seat was the plan's."""
     how: Literal["plan", "habit", "only"] = "plan"
-    """Whether that was what was laid out, what is done always, or what nothing could be chosen about."""
+    """Whether that move was laid out in the plan, done by habit, or the only choice."""
     why: Disarmed | None = None
     """Why it was put aside."""
 
 
 class KeptHabit(msgspec.Struct, frozen=True):
-    """What somebody does always in the same way, without being asked; nobody else knows of it."""
+    """What somebody always does in the same way, without being asked; nobody else knows of it."""
 
     seat: int
     user: int
     kind: str
     """The kind of action."""
     name: str
-    """The way as the game names it, or as last time."""
+    """The game's name for the way, or that of doing the same as last time."""
     wish: Wish
     said: Said
     """The way in words."""
@@ -129,25 +129,25 @@ class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
     times: tuple[int, ...]
     voters: tuple[int, ...]
     can: dict[int, tuple[int, ...]] = {}
-    """By seat, the times at which its person can come; none at all for who cannot."""
+    """By seat, the times at which its person can come; empty if they cannot come at all."""
     at: int | None = None
     """The time that was agreed."""
     state: Literal["open", "agreed", "live", "over"] = "open"
 
 
 class LiveHour(msgspec.Struct, frozen=True):
-    """A table that plays live for an hour: which pace it has else, and what everybody has left of it."""
+    """What a table that plays live for an hour returns to: its own pace, and what everybody has left of their bank."""
 
     pace: str
     banks: tuple[int | None, ...]
 
 
 class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a table stands with time, by seats."""
+    """The timing of a table: the clock of each seat, and everything else that depends on time."""
 
     seats: tuple[SeatTime, ...]
     pauses: tuple[tuple[int, int | None], ...] = ()
-    """From when until when the table rests or rested, as far as a wait that goes on depends on it."""
+    """When each pause began and ends, as far as a wait that goes on depends on it."""
     paused_by: int | None = None
     """The seat whose person wanted the last pause, and may end it alone."""
     proposal: Proposal | None = None
@@ -155,7 +155,7 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     refused: dict[int, int] = {}
     """By seat, when the others last refused what its person proposed about time."""
     votes: tuple[LateVote, ...] = ()
-    """What is asked about late players' seats, and what was last decided about each."""
+    """The votes about late players' seats: for each seat the last one, open or decided."""
     meeting: Meeting | None = None
     live: LiveHour | None = None
     offered: tuple[int, ...] = ()
@@ -167,21 +167,21 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
     only: int | None = None
     """The last of those, once they were told that only they are missing."""
     intents: tuple[Intent, ...] = ()
-    """The moves that wait to be final, one of a seat."""
+    """The moves that wait to be final, one per seat."""
     watchers: tuple[int, ...] = ()
-    """Who has no seat and is shown the table in a private message."""
+    """The people without a seat who are shown the table in a private message."""
 
     plans: tuple[KeptPlan, ...] = ()
-    """What seats have laid ahead, one of a seat."""
+    """What seats have laid ahead, one plan per seat."""
     habits: tuple[KeptHabit, ...] = ()
-    """What seats do always in the same way, one of a kind of action."""
+    """What seats always do in the same way, one habit per seat and kind of action."""
 
     def plan_of(self, seat: int) -> KeptPlan | None:
         """What a seat has laid ahead, or what became of it."""
         return next((plan for plan in self.plans if plan.seat == seat), None)
 
     def with_habit(self, seat: int, kind: str, habit: KeptHabit | None) -> Timing:
-        """The same with this way of a seat to do such actions, or none, in place of the one before."""
+        """The same with this habit of a seat for a kind of action, or none, in place of the one before."""
         others = tuple(each for each in self.habits if (each.seat, each.kind) != (seat, kind))
         return msgspec.structs.replace(self, habits=(*others, habit) if habit else others)
 
@@ -195,7 +195,7 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
         return next((intent for intent in self.intents if intent.seat == seat), None)
 
     def with_seat(self, seat: int, clock: SeatTime) -> Timing:
-        """The same, but for one seat."""
+        """The same with this clock for one seat."""
         seats = tuple(clock if number == seat else each for number, each in enumerate(self.seats))
         return msgspec.structs.replace(self, seats=seats)
 
@@ -204,21 +204,21 @@ class Timing(msgspec.Struct, frozen=True, omit_defaults=True):
         return next(((since, until) for since, until in self.pauses if until is None or now < until), None)
 
     def vote_about(self, seat: int) -> LateVote | None:
-        """What was last asked about a seat."""
+        """The last vote about a seat."""
         return next((vote for vote in self.votes if vote.seat == seat), None)
 
     def with_vote(self, vote: LateVote) -> Timing:
-        """The same with this question about its seat in place of the one before."""
+        """The same with this vote about its seat in place of the one before."""
         return msgspec.structs.replace(self, votes=(*(each for each in self.votes if each.seat != vote.seat), vote))
 
     def open_votes(self, seats: Iterable[int] | None = None) -> tuple[LateVote, ...]:
-        """The questions about these seats, or about any, that are not decided."""
+        """The votes about these seats, or about any, that are not decided."""
         wanted = None if seats is None else set(seats)
         return tuple(vote for vote in self.votes if not vote.decided and (wanted is None or vote.seat in wanted))
 
 
 class Queued(msgspec.Struct, frozen=True):
-    """Somebody who waits for a seat of a lobby, and by which interaction."""
+    """Somebody who waits for a seat in a lobby, and the interaction with which they asked for it."""
 
     user: int
     name: str
@@ -226,7 +226,7 @@ class Queued(msgspec.Struct, frozen=True):
 
 
 class LobbyTime(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a lobby stands with time: since when people are asked whether they are ready, who is, and who waits."""
+    """The ready check of a lobby: since when people have been asked whether they are ready, who is, and who waits."""
 
     asked: int | None = None
     ready: tuple[int, ...] = ()
@@ -240,7 +240,7 @@ def read_lobby(kept: bytes | None) -> LobbyTime:
 
 
 def begin(terms: Terms, seats: int, now: int = 0) -> Timing:
-    """How a table stands with time when it starts."""
+    """The timing of a table that starts."""
     return Timing(tuple(SeatTime(bank=terms.pace.bank if terms.pace else None, met=now) for _ in range(seats)))
 
 

@@ -41,7 +41,7 @@ def act(seated: Seated, request: Request | None, seat: int, action: Action, now:
 
 
 def _take(builder: CommitBuilder, seated: Seated, game: Sealed, seat: int, action: Action) -> Sealed:
-    """Let a seat act, and write it down; if a round ends with it, that too."""
+    """Let a seat act, and write that down, together with the end of a round if the action ends one."""
     played = game.act(seat, action, seated.table.seed)
     builder.rows.append(write_action(seat, action, played))
     if game.round is not None and (row := round_row(game, played)):
@@ -58,7 +58,7 @@ def _forced(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
 
 
 def _tell_next(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> list[SetTimer]:
-    """The call of whoever is next from now on and wants to be told so, once the turn stands."""
+    """The call to the person who comes next from now on, if they want to be told; it waits until the turn stands."""
     seat = after.follows
     if seat is None or seat >= len(seated.seats) or (seated.game is not None and seated.game.follows == seat):
         return []
@@ -67,7 +67,7 @@ def _tell_next(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> lis
 
 
 def _tell_ahead(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> list[SetTimer]:
-    """The calls of those who want to be told that a round has begun for which they can lay a move ahead.
+    """The calls to those who want to be told that a round has begun for which they can lay a move ahead.
 
     They are called whether they have laid one ahead or not, since others may see whom the bot calls.
     """
@@ -89,7 +89,7 @@ def build_turn(
     acted = builder.rows[0].kind == "act"
     also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
     seated = laid.after_turn(seated, mover, acted, also, after)
-    # What was taken back is decided anew.
+    # A move that was taken back is decided again by its person.
     ready = acted and mover is not None and mover in after.to_act and laid.answers(seated, mover, after)
     builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses, ready=ready)
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
@@ -126,7 +126,7 @@ def build_turn(
 
 
 def _close_votes(builder: CommitBuilder, seated: Seated, seats: Iterable[int]) -> None:
-    """Nobody need decide any more about a seat that has acted."""
+    """Close the votes about seats that have acted, about which nobody need decide any more."""
     assert builder.timing is not None
     builder.timing, closed = waits.close_votes(builder.timing, seats)
     builder.clear_timers += [(LATE_VOTE, seat) for seat in closed]
@@ -134,7 +134,7 @@ def _close_votes(builder: CommitBuilder, seated: Seated, seats: Iterable[int]) -
 
 
 def after_thoughts(timing: Timing, mover: int | None, after: Sealed) -> tuple[Timing, list[tuple[str, int | None]]]:
-    """Moves that wait to be final after a turn, and the timers to clear of those that were done or do not go now."""
+    """The timing without moves that were done or are now impossible, and the timers of these moves, to be cleared."""
     gone = [
         intent
         for intent in timing.intents
@@ -145,7 +145,7 @@ def after_thoughts(timing: Timing, mover: int | None, after: Sealed) -> tuple[Ti
 
 
 def _reopened(before: Sealed, after: Sealed) -> range:
-    """The rounds that were over and are not any more, since moves were taken back."""
+    """The rounds that were over and no longer are, since moves were taken back."""
     if before.round is None or after.round is None:
         return range(0)
     return range(after.round, before.round)
@@ -167,7 +167,7 @@ def undo(seated: Seated, request: Request, seat: int, now: float, pauses: Pauses
 
 
 def undo_row(seat: int) -> NewAction:
-    """The row of the log that marks the last standing move of all as taken back."""
+    """The log row that marks the last move that still stands, of any seat, as taken back."""
     return NewAction(kind="undo", seat=seat, payload=msgspec.json.encode({"type": "undo"}))
 
 

@@ -1,4 +1,4 @@
-"""Waits: from being asked to acting. What each change of a table does to the clocks of its seats; all of it pure."""
+"""Waits: from being asked to acting. What each change to a table does to the clocks of its seats; all of it pure."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def terms_of(seated: Seated) -> Terms:
 
 
 def rests_of(seated: Seated, timing: Timing) -> Rests:
-    """When nobody at the table could be expected to play; what happens after the end waits for no pause."""
+    """When nobody at the table could be expected to play; after the end of the game its pauses no longer count."""
     pauses = timing.pauses if seated.running else ()
     return Rests(tuple(Span(start, end) for start, end in pauses), seated.outages)
 
 
 def read_clock(seated: Seated, seat: int, now: float, timing: Timing | None = None) -> Reading | None:
-    """How the clock of a seat stands, or None if the table does not wait for it."""
+    """What the clock of a seat says now, or None if the table does not wait for the seat."""
     timing = timing or seated.timing
     clock = timing.seats[seat]
     if clock.asked is None:
@@ -50,7 +50,7 @@ def read_clock(seated: Seated, seat: int, now: float, timing: Timing | None = No
 
 
 def ask(timing: Timing, seats: Iterable[int], now: float) -> Timing:
-    """The table as it waits for these seats from now on; those that it waits for already are not asked again."""
+    """The timing with these seats waited for from now on; those already waited for are not asked again."""
     for seat in seats:
         clock = timing.seats[seat]
         if clock.asked is None:
@@ -59,7 +59,7 @@ def ask(timing: Timing, seats: Iterable[int], now: float) -> Timing:
 
 
 def wake(timing: Timing, seats: Iterable[int], now: float) -> Timing:
-    """The table as these seats are called, also one that its own last move has asked."""
+    """The timing with these seats called, including one that has been waited for since its own last move."""
     timing = ask(timing, seats, now)
     for seat in seats:
         timing = timing.with_seat(seat, replace(timing.seats[seat], own=False))
@@ -67,16 +67,16 @@ def wake(timing: Timing, seats: Iterable[int], now: float) -> Timing:
 
 
 def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
-    """The table as it waits for these seats no longer, although they did not act; their banks stay as they were."""
+    """The timing with these seats no longer waited for, although they did not act; their banks stay as they were."""
     for seat in seats:
         timing = timing.with_seat(seat, replace(timing.seats[seat], asked=None, promised=None, late=False, left=False))
     return timing
 
 
 def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
-    """The table after a seat has acted: its bank has what is left of it, and what a turn adds.
+    """The timing after a seat has acted: its bank holds what is left of it, and what a turn adds.
 
-    The pause before the move of a plan is none of its person’s time.
+    The pause before a plan's move does not count as its person’s time.
     """
     pace = seated.contract.terms.pace
     reading = read_clock(seated, seat, now, timing)
@@ -92,7 +92,7 @@ def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
 
 
 def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> list[NewWait]:
-    """What is kept of a wait that ends now; nothing of one in the midst of a turn."""
+    """What is kept of a wait that ends now; nothing if it was in the middle of a turn."""
     clock, user, server = seated.timing.seats[seat], seated.seat(seat).user_id, seated.table.server_id
     reading = read_clock(seated, seat, now)
     if reading is None or clock.own or user is None or server is None:
@@ -102,7 +102,7 @@ def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> li
 
 
 def take_back(timing: Timing, seat: int) -> Timing:
-    """The table after a seat took its turn back: nobody gains time by that."""
+    """The timing after a seat took its turn back, by which nobody gains time."""
     clock = timing.seats[seat]
     return timing.with_seat(seat, replace(clock, bank=clock.bank if clock.was is None else clock.was, was=None))
 
@@ -116,10 +116,10 @@ def after_turn(
     *,
     acted: bool,
 ) -> tuple[Timing, list[SetTimer], list[tuple[str, int | None]]]:
-    """How the table stands with time after a turn, and the timers to set and to clear.
+    """The timing after a turn, and the timers to set and to clear.
 
-    `acted` is false if the mover took a turn back. Whoever has to move right after that is asked at once, since they
-    are there; others are asked when they are woken.
+    `acted` is false if the mover took a turn back. A mover who has to move again is asked at once, since they are
+    there; others are asked when they are woken.
     """
     waiting, people = set(waiting), {seat.number for seat in seated.seats if seat.kind == "person"}
     moved = {mover} & people if mover is not None else set()
@@ -138,11 +138,11 @@ def after_turn(
 
 
 LEAST_TOGETHER = 3
-"""So many must have been asked at once for the last of them to be told that only they are missing."""
+"""How many must have been asked at once for the last of them to be told that only they are missing."""
 
 
 def _find_missing(timing: Timing, before: set[int], waiting: set[int]) -> tuple[Timing, list[int]]:
-    """Who was asked together with others and alone is missing; told once, and not who said when they will play."""
+    """The one seat still missing of those asked together; told once, and not if its person said when they will play."""
     if waiting - before:
         together = tuple(sorted(waiting)) if len(waiting) >= LEAST_TOGETHER else ()
         return replace(timing, together=together, only=None), []
@@ -156,13 +156,13 @@ def _find_missing(timing: Timing, before: set[int], waiting: set[int]) -> tuple[
 
 
 def stood_in(timing: Timing, waiting: Iterable[int]) -> list[int]:
-    """The seats in which a computer player has acted for a late person, who plays on from here."""
+    """The seats in which a computer player has acted for a late person, who now plays again."""
     still = set(waiting)
     return [seat for seat, clock in enumerate(timing.seats) if clock.stands_in and seat not in still]
 
 
 def close_votes(timing: Timing, seats: Iterable[int]) -> tuple[Timing, tuple[int, ...]]:
-    """The table as nobody decides any more about these seats, and those about which somebody was asked."""
+    """The timing with the open votes about these seats closed, and the seats that had one."""
     asked = timing.open_votes(seats)
     for vote in asked:
         timing = timing.with_vote(replace(vote, decided="over"))
@@ -183,9 +183,9 @@ def timers_of(seated: Seated, timing: Timing, seats: Iterable[int], now: float) 
 
 
 def look_again(reading: Reading, now: float) -> float:
-    """When the end of a bank is looked at: when it is due, or after a while if that cannot be known yet."""
+    """When to look at the end of a bank: when it is due, or after `UNKNOWN` if that cannot be known yet."""
     return reading.due if reading.due is not None else now + UNKNOWN
 
 
 UNKNOWN = 30 * 86_400.0
-"""How long after a look at a deadline that cannot be known, as in an open pause, it is looked at again."""
+"""How long to wait before looking again at a deadline that cannot be known, as in a pause without an agreed end."""

@@ -21,7 +21,7 @@ from storage.ids import UserId
 MOST = 20
 """How many may watch a table: each of them is shown what changes."""
 ROUNDS_LATE = 3
-"""So many rounds that are over are kept from those who look at all hands."""
+"""How many of the last finished rounds are kept from those who look at all hands."""
 
 
 def watch(seated: Seated, request: Request) -> Commit:
@@ -38,7 +38,7 @@ def watch(seated: Seated, request: Request) -> Commit:
 
 
 def stop(seated: Seated, user: UserId, request: Request | None = None) -> Commit:
-    """Show somebody the table no longer."""
+    """Stop showing somebody the table."""
     builder = CommitBuilder(seated, request)
     if seated.running and user in seated.timing.watchers:
         left = tuple(each for each in seated.timing.watchers if each != user)
@@ -48,7 +48,7 @@ def stop(seated: Seated, user: UserId, request: Request | None = None) -> Commit
 
 
 def look_at_hands(seated: Seated, request: Request) -> Commit:
-    """Keep that somebody looks at all hands, before they do: they can sit down at this table no more."""
+    """Remember that somebody looks at all hands, before they do: they can no longer sit down at this table."""
     check_may_look(seated, request.user)
     builder = CommitBuilder(seated, request)
     if not has_looked(seated, request.user):
@@ -57,7 +57,7 @@ def look_at_hands(seated: Seated, request: Request) -> Commit:
 
 
 def check_no_seat(seated: Seated, user: UserId) -> None:
-    """Raise Sorry where no game is being played, or somebody plays it, or has a computer player do so for them."""
+    """Raise Sorry if no game is being played, or if this person or a computer player for them plays in it."""
     game_of(seated)
     if any(seat.user_id == user for seat in seated.seats):
         raise Sorry("error-watch-seated")
@@ -72,7 +72,7 @@ def check_may_look(seated: Seated, user: UserId) -> None:
 
 
 def late_log(seated: Seated, log: Sequence[Moment]) -> list[Moment]:
-    """The log up to the beginning of the last rounds that are over, which are still kept back; raises Sorry before."""
+    """The log without the last `ROUNDS_LATE` finished rounds and all since; raises Sorry if fewer have finished."""
     over, _ = split_rounds(seated.table.game, log)
     if len(over) < ROUNDS_LATE:
         raise Sorry("error-hands-early", rounds=ROUNDS_LATE)

@@ -10,7 +10,7 @@ from bot.pace.stops import Running, call_stops, clock_stops
 from bot.pace.words import DAY, Pace, Person, Rests, Terms, Wait
 
 HORIZON = 400 * DAY
-"""Nothing is looked for later than this after somebody was asked."""
+"""How long after somebody was asked a deadline or a reminder is still looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ def read_waits(terms: Terms, person: Person, rests: Rests, waits: Iterable[Wait]
 
 
 def bank_after(pace: Pace, bank: int, used: int) -> int:
-    """What a seat has after acting; whoever was late begins again with what a turn adds."""
+    """What a seat's bank holds after acting; a seat that was late begins again with what a turn adds."""
     return min(pace.most, bank - used + pace.added if used < bank else pace.added)
 
 

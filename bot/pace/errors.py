@@ -1,4 +1,4 @@
-"""What cannot be read as hours, dates, a zone or a pace."""
+"""Errors about text that cannot be read as hours, dates, a zone or a pace."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def _away(stops: Stops, pieces: Iterable[Piece]) -> Iterator[Interval]:
 
 
 def awake_stretches(pieces: Iterable[Piece]) -> Iterator[Interval]:
-    """The windows of somebody's hours in some pieces of time."""
+    """The windows of somebody's hours that lie in these pieces of time."""
     for since, until, ahead, hours in pieces:
         for week in range((since + ahead - FIRST_MONDAY) // WEEK, (until + ahead - FIRST_MONDAY) // WEEK + 1):
             monday = week * WEEK + FIRST_MONDAY - ahead
@@ -74,7 +74,7 @@ def awake_stretches(pieces: Iterable[Piece]) -> Iterator[Interval]:
 
 
 def merge(intervals: Iterable[Interval]) -> list[Interval]:
-    """The same time in as few intervals as can be, in order."""
+    """The same time in as few intervals as possible, in order."""
     merged: list[Interval] = []
     for start, end in sorted(interval for interval in intervals if interval[0] < interval[1]):
         if merged and start <= merged[-1][1]:

@@ -35,7 +35,7 @@ class Hours:
     starts: tuple[int, ...]
     ends: tuple[int, ...]
     before: tuple[int, ...]
-    """How many awake seconds of the week come before each stretch, and in the end how many a week has."""
+    """How many awake seconds of the week come before each stretch, and as the last entry how many a week has."""
 
     def awake(self, wall: int) -> int:
         """How many seconds before this one are awake, counted from an arbitrary Monday."""
@@ -45,7 +45,7 @@ class Hours:
         return count + self.before[i] + min(second, self.ends[i]) - self.starts[i] if i >= 0 else count
 
     def find_moment(self, awake: int) -> int:
-        """The first moment before which there are so many awake seconds."""
+        """The first moment before which there are this many awake seconds."""
         weeks, rest = divmod(awake - 1, self.before[-1])
         i = bisect_right(self.before, rest) - 1
         return weeks * WEEK + FIRST_MONDAY + self.starts[i] + rest - self.before[i] + 1
@@ -70,7 +70,7 @@ def read_hours(windows: Mapping[str, Iterable[Window]]) -> Hours:
 
 
 def _read_window(window: Window) -> Stretch:
-    """Seconds of a day; a window over midnight ends on the next one."""
+    """A window in seconds of its day; a window over midnight ends on the next day."""
     start, end = map(_read_time, window)
     words = "–".join(window)
     if start == DAY:
@@ -88,7 +88,7 @@ def _read_time(words: str) -> int:
 
 
 def _within_week(stretch: Stretch) -> list[Stretch]:
-    """The window of a Sunday may end on a Monday."""
+    """Cut a stretch at the end of the week, since the window of a Sunday may end on a Monday."""
     start, end = stretch
     return [(start, end)] if end <= WEEK else [(start, WEEK), (0, end - WEEK)]
 
@@ -104,7 +104,7 @@ def _merge(stretches: Iterable[Stretch]) -> list[Stretch]:
 
 
 def _enough(week: Iterable[Stretch], windows: Iterable[Stretch]) -> bool:
-    """Whether four days have six awake hours, those after midnight counted for either day."""
+    """Whether four days have six awake hours each; hours after midnight may count for either day."""
     by_calendar = [0] * len(DAYS)
     for start, end in week:
         for day in range(len(DAYS)):

@@ -9,14 +9,14 @@ from bot.pace.stops import Running, call_stops
 from bot.pace.words import DAY, HOUR, MINUTE, Person, Rests
 
 LEAST, SOONEST, APART = 45 * MINUTE, HOUR, 4 * HOUR
-"""How long all must be awake together, how far ahead the first time is, and how far times are apart."""
+"""How long all must be awake together, how far ahead the first time is at least, and how far apart times are."""
 LOOK_AHEAD = 14 * DAY
 STEP = 15 * MINUTE
 """Times are proposed at quarters of an hour."""
 
 
 def common_times(people: Sequence[Person], rests: Rests, now: int, count: int = 3) -> tuple[int, ...]:
-    """The next times from which on all are awake for long enough; fewer, if there are no more in two weeks."""
+    """The next times from which all are awake for long enough; fewer than `count` if two weeks hold no more."""
     together: list[Interval] = [(now + SOONEST, now + LOOK_AHEAD)]
     for person in people:
         running = Running(call_stops(person, rests), now, now + LOOK_AHEAD)

@@ -1,4 +1,4 @@
-"""I'll play later: the moments that somebody can promise with one press, and those that they type."""
+"""Promises to play later: the moments that somebody can promise with one press, and those that they type."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOMENT = re.compile(r"(?:(\S.*?)[\s,]+)?([01]?\d|2[0-3])[:.h]([0-5]\d)", re.ASC
 
 
 def promises(person: Person, now: int) -> Mapping[str, int]:
-    """In an hour, this evening, tomorrow and at the weekend, for somebody who lives there."""
+    """The moments of one hour from now, this evening, tomorrow and the weekend, in the person's zone."""
     zone, today = read_zone(person.zone), wall_clock(person.zone, now).date()
     saturday = today + timedelta(days=(SATURDAY - today.weekday()) % 7 or 7)
     return {
@@ -78,7 +78,7 @@ def _at(zone: tzinfo, day: date, hour: int, minute: int = 0) -> int:
 
 
 def _waking(person: Person, zone: tzinfo, day: date) -> int:
-    """When somebody wakes on a day; who has set no hours is taken to wake at eight."""
+    """When somebody wakes on a day; a person who has set no hours is taken to wake at eight."""
     if person.hours == ALWAYS:
         return _at(zone, day, MORNING)
     midnight = _at(zone, day, 0)

@@ -15,7 +15,7 @@ WITHOUT_BANK = tuple(hours * HOUR for hours in (24, 72, 168, 336, 672))
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """A call at a moment; `after` says which one it is: how many seconds of the wait had run, or gone by."""
+    """A call at a moment; `after` tells which one: how many seconds had run or, without a bank, gone by."""
 
     after: int
     at: int
@@ -34,7 +34,7 @@ def reminders_with_bank(
 
 
 def reminders_without_bank(asked: int, callable_: Running) -> Iterator[Reminder]:
-    """After days and weeks by the calendar, and then no more."""
+    """After some days and weeks of calendar time, and then no more."""
     return _called([Reminder(after, asked + after) for after in WITHOUT_BANK], None, callable_)
 
 
@@ -51,7 +51,7 @@ def _parts_used(bank: int, *, live: bool) -> Iterator[int]:
 
 
 def _called(own: Sequence[Reminder], due: int | None, callable_: Running) -> Iterator[Reminder]:
-    """Whoever cannot be called at a moment is called afterwards, if that is before the next one and in time."""
+    """Put off reminders until the person can be called, if that is before the next reminder and the deadline."""
     for i, reminder in enumerate(own):
         called = callable_.next(reminder.at)
         ends = own[i + 1].at if i + 1 < len(own) else due

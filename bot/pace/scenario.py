@@ -1,4 +1,4 @@
-"""tidetable-pace/1: a scenario on paper, and what follows from it."""
+"""The format tidetable-pace/1: a written scenario of waits, and what follows from it."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ DAY = 86_400
 DAY_ONE = date(1970, 1, 1).toordinal()
 
 Piece = tuple[int, int, int, Hours]
-"""A stretch of time, how far the wall clock is ahead in it, and the hours that hold."""
+"""A stretch of time: from, until, how many seconds the wall clock is ahead of UTC in it, and the hours that apply."""
 
 Days = tuple[int, int]
 """Days since 1970, the first and the day after the last."""
@@ -46,7 +46,7 @@ class Stops:
 
 
 def clock_stops(terms: Terms, person: Person, rests: Rests) -> Stops:
-    """What stops the clock of a person at a table, which grants only so many days away."""
+    """What stops the clock of a person at a table, which grants only a limited number of days away."""
     since = wall_clock(person.zone, terms.started).date()
     away = _granted(person.absences, since, terms.away_days)
     if terms.sleep_stops:
@@ -56,7 +56,7 @@ def clock_stops(terms: Terms, person: Person, rests: Rests) -> Stops:
 
 
 def call_stops(person: Person, rests: Rests) -> Stops:
-    """What keeps a person from being called: no day away is too many, and a night is a night at every table."""
+    """What keeps a person from being called: all their days away and all their nights, whatever a table agreed."""
     return Stops(person.zone, person.hours, tuple(_merge_days(person.absences)), rests.spans, person.earlier)
 
 
@@ -69,12 +69,12 @@ class Running:
 
     @cached_property
     def _counts(self) -> list[int]:
-        """How many running seconds come before each piece, and in the end how many there are."""
+        """How many running seconds come before each piece, and as the last entry how many there are."""
         return list(accumulate((_awake(*piece) for piece in self._pieces), initial=0))
 
     @property
     def pieces(self) -> tuple[Piece, ...]:
-        """The time that no day away and no span stops, with the hours that hold in it."""
+        """The time that no day away and no span stops, with the hours that apply in it."""
         return tuple(self._pieces)
 
     def seconds(self, until: int) -> int:
@@ -86,7 +86,7 @@ class Running:
         return self._counts[i] + _awake(since, min(until, end), ahead, hours)
 
     def find_moment(self, seconds: int) -> int | None:
-        """The first moment at which so many seconds have run."""
+        """The first moment at which this many seconds have run, if there is one."""
         if seconds <= 0:
             return self._start
         i = bisect_left(self._counts, seconds) - 1
@@ -96,7 +96,7 @@ class Running:
         return hours.find_moment(hours.awake(since + ahead) + seconds - self._counts[i]) - ahead
 
     def next(self, at: int) -> int | None:
-        """The first second from this one on that runs."""
+        """The first second from this one on in which the clock runs, if there is one."""
         i = max(0, bisect_right(self._pieces, at, key=lambda piece: piece[0]) - 1)
         for since, until, ahead, hours in self._pieces[i:]:
             awake = hours.find_moment(hours.awake(max(at, since) + ahead) + 1) - 1 - ahead
@@ -142,7 +142,7 @@ def _merge_days(absences: Iterable[Absence]) -> Iterator[Days]:
 
 
 def _granted(absences: Iterable[Absence], since: date, days: int) -> tuple[Days, ...]:
-    """The earliest so many dates of the absences, from the date on which the table started."""
+    """The first `days` dates of the absences, counted from the date on which the table started."""
     granted: list[Days] = []
     start = since.toordinal() - DAY_ONE
     for first, after in _merge_days(absences):

@@ -1,4 +1,4 @@
-"""A pace, hours, dates and moments as people type them; the languages of names of days are not known here."""
+"""A pace, a length, hours and dates as people type them; callers pass in the names of days in other languages."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def read_pace(words: str) -> Pace | None:
 
 
 def write_pace(words: str) -> str:
-    """A typed pace in the one way in which it is kept."""
+    """A typed pace in the one form in which it is kept."""
     pace = read_pace(words)
     name = next((name for name, named in NAMED.items() if named == pace), None)
     if name is not None or pace is None:
@@ -70,7 +70,7 @@ _SHORT_DATE = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?", re.ASCII)
 def read_week(
     words: str, named: Mapping[str, int] = DAY_NAMES, always: Collection[str] = ("always",)
 ) -> dict[str, tuple[Window, ...]]:
-    """Hours as people type them, such as `mon-fri 08:00-22:00, sat 10:00-24:00`; `always` is no hours at all."""
+    """Hours as people type them, such as `mon-fri 08:00-22:00, sat 10:00-24:00`; `always` means that none are set."""
     if words.strip().lower() in always:
         return {}
     week = _read_days(words, named)
@@ -86,9 +86,9 @@ def read_form(
     named: Mapping[str, int] = DAY_NAMES,
     always: Collection[str] = ("always",),
 ) -> dict[str, tuple[Window, ...]]:
-    """Hours as the lines of a form give them: of Monday to Friday, of each day after, and of days that differ.
+    """Hours as the lines of a form give them: for Monday to Friday, Saturday, Sunday, and days that differ.
 
-    An empty line is a day asleep.
+    An empty line means asleep all day.
     """
     lines = (workdays, saturday, sunday, others)
     if any(line.strip().lower() in always for line in lines):
@@ -105,7 +105,7 @@ def read_form(
 
 
 def _read_days(words: str, named: Mapping[str, int]) -> dict[str, tuple[Window, ...]]:
-    """Days with their windows, whether or not that leaves enough."""
+    """Days with their windows; whether they leave enough awake hours is not checked here."""
     week: dict[str, tuple[Window, ...]] = {}
     for part in filter(str.strip, re.split(r"[,;]", words.lower())):
         windows = tuple((_time(start), _time(end)) for start, end in _WINDOW.findall(part))
@@ -146,7 +146,7 @@ def read_absence(first: str, last: str, today: date) -> tuple[str, str]:
 
 
 def read_date(words: str, after: date) -> date:
-    """A date such as 2026-08-03, or 3.8. for the next one of that name."""
+    """A date such as 2026-08-03, or 3.8. for the next 3rd of August."""
     found = _SHORT_DATE.fullmatch(words.strip())
     if not found:
         return date.fromisoformat(words.strip())

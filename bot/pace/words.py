@@ -80,7 +80,7 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """The zone and the hours that held until a moment."""
+    """The zone and the hours that applied until a moment."""
 
     until: int
     zone: str
@@ -95,7 +95,7 @@ class Person:
     hours: Hours = ALWAYS
     absences: tuple[Absence, ...] = ()
     earlier: tuple[Earlier, ...] = ()
-    """What held before, in order: changed hours count from the next midnight, and never for the past."""
+    """What applied before, in order: changed hours count from the next midnight, and never for the past."""
 
 
 @dataclass(frozen=True, slots=True)

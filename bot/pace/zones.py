@@ -12,7 +12,7 @@ from bot.pace.errors import Unreadable
 DAY = 86_400
 BLOCK = 512 * DAY
 LOOK = 4 * DAY
-"""Zones do not tell when they change. Since 1970 none has changed its clocks twice within six days."""
+"""The step at which a zone's changes are searched for. Since 1970 no zone has changed its clocks twice in six days."""
 SECOND = timedelta(seconds=1)
 
 
@@ -36,7 +36,7 @@ def wall_clock(zone: str, at: int) -> datetime:
 
 
 def wall_pieces(zone: str, start: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """The time from start to end, cut where the zone changes its clocks: from, until, and how far the wall is ahead."""
+    """The time from start to end, cut where the zone changes its clocks: from, until, and seconds ahead of UTC."""
     for block in range(start // BLOCK, (end - 1) // BLOCK + 1):
         for since, until, ahead in _pieces_of_block(zone, block):
             if max(since, start) < min(until, end):
@@ -45,7 +45,7 @@ def wall_pieces(zone: str, start: int, end: int) -> Iterator[tuple[int, int, int
 
 @lru_cache(maxsize=4_096)
 def _pieces_of_block(name: str, block: int) -> tuple[tuple[int, int, int], ...]:
-    """The same for a fixed stretch of time, which is worth remembering."""
+    """The same for a fixed block of time, so that it can be cached."""
     zone = read_zone(name)
 
     def ahead(at: int) -> int:

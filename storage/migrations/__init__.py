@@ -1,1 +1,1 @@
-"""The history of the schema, one step a file in versions/; what runs them is storage/migrate.py."""
+"""The history of the schema, one step per file in versions/; storage/migrate.py runs them."""

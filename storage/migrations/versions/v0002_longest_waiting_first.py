@@ -1,4 +1,4 @@
-"""The index by which the tables that wait for a person are found has them in the order of waiting."""
+"""The index that finds the tables that wait for a person has them in the order of waiting."""
 
 from __future__ import annotations
 

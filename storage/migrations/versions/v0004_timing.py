@@ -1,4 +1,4 @@
-"""How each table stands with time, and when the bot was not connected."""
+"""The timing of each table, and when the bot was not connected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lobbies close by themselves after two weeks without a change; those that are open have a timer for that too."""
+"""Lobbies close by themselves after two weeks without a change; those already open get a timer for that too."""
 
 from __future__ import annotations
 

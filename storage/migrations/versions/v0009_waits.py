@@ -1,4 +1,4 @@
-"""How people answered when tables waited for them, by which their reliability is told."""
+"""How people answered when tables waited for them, from which their reliability is derived."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody noted before their present note on a table, for going through the game once it is over."""
+"""The notes that somebody's present note on a table replaced, for going through the game once it is over."""
 
 from __future__ import annotations
 
