@@ -34,6 +34,10 @@ class WavePlans(PlanRules):
             return None
         return replace(state, turn=seat)
 
+    def is_for(self, state: Any, seat: int) -> bool:
+        """Plans are for the seat's own turn; what Silver plays is agreed on as always, or by hand."""
+        return isinstance(state, State) and state.turn == seat
+
     def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
         """Ask for a card that fits now, or one that the seat does not see and that may fit then; tips are left out."""
         imagined = self.as_if(state, seat)

@@ -176,3 +176,8 @@ def test_silver_has_no_seat_in_scores_and_no_move_of_its_own(silvers_turn: State
     assert GAME.legal(silvers_turn, 2) == ()
     with pytest.raises(Exception, match="no-such-seat"):
         take(GAME, silvers_turn, 2, ForSilver(0), table(2, deck("w1")).chance)
+
+
+def test_a_card_laid_ahead_waits_for_ones_own_turn_while_silver_plays(silvers_turn: State) -> None:
+    assert not GAME.plans.is_for(silvers_turn, 0)
+    assert GAME.plans.is_for(act(act(silvers_turn, 1, ForSilver(0)).state, 0, Agree()).state, 0)
