@@ -17,7 +17,9 @@ from engine.games.waves.view import View
 from engine.menu import Words
 from engine.plan import ROUND, SHOWN, Claim, PlanRules, Wish
 
-NO_REBELS, LEFT_FOLLOWS, LEFT_REBELS, MAJORITY = "no-rebels", "left-follows", "left-rebels", "majority"
+NO_REBELS, MAJORITY = "no-rebels", "majority"
+BEFORE_FOLLOWS, BEFORE_REBELS = "left-follows", "left-rebels"
+"""How plans name what lies at the place before; in kept plans, too, so that the names stay."""
 LET_GO, ANY = "let-go", 0
 """Discard cards of a class first (ANY: of none in particular), and then those of which the hand has most."""
 LAID = 1
@@ -70,7 +72,7 @@ class WavesPlans(PlanRules):
             return [Claim(NO_REBELS, {"count": 0}), *majority]
         found = [Claim(NO_REBELS, {"count": _rebels(view)})]
         if view.you is not None and view.mode != "duel" and view.agents[(view.you - 1) % view.seats] is None:
-            found += [Claim(LEFT_FOLLOWS), Claim(LEFT_REBELS)]
+            found += [Claim(BEFORE_FOLLOWS), Claim(BEFORE_REBELS)]
         return found
 
     def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
@@ -79,10 +81,10 @@ class WavesPlans(PlanRules):
             return _rebels(view) <= int(claim.params.get("count", 0))
         if claim.name == MAJORITY:
             return view.ahead == claim.params.get("majority")
-        left = view.agents[(view.you - 1) % view.seats] if view.you is not None and view.mode != "duel" else None
-        return (
-            left is not None and claim.name in (LEFT_FOLLOWS, LEFT_REBELS) and left.rebel == (claim.name == LEFT_REBELS)
-        )
+        if view.you is None or view.mode == "duel" or claim.name not in (BEFORE_FOLLOWS, BEFORE_REBELS):
+            return False
+        before = view.agents[(view.you - 1) % view.seats]
+        return before is not None and before.rebel == (claim.name == BEFORE_REBELS)
 
     def usual_ways(self, kind: str) -> Sequence[Wish]:
         """To discard cards of one class first, or what the hand has most of."""

@@ -314,8 +314,8 @@ waves-tally-rebelled = Älteste, die { waves-rebels } gewannen: { $count }
 # Vormerken
 
 waves-claim-no-rebels = vor dir legt niemand noch { waves-rebels }
-waves-claim-left-follows = links von dir liegt Gefolge
-waves-claim-left-rebels = links von dir liegt ein { waves-rebel }
+waves-claim-left-follows = am Platz vor deinem liegt Gefolge
+waves-claim-left-rebels = am Platz vor deinem liegt ein { waves-rebel }
 waves-habit-discard = Wenn du abwerfen musst
 # $card
 waves-habit-let-go = zuerst { waves-card }, dann wovon du am meisten hältst

@@ -308,8 +308,8 @@ waves-tally-rebelled = Elders collected by { waves-rebels }: { $count }
 # Moving ahead
 
 waves-claim-no-rebels = nobody lays another { waves-rebel } before you
-waves-claim-left-follows = to your left lies a Follower
-waves-claim-left-rebels = to your left lies a { waves-rebel }
+waves-claim-left-follows = at the place before yours lies a Follower
+waves-claim-left-rebels = at the place before yours lies a { waves-rebel }
 waves-habit-discard = When you must discard
 # $card
 waves-habit-let-go = first { waves-card }, then what you hold most of

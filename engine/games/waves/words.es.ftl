@@ -316,8 +316,8 @@ waves-tally-rebelled = Ancianos que consiguieron los { waves-rebels }: { $count 
 # Jugar por adelantado
 
 waves-claim-no-rebels = nadie pone otro { waves-rebel } antes que tú
-waves-claim-left-follows = a tu izquierda hay un Seguidor
-waves-claim-left-rebels = a tu izquierda hay un { waves-rebel }
+waves-claim-left-follows = en el lugar anterior al tuyo hay un Seguidor
+waves-claim-left-rebels = en el lugar anterior al tuyo hay un { waves-rebel }
 waves-habit-discard = Cuando debas descartar
 # $card
 waves-habit-let-go = primero { waves-card }, luego lo que más tengas

@@ -308,8 +308,8 @@ waves-tally-rebelled = Anciens remportés par des { waves-rebels } : { $count }
 # Jouer d’avance
 
 waves-claim-no-rebels = personne ne pose d’autre { waves-rebel } avant toi
-waves-claim-left-follows = à ta gauche se trouve un Partisan
-waves-claim-left-rebels = à ta gauche se trouve un { waves-rebel }
+waves-claim-left-follows = à l’emplacement avant le tien se trouve un Partisan
+waves-claim-left-rebels = à l’emplacement avant le tien se trouve un { waves-rebel }
 waves-habit-discard = Quand tu dois défausser
 # $card
 waves-habit-let-go = d’abord { waves-card }, puis ce que tu as le plus
