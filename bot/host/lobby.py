@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import secrets
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
@@ -123,8 +124,8 @@ def join(seated: Seated, request: Request, now: float = 0.0) -> Commit:
     return builder.build()
 
 
-def _seat_for(seated: Seated, user: UserId, now: float) -> int:
-    """Which seat somebody gets: in a rematch their own, and never one still kept for somebody else."""
+def _seat_for(seated: Seated, user: UserId | None, now: float) -> int:
+    """Which seat a person or computer player gets: in a rematch their own, never one still kept for somebody else."""
     contract, taken = seated.contract, {seat.number for seat in seated.seats}
     if not contract.kept:
         return _free_seat(seated)
@@ -198,9 +199,14 @@ def _close(builder: CommitBuilder, seated: Seated) -> None:
 
 
 def _seat(builder: CommitBuilder, seated: Seated, order: Sequence[Seat]) -> None:
-    """Put exactly these people and computer players into the seats, in this order."""
-    builder.seats += [put_again(seat, number) for number, seat in enumerate(order) if seat.number != number]
-    builder.remove_seats += [seat.number for seat in seated.seats if seat.number >= len(order)]
+    """Put exactly these people and computer players into the seats, in this order.
+
+    They move up from the first seat on; in a rematch only their own seats change hands, since the others are kept.
+    """
+    numbers = sorted(seat.number for seat in order) if seated.contract.kept else range(len(order))
+    moved = ((number, seat) for number, seat in zip(numbers, order, strict=True) if seat.number != number)
+    builder.seats += [put_again(seat, number) for number, seat in moved]
+    builder.remove_seats += [seat.number for seat in seated.seats if seat.number not in numbers]
 
 
 def change_seat(seated: Seated, request: Request) -> Commit:
@@ -247,7 +253,14 @@ def draw_style(seated: Seated, request: Request, level: str) -> str:
     return rare[lot % len(rare)]
 
 
-def add_computer(seated: Seated, request: Request, kind: str) -> Commit:
+def name_computer(seated: Seated) -> str:
+    """A name for one more computer player; where all names are taken they are counted."""
+    taken = {seat.name for seat in seated.seats}
+    counted = (f"{name} {again}" for again in itertools.count(2) for name in COMPUTER_NAMES)
+    return next(name for name in itertools.chain(COMPUTER_NAMES, counted) if name not in taken)
+
+
+def add_computer(seated: Seated, request: Request, kind: str, now: float) -> Commit:
     """Seat a computer player; if only its level is given, its style is drawn."""
     in_lobby(seated)
     must_own(seated, request)
@@ -256,11 +269,9 @@ def add_computer(seated: Seated, request: Request, kind: str) -> Commit:
         raise Sorry("error-level")
     if len(seated.seats) >= most_seats(seated.contract):
         raise Sorry("error-full")
-    taken = {seat.name for seat in seated.seats}
-    name = next(name for name in COMPUTER_NAMES if name not in taken)
     builder = _change(seated, request)
     kind = str(Kind(level, style or draw_style(seated, request, level)))
-    builder.seats.append(put_computer(_free_seat(seated), name, kind))
+    builder.seats.append(put_computer(_seat_for(seated, None, now), name_computer(seated), kind))
     return builder.build()
 
 

@@ -193,7 +193,7 @@ async def add_computer(host: Host, asker: Asker, table: TableId, kind: str, seat
     """Let a computer player of a kind sit down, if as many still sit there as the person who asks has seen."""
 
     def work(now: Seated) -> tuple[Commit, str]:
-        commit = lobbies.add_computer(now, asker.request, kind)
+        commit = lobbies.add_computer(now, asker.request, kind, host.clock())
         put = commit.seats[-1]
         return commit, name_fully(Sitter(put.number, put.name, None, True, level=put.level), game_at(now), asker.texts)
 

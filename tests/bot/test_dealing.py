@@ -179,7 +179,7 @@ async def test_a_seat_given_up_takes_its_gift_along(house: House) -> None:
 
 async def test_a_computer_player_brings_nothing(house: House) -> None:
     table = await house.lobby()
-    await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy"))
+    await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy", house.now()))
     assert len(lobby_of(await house.host.load(table), texts("en")).gifts) == 2
 
 
@@ -283,7 +283,7 @@ async def test_gifts_survive_an_erasure_of_who_brought_them(house: House) -> Non
 async def test_nobody_who_has_seen_one_hand_sits_down_at_another_though_their_data_is_erased(house: House) -> None:
     house.beacon.chain = None
     table = await house.lobby()
-    await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy"))
+    await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy", house.now()))
     await house.host.start(table, house.asks(ANN))
     await house.host.change(table, None, lambda seated: forget(seated, BOB, house.now(), Pauses()))
     await house.store.persons.erase(BOB)
@@ -303,7 +303,7 @@ async def test_nobody_who_has_seen_one_hand_sits_down_at_another_though_their_da
 async def test_nobody_has_said_no_for_a_day_and_who_asked_for_a_seat_sits_there(house: House) -> None:
     house.beacon.chain = None
     table = await house.lobby()
-    await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy"))
+    await house.does(ANN, table, lambda seated, request: lobbies.add_computer(seated, request, "easy", house.now()))
     await house.host.start(table, house.asks(ANN))
     cem = UserId(13)
     request = Request("cem", cem, "Cem")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from bot.controls import AddComputer, ChooseAgreed, ChooseComputer, ChooseOption, GiftForm, NumberForm, read
 from bot.errors import Sorry
 from bot.host import Host
+from bot.host import lobby as lobbies
 from bot.play import agreement, lists, lobby, opening
 from bot.play.asker import Place
 from bot.play.finding import find_lobby, find_table, lobbies_here
@@ -179,6 +183,37 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(host: Host, people: Peo
     assert [seat.name for seat in (await host.load(rematch.id)).seats] == ["ann", "bob"], "each in their own seat"
     assert rematch.owner_id == people.ask("bob").user
     assert rematch.channel_id == HERE.channel
+
+
+async def test_a_rematch_keeps_the_seats_of_those_who_are_still_to_come(host: Host, people: People) -> None:
+    seated = await people.deal("waves", "bob", "cem", "dan")
+    await opening.open_rematch(host, people.ask("ann"), seated.id)
+    [rematch] = [table for table in await host.store.tables.of_server(SERVER) if table.id != seated.id]
+
+    async def sitting() -> dict[int, str]:
+        return {seat.number: seat.name for seat in (await host.load(rematch.id)).seats}
+
+    for name in ("dan", "cem"):
+        await lobby.sit_down(host, people.ask(name), rematch.id)
+    await lobby.leave(host, people.ask("cem"), rematch.id)
+    assert await sitting() == {0: "ann", 3: "dan"}, "nobody else moves"
+    await lobby.add_computer(host, people.ask("ann"), rematch.id, "easy", 2)
+    assert set(await sitting()) == {0, 3, 4}, "the seats of bob and cem are kept"
+    await lobby.remove_computer(host, people.ask("ann"), rematch.id, 3)
+    await lobby.change_seat(host, people.ask("ann"), rematch.id)
+    assert await sitting() == {0: "dan", 3: "ann"}
+    await lobby.sit_down(host, people.ask("bob"), rematch.id)
+    assert await sitting() == {0: "dan", 1: "bob", 3: "ann"}
+
+
+def test_there_is_a_name_for_every_computer_player() -> None:
+    names: list[str] = []
+    for _ in range(12):
+        at_table: Any = SimpleNamespace(seats=[SimpleNamespace(name=name) for name in names])
+        names.append(lobbies.name_computer(at_table))
+    assert len(set(names)) == 12
+    assert names[0] == "Marlin"
+    assert names[8] == "Marlin 2"
 
 
 @pytest.mark.parametrize("typed", ["²", "#²", "٣", "1" * 40, "9" * 19, "-1", "1e3", "0x1"])
