@@ -107,8 +107,8 @@ def answer(
     builder.note("seat-vote", seat=seat, yes=yes)
     if not yes:
         builder.clear_timers.append((APPLIED, application.seat))
-    refusals = application.refusals + (not yes)
-    now_so = msgspec.structs.replace(application, yes=agreed, state=state, refusals=refusals)
+        application = msgspec.structs.replace(application, refusals=application.refusals + 1, at=now)
+    now_so = msgspec.structs.replace(application, yes=agreed, state=state)
     builder.posts.append(_post(seated, now_so))
     return builder.build()
 

@@ -38,8 +38,8 @@ def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now:
     earlier = latest_question(log)
     if earlier is not None and earlier.open:
         raise Sorry("error-break-asked")
-    if earlier is not None and now < earlier.at + AGAIN_AFTER:
-        raise Sorry("error-break-again", when=f"<t:{int(earlier.at + AGAIN_AFTER)}:R>")
+    if earlier is not None and now < earlier.refused_at + AGAIN_AFTER:
+        raise Sorry("error-break-again", when=f"<t:{int(earlier.refused_at + AGAIN_AFTER)}:R>")
     builder = CommitBuilder(seated, request, now)
     asked = voters(seated, Consent(0, seat))
     if not asked:

@@ -32,6 +32,7 @@ class Consent:
     no: frozenset[int] = frozenset()
     open: bool = True
     at: float = 0.0
+    refused_at: float = 0.0
 
 
 def latest_consent(
@@ -48,7 +49,7 @@ def latest_consent(
             if moment.action["yes"]:
                 consent = replace(consent, yes=consent.yes | voter)
             else:
-                consent = replace(consent, no=consent.no | voter, open=False)
+                consent = replace(consent, no=consent.no | voter, open=False, refused_at=moment.at)
         elif consent and moment.seat is not None and not outlasts_moves:
             consent = replace(consent, open=consent.open and moment.version < consent.version)
     return consent

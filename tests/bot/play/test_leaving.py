@@ -164,6 +164,20 @@ async def test_whoever_says_nothing_for_two_days_has_agreed(host: Host, people: 
     assert (await host.load(seated.id)).table.status == "over"
 
 
+async def test_the_day_after_a_no_begins_with_the_no(host: Host, people: People) -> None:
+    seated = await three(host, people)
+    await play.break_off(host, people.ask("ann"), seated.id)
+    question = await question_of(host, seated)
+    refused_at = NOW + 30 * 3600
+    host.clock = lambda: refused_at
+    await play.vote(host, people.ask("cem"), seated.id, question, yes=False)
+    host.clock = lambda: refused_at + breaking.AGAIN_AFTER - 1
+    with pytest.raises(Sorry, match="error-break-again"):
+        await play.break_off(host, people.ask("ann"), seated.id)
+    host.clock = lambda: refused_at + breaking.AGAIN_AFTER
+    await play.break_off(host, people.ask("ann"), seated.id)
+
+
 async def test_one_no_keeps_a_game_and_nobody_is_asked_again_for_a_day(host: Host, people: People) -> None:
     seated = await three(host, people)
     await play.break_off(host, people.ask("ann"), seated.id)

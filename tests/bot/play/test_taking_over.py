@@ -94,6 +94,19 @@ async def test_nobody_is_asked_over_and_over_about_a_seat(host: Host, people: Pe
     await asked_for(host, people, seated, "cem", 2)
 
 
+async def test_a_refusal_counts_from_when_it_was_said(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    button = await asked_for(host, people, seated, "dan", 2)
+    refused_at = NOW + applying.SILENT_FOR - 60
+    host.clock = lambda: refused_at
+    await seats.vote(host, people.ask("bob"), seated.id, 2, button.asked, yes=False)
+    host.clock = lambda: refused_at + applying.SILENT_FOR - 1
+    with pytest.raises(Sorry, match="error-seat-again"):
+        await seats.take_over(host, people.ask("dan"), seated, 2)
+    host.clock = lambda: refused_at + applying.SILENT_FOR
+    await asked_for(host, people, seated, "dan", 2)
+
+
 async def test_two_strangers_do_not_ring_by_turns(host: Host, people: People) -> None:
     seated = await with_computer(host, people, "bob")
     for name in ("dan", "cem"):
