@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bot.host import outbox
+from bot.post.again import pause_after
 from storage.models import Post
 from storage.posts import PostStore
 
 WAITS_FOR_ROUNDS = 5
 """How many times the table and the result wait for earlier rounds that are slow, or refused for a moment."""
-FIRST_WAIT = 0.25
-"""How many seconds the first wait lasts; each further one lasts twice as long."""
+FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0
+"""How many seconds the first wait lasts, and the longest; each lasts twice as long as the one before."""
 PLACES = {outbox.FOLD: 0, outbox.ROUND: 2, outbox.TABLE: 3, outbox.RESULT: 4}
 
 
@@ -22,7 +23,7 @@ def place_of(post: Post) -> tuple[int, int, str]:
 
 def wait_for_round(attempts: int) -> float:
     """For how many seconds a message waits for a round before it: longer at each attempt."""
-    return FIRST_WAIT * 2.0 ** min(max(0, attempts - 1), WAITS_FOR_ROUNDS)
+    return pause_after(attempts, first=FIRST_WAIT, most=LONGEST_WAIT)
 
 
 async def stands_above_a_round(posts: PostStore, post: Post) -> bool:

@@ -17,6 +17,7 @@ from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
 from bot.post import calls, digests, painting, reach, reports, rooms, watchers
+from bot.post.again import pause_after
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.folding import has_rounds, want_folding
 from bot.post.lane import Lane
@@ -243,7 +244,7 @@ class Poster:
             case Lacking():
                 log.info("table=%s audience=%s kind=%s not allowed", post.table_id, post.audience, post.kind)
                 await reach.note_lost(self.host, self.client, post, error.channel)
-                return self.clock() + min(600.0, 15.0 * 2**post.attempts), "failed"
+                return self.clock() + pause_after(post.attempts, first=30.0, most=600.0), "failed"
             case Later():
                 return self.clock() + error.seconds, "failed"
             case discord.HTTPException() if error.status == TOO_MANY:
@@ -264,7 +265,7 @@ class Poster:
         """When to try once more; None after too many attempts."""
         if post.attempts >= MOST_ATTEMPTS:
             return None
-        return self.clock() + min(300.0, 2.0 ** (post.attempts - 1) / 2)
+        return self.clock() + pause_after(post.attempts, first=0.5, most=300.0)
 
     def _is_old(self, message_id: int | None) -> bool:
         """Whether a message is so old that Discord lets it be edited only a few times."""

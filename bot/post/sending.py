@@ -13,6 +13,7 @@ import msgspec
 
 from bot.host import Seated, outbox
 from bot.post.addressing import mark_of
+from bot.post.again import pause_after
 from bot.post.folding import Fold
 from bot.post.painting import Painted
 from bot.screens.message import Message, Text, control_ids, flat
@@ -82,12 +83,12 @@ class Sender:
                 await self.store.players.change(UserId(user), dm_channel_id=None)
                 raise Later(1.0) from error
             if error.status >= 500:
-                raise Later(min(LONGEST_PAUSE, 2.0**post.attempts / 4)) from error
+                raise Later(pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE)) from error
             raise _meaning(error, channel_id) from error
         except discord.RateLimited as error:
             raise Later(error.retry_after) from error
         except (aiohttp.ClientError, OSError) as error:
-            raise Later(min(30.0, 2.0**post.attempts / 4)) from error
+            raise Later(pause_after(post.attempts, first=0.5, most=30.0)) from error
 
     async def was_sent(self, seated: Seated, post: Post, message: Painted) -> bool:
         """Whether an earlier attempt that never got an answer has sent this new message after all."""

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock
 
+import aiohttp
 import discord
 import msgspec
 import pytest
@@ -24,9 +25,10 @@ from bot.host.timers import COMPUTER
 from bot.play.waking import wake_commit
 from bot.post.ages import may_be_sent, way_to_change
 from bot.post.makers import make
+from bot.post.painting import Painted
 from bot.post.poster import Poster
 from bot.post.reading import Reading
-from bot.post.sending import Later, Sender
+from bot.post.sending import LONGEST_PAUSE, Later, Sender
 from storage.commits import SetTimer, WantPost
 from storage.errors import Unwritable
 from storage.ids import TableId, UserId
@@ -300,3 +302,29 @@ async def test_somebody_who_is_written_to_for_the_first_time_twice_at_once_is_as
         assert await asyncio.gather(*(sender._begin_conversation(4) for _ in range(3))) == [55, 55, 55]
         assert asked == [4]
         assert (await store.players.get(UserId(4))).dm_channel_id == 55
+
+
+UNAVAILABLE: Any = SimpleNamespace(status=503, reason="Service Unavailable")
+
+
+@pytest.mark.parametrize("error", [aiohttp.ClientError(), OSError(), discord.DiscordServerError(UNAVAILABLE, "")])
+async def test_no_message_is_given_up_because_discord_is_away_for_days(
+    host: Host, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    client: Any = None  # It is not asked for anything.
+    sender, painted = Sender(client, host.store), cast(Painted, None)
+
+    async def fail(*_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(sender, "_channel", fail)
+    seated = await host.load(await running(host, "war", (ANN, BOB)))
+    pauses = []
+    for attempts in (1, 2, 12, 5_000):
+        with pytest.raises(Later) as later:
+            await sender.show(
+                seated, Post(table_id=seated.id, audience="public", kind="table", attempts=attempts), painted
+            )
+        pauses.append(later.value.seconds)
+    assert pauses[:2] == [0.5, 1.0]
+    assert pauses[2] == pauses[3] <= LONGEST_PAUSE
