@@ -23,6 +23,12 @@ from bot.sandbox.entities import (
 )
 from bot.sandbox.world import World
 
+THREAD_FIELDS = {"name": "name", "rate_limit_per_user": "slowmode"}
+FIELDS = {**THREAD_FIELDS, **{key: key for key in ("topic", "position", "nsfw", "parent_id")}}
+"""The settings of a channel: Discord's key to the field here."""
+WITHOUT: Json = {"topic": None, "parent_id": None, "rate_limit_per_user": 0, "nsfw": False}
+"""What a null makes of a channel's setting; a null for any other setting leaves it as it is."""
+
 
 def join(world: World, guild: Guild, user_id: str) -> None:
     """Let a person, or the bot, join a server."""
@@ -170,11 +176,14 @@ def remove_from_thread(world: World, thread: Channel, user_id: str, by: str | No
 def edit_channel(world: World, one: Channel, body: Json, by: str | None = None) -> None:
     """Change those settings of a channel or thread that `body` names."""
     before = one.name
-    for key, field in (("name", "name"), ("topic", "topic"), ("position", "position"), ("nsfw", "nsfw"),
-                       ("rate_limit_per_user", "slowmode"), ("parent_id", "parent_id")):  # fmt: skip
+    body = {key: WITHOUT.get(key) if value is None else value for key, value in body.items()
+            if value is not None or key in WITHOUT}  # fmt: skip
+    state = one.thread
+    for key, field in FIELDS.items() if state is None else THREAD_FIELDS.items():
         if key in body:
             setattr(one, field, body[key])
-    state = one.thread
+    if one.parent_id is not None:
+        one.parent_id = str(one.parent_id)
     renamed = one.thread is not None and "name" in body and body["name"] != before
     if state is not None:
         for key in ("auto_archive_duration", "locked", "invitable"):

@@ -36,15 +36,16 @@ CHANNEL = {
     ),
 }
 NEW_CHANNEL = shape({"name": text(100, 1)}, **CHANNEL)
-CHANNEL_EDIT = shape(
+CHANNEL_SETTINGS = {
     **CHANNEL,
-    name=text(100, 1),
-    archived=flag,
-    locked=flag,
-    invitable=flag,
-    auto_archive_duration=ARCHIVE_AFTER,
-    applied_tags=list_of(snowflake, 5),
-)
+    "name": text(100, 1),
+    "archived": flag,
+    "locked": flag,
+    "invitable": flag,
+    "auto_archive_duration": ARCHIVE_AFTER,
+    "applied_tags": list_of(snowflake, 5),
+}
+CHANNEL_EDIT = shape(**CHANNEL_SETTINGS)
 OVERWRITE_EDIT = shape(type=one_of(0, 1), allow=bits, deny=bits, id=snowflake)
 
 THREAD = shape(

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import interactions, rights, rooms, talk, waiting
+from bot.sandbox.bodies.places import CHANNEL_SETTINGS
 from bot.sandbox.clock import Clock
-from bot.sandbox.entities import PRIVATE_THREAD, Change, Overwrite
+from bot.sandbox.entities import CATEGORY, PRIVATE_THREAD, PUBLIC_THREAD, Change, Overwrite
 from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
@@ -175,6 +176,36 @@ async def test_a_file_is_served_with_its_kind_and_nothing_is_run(town: Town, kno
         assert answer.content_type == "image/png"
     async with knock.session.get(page.replace(town.square.id, "1")) as answer:
         assert answer.status == 404
+
+
+async def test_a_channel_with_settings_that_were_set_to_null_can_be_kept(
+    town: Town, knock: Knock, tmp_path: Path
+) -> None:
+    bot = next(each for each in town.guild.roles.values() if each.managed)
+    bot.permissions |= rights.ADMINISTRATOR
+    category = town.world.add_channel(town.guild, "quays", type=CATEGORY)
+    thread = rooms.create_thread(town.world, town.square, "table 1", town.world.bot_id, type=PUBLIC_THREAD)
+    given = {"topic": "Fish", "nsfw": True, "rate_limit_per_user": 5, "parent_id": int(category.id), "position": 3}
+    assert (await knock("PATCH", f"/channels/{town.square.id}", given))[0] == 200
+    given = {"rate_limit_per_user": 5, "auto_archive_duration": 60, "locked": True}
+    assert (await knock("PATCH", f"/channels/{thread.id}", given))[0] == 200
+
+    # Discord's document knows fewer of the nulls than the stand-in takes by itself.
+    town.sandbox.document = None
+    for one in (town.square, thread):
+        for key in CHANNEL_SETTINGS:
+            status, told = await knock("PATCH", f"/channels/{one.id}", {key: None})
+            assert status == 200, (key, told)
+            kept = tmp_path / f"{one.name}-{key}.json"
+            town.world.save(kept)
+            assert World.load(kept).channels[one.id] == one, key
+
+    square, state = town.square, thread.thread
+    assert (square.topic, square.nsfw, square.slowmode, square.parent_id) == (None, False, 0, None)
+    assert (square.name, square.position) == ("square", 3)
+    assert state is not None
+    assert (thread.name, thread.slowmode, thread.parent_id) == ("table 1", 0, square.id)
+    assert (state.locked, state.auto_archive_duration) == (True, 60)
 
 
 async def test_a_taken_port_is_said_so(town: Town) -> None:
