@@ -140,6 +140,9 @@ async def edit(call: Call) -> Json:
     body = {**kept, "type": before["type"], "default_member_permissions": before["default_member_permissions"]}
     body |= {key: before[key] for key in ("contexts", "integration_types") if key in before}
     body |= call.form
+    if "dm_permission" in before and body.get("contexts") == before["contexts"]:
+        # Other contexts say anew whether the command is for direct messages too.
+        body = {"dm_permission": before["dm_permission"], **body}
     rules.check_one(body)
     same = _same(call, scope, body)
     if same is not None and same["id"] != before["id"]:

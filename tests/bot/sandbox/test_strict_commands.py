@@ -55,6 +55,27 @@ async def test_a_command_cannot_take_the_name_of_another(town: Town, knock: Knoc
     assert sorted(each["name"] for each in town.world.commands[""].values()) == ["go", "stay"]
 
 
+async def test_a_command_that_is_edited_stays_as_far_from_direct_messages_as_it_was(town: Town, knock: Knock) -> None:
+    path = f"/applications/{town.world.bot_id}/commands"
+    edits: list[tuple[Json, Json, bool]] = [
+        ({"dm_permission": False}, {"description": "Again"}, False),
+        ({"dm_permission": False}, {"contexts": None}, False),
+        ({"dm_permission": False}, {"dm_permission": True}, True),
+        ({"dm_permission": False}, {"contexts": [0, 1]}, True),
+        ({"contexts": [0]}, {"description": "Again"}, False),
+        ({"contexts": [0]}, {"contexts": [0, 1]}, True),
+        ({"contexts": [0, 1]}, {"contexts": [0]}, False),
+        ({}, {"description": "Again"}, True),
+    ]
+    for number, (given, change, in_dms) in enumerate(edits):
+        name = f"go{number}"
+        _, one = await knock("POST", path, command(name, **given))
+        status, told = await knock("PATCH", f"{path}/{one['id']}", change)
+        assert (status, told["dm_permission"]) == (200, in_dms), (given, change)
+        offered = [each.name for each in town.ann.commands(town.ann.dm())]
+        assert (name in offered) == in_dms, (given, change)
+
+
 async def test_who_says_not_what_they_are_is_refused(town: Town) -> None:
     headers = {"Authorization": f"Bot {town.sandbox.token}"}
     skipped = ["User-Agent"]
