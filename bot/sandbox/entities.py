@@ -144,7 +144,7 @@ class Interaction(Struct):
 
 class Change(Struct, frozen=True):
     """One thing that happened. `kind` is the gateway event's name in lower case, or one that no bot is told of
-    (intents.NEVER), such as interaction_answered, interaction_failed or clock_pushed."""
+    (intents.NEVER), such as interaction_answered, person_changed or clock_pushed."""
 
     kind: str
     data: Json

@@ -13,7 +13,14 @@ KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 ALL = KNOWN
 
 NEVER = frozenset(
-    {"interaction_answered", "interaction_failed", "interaction_message", "commands_changed", "clock_pushed"}
+    {
+        "interaction_answered",
+        "interaction_failed",
+        "interaction_message",
+        "commands_changed",
+        "person_changed",
+        "clock_pushed",
+    }
 )
 """Changes that only people's clients are told of, never the bot."""
 

@@ -130,7 +130,7 @@ class Page:
             window.hear(change)
 
     async def _glance(self) -> None:
-        """Tell the windows what no change announces: the bot coming and going, its commands, closed direct messages."""
+        """Look every moment whether the people, the bot or its commands changed, and tell the windows."""
         while self.windows:
             people, bot = page_shapes.people(self.world), self.bot()
             commands = {scope: list(kept.items()) for scope, kept in self.world.commands.items()}

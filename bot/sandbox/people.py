@@ -203,10 +203,14 @@ class Person:
 
     def close_dms(self) -> None:
         """From now on the bot cannot write to this person."""
-        self.user.accepts_dms = False
+        self._accept_dms(False)
 
     def reopen_dms(self) -> None:
-        self.user.accepts_dms = True
+        self._accept_dms(True)
+
+    def _accept_dms(self, accepts: bool) -> None:
+        self.user.accepts_dms = accepts
+        self.world.emit("person_changed", {"id": self.id})
 
     def join(self, guild: Guild) -> None:
         rooms.join(self.world, guild, self.id)

@@ -91,6 +91,11 @@ def _told(call: Call, command: Json) -> Json:
     return {key: value for key, value in command.items() if key not in hidden}
 
 
+def _tell(call: Call, scope: str) -> None:
+    """Announce that these commands are not what they were."""
+    call.world.emit("commands_changed", {"guild_id": scope or None})
+
+
 async def listed(call: Call) -> list[Json]:
     return [_told(call, each) for each in call.world.commands.get(_scope(call), {}).values()]
 
@@ -106,6 +111,7 @@ async def create(call: Call) -> Reply:
         _count_creates(call, scope, 1)
     command = _made(call, scope, call.form, before)
     kept[command["id"]] = command
+    _tell(call, scope)
     return (200 if before else 201), command
 
 
@@ -118,7 +124,7 @@ async def overwrite(call: Call) -> list[Json]:
     _count_creates(call, scope, befores.count(None))
     made = [_made(call, scope, body, before) for body, before in zip(wanted, befores, strict=True)]
     call.world.commands[scope] = {each["id"]: each for each in made}
-    call.world.emit("commands_changed", {"guild_id": scope or None})
+    _tell(call, scope)
     return made
 
 
@@ -150,12 +156,14 @@ async def edit(call: Call) -> Json:
         raise form(Fault(("name",), "APPLICATION_COMMANDS_DUPLICATE_NAME", message))
     command = _made(call, scope, body, before)
     call.world.commands[scope][command["id"]] = command
+    _tell(call, scope)
     return command
 
 
 async def delete(call: Call) -> Reply:
     scope = _scope(call)
     del call.world.commands[scope][_found(call, scope)["id"]]
+    _tell(call, scope)
     return NOTHING
 
 

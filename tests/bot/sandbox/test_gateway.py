@@ -14,7 +14,7 @@ import pytest
 
 from bot.sandbox import intents, rooms
 from bot.sandbox.entities import Json, Overwrite
-from tests.bot.sandbox.conftest import Town, run
+from tests.bot.sandbox.conftest import Knock, Town, run
 from tests.bot.sandbox.demo_bot import DemoBot, ShardedDemoBot
 
 
@@ -272,6 +272,16 @@ async def test_with_no_intents_only_interactions_come(town: Town) -> None:
         town.world.commands[""] = {"1": {"id": "1", "name": "go", "type": 1, "description": "Go"}}
         town.ann.slash("go", {}, town.square)
         assert (await client.hear())["t"] == "INTERACTION_CREATE"
+
+
+async def test_who_closes_direct_messages_and_which_commands_there_are_it_is_not_told(town: Town, knock: Knock) -> None:
+    async with raw(town) as client:
+        await client.identify(town.sandbox.token, intents.ALL)
+        await client.until("GUILD_CREATE")
+        town.bob.close_dms()
+        await knock("POST", f"/applications/{town.world.bot_id}/commands", {"name": "go", "description": "Go"})
+        town.bob.say("heard", town.square)
+        assert (await client.hear())["t"] == "MESSAGE_CREATE"
 
 
 async def test_it_packs_where_asked(town: Town) -> None:

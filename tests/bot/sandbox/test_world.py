@@ -12,6 +12,7 @@ from bot.sandbox.bodies.places import CHANNEL_SETTINGS
 from bot.sandbox.clock import Clock
 from bot.sandbox.entities import CATEGORY, PRIVATE_THREAD, PUBLIC_THREAD, Change, Overwrite
 from bot.sandbox.people import CannotDo, Person
+from bot.sandbox.play import Keeper
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
 from tests.bot.sandbox.conftest import Knock, Town, people_a_world
@@ -206,6 +207,31 @@ async def test_a_channel_with_settings_that_were_set_to_null_can_be_kept(
     assert state is not None
     assert (thread.name, thread.slowmode, thread.parent_id) == ("table 1", 0, square.id)
     assert (state.locked, state.auto_archive_duration) == (True, 60)
+
+
+async def test_commands_and_closed_direct_messages_are_kept_as_soon_as_they_change(
+    town: Town, knock: Knock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sandbox.play.SAVE_AFTER", 0.0)
+    kept = tmp_path / "world.json"
+    keeping = asyncio.create_task(Keeper(town.sandbox, kept).run())
+    await town.until(kept.exists)
+
+    def commands() -> list[str]:
+        return [each["description"] for each in World.load(kept).commands.get("", {}).values()]
+
+    path = f"/applications/{town.world.bot_id}/commands"
+    _, one = await knock("POST", path, {"name": "go", "description": "Go"})
+    await town.until(lambda: commands() == ["Go"])
+    await knock("PATCH", f"{path}/{one['id']}", {"description": "Run"})
+    await town.until(lambda: commands() == ["Run"])
+    await knock("DELETE", f"{path}/{one['id']}")
+    await town.until(lambda: commands() == [])
+    town.bob.close_dms()
+    await town.until(lambda: not World.load(kept).users[town.bob.id].accepts_dms)
+    town.bob.reopen_dms()
+    await town.until(lambda: World.load(kept).users[town.bob.id].accepts_dms)
+    keeping.cancel()
 
 
 async def test_a_taken_port_is_said_so(town: Town) -> None:
