@@ -163,9 +163,9 @@ class Person:
             raise CannotDo(f"a message has at most {LONGEST} letters")
         if not rights.permissions_in(self.world, self.id, channel) & rights.send_right(channel):
             raise CannotDo("you may not write here")
+        if rights.locked_out(self.world, self.id, channel):
+            raise CannotDo("this thread is locked")
         if channel.thread is not None and channel.thread.archived:
-            if channel.thread.locked:
-                raise CannotDo("this thread is locked")
             rooms.edit_channel(self.world, channel, {"archived": False})
         if channel.thread is not None:
             rooms.add_to_thread(self.world, channel, self.id)

@@ -102,6 +102,13 @@ def may_view(world: World, user_id: str, channel: Channel) -> bool:
     return True
 
 
+def locked_out(world: World, user_id: str, channel: Channel) -> bool:
+    """Whether this is a locked thread to somebody, who may write there only if they may manage threads."""
+    if channel.thread is None or not channel.thread.locked:
+        return False
+    return not permissions_in(world, user_id, channel) & MANAGE_THREADS
+
+
 def send_right(channel: Channel) -> int:
     """The permission that writing in this kind of channel needs."""
     return SEND_MESSAGES_IN_THREADS if channel.type in THREADS else SEND_MESSAGES

@@ -85,9 +85,7 @@ def check_unarchived(channel: Channel) -> None:
 
 def check_unlocked(world: World, channel: Channel) -> None:
     """In a locked thread, the bot may write only if it may manage threads."""
-    if channel.thread is None or not channel.thread.locked:
-        return
-    if not rights.permissions_in(world, world.bot_id, channel) & rights.MANAGE_THREADS:
+    if channel.thread is not None and rights.locked_out(world, world.bot_id, channel):
         raise ApiError(50083 if channel.thread.archived else 160005)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox import rights, rooms
 from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Overwrite
+from bot.sandbox.people import CannotDo
 from tests.bot.sandbox.conftest import Knock, Town
 
 HELLO = {"content": "hello"}
@@ -335,6 +336,24 @@ async def test_an_answer_into_a_thread_that_was_archived_or_locked_meanwhile(tow
             assert (status, told["code"]) == (400, code)
     assert (await knock("POST", f"/channels/{thread.id}/messages", HELLO))[1]["code"] == 160005
     assert town.sandbox.violations == []
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_in_a_locked_thread_only_a_moderator_writes_and_opens_it_again(town: Town, archived: bool) -> None:
+    thread = rooms.create_thread(town.world, town.square, "t", town.world.bot_id, type=PUBLIC_THREAD)
+    rooms.edit_channel(town.world, thread, {"locked": True, "archived": archived})
+    state = thread.thread
+    assert state is not None
+    with pytest.raises(CannotDo, match="this thread is locked"):
+        town.bob.say("May I?", thread)
+    assert (state.archived, len(town.bob.messages(thread))) == (archived, 0)
+    assert town.bob.id not in state.members
+    # Ann owns the server.
+    town.ann.say("I may", thread)
+    assert (state.archived, state.locked) == (False, True)
+    assert [each["content"] for each in town.bob.messages(thread)] == ["I may"]
+    rooms.edit_channel(town.world, thread, {"locked": False})
+    town.bob.say("So may I", thread)
 
 
 async def test_an_answer_into_a_thread_that_was_deleted_meanwhile(town: Town, knock: Knock) -> None:
