@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import mimetypes
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +28,7 @@ from bot.sandbox.entities import (
     Json,
     Member,
     Message,
+    Overwrite,
     Role,
     Upload,
     User,
@@ -238,9 +239,21 @@ class World:
         return one
 
     def add_channel(
-        self, guild: Guild, name: str, *, type: int = TEXT, parent: Channel | None = None, topic: str | None = None
+        self,
+        guild: Guild,
+        name: str,
+        *,
+        type: int = TEXT,
+        parent: Channel | None = None,
+        topic: str | None = None,
+        position: int | None = None,
+        nsfw: bool = False,
+        slowmode: int = 0,
+        overwrites: Iterable[Overwrite] = (),
     ) -> Channel:
-        position = sum(1 for each in self.in_guild(guild.id) if (each.type == CATEGORY) == (type == CATEGORY))
+        """Add a channel; unless told otherwise, below the others."""
+        if position is None:
+            position = sum(1 for each in self.in_guild(guild.id) if (each.type == CATEGORY) == (type == CATEGORY))
         one = Channel(
             id=self.snowflake(),
             type=type,
@@ -249,6 +262,9 @@ class World:
             parent_id=parent.id if parent else None,
             position=position,
             topic=topic,
+            nsfw=nsfw,
+            slowmode=slowmode,
+            overwrites={each.id: each for each in overwrites},
         )
         self.channels[one.id] = one
         self.emit("channel_create", shapes.channel(self, one), guild_id=guild.id, channel_id=one.id)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.sandbox import rights, rooms, shapes
 from bot.sandbox.bodies import places as bodies
-from bot.sandbox.entities import DM, PRIVATE_THREAD, THREADS, Channel, Json, Overwrite
+from bot.sandbox.entities import DM, PRIVATE_THREAD, THREADS, Channel, Json
 from bot.sandbox.errors import ApiError, Fault, form, too_long
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
+from bot.sandbox.rules import overwrites
 
 NEW_DMS, NEW_DMS_WINDOW = 10, 60.0
 
@@ -50,9 +51,9 @@ async def edit(call: Call) -> Json:
         call.need(one, rights.MANAGE_CHANNELS)
         if body.get("permission_overwrites") is not None:
             call.need(one, rights.MANAGE_ROLES)
-            wanted = [_overwrite(str(each["id"]), each) for each in body["permission_overwrites"]]
+            wanted = [overwrites.wanted(str(each["id"]), each) for each in body["permission_overwrites"]]
             for each in wanted:
-                _check_overwrite(call, one, each)
+                overwrites.check(call.world, one, each)
             one.overwrites = {each.id: each for each in wanted}
     rooms.edit_channel(call.world, one, body, call.world.bot_id)
     return shapes.channel(call.world, one, call.world.bot_id)
@@ -91,8 +92,8 @@ async def set_overwrite(call: Call) -> Reply:
     one = call.channel()
     call.need(one, rights.MANAGE_ROLES)
     overwrite_id = call.params["overwrite_id"]
-    wanted = _overwrite(overwrite_id, call.form)
-    _check_overwrite(call, one, wanted)
+    wanted = overwrites.wanted(overwrite_id, call.form)
+    overwrites.check(call.world, one, wanted)
     one.overwrites[overwrite_id] = wanted
     rooms.announce_channel(call.world, one)
     return NOTHING
@@ -106,25 +107,6 @@ async def drop_overwrite(call: Call) -> Reply:
         raise ApiError(10009, message="Unknown Overwrite")
     rooms.announce_channel(call.world, one)
     return NOTHING
-
-
-def _check_overwrite(call: Call, one: Channel, wanted: Overwrite) -> None:
-    """A bot may change only permissions that it has itself, and not those of a role above its own."""
-    guild, bot_id = call.world.guilds[one.guild_id or ""], call.world.bot_id
-    bits = rights.guild_permissions(guild, bot_id)
-    if bits == rights.ALL:
-        return
-    before = one.overwrites.get(wanted.id) or Overwrite(wanted.id, wanted.type)
-    if ((before.allow ^ wanted.allow) | (before.deny ^ wanted.deny)) & ~bits:
-        raise ApiError(50013)
-    own = [guild.roles[each].position for each in guild.members[bot_id].roles if each in guild.roles]
-    role = guild.roles.get(wanted.id)
-    if role is not None and role.position > max(own, default=0):
-        raise ApiError(50013)
-
-
-def _overwrite(overwrite_id: str, body: Json) -> Overwrite:
-    return Overwrite(overwrite_id, int(body.get("type") or 0), int(body.get("allow") or 0), int(body.get("deny") or 0))
 
 
 @ROUTES.add("POST", "/channels/{channel_id}/typing")

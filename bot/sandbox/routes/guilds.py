@@ -7,6 +7,7 @@ from bot.sandbox.bodies import places as bodies
 from bot.sandbox.entities import THREADS, Json
 from bot.sandbox.errors import ApiError
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
+from bot.sandbox.rules import overwrites
 
 MOST_CHANNELS = 500
 
@@ -38,9 +39,20 @@ async def create_channel(call: Call) -> Reply:
     call.need_in_guild(one, rights.MANAGE_CHANNELS)
     if sum(1 for each in call.world.in_guild(one.id) if each.type not in THREADS) >= MOST_CHANNELS:
         raise ApiError(30013)
-    parent = call.world.channels.get(str(call.form.get("parent_id")))
+    body = call.form
+    wanted = [overwrites.wanted(str(each["id"]), each) for each in body.get("permission_overwrites") or []]
+    for each in wanted:
+        overwrites.check_new(call.world, one, each)
     made = call.world.add_channel(
-        one, call.form["name"], type=call.form.get("type") or 0, parent=parent, topic=call.form.get("topic")
+        one,
+        body["name"],
+        type=body.get("type") or 0,
+        parent=call.world.channels.get(str(body.get("parent_id"))),
+        topic=body.get("topic"),
+        position=body.get("position"),
+        nsfw=bool(body.get("nsfw")),
+        slowmode=body.get("rate_limit_per_user") or 0,
+        overwrites=wanted,
     )
     return 201, shapes.channel(call.world, made)
 

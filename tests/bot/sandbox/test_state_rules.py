@@ -6,7 +6,7 @@ import pytest
 
 from bot.sandbox import rights, rooms
 from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel, Json, Overwrite
-from bot.sandbox.people import CannotDo
+from bot.sandbox.people import CannotDo, Person
 from tests.bot.sandbox.conftest import Knock, Town
 
 HELLO = {"content": "hello"}
@@ -392,6 +392,40 @@ async def test_a_bot_gives_only_rights_that_it_has_and_only_to_those_below(town:
     assert (status, told["code"]) == (403, 50013)
     bot.permissions |= rights.ADMINISTRATOR
     assert (await knock("PUT", path, {"type": 0, "allow": str(rights.MANAGE_GUILD)}))[0] == 204
+
+
+async def test_a_new_channel_is_as_it_was_asked_for(town: Town, knock: Knock) -> None:
+    bot = next(each for each in town.guild.roles.values() if each.managed)
+    bot.permissions |= rights.MANAGE_CHANNELS
+    path = f"/guilds/{town.guild.id}/channels"
+    hidden = {"id": town.guild.id, "type": 0, "allow": "0", "deny": str(rights.VIEW_CHANNEL)}
+    open_to_bob = {"id": town.bob.id, "type": 1, "allow": str(rights.VIEW_CHANNEL), "deny": "0"}
+    asked = {"topic": "Fish", "nsfw": True, "rate_limit_per_user": 5, "position": 7}
+    asked["permission_overwrites"] = [hidden, open_to_bob]
+    status, told = await knock("POST", path, {"name": "market", **asked})
+    assert status == 201
+    assert {key: told[key] for key in asked} == asked
+    assert "market" in [each.name for each in town.bob.sees().channels]
+    cleo = Person(town.world, town.world.add_person("cleo"))
+    cleo.join(town.guild)
+    assert "market" not in [each.name for each in cleo.sees().channels]
+
+    status, told = await knock("POST", path, {"name": "quay", **dict.fromkeys(asked)})
+    assert (status, told["position"], told["nsfw"], told["rate_limit_per_user"]) == (201, 2, False, 0)
+    assert told["permission_overwrites"] == []
+
+
+async def test_a_new_channel_gives_only_rights_that_the_bot_has(town: Town, knock: Knock) -> None:
+    bot = next(each for each in town.guild.roles.values() if each.managed)
+    bot.permissions |= rights.MANAGE_CHANNELS | rights.MANAGE_ROLES
+    path = f"/guilds/{town.guild.id}/channels"
+    for bits in (rights.MANAGE_GUILD, rights.MANAGE_ROLES):
+        asked = {"name": "market", "permission_overwrites": [{"id": town.bob.id, "type": 1, "allow": str(bits)}]}
+        status, told = await knock("POST", path, asked)
+        assert (status, told["code"]) == (403, 50013)
+        bot.permissions |= rights.ADMINISTRATOR
+        assert (await knock("POST", path, asked))[0] == 201
+        bot.permissions &= ~rights.ADMINISTRATOR
 
 
 @pytest.mark.parametrize("path", ["/channels/abc", "/guilds/x1", "/users/me", "/channels/{square}/messages/first"])
