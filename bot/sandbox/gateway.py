@@ -226,15 +226,14 @@ class Gateway:
         shard = data.get("shard")
         if shard is not None and (len(shard) != 2 or not 0 <= shard[0] < shard[1]):
             raise Close(4010, "Invalid shard")
-        mine = shard or (0, 1)
-        if sum(1 for each in world.guilds if (int(each) >> 22) % mine[1] == mine[0]) > MOST_GUILDS:
+        session = Session(secrets.token_hex(16), wanted, tuple(shard) if shard else (0, 1))
+        guilds = [each for each in world.guilds.values() if world.bot_id in each.members and session.serves(each.id)]
+        if len(guilds) > MOST_GUILDS:
             raise Close(4011, "Sharding required")
         self.identifies += 1
         self._forget_old_sessions()
-        session = Session(secrets.token_hex(16), wanted, tuple(shard) if shard else (0, 1))
         self.sessions[session.id] = session
         session.attach(connection)
-        guilds = [each for each in world.guilds.values() if world.bot_id in each.members and session.serves(each.id)]
         ready = greeting.ready(world, session, guilds, self.sandbox.gateway_url)
         if shard is not None:
             ready["shard"] = list(shard)

@@ -107,6 +107,17 @@ async def test_the_day_s_count_begins_anew(town: Town, knock: Knock) -> None:
     assert (await knock("GET", "/gateway/bot"))[1]["session_start_limit"]["remaining"] == 1000
 
 
+async def test_only_servers_that_the_bot_is_in_make_it_shard(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.sandbox.gateway.MOST_GUILDS", 1)
+    town.world.add_guild("Elsewhere", owner=town.ann.user, with_bot=False)
+    async with raw(town) as client:
+        await client.identify(town.sandbox.token, 0)
+        assert client.ready
+    town.world.add_guild("Second port", owner=town.ann.user)
+    async with raw(town) as client:
+        assert await client.identify(town.sandbox.token, 0) == 4011
+
+
 async def test_all_members_are_told_only_with_the_intent(town: Town) -> None:
     everybody = {"guild_id": town.guild.id, "query": "", "limit": 0}
     async with raw(town) as client:
