@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from aiohttp import WSMsgType, web
@@ -173,13 +173,15 @@ class Gateway:
             try:
                 said = msgspec.json.decode(raw)
                 code, data = said["op"], said.get("d")
-            except (msgspec.DecodeError, KeyError, TypeError, AttributeError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError, AttributeError):
                 raise Close(4002, "Decode error") from None
             if code == 1:
                 silent_since = now
             await self._obey(connection, code, data)
 
-    async def _obey(self, connection: Connection, code: int, data: Json) -> None:
+    async def _obey(self, connection: Connection, code: int, data: Any) -> None:
+        if code in (2, 6, 8) and not isinstance(data, dict):
+            raise Close(4002, "Decode error")
         if code == 1:
             asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, {"op": ACK, "d": None})
         elif code == 2:
@@ -205,7 +207,7 @@ class Gateway:
         """Whether the bot may identify now; if it exceeds the daily limit, it loses all sessions and its token."""
         if not self.sandbox.limits.factor:
             return True
-        shard = data.get("shard")
+        shard = _shard(data)
         verdict = self.identifying.take(shard[0] if shard else 0, self.sandbox.world.clock.now())
         if verdict is Verdict.TOO_SOON:
             connection.send({"op": INVALID, "d": False})
@@ -223,10 +225,8 @@ class Gateway:
             raise Close(4013, "Invalid intents")
         if wanted & intents.PRIVILEGED & ~self.allowed_intents:
             raise Close(4014, "Disallowed intents")
-        shard = data.get("shard")
-        if shard is not None and (len(shard) != 2 or not 0 <= shard[0] < shard[1]):
-            raise Close(4010, "Invalid shard")
-        session = Session(secrets.token_hex(16), wanted, tuple(shard) if shard else (0, 1))
+        shard = _shard(data)
+        session = Session(secrets.token_hex(16), wanted, shard or (0, 1))
         guilds = [each for each in world.guilds.values() if world.bot_id in each.members and session.serves(each.id)]
         if len(guilds) > MOST_GUILDS:
             raise Close(4011, "Sharding required")
@@ -244,8 +244,8 @@ class Gateway:
                 session.dispatch("GUILD_CREATE", msgspec.json.encode(data))
 
     def _authenticate(self, data: Json) -> None:
-        token = str((data or {}).get("token", "")).removeprefix("Bot ")
-        if not secrets.compare_digest(token, self.sandbox.world.token):
+        token = str(data.get("token", "")).removeprefix("Bot ")
+        if not secrets.compare_digest(token.encode(), self.sandbox.world.token.encode()):
             raise Close(4004, "Authentication failed")
 
     def _resume(self, connection: Connection, data: Json) -> bool:
@@ -313,3 +313,14 @@ class Gateway:
         else:
             for _ in range(trouble.copies):
                 session.dispatch(kind, data)
+
+
+def _shard(data: Json) -> tuple[int, int] | None:
+    """Which shard of how many an identify names, if it names one."""
+    match data.get("shard"):
+        case None:
+            return None
+        case [int(number), int(count)] if 0 <= number < count and not isinstance(number, bool):
+            return number, count
+        case _:
+            raise Close(4010, "Invalid shard")

@@ -172,6 +172,7 @@ async def test_a_goodbye_ends_the_session(town: Town) -> None:
 
 
 GOOD = {"intents": 0, "properties": {}}
+NO_SHARDS: list[Any] = [[2, 2], [-1, 1], ["0", 1], [0, None], [0, 1.0], [False, 1], [0], [0, 1, 2], [], {}, 0, "01"]
 
 
 @pytest.mark.parametrize(
@@ -180,14 +181,19 @@ GOOD = {"intents": 0, "properties": {}}
         (99, None, 4003),
         (8, {"guild_id": "1"}, 4003),
         (2, {**GOOD, "token": "wrong"}, 4004),
-        (2, {**GOOD, "shard": [2, 2]}, 4010),
+        *[(2, {**GOOD, "shard": shard}, 4010) for shard in NO_SHARDS],
         (2, {**GOOD, "intents": 1 << 40}, 4013),
         (2, {**GOOD, "intents": "all"}, 4013),
+        (2, {**GOOD, "token": "fäßchen"}, 4004),
+        (2, None, 4002),
+        (2, "token", 4002),
         (6, {"token": "wrong", "session_id": "x", "seq": 1}, 4004),
+        (6, [], 4002),
+        (8, 7, 4002),
         (1, "x" * 5000, 4002),
     ],
 )
-async def test_it_closes_for_cause(town: Town, op: int, said: Json | None, code: int) -> None:
+async def test_it_closes_for_cause(town: Town, op: int, said: object, code: int) -> None:
     async with raw(town) as client:
         if isinstance(said, dict) and op == 2:
             said = {"token": town.sandbox.token, **said}
@@ -196,9 +202,10 @@ async def test_it_closes_for_cause(town: Town, op: int, said: Json | None, code:
     assert [each.code for each in town.sandbox.violations] == [code]
 
 
-async def test_it_closes_for_speaking_nonsense(town: Town) -> None:
+@pytest.mark.parametrize("said", [b"{", b"7", b'{"op": "\xff"}', b"[" * 4000], ids=["cut", "number", "bytes", "depth"])
+async def test_it_closes_for_speaking_nonsense(town: Town, said: bytes) -> None:
     async with raw(town) as client:
-        await client.socket.send_str("{")
+        await client.socket.send_bytes(said)
         assert await client.hear() == 4002
 
 
