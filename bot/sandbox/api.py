@@ -169,7 +169,14 @@ async def _read(request: web.Request) -> bytes:
 def _decoded(raw: bytes) -> Any:
     try:
         return msgspec.json.decode(raw)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise ApiError(50109) from None
+
+
+def _text(raw: bytes | bytearray) -> str:
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
         raise ApiError(50109) from None
 
 
@@ -183,6 +190,9 @@ async def _read_form(request: web.Request, call: Call) -> None:
         fields = await request.post()
     except web.HTTPRequestEntityTooLarge:
         raise ApiError(40005) from None
+    except (UnicodeDecodeError, LookupError):
+        # A field of text is not in the encoding that it names, or in none that is known.
+        raise ApiError(50109) from None
     except ValueError:
         raise form(Fault((), "CONTENT_TYPE_INVALID", "Not a well-formed multipart body.")) from None
     plain: dict[str, Any] = {}
@@ -197,10 +207,9 @@ async def _read_form(request: web.Request, call: Call) -> None:
                 raise ApiError(40005)
             call.files.append(File(found.group(1) or "0", value.filename, content, value.content_type))
         elif name == "payload_json":
-            raw = value if isinstance(value, str) else bytes(value).decode()
-            call.body = _decoded(raw.encode())
+            call.body = _decoded(value.encode() if isinstance(value, str) else bytes(value))
         else:
-            plain[name] = value if isinstance(value, str) else bytes(value).decode()
+            plain[name] = value if isinstance(value, str) else _text(value)
     if call.body is None:
         call.body = plain
     if len(call.files) > MOST_FILES:

@@ -189,6 +189,42 @@ async def test_a_message_must_be_an_object(town: Town, knock: Knock, body: objec
     assert (status, answer["code"]) == (400, 50035)
 
 
+@pytest.mark.parametrize("raw", [b'{"content"', b'{"content": "\xff"}', b"[" * 5000], ids=["cut", "bytes", "depth"])
+@pytest.mark.parametrize(
+    ("field", "kind"),
+    [
+        (None, "application/json"),
+        ("payload_json", "application/json"),
+        ("payload_json", "text/plain"),
+        ("payload_json", "text/plain; charset=nonsense"),
+        ("payload_json", "text/plain; charset=ascii"),
+        ("payload_json", None),
+    ],
+)
+async def test_json_that_cannot_be_read_is_refused(
+    town: Town, knock: Knock, raw: bytes, kind: str | None, field: str | None
+) -> None:
+    assert (await send(town, knock, raw, kind, field)) == (400, 50109)
+    assert [each.code for each in town.sandbox.violations] == [50109]
+
+
+@pytest.mark.parametrize("kind", ["application/octet-stream", "text/plain", None])
+async def test_a_field_that_is_no_text_is_refused(town: Town, knock: Knock, kind: str | None) -> None:
+    assert (await send(town, knock, b"\xff", kind, "content")) == (400, 50109)
+
+
+async def send(town: Town, knock: Knock, raw: bytes, kind: str | None, field: str | None) -> tuple[int, int]:
+    """Post a body as it is, or in one field of a form; the status and the code of the answer."""
+    headers = {"Authorization": f"Bot {town.sandbox.token}", "Content-Type": kind or ""}
+    if field is not None:
+        head = f"Content-Type: {kind}\r\n" if kind else ""
+        raw = f'--x\r\nContent-Disposition: form-data; name="{field}"\r\n{head}\r\n'.encode() + raw + b"\r\n--x--\r\n"
+        headers["Content-Type"] = "multipart/form-data; boundary=x"
+    url = f"{town.sandbox.api_base}/channels/{town.square.id}/messages"
+    async with knock.session.post(url, headers=headers, data=raw) as answer:
+        return answer.status, (await answer.json())["code"]
+
+
 async def test_every_mistake_is_named_at_once_and_in_its_place(town: Town, knock: Knock) -> None:
     body = {"content": 7, "embeds": [{"title": "x" * 257, "fields": [{"name": "n"}]}]}
     _, answer = await knock("POST", f"/channels/{town.square.id}/messages", body)
