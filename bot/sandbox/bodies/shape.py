@@ -171,15 +171,6 @@ def by_type(branches: Mapping[int, Check], otherwise: int | None = None) -> Chec
     return check
 
 
-def later(described: Callable[[], Check]) -> Check:
-    """A description looked up only when it is used, for an object that can contain its own kind."""
-
-    def check(value: Any, path: Path) -> Iterator[Finding]:
-        yield from described()(value, path)
-
-    return check
-
-
 def _length(value: str | list[Any], path: Path, least: int, most: int | None) -> Iterator[Fault]:
     size = len(value)
     if least and most is not None and not least <= size <= most:
