@@ -25,6 +25,7 @@ export class MessageList {
     this.announcer = announcer;
     this.toEnd = toEnd;
     this.older = el("button", { type: "button", class: "as-link older", on: { click: () => this.#loadOlder() } }, "Show older messages");
+    this.failed = el("p", { class: "note failed", role: "alert" });
     this.start = el("div", { class: "channel-start" });
     this.list = el("ol", { class: "messages", role: "list" });
     this.notes = el("div", { class: "notes" });
@@ -41,6 +42,7 @@ export class MessageList {
     const again = channelId === this.#channel;
     this.#channel = channelId;
     if (!again) fill(this.notes);
+    if (!again) this.failed.remove();
     if (!again || this.#newAfter === undefined) this.#newAfter = this.#context.store.reading.last(channelId);
     if (!again) this.#atEnd = true;
     this.redraw();
@@ -163,10 +165,23 @@ export class MessageList {
   async #loadOlder() {
     const channel = this.#channel;
     const { store, ask } = this.#context;
-    const height = this.place.scrollHeight;
-    const older = await ask("history", { channel_id: channel, before: store.list(channel)[0]?.id });
+    this.failed.remove();
+    let older;
+    try {
+      older = await ask("history", { channel_id: channel, before: store.list(channel)[0]?.id });
+    } catch (error) {
+      if (channel === this.#channel) this.#sayFailed(error.message);
+      return;
+    }
     if (older.length < PAGE) this.#exhausted.add(channel);
+    const height = this.place.scrollHeight;
     store.addOlder(channel, older);
-    this.place.scrollTop += this.place.scrollHeight - height;
+    // What is read stays where it is; another channel may be open by now, and has not grown.
+    if (channel === this.#channel) this.place.scrollTop += this.place.scrollHeight - height;
+  }
+
+  #sayFailed(why) {
+    fill(this.failed, el("strong", {}, "Older messages could not be loaded."), " ", why);
+    this.older.after(this.failed);
   }
 }

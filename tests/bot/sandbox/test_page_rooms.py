@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -9,12 +10,15 @@ import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from bot.sandbox import rooms, talk
-from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD
+from bot.sandbox import window as page_socket
+from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Json
 from bot.sandbox.page import add_page
+from bot.sandbox.people import CannotDo
 from bot.sandbox.play import new_world
 from bot.sandbox.server import Sandbox
 from tests.bot.sandbox.page_window import PHONE, Window, chromium
 
+TWO_FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -133,6 +137,62 @@ async def test_a_long_history_is_read_upwards_and_new_messages_do_not_pull_away(
     await window.page.locator("#to-end").click()
     await expect(window.last).to_be_in_viewport()
     await expect(window.page.locator("#to-end")).to_be_hidden()
+
+
+async def test_older_messages_that_cannot_be_had_are_said_so(
+    window: Window, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, ben = sandbox.world, sandbox.person("ben")
+    for number in range(60):
+        talk.post(world, ben.channel("general"), ben.id, {"content": f"Line {number}"})
+    await window.page.reload()
+    await expect(window.page.locator(".message")).to_have_count(50)
+
+    def refuse(*_given: object, **_named: object) -> None:
+        raise CannotDo("the archive is closed")
+
+    older, failed = window.page.get_by_role("button", name="Show older messages"), window.page.get_by_role("alert")
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.sandbox.people.Person.messages", refuse)
+        await older.click()
+        await expect(failed).to_have_text("Older messages could not be loaded. the archive is closed")
+    await older.click()
+    await expect(window.page.locator(".message")).to_have_count(60)
+    await expect(failed).to_have_count(0)
+
+
+async def test_older_messages_that_come_late_do_not_move_another_channel(
+    window: Window, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, ben = sandbox.world, sandbox.person("ben")
+    for number in range(60):
+        talk.post(world, ben.channel("general"), ben.id, {"content": f"Line {number}"})
+        talk.post(world, ben.channel("tables"), ben.id, {"content": f"Table {number}\n" * 4})
+    asked, gate = asyncio.Event(), asyncio.Event()
+    history = page_socket.Window._history
+
+    async def late(one: page_socket.Window, asked_for: Json) -> list[Json]:
+        asked.set()
+        await gate.wait()
+        return await history(one, asked_for)
+
+    monkeypatch.setattr(page_socket.Window, "_history", late)
+    await window.page.reload()
+    await expect(window.page.locator(".message")).to_have_count(50)
+    await window.page.get_by_role("button", name="Show older messages").click()
+    await asked.wait()
+    await window.go_to("tables")
+    await expect(window.last).to_contain_text("Table 59")
+    scroll = window.page.locator("#scroll")
+    await scroll.evaluate(f"s => {{ s.scrollTop = 1000; return {TWO_FRAMES}; }}")
+    gate.set()
+    # The answer is heard before what is said after it.
+    await asyncio.sleep(0.1)
+    ben.say("Later", ben.channel("tables"))
+    await expect(window.last).to_contain_text("Later")
+    assert await scroll.evaluate("s => s.scrollTop") == 1000
+    await window.go_to("general")
+    await expect(window.page.locator(".message")).to_have_count(60)
 
 
 async def test_reactions_are_counted_live_and_can_be_joined(window: Window, sandbox: Sandbox) -> None:
