@@ -112,7 +112,12 @@ function beginning(channelId) {
 
 function drawChannel() {
   const channel = store.channel(store.current);
-  if (!channel) return;
+  if (!channel) {
+    fill(at("channel-name"), "No channel");
+    fill(at("channel-topic"));
+    document.title = `${nameOf(store.me)} · Tidetable`;
+    return;
+  }
   const direct = isDirect(channel);
   const title = direct ? context.otherName(channel) : channel.name;
   const parent = isThread(channel) && store.channel(channel.parent_id);
@@ -143,7 +148,7 @@ let written = null;
 
 function openComposer() {
   written = store.current;
-  composer.open(store.channel(written));
+  if (store.channel(written)) composer.open(store.channel(written));
 }
 
 const on = {
@@ -156,7 +161,7 @@ const on = {
     drawChannel();
     drawTrouble();
     list.show(store.current);
-    if ((moved || written !== store.current) && store.channel(store.current)) openComposer();
+    if (moved || written !== store.current) openComposer();
     drawSide();
     void learnCommands();
   },

@@ -28,7 +28,8 @@ export class Store extends EventTarget {
   /** Replaces everything known with a snapshot. */
   load(snapshot) {
     // Somebody who was reading direct messages still reads direct messages after sitting down as another person.
-    const wasDirect = this.current && isDirect(this.channels.get(this.current));
+    const was = this.channels.get(this.current);
+    const wasDirect = was && isDirect(was);
     this.me = snapshot.me;
     this.people = snapshot.people;
     this.guilds = snapshot.guilds;
@@ -60,7 +61,10 @@ export class Store extends EventTarget {
       case "THREAD_DELETE":
         this.channels.delete(data.id);
         this.messages.delete(data.id);
-        if (this.current === data.id) this.open(this.#first());
+        if (this.current === data.id) {
+          this.#goTo(this.#first());
+          this.#say("current");
+        }
         return this.#say("channels", { threads: kind === "THREAD_DELETE" });
       case "COMMANDS":
         return this.#say("stale commands");
@@ -158,9 +162,11 @@ export class Store extends EventTarget {
     return message.author.id === this.me.id || isEphemeral(message);
   }
 
+  // Null if there is no channel left to see.
   #goTo(channelId) {
     this.current = channelId;
-    sessionStorage.setItem(OPEN, channelId);
+    if (channelId) sessionStorage.setItem(OPEN, channelId);
+    else sessionStorage.removeItem(OPEN);
   }
 
   // Where this tab was before it was reloaded.

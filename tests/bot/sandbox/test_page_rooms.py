@@ -95,6 +95,25 @@ async def test_channels_come_change_their_name_and_go(window: Window, sandbox: S
     await expect(window.page.locator("#sidebar")).not_to_contain_text("lagoon")
 
 
+async def test_the_last_channel_goes_and_another_comes(window: Window, sandbox: Sandbox) -> None:
+    world, page = sandbox.world, window.page
+    guild = next(iter(world.guilds.values()))
+    for channel in list(world.channels.values()):
+        rooms.delete_channel(world, channel)
+    await expect(page.locator("#sidebar .row", has_text="general")).to_have_count(0)
+    await expect(page.locator("#channel-name")).to_have_text("No channel")
+    # Everything is sent again when a member comes.
+    rooms.join(world, guild, world.add_person("gil", "Gil").id)
+    await expect(page.get_by_role("button", name="Sit as Gil")).to_be_visible()
+    await page.reload()
+    await expect(page.locator("#channel-name")).to_have_text("No channel")
+    world.add_channel(guild, "lagoon")
+    await window.go_to("lagoon")
+    await window.type("Anybody here?")
+    await window.press("Enter")
+    await expect(window.last).to_contain_text("Anybody here?")
+
+
 async def test_direct_messages_can_be_begun_before_the_bot_wrote(window: Window, sandbox: Sandbox) -> None:
     await window.page.locator("#sidebar .direct", has_text="Tidetable").click()
     await window.type("Hello bot")
