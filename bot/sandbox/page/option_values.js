@@ -37,8 +37,8 @@ export function read(option, typed, values) {
   }
   if (option.type === INTEGER || option.type === NUMBER) return readNumber(option, text);
   const { min_length: least = 0, max_length: most = 6000 } = option;
-  if (typed.length < least) return { fault: `Write at least ${least} characters.` };
-  if (typed.length > most) return { fault: `Write at most ${most} characters.` };
+  if (text.length < least) return { fault: `Write at least ${least} characters.` };
+  if (text.length > most) return { fault: `Write at most ${most} characters.` };
   return { value: text };
 }
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 
 from bot.sandbox import rooms, talk
 from bot.sandbox import window as page_socket
-from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Json
+from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Change, Json
 from bot.sandbox.page import add_page
 from bot.sandbox.people import CannotDo
 from bot.sandbox.play import new_world
@@ -212,6 +212,29 @@ async def test_older_messages_that_come_late_do_not_move_another_channel(
     assert await scroll.evaluate("s => s.scrollTop") == 1000
     await window.go_to("general")
     await expect(window.page.locator(".message")).to_have_count(60)
+
+
+async def test_spaces_around_an_option_do_not_count(window: Window, sandbox: Sandbox) -> None:
+    words = {"type": 3, "name": "words", "description": "W", "required": True, "min_length": 3, "max_length": 5}
+    said = {"id": "7", "application_id": sandbox.world.bot_id, "name": "chant", "type": 1, "description": "Chant"}
+    sandbox.world.commands[""] = {"7": {**said, "options": [words]}}
+    await window.page.reload()
+    await window.type("/chant")
+    await expect(window.listed("/chant")).to_be_visible()
+    await window.press("Enter")
+    heard: list[Change] = []
+    sandbox.world.subscribe(lambda change: heard.append(change) if change.kind == "interaction_create" else None)
+    field, status = window.page.locator('[data-option="words"]'), window.page.locator(".option-status")
+    await field.fill("a    ")
+    await window.press("Enter")
+    await expect(status).to_have_text("Write at least 3 characters.")
+    await field.fill("  abcde  ")
+    await window.press("Enter")
+    await expect(field).to_have_count(0)
+    # There is no bot to answer.
+    await expect(window.page.locator(".note.failed")).to_be_visible()
+    [one] = heard
+    assert [each["value"] for each in one.data["data"]["options"]] == ["abcde"]
 
 
 async def test_reactions_are_counted_live_and_can_be_joined(window: Window, sandbox: Sandbox) -> None:
