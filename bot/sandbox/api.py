@@ -11,11 +11,11 @@ import msgspec
 from aiohttp import web
 
 from bot.sandbox.errors import ApiError, Fault, form
-from bot.sandbox.faults import Trouble
 from bot.sandbox.limits import refusal_headers
-from bot.sandbox.making import File
+from bot.sandbox.message_parts import File
 from bot.sandbox.routes import ROUTES
 from bot.sandbox.routing import Call, Route
+from bot.sandbox.troubles import Trouble
 from bot.sandbox.violations import Violation
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Api:
         path = raw[base.end() :] if base else raw
         template = path
         headers: dict[str, str] = {}
-        faults = self.sandbox.faults
+        troubles = self.sandbox.troubles
         try:
             if base is None or base.group(1) not in (None, "9", "10"):
                 raise ApiError(0, message="Invalid API version", status=400)
@@ -58,11 +58,11 @@ class Api:
                 raise form(Fault((), "USER_AGENT_INVALID", "A valid User-Agent header is required."))
             route, params = ROUTES.find(request.method, path)
             template = route.template
-            if faults.planned:
-                trouble = faults.on_request("before", route.method, template, path)
-                if trouble is not None and await self._suffer(request, trouble):
+            if troubles.planned:
+                trouble = troubles.on_request("before", route.method, template, path)
+                if trouble is not None and await self._delay_or_drop(request, trouble):
                     return web.Response(status=500)
-                trouble = faults.on_request("instead", route.method, template, path)
+                trouble = troubles.on_request("instead", route.method, template, path)
                 if trouble is not None:
                     return _refusal(trouble)
             if not route.open:
@@ -78,7 +78,7 @@ class Api:
             self._check_body(call)
             answer = await route.handler(call)
         except ApiError as error:
-            self.sandbox.watch.note_refusal(request.method, path, error)
+            self.sandbox.refusal_log.note_refusal(request.method, path, error)
             if error.status == 429:
                 headers |= refusal_headers(error.retry_after, "shared")
                 body = {**error.body(), "retry_after": error.retry_after, "global": False}
@@ -87,12 +87,12 @@ class Api:
         except Exception as error:
             # The outermost handler: a bug of the stand-in itself must show in tests.
             log.exception("The stand-in failed at %s %s", request.method, path)
-            self.sandbox.watch.note(Violation(request.method, path, 500, -1, f"the stand-in failed: {error!r}"))
+            self.sandbox.refusal_log.note(Violation(request.method, path, 500, -1, f"the stand-in failed: {error!r}"))
             return _json(500, {"message": REFUSED_BY_SERVER[500], "code": 0}, headers)
-        if faults.planned:
-            trouble = faults.on_request("after", request.method, template, path)
+        if troubles.planned:
+            trouble = troubles.on_request("after", request.method, template, path)
             if trouble is not None:
-                if await self._suffer(request, trouble):
+                if await self._delay_or_drop(request, trouble):
                     return web.Response(status=500)
                 if trouble.status:
                     return _refusal(trouble)
@@ -101,7 +101,7 @@ class Api:
             self.sandbox.audit(route, status, body)
         return _json(status, body, headers)
 
-    async def _suffer(self, request: web.Request, trouble: Trouble) -> bool:
+    async def _delay_or_drop(self, request: web.Request, trouble: Trouble) -> bool:
         """Delay the request or drop its connection, as the trouble says; return whether the connection was dropped."""
         if trouble.seconds:
             await asyncio.sleep(trouble.seconds)
@@ -135,7 +135,7 @@ class Api:
         if faults:
             raise form(*faults)
         for each in found:
-            self.sandbox.watch.lint(call.route.method, call.path, ".".join(map(str, each.path)))
+            self.sandbox.refusal_log.lint(call.route.method, call.path, ".".join(map(str, each.path)))
         if self.sandbox.document is not None and call.body is not None:
             faults = self.sandbox.document.faults(call.route.method, call.route.template, call.body)
             if faults:

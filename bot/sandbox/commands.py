@@ -97,7 +97,7 @@ def find(world: World, person: User, channel: Channel, name: str) -> Entry:
     raise CannotDo(f"there is no command /{wanted} here; there are {[entry.name for entry in offered]}")
 
 
-class Filling:
+class OptionValues:
     """The options of a command being filled in, with the resolved data that goes with them."""
 
     def __init__(self, world: World, channel: Channel) -> None:

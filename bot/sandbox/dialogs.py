@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.sandbox import commands, components
 from bot.sandbox.answers import Modal
-from bot.sandbox.commands import CannotDo, Filling
+from bot.sandbox.commands import CannotDo, OptionValues
 from bot.sandbox.entities import Json
 
 ENTITY_OF = {
@@ -17,24 +17,24 @@ ENTITY_OF = {
 }
 
 
-def fill_in(modal: Modal, values: dict[str, Any], filling: Filling) -> list[Json]:
+def fill_in(modal: Modal, values: dict[str, Any], option_values: OptionValues) -> list[Json]:
     """The components that are sent when the modal is submitted, with what was filled in."""
     left = dict(values)
     made: list[Json] = []
     for number, top in enumerate(modal.components, 1):
         shape: Json = {"type": top["type"], "id": top.get("id") or number}
         if top["type"] == components.LABEL:
-            shape["component"] = _field(top["component"], top.get("label"), left, filling, 100 + number)
+            shape["component"] = _field(top["component"], top.get("label"), left, option_values, 100 + number)
         elif top["type"] == components.ROW:
             row = top["components"]
-            shape["components"] = [_field(each, each.get("label"), left, filling, 100 + number) for each in row]
+            shape["components"] = [_field(each, each.get("label"), left, option_values, 100 + number) for each in row]
         made.append(shape)
     if left:
         raise CannotDo(f"the dialog {modal.title} has no field {sorted(left)}")
     return made
 
 
-def _field(field: Json, label: str | None, left: dict[str, Any], filling: Filling, number: int) -> Json:
+def _field(field: Json, label: str | None, left: dict[str, Any], option_values: OptionValues, number: int) -> Json:
     custom_id = field["custom_id"]
     shape: Json = {"type": field["type"], "id": field.get("id") or number, "custom_id": custom_id}
     given: Any = None
@@ -54,12 +54,12 @@ def _field(field: Json, label: str | None, left: dict[str, Any], filling: Fillin
     elif kind in (components.STRING_SELECT, components.CHECKBOX_GROUP):
         shape["values"] = _picked(field, name, given, single=False)
     elif kind == components.FILE_UPLOAD:
-        shape["values"] = [filling.attachment(filename, content) for filename, content in given or []]
+        shape["values"] = [option_values.attachment(filename, content) for filename, content in given or []]
         _count(field, name, len(shape["values"]), required=field.get("required", True))
     else:
         if given is None:
             given = [each["id"] for each in field.get("default_values") or []]
-        shape["values"] = [filling.entity(ENTITY_OF[kind], str(getattr(each, "id", each))) for each in given]
+        shape["values"] = [option_values.entity(ENTITY_OF[kind], str(getattr(each, "id", each))) for each in given]
         _count(field, name, len(shape["values"]), required=field.get("required", True))
     return shape
 

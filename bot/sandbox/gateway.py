@@ -125,10 +125,10 @@ class Gateway:
             connection.send(
                 {"op": HELLO, "d": {"heartbeat_interval": int(self.heartbeat * 1000), "_trace": ["sandbox"]}}
             )
-            await self._converse(connection)
+            await self._serve(connection)
         except Close as close:
             if close.blame:
-                self.sandbox.watch.note(Violation("GATEWAY", "/gateway", 0, close.code, close.reason))
+                self.sandbox.refusal_log.note(Violation("GATEWAY", "/gateway", 0, close.code, close.reason))
             connection.close(close.code, close.reason)
         finally:
             await connection.finish()
@@ -150,7 +150,7 @@ class Gateway:
         async with self._ready:
             self._ready.notify_all()
 
-    async def _converse(self, connection: Connection) -> None:
+    async def _serve(self, connection: Connection) -> None:
         loop = asyncio.get_running_loop()
         sends: list[float] = []
         silent_since = loop.time()
@@ -177,9 +177,9 @@ class Gateway:
                 raise Close(4002, "Decode error") from None
             if code == 1:
                 silent_since = now
-            await self._obey(connection, code, data)
+            await self._handle(connection, code, data)
 
-    async def _obey(self, connection: Connection, code: int, data: Any) -> None:
+    async def _handle(self, connection: Connection, code: int, data: Any) -> None:
         if code in (2, 6, 8) and not isinstance(data, dict):
             raise Close(4002, "Decode error")
         if code == 1:
@@ -278,7 +278,9 @@ class Gateway:
         if guild is None:
             return
         if greeting.wants_everybody(asked) and not session.intents & intents.GUILD_MEMBERS:
-            self.sandbox.watch.note(Violation("GATEWAY", "/gateway", 0, 4014, "All members need the members intent"))
+            self.sandbox.refusal_log.note(
+                Violation("GATEWAY", "/gateway", 0, 4014, "All members need the members intent")
+            )
         chunk = greeting.members(world, guild, asked, session.intents)
         session.dispatch("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
 
@@ -302,7 +304,7 @@ class Gateway:
             self._deliver(session, change.kind.upper(), encoded[session.intents])
 
     def _deliver(self, session: Session, kind: str, data: bytes) -> None:
-        trouble = self.sandbox.faults.on_event(kind)
+        trouble = self.sandbox.troubles.on_event(kind)
         if trouble is None:
             session.dispatch(kind, data)
         elif trouble.drop:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from bot.sandbox import making, rights, shapes, talk
+from bot.sandbox import message_parts, rights, shapes, talk
 from bot.sandbox.commands import SUB_COMMAND, SUB_GROUP
 from bot.sandbox.entities import DM, EPHEMERAL, Channel, Interaction, Json, Message
 from bot.sandbox.world import TOKEN_LIFE, World
@@ -155,7 +155,7 @@ def fail(world: World, one: Interaction, reason: str) -> None:
     _tell(world, "interaction_failed", one, {"reason": reason})
 
 
-def answer(world: World, one: Interaction, kind: int, data: Json, files: list[making.File]) -> Message | None:
+def answer(world: World, one: Interaction, kind: int, data: Json, files: list[message_parts.File]) -> Message | None:
     """Carry out the bot's first answer, already checked; return the message it made or changed."""
     one.answered = kind
     channel = world.channels[one.channel_id]
@@ -182,7 +182,7 @@ def answer(world: World, one: Interaction, kind: int, data: Json, files: list[ma
     return message
 
 
-def _hushed(world: World, one: Interaction, body: Json) -> Json:
+def _made_ephemeral_if_needed(world: World, one: Interaction, body: Json) -> Json:
     """The answer of a user-installed app: ephemeral where its user may not write or may not use external apps."""
     guild, channel = world.guilds.get(one.guild_id or ""), world.channels[one.channel_id]
     if guild is None or not guild.user_install_only:
@@ -193,9 +193,11 @@ def _hushed(world: World, one: Interaction, body: Json) -> Json:
     return {**body, "flags": int(body.get("flags") or 0) | EPHEMERAL}
 
 
-def say(world: World, one: Interaction, body: Json, files: list[making.File], *, loading: bool = False) -> Message:
+def say(
+    world: World, one: Interaction, body: Json, files: list[message_parts.File], *, loading: bool = False
+) -> Message:
     """Post the answer as a new message: of a command's own type, or a reply to the message with the component."""
-    body = _hushed(world, one, body)
+    body = _made_ephemeral_if_needed(world, one, body)
     kind = talk.REPLY if one.message_id else talk.COMMAND_MESSAGE
     if one.type == COMMAND and one.data.get("type", 1) != 1:
         kind = talk.CONTEXT_MESSAGE
@@ -213,7 +215,7 @@ def say(world: World, one: Interaction, body: Json, files: list[making.File], *,
     )
 
 
-def follow_up(world: World, one: Interaction, body: Json, files: list[making.File]) -> Message:
+def follow_up(world: World, one: Interaction, body: Json, files: list[message_parts.File]) -> Message:
     """Post a further message; the first one after a deferral fills in the "is thinking" message instead."""
     first = world.find_message(one.channel_id, one.response_id or "")
     if one.answered == DEFER and first is not None and first.data["flags"] & 1 << 7:
@@ -221,7 +223,7 @@ def follow_up(world: World, one: Interaction, body: Json, files: list[making.Fil
         revise(world, one, first, body, files)
         return first
     one.followups += 1
-    body = _hushed(world, one, body)
+    body = _made_ephemeral_if_needed(world, one, body)
     message = talk.post(
         world,
         world.channels[one.channel_id],
@@ -237,7 +239,7 @@ def follow_up(world: World, one: Interaction, body: Json, files: list[making.Fil
     return message
 
 
-def revise(world: World, one: Interaction, message: Message, body: Json, files: list[making.File]) -> None:
+def revise(world: World, one: Interaction, message: Message, body: Json, files: list[message_parts.File]) -> None:
     """Edit a message through the interaction's token."""
     talk.edit(world, world.channels[one.channel_id], message, body, files, webhook=True)
     _tell(world, "interaction_message", one, {"message_id": message.data["id"], "followup": False})

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from bot.sandbox import commands, components, dialogs, interactions, making, rights, rooms, shapes, talk
+from bot.sandbox import commands, components, dialogs, interactions, message_parts, rights, rooms, shapes, talk
 from bot.sandbox.answers import Answer, InteractionFailed, Modal
-from bot.sandbox.commands import CannotDo, Entry, Filling
+from bot.sandbox.commands import CannotDo, Entry, OptionValues
 from bot.sandbox.entities import EPHEMERAL, Channel, Guild, Json, Message, User
 from bot.sandbox.world import Visible, World
 
@@ -61,9 +61,9 @@ class Person:
         """Run a command such as "table open"; users, roles and channels are given as ids or as objects."""
         channel = self._where(channel)
         entry = commands.find(self.world, self.user, channel, name)
-        filling = Filling(self.world, channel)
-        filled = filling.fill(entry, options or {})
-        return self._command(interactions.COMMAND, channel, entry.command, filled, filling)
+        option_values = OptionValues(self.world, channel)
+        filled = option_values.fill(entry, options or {})
+        return self._command(interactions.COMMAND, channel, entry.command, filled, option_values)
 
     def autocomplete(self, name: str, options: dict[str, Any], focused: str, channel: Channel | None = None) -> Answer:
         """Type into an option that has autocomplete; `options` holds what is typed so far."""
@@ -72,29 +72,29 @@ class Person:
         option = next((each for each in entry.options if each["name"] == focused), None)
         if option is None or not option.get("autocomplete"):
             raise CannotDo(f"option {focused} of /{entry.name} does not complete itself")
-        filling = Filling(self.world, channel)
-        filled = filling.fill(entry, {focused: "", **options}, focused)
-        return self._command(interactions.AUTOCOMPLETE, channel, entry.command, filled, filling)
+        option_values = OptionValues(self.world, channel)
+        filled = option_values.fill(entry, {focused: "", **options}, focused)
+        return self._command(interactions.AUTOCOMPLETE, channel, entry.command, filled, option_values)
 
     def user_menu(self, name: str, target: User, channel: Channel) -> Answer:
         """Run a command from another person's context menu."""
-        filling = Filling(self.world, channel)
-        filling.entity(commands.USER, target.id)
-        return self._menu(name, 2, target.id, channel, filling)
+        option_values = OptionValues(self.world, channel)
+        option_values.entity(commands.USER, target.id)
+        return self._menu(name, 2, target.id, channel, option_values)
 
     def message_menu(self, name: str, message: MessageRef) -> Answer:
         """Run a command from a message's context menu."""
         channel, one = self._find(message)
-        filling = Filling(self.world, channel)
-        filling.resolved["messages"] = {one.data["id"]: shapes.message(one, self.world.bot_id)}
-        return self._menu(name, 3, one.data["id"], channel, filling)
+        option_values = OptionValues(self.world, channel)
+        option_values.resolved["messages"] = {one.data["id"]: shapes.message(one, self.world.bot_id)}
+        return self._menu(name, 3, one.data["id"], channel, option_values)
 
-    def _menu(self, name: str, kind: int, target_id: str, channel: Channel, filling: Filling) -> Answer:
+    def _menu(self, name: str, kind: int, target_id: str, channel: Channel, option_values: OptionValues) -> Answer:
         offered = commands.usable(self.world, self.user, self._where(channel), kind)
         command = next((each for each in offered if each["name"] == name), None)
         if command is None:
             raise CannotDo(f"there is no {name} in this menu")
-        return self._command(interactions.COMMAND, channel, command, [], filling, target_id)
+        return self._command(interactions.COMMAND, channel, command, [], option_values, target_id)
 
     def _command(
         self,
@@ -102,14 +102,14 @@ class Person:
         channel: Channel,
         command: Json,
         filled: list[Json],
-        filling: Filling,
+        option_values: OptionValues,
         target_id: str | None = None,
     ) -> Answer:
         data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
         if filled:
             data["options"] = filled
-        if filling.resolved:
-            data["resolved"] = filling.resolved
+        if option_values.resolved:
+            data["resolved"] = option_values.resolved
         if command.get("guild_id"):
             data["guild_id"] = command["guild_id"]
         if target_id is not None:
@@ -131,24 +131,24 @@ class Person:
         """Choose in a select: options by value or label; users, roles and channels by id or as objects."""
         channel, one = self._find(message)
         menu = self._component(one, custom_id, components.SELECTS)
-        filling = Filling(self.world, channel)
+        option_values = OptionValues(self.world, channel)
         data: Json = {
             "custom_id": menu["custom_id"],
             "component_type": menu["type"],
             "id": menu["id"],
-            "values": chosen(menu, values, filling),
+            "values": chosen(menu, values, option_values),
         }
-        if filling.resolved:
-            data["resolved"] = filling.resolved
+        if option_values.resolved:
+            data["resolved"] = option_values.resolved
         return self._begin(interactions.COMPONENT, channel, data, one)
 
     def submit(self, modal: Modal, values: dict[str, Any] | None = None) -> Answer:
         """Fill in a dialog, by custom_id or label, and send it; a field that is not named keeps what it opened with."""
         channel = self.world.channels[modal.interaction.channel_id]
-        filling = Filling(self.world, channel)
-        data: Json = {"custom_id": modal.custom_id, "components": dialogs.fill_in(modal, values or {}, filling)}
-        if filling.resolved:
-            data["resolved"] = filling.resolved
+        option_values = OptionValues(self.world, channel)
+        data: Json = {"custom_id": modal.custom_id, "components": dialogs.fill_in(modal, values or {}, option_values)}
+        if option_values.resolved:
+            data["resolved"] = option_values.resolved
         one = interactions.origin(self.world, modal.interaction)
         return self._begin(interactions.MODAL_SUBMIT, channel, data, one)
 
@@ -169,7 +169,7 @@ class Person:
             rooms.edit_channel(self.world, channel, {"archived": False})
         if channel.thread is not None:
             rooms.add_to_thread(self.world, channel, self.id)
-        sent = [making.File(str(number), name, content) for number, (name, content) in enumerate(files)]
+        sent = [message_parts.File(str(number), name, content) for number, (name, content) in enumerate(files)]
         return talk.post(self.world, channel, self.id, {"content": text}, sent).data
 
     def type_in(self, channel: Channel) -> None:
@@ -256,14 +256,14 @@ class Person:
         raise CannotDo(f"there is no {wanted} on this message; there are {names}")
 
 
-def chosen(menu: Json, values: Iterable[Any], filling: Filling) -> list[str]:
+def chosen(menu: Json, values: Iterable[Any], option_values: OptionValues) -> list[str]:
     """The values of a select, checked for their number and against what it offers."""
     picked: list[str] = []
     for value in values:
         if menu["type"] != components.STRING_SELECT:
-            picked.append(filling.entity(dialogs.ENTITY_OF[menu["type"]], str(getattr(value, "id", value))))
+            picked.append(option_values.entity(dialogs.ENTITY_OF[menu["type"]], str(getattr(value, "id", value))))
             kinds = menu.get("channel_types")
-            if kinds and filling.world.channels[picked[-1]].type not in kinds:
+            if kinds and option_values.world.channels[picked[-1]].type not in kinds:
                 raise CannotDo("this kind of channel is not offered")
             continue
         found = [each["value"] for each in menu["options"] if value in (each["value"], each["label"])]

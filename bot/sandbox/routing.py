@@ -10,7 +10,7 @@ from bot.sandbox import rights
 from bot.sandbox.bodies.shape import Check
 from bot.sandbox.entities import THREADS, Channel, Guild, Json, Message
 from bot.sandbox.errors import ApiError, Fault, form
-from bot.sandbox.making import File
+from bot.sandbox.message_parts import File
 
 if TYPE_CHECKING:
     from bot.sandbox.server import Sandbox

@@ -10,14 +10,14 @@ from aiohttp import web
 from bot.sandbox import rooms
 from bot.sandbox.api import LARGEST_REQUEST, Api
 from bot.sandbox.beacon import Beacon
-from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
 from bot.sandbox.routing import Route
 from bot.sandbox.strict import Document
 from bot.sandbox.timekeeping import Timekeeper
-from bot.sandbox.violations import Lint, Violation, Watch
+from bot.sandbox.troubles import PlannedTroubles
+from bot.sandbox.violations import Lint, RefusalLog, Violation
 from bot.sandbox.world import World
 
 
@@ -28,8 +28,8 @@ class Sandbox:
         self, world: World | None = None, *, strict: bool = True, rate_limits: RateLimits | None = None
     ) -> None:
         self.world = world or World()
-        self.faults = Faults()
-        self.watch = Watch()
+        self.troubles = PlannedTroubles()
+        self.refusal_log = RefusalLog()
         self.limits = rate_limits or RateLimits()
         self.document = Document.load() if strict else None
         self.gateway = Gateway(self)
@@ -118,12 +118,12 @@ class Sandbox:
 
     @property
     def violations(self) -> list[Violation]:
-        return self.watch.violations
+        return self.refusal_log.violations
 
     @property
     def lints(self) -> list[Lint]:
         """Keys in requests that Discord ignores."""
-        return list(self.watch.lints)
+        return list(self.refusal_log.lints)
 
     def person(self, username: str) -> Person:
         """The person of that name, at their client."""

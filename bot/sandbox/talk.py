@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox import components, making, shapes
+from bot.sandbox import components, message_parts, shapes
 from bot.sandbox.entities import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -30,7 +30,7 @@ def post(
     channel: Channel,
     author_id: str,
     body: Json,
-    files: list[making.File] | None = None,
+    files: list[message_parts.File] | None = None,
     *,
     interaction: Interaction | None = None,
     metadata: Json | None = None,
@@ -43,8 +43,10 @@ def post(
     """Post a message in a channel; `body` is the request as Discord takes it, already checked."""
     flags = int(body.get("flags") or 0)
     ephemeral = bool(flags & EPHEMERAL) and interaction is not None
-    attachments = making.attach(world, channel.id, files or [], body.get("attachments") or [], ephemeral=ephemeral)
-    embeds, inside = making.embeds_of(body.get("embeds") or [], attachments)
+    attachments = message_parts.attach(
+        world, channel.id, files or [], body.get("attachments") or [], ephemeral=ephemeral
+    )
+    embeds, inside = message_parts.embeds_of(body.get("embeds") or [], attachments)
     parts = components.keep_components(body.get("components") or [], attachments)
     said = "\n".join([body.get("content") or "", *components.texts(parts)])
     kept = flags & (SUPPRESS_EMBEDS | COMPONENTS_V2 | (1 << 12) | (1 << 13) | (EPHEMERAL if ephemeral else 0))
@@ -63,7 +65,7 @@ def post(
         "embeds": embeds,
         "attachments": [each for each in attachments if each["id"] not in inside],
         "components": parts,
-        **making.mentions_of(
+        **message_parts.mentions_of(
             world, channel, author_id, said, body.get("allowed_mentions"), only_users=interaction is not None
         ),
     }
@@ -72,7 +74,7 @@ def post(
     if body.get("nonce") is not None:
         data["nonce"] = body["nonce"]
     if body.get("poll"):
-        data["poll"] = making.poll_of(world, body["poll"])
+        data["poll"] = message_parts.poll_of(world, body["poll"])
     if reply_to is not None:
         _refer(world, channel, data, reply_to, body)
     if forwarded is not None:
@@ -121,13 +123,13 @@ def edit(
     channel: Channel,
     one: Message,
     body: Json,
-    files: list[making.File] | None = None,
+    files: list[message_parts.File] | None = None,
     *,
     webhook: bool = False,
 ) -> None:
     """Change what a message says; what the request leaves out stays."""
     data = dict(one.data)
-    new = making.attach(
+    new = message_parts.attach(
         world, channel.id, files or [], body.get("attachments") or [], ephemeral=bool(data["flags"] & EPHEMERAL)
     )
     attachments: list[Json] = data["attachments"]
@@ -139,7 +141,7 @@ def edit(
     if "content" in body:
         data["content"] = body["content"] or ""
     if "embeds" in body:
-        data["embeds"], inside = making.embeds_of(body["embeds"] or [], attachments)
+        data["embeds"], inside = message_parts.embeds_of(body["embeds"] or [], attachments)
     if "components" in body:
         data["components"] = components.keep_components(body["components"] or [], attachments)
     data["attachments"] = [each for each in attachments if each["id"] not in inside]
@@ -151,7 +153,7 @@ def edit(
     if "content" in body or "components" in body:
         said = "\n".join([data["content"], *components.texts(data["components"])])
         data.update(
-            making.mentions_of(
+            message_parts.mentions_of(
                 world, channel, data["author"]["id"], said, body.get("allowed_mentions"), only_users=webhook
             )
         )

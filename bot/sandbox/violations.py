@@ -40,7 +40,7 @@ class Lint(Struct, frozen=True):
         return f"{self.method} {self.path}: {self.key} is no key that Discord knows, and is ignored"
 
 
-class Watch:
+class RefusalLog:
     """Sorts refusals: those that are the bot's own fault are violations too; those that people caused (a deleted
     message, closed direct messages) or that a test expected are refusals only."""
 

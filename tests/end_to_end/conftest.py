@@ -142,7 +142,7 @@ async def company(harbour: Harbour) -> AsyncIterator[Company]:
     """People of this test in a channel of their own."""
     before, doubled = len(harbour.driver.sandbox.violations), harbour.watching.doubled()
     yield harbour.company()
-    harbour.driver.sandbox.faults.clear()
+    harbour.driver.sandbox.troubles.clear()
     # An answer under way when half an hour is pushed at once comes too late for its press: 50027.
     faults = [str(each) for each in harbour.driver.sandbox.violations[before:]]
     assert [fault for fault in faults if "50027" not in fault] == []

@@ -17,10 +17,10 @@ from typing import TypeVar
 from bot.sandbox import rooms, waiting
 from bot.sandbox.answers import Answer
 from bot.sandbox.entities import EPHEMERAL, Channel, Guild, Json
-from bot.sandbox.faults import Faults
 from bot.sandbox.limits import RateLimits
 from bot.sandbox.people import Person
 from bot.sandbox.server import Sandbox
+from bot.sandbox.troubles import PlannedTroubles
 from bot.sandbox.world import World
 from tests.end_to_end.bot_in_time import NAMED_BY, set_clock
 from tests.end_to_end.nursery import ROOT, Process, begin, begin_from_scratch
@@ -130,8 +130,8 @@ class Driver:
         return self.sandbox.world
 
     @property
-    def faults(self) -> Faults:
-        return self.sandbox.faults
+    def troubles(self) -> PlannedTroubles:
+        return self.sandbox.troubles
 
     def person(self, name: str) -> Person:
         return self.sandbox.person(name)

@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager, closing
 from functools import partial
 
 from bot.sandbox import rights, rooms, talk
-from bot.sandbox.faults import Trouble
+from bot.sandbox.troubles import Trouble
 from tests.end_to_end import kept
 from tests.end_to_end.driver import Driver
 from tests.end_to_end.playing import Playing
@@ -87,39 +87,39 @@ class Mischief:
     # --- what there is
 
     def _requests(self) -> list[tuple[str, Callable[[], Awaitable[Trouble | None]]]]:
-        faults = self.driver.faults
+        troubles = self.driver.troubles
         found: list[tuple[str, Callable[[], Trouble]]] = []
         for method, path in (("POST", MESSAGES), ("PATCH", ONE_MESSAGE)):
             found += [
-                (f"{method} 429", partial(faults.rate_limit, method, path, retry_after=0.3)),
+                (f"{method} 429", partial(troubles.rate_limit, method, path, retry_after=0.3)),
                 (
                     f"{method} 429 shared",
-                    partial(faults.rate_limit, method, path, retry_after=0.3, shared=True),
+                    partial(troubles.rate_limit, method, path, retry_after=0.3, shared=True),
                 ),
-                (f"{method} 500", partial(faults.refuse, 500, method, path)),
-                (f"{method} 502", partial(faults.refuse, 502, method, path, times=3)),
-                (f"{method} done, answered 503", partial(faults.fail_after, 503, method, path)),
-                (f"{method} lost", partial(faults.drop_request, method, path)),
-                (f"{method} done, answer lost", partial(faults.drop_answer, method, path)),
-                (f"{method} late", partial(faults.delay_request, 1.0, method, path)),
-                (f"{method} answered late", partial(faults.delay_answer, 1.0, method, path)),
+                (f"{method} 500", partial(troubles.refuse, 500, method, path)),
+                (f"{method} 502", partial(troubles.refuse, 502, method, path, times=3)),
+                (f"{method} done, answered 503", partial(troubles.fail_after, 503, method, path)),
+                (f"{method} lost", partial(troubles.drop_request, method, path)),
+                (f"{method} done, answer lost", partial(troubles.drop_answer, method, path)),
+                (f"{method} late", partial(troubles.delay_request, 1.0, method, path)),
+                (f"{method} answered late", partial(troubles.delay_answer, 1.0, method, path)),
             ]
         found += [
-            ("answer to a press 500", lambda: faults.refuse(500, "POST", ANSWER)),
-            ("answer to a press lost", lambda: faults.drop_request("POST", ANSWER)),
-            ("answer to a press done, lost", lambda: faults.drop_answer("POST", ANSWER)),
-            ("answer to a press too late", lambda: faults.delay_request(3.5, "POST", ANSWER)),
+            ("answer to a press 500", lambda: troubles.refuse(500, "POST", ANSWER)),
+            ("answer to a press lost", lambda: troubles.drop_request("POST", ANSWER)),
+            ("answer to a press done, lost", lambda: troubles.drop_answer("POST", ANSWER)),
+            ("answer to a press too late", lambda: troubles.delay_request(3.5, "POST", ANSWER)),
         ]
         return [(name, _planned(plan)) for name, plan in found]
 
     def _events(self) -> list[tuple[str, Callable[[], Awaitable[Trouble | None]]]]:
-        faults, press = self.driver.faults, "INTERACTION_CREATE"
+        troubles, press = self.driver.troubles, "INTERACTION_CREATE"
         found: list[tuple[str, Callable[[], Trouble]]] = [
-            ("press told twice", lambda: faults.duplicate_event(press, times=2)),
-            ("press told late", lambda: faults.delay_event(0.5, press)),
-            ("press never told", lambda: faults.miss_event(press)),
-            ("event told twice", lambda: faults.duplicate_event("THREAD_*", times=2)),
-            ("event never told", lambda: faults.miss_event("THREAD_*", times=2)),
+            ("press told twice", lambda: troubles.duplicate_event(press, times=2)),
+            ("press told late", lambda: troubles.delay_event(0.5, press)),
+            ("press never told", lambda: troubles.miss_event(press)),
+            ("event told twice", lambda: troubles.duplicate_event("THREAD_*", times=2)),
+            ("event never told", lambda: troubles.miss_event("THREAD_*", times=2)),
         ]
         return [(name, _planned(plan)) for name, plan in found]
 
@@ -156,7 +156,7 @@ class Mischief:
         await self.driver.start_bot(within=90)
 
     async def _kill_while_posting(self) -> None:
-        sent = self.driver.faults.delay_answer(30, "POST", MESSAGES)
+        sent = self.driver.troubles.delay_answer(30, "POST", MESSAGES)
         try:
             await sent.wait_until_it_struck(within=5)
         except TimeoutError:
@@ -165,8 +165,8 @@ class Mischief:
 
     async def _kill_and_refuse(self) -> None:
         await self.driver.kill_bot()
-        self.driver.faults.refuse(502, "GET", "/users/@me")
-        self.driver.faults.refuse(503, "GET", "/gateway/bot")
+        self.driver.troubles.refuse(502, "GET", "/users/@me")
+        self.driver.troubles.refuse(503, "GET", "/gateway/bot")
         await self.driver.start_bot(within=90)
 
     async def _stop(self) -> None:

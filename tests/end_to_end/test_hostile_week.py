@@ -155,7 +155,7 @@ async def live(folder: Path, plays: Sequence[tuple[str, int, str]], seed: int, *
             working.cancel()
         await asyncio.gather(working, return_exceptions=True)
         disk.order()
-        driver.faults.clear()
+        driver.troubles.clear()
         driver.jump(700)
         await kept.all_told(driver.database, now=driver.world.clock.now())
         finished = Counter(driver.log.read_text(errors="replace").splitlines())

@@ -62,14 +62,14 @@ MESSAGES = "/channels/{channel_id}/messages"
 ONE_MESSAGE = MESSAGES + "/{message_id}"
 Trouble = Callable[[Driver], object]
 TROUBLES: tuple[Trouble, ...] = (
-    lambda driver: driver.sandbox.faults.rate_limit("POST", MESSAGES, retry_after=0.2),
-    lambda driver: driver.sandbox.faults.rate_limit("PATCH", ONE_MESSAGE, retry_after=0.2, shared=True),
-    lambda driver: driver.sandbox.faults.refuse(502, "POST", MESSAGES),
-    lambda driver: driver.sandbox.faults.fail_after(503, "POST", MESSAGES),
-    lambda driver: driver.sandbox.faults.drop_answer("POST", MESSAGES),
-    lambda driver: driver.sandbox.faults.drop_request("PATCH", ONE_MESSAGE),
-    lambda driver: driver.sandbox.faults.duplicate_event("INTERACTION_CREATE", times=2),
-    lambda driver: driver.sandbox.faults.delay_event(0.2, "INTERACTION_CREATE"),
+    lambda driver: driver.sandbox.troubles.rate_limit("POST", MESSAGES, retry_after=0.2),
+    lambda driver: driver.sandbox.troubles.rate_limit("PATCH", ONE_MESSAGE, retry_after=0.2, shared=True),
+    lambda driver: driver.sandbox.troubles.refuse(502, "POST", MESSAGES),
+    lambda driver: driver.sandbox.troubles.fail_after(503, "POST", MESSAGES),
+    lambda driver: driver.sandbox.troubles.drop_answer("POST", MESSAGES),
+    lambda driver: driver.sandbox.troubles.drop_request("PATCH", ONE_MESSAGE),
+    lambda driver: driver.sandbox.troubles.duplicate_event("INTERACTION_CREATE", times=2),
+    lambda driver: driver.sandbox.troubles.delay_event(0.2, "INTERACTION_CREATE"),
     lambda driver: driver.sandbox.gateway.drop(),
 )
 """What else goes wrong: limits, errors before and after, lost answers, presses doubled and late, a lost connection."""
@@ -95,13 +95,13 @@ class Killer:
             if self.game_over and self.kills:
                 return
             if not self.game_over and self.luck.random() < 0.5:
-                sent = self.driver.sandbox.faults.delay_answer(30, "POST", "/channels/{channel_id}/messages")
+                sent = self.driver.sandbox.troubles.delay_answer(30, "POST", "/channels/{channel_id}/messages")
                 try:
                     await sent.wait_until_it_struck(within=2)
                 except TimeoutError:
                     sent.cancel()
             await self.driver.kill_bot()
-            self.driver.sandbox.faults.clear()
+            self.driver.sandbox.troubles.clear()
             self.kills += 1
             await self.driver.start_bot()
             # What was claimed when it died is free again after a minute; what was pressed meanwhile has failed.

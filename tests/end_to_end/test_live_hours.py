@@ -211,7 +211,7 @@ async def test_a_call_moves_from_closed_direct_messages_to_the_table_just_once(c
     while first in table.asked():
         await table.press(first)
     if stuck:
-        company.driver.faults.delay_request(600, "POST", f"/channels/{table.room.id}/messages")
+        company.driver.troubles.delay_request(600, "POST", f"/channels/{table.room.id}/messages")
     company.driver.jump(GRACE + 1)
     if stuck:
         await kept.until(lambda: is_call_wanted(table))

@@ -75,7 +75,7 @@ async def test_a_press_that_discord_delivers_twice_is_done_once(company: Company
     table = await company.play("rolling", 2)
     person = mover(table)
     hand = own_hand(table, person)
-    twice = company.driver.sandbox.faults.duplicate_event("INTERACTION_CREATE")
+    twice = company.driver.sandbox.troubles.duplicate_event("INTERACTION_CREATE")
     await drafted_at_once(person, hand).acknowledged()
     await twice.wait_until_it_struck()
     await company.told(table)
@@ -84,11 +84,11 @@ async def test_a_press_that_discord_delivers_twice_is_done_once(company: Company
 
 async def test_a_command_that_discord_delivers_twice_is_done_once(company: Company) -> None:
     table = await waves(company)
-    company.driver.sandbox.faults.duplicate_event("INTERACTION_CREATE", times=2)
+    company.driver.sandbox.troubles.duplicate_event("INTERACTION_CREATE", times=2)
     person = mover(table)
     await person.slash("note", {"text": "mind the Elders", "table": str(table.number)}, table.room).message()
-    company.driver.sandbox.faults.clear()
-    twice = company.driver.sandbox.faults.duplicate_event("INTERACTION_CREATE")
+    company.driver.sandbox.troubles.clear()
+    twice = company.driver.sandbox.troubles.duplicate_event("INTERACTION_CREATE")
     ann = company.person("ann")
     before = len(kept.rows(company.driver.database, "SELECT * FROM tables"))
     await ann.slash("table new", {"game": "waves"}, company.channel).message()
@@ -101,7 +101,7 @@ async def test_a_missed_press_is_simply_pressed_again(company: Company) -> None:
 
     table = await company.play("rolling", 2)
     person = mover(table)
-    company.driver.sandbox.faults.miss_event("INTERACTION_CREATE")
+    company.driver.sandbox.troubles.miss_event("INTERACTION_CREATE")
     lost = person.press(own_hand(table, person), "Rules")
     company.driver.jump(4)
     with pytest.raises(InteractionFailed):

@@ -31,7 +31,7 @@ def said_in(table: Playing, what: str) -> list[str]:
 def tries(company: Company, person: Person) -> int:
     """How often the bot tried in vain to write to somebody."""
     dm = person.dm()
-    return sum(one.code == 50007 and dm.id in one.path for one in company.driver.sandbox.watch.refusals)
+    return sum(one.code == 50007 and dm.id in one.path for one in company.driver.sandbox.refusal_log.refusals)
 
 
 async def closed_table(company: Company, system: str = "waves", count: int = 2) -> Playing:

@@ -17,7 +17,7 @@ from tests.end_to_end.reading import words
 async def test_discord_is_told_the_commands_only_when_they_changed_or_some_time_has_passed(driver: Driver) -> None:
     known = dict(driver.world.commands[""])
     assert known
-    told = driver.sandbox.faults.delay_answer(0, "PUT", "/applications/*/commands", times=9)
+    told = driver.sandbox.troubles.delay_answer(0, "PUT", "/applications/*/commands", times=9)
     await driver.restart_bot()
     assert told.struck == 0
     assert driver.world.commands[""] == known

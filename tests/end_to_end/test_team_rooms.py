@@ -76,7 +76,7 @@ async def test_a_room_that_somebody_cannot_be_shown_out_of_is_given_up_for_a_new
 
     [old] = await table.wait(inside)
     await kept.all_told(driver.database, table.number, now=world.clock.now())
-    refused = driver.sandbox.faults.refuse(403, "DELETE", "/channels/{channel_id}/thread-members/{user_id}", times=9)
+    refused = driver.sandbox.troubles.refuse(403, "DELETE", "/channels/{channel_id}/thread-members/{user_id}", times=9)
     await driver.slash(dan, "privacy", do="erase").message()
     await table.wait(lambda: any("a new room" in words(one.data) for one in world.messages[old.id].values()))
     refused.cancel()

@@ -152,7 +152,7 @@ async def test_a_lost_right_is_named_to_the_owner_once_and_the_table_is_shown_wh
     ann = company.person("ann")
     table = await free_waves(company)
     before = await shown_now(company, table)
-    with driver.sandbox.watch.expecting(50013, 50001):
+    with driver.sandbox.refusal_log.expecting(50013, 50001):
         bot = driver.world.bot_id
         rooms.set_overwrite(driver.world, company.channel, bot, deny=rights.SEND_MESSAGES_IN_THREADS)
         for _ in range(2):
@@ -187,7 +187,7 @@ async def test_after_a_right_was_taken_away_and_given_back_the_table_stands_ther
     table = await free_waves(company)
     await shown_now(company, table)
     bot = driver.world.bot_id
-    with driver.sandbox.watch.expecting(50013, 50001):
+    with driver.sandbox.refusal_log.expecting(50013, 50001):
         rooms.set_overwrite(driver.world, company.channel, bot, deny=RIGHTS[name])
         for _ in range(2):
             await table.press(table.asked()[0])
@@ -212,7 +212,7 @@ async def test_a_bot_that_was_removed_and_invited_again_goes_on(company: Company
     table = await free_waves(company)
     bot = driver.world.bot_id
     roles = list(guild.members[bot].roles)
-    with driver.sandbox.watch.expecting(50001, 50013):
+    with driver.sandbox.refusal_log.expecting(50001, 50013):
         rooms.leave(driver.world, guild, bot)
         person = table.asked()[0]
         await table.press(person)
@@ -252,7 +252,7 @@ async def test_somebody_who_left_the_server_is_shown_as_out_of_reach_and_the_oth
 @pytest.mark.parametrize("where", ["POST", "PATCH"])
 async def test_rate_limits_are_waited_for_and_nothing_is_lost(company: Company, where: str) -> None:
     table = await free_waves(company)
-    trouble = company.driver.sandbox.faults.rate_limit(where, "*", times=4, retry_after=0.1)
+    trouble = company.driver.sandbox.troubles.rate_limit(where, "*", times=4, retry_after=0.1)
     for _ in range(4):
         await a_move(company, table)
         await company.after_grace(table)
@@ -263,7 +263,7 @@ async def test_rate_limits_are_waited_for_and_nothing_is_lost(company: Company, 
 @pytest.mark.parametrize("status", [500, 503])
 async def test_an_error_of_discord_s_is_tried_again(company: Company, status: int) -> None:
     table = await free_waves(company)
-    trouble = company.driver.sandbox.faults.refuse(status, "POST", MESSAGES, times=2)
+    trouble = company.driver.sandbox.troubles.refuse(status, "POST", MESSAGES, times=2)
     await table.press(table.asked()[0])
     company.driver.jump(GRACE + 1)
     await trouble.wait_until_it_struck()
@@ -279,11 +279,11 @@ async def test_an_error_of_discord_s_is_tried_again(company: Company, status: in
 async def test_a_message_that_was_sent_but_not_confirmed_is_not_sent_twice(company: Company, how: str) -> None:
     """The fixture looks for doubled messages; here the answers to sending them are lost."""
     table = await free_waves(company)
-    faults = company.driver.sandbox.faults
+    troubles = company.driver.sandbox.troubles
     if how == "error":
-        trouble = faults.fail_after(503, "POST", MESSAGES, times=3)
+        trouble = troubles.fail_after(503, "POST", MESSAGES, times=3)
     else:
-        trouble = faults.drop_answer("POST", MESSAGES, times=3)
+        trouble = troubles.drop_answer("POST", MESSAGES, times=3)
     await table.press(table.asked()[0])
     company.driver.jump(GRACE + 1)
     await trouble.wait_until_it_struck()
@@ -298,7 +298,7 @@ async def test_a_message_that_was_sent_but_not_confirmed_is_not_sent_twice(compa
 async def test_a_message_found_again_after_a_long_silence_shows_the_present(company: Company) -> None:
     """It was sent before Discord fell silent; the game went on meanwhile, and nonces are forgotten by then."""
     table = await free_waves(company)
-    trouble = company.driver.sandbox.faults.fail_after(503, "POST", MESSAGES, times=100)
+    trouble = company.driver.sandbox.troubles.fail_after(503, "POST", MESSAGES, times=100)
     await table.press(table.asked()[0])
     company.driver.jump(GRACE + 1)
     await trouble.wait_until_it_struck()
@@ -376,11 +376,11 @@ async def test_a_crash_between_sending_and_writing_down_sends_nothing_twice(apar
     await apart.words_only(3)
     for template in (MESSAGES, MESSAGE, "/channels/{channel_id}/messages/{message_id}/threads"):
         table = await apart.seat("waves", 3, options="mode=free rounds=2")
-        sent = apart.driver.sandbox.faults.delay_answer(60, "PATCH" if template == MESSAGE else "POST", template)
+        sent = apart.driver.sandbox.troubles.delay_answer(60, "PATCH" if template == MESSAGE else "POST", template)
         await table.people[0].press(await table.lobby(), "Start").acknowledged()
         await sent.wait_until_it_struck()
         await apart.driver.kill_bot()
-        apart.driver.sandbox.faults.clear()
+        apart.driver.sandbox.troubles.clear()
         await apart.driver.start_bot()
         apart.driver.jump(61)
         await table.wait(table.live)

@@ -87,7 +87,7 @@ async def test_what_a_process_has_claimed_goes_on_at_once_in_another_when_it_is_
     await until(two.driver.world, lambda: two.threads() == 2, within=60)
     await two.settled()
     # Discord answers no message for so long that whoever sends one is told to stop before it knows.
-    stuck = two.driver.faults.delay_request(LONG, "POST", "/channels/{channel_id}/messages", times=1)
+    stuck = two.driver.troubles.delay_request(LONG, "POST", "/channels/{channel_id}/messages", times=1)
     assert await two.ask(WANT_A_HAND) == 1
     await stuck.wait_until_it_struck()
     holder = await two.ask("SELECT (claimed_by LIKE 'post-1/2-%')::int FROM posts WHERE claimed_until IS NOT NULL")

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from bot.sandbox import interactions
 from bot.sandbox.entities import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS, Interaction, Json
 from bot.sandbox.errors import ApiError, Fault, form
-from bot.sandbox.making import File
+from bot.sandbox.message_parts import File
 from bot.sandbox.rules import dialogs, messages
 from bot.sandbox.rules.commands import choice_value_faults
 from bot.sandbox.world import World

@@ -8,7 +8,7 @@ from bot.sandbox import components as parts
 from bot.sandbox.entities import COMPONENTS_V2, Json
 from bot.sandbox.errors import ApiError, Fault, form, too_long
 from bot.sandbox.filenames import kept_name
-from bot.sandbox.making import File
+from bot.sandbox.message_parts import File
 from bot.sandbox.rules.components import component_faults, emoji_faults
 from bot.sandbox.rules.embeds import embed_faults
 from bot.sandbox.rules.urls import url_faults

@@ -18,7 +18,7 @@ from bot.sandbox.entities import (
     Message,
 )
 from bot.sandbox.errors import ApiError
-from bot.sandbox.making import File
+from bot.sandbox.message_parts import File
 from bot.sandbox.world import World
 
 NOTICES = (ADDED_TO_THREAD, REMOVED_FROM_THREAD, RENAMED, PINNED, THREAD_MADE, THREAD_STARTER)

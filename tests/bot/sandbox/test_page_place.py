@@ -11,7 +11,7 @@ import pytest_asyncio
 from PIL import Image
 from playwright.async_api import Browser, Locator, Route, expect
 
-from bot.sandbox import making, talk
+from bot.sandbox import message_parts, talk
 from bot.sandbox.page import add_page
 from bot.sandbox.play import new_world
 from bot.sandbox.server import Sandbox
@@ -55,10 +55,10 @@ async def at_the_end(scroll: Locator) -> None:
             await scroll.evaluate(f"() => {TWO_FRAMES}")
 
 
-def picture(number: int) -> making.File:
+def picture(number: int) -> message_parts.File:
     held = io.BytesIO()
     Image.new("RGB", (640, 400), (20, 60, 20 * number)).save(held, "PNG")
-    return making.File("0", f"map{number}.png", held.getvalue())
+    return message_parts.File("0", f"map{number}.png", held.getvalue())
 
 
 async def test_the_end_stays_in_sight_while_pictures_load(phone: Window, sandbox: Sandbox) -> None:

@@ -49,7 +49,7 @@ async def test_what_is_not_there(town: Town, knock: Knock, method: str, path: st
     assert (status, body["code"]) == (404, code)
     # People delete things: running into it is no fault of the bot's.
     assert town.sandbox.violations == []
-    assert [each.code for each in town.sandbox.watch.refusals] == [code]
+    assert [each.code for each in town.sandbox.refusal_log.refusals] == [code]
 
 
 async def test_a_wrong_token(town: Town, knock: Knock) -> None:
@@ -113,7 +113,7 @@ async def test_files_need_their_own_right(town: Town, knock: Knock) -> None:
 
 async def test_a_test_may_expect_a_refusal(town: Town, knock: Knock) -> None:
     forbid(town, rights.SEND_MESSAGES)
-    with town.sandbox.watch.expecting(50013):
+    with town.sandbox.refusal_log.expecting(50013):
         assert (await knock("POST", said(town), HELLO))[0] == 403
     assert town.sandbox.violations == []
     assert (await knock("POST", said(town), HELLO))[0] == 403

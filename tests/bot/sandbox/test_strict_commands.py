@@ -95,7 +95,7 @@ async def test_a_rate_limit_answers_with_a_code(town: Town, knock: Knock) -> Non
     assert status == 429
     assert told["code"] == 0
     assert told["retry_after"] > 0
-    town.sandbox.faults.rate_limit("GET", "/users/@me")
+    town.sandbox.troubles.rate_limit("GET", "/users/@me")
     assert (await knock("GET", "/users/@me"))[1]["code"] == 0
 
 
@@ -124,10 +124,10 @@ async def test_who_asks_wrongly_too_often_is_shut_out(town: Town, knock: Knock) 
 
 
 async def test_limits_shared_by_all_do_not_count_as_wrong(town: Town, knock: Knock) -> None:
-    town.sandbox.faults.rate_limit("GET", "/users/@me", shared=True)
+    town.sandbox.troubles.rate_limit("GET", "/users/@me", shared=True)
     assert (await knock("GET", "/users/@me"))[0] == 429
     assert town.sandbox.limits.invalid.count == 0
-    town.sandbox.faults.rate_limit("GET", "/users/@me")
+    town.sandbox.troubles.rate_limit("GET", "/users/@me")
     assert (await knock("GET", "/users/@me"))[0] == 429
     assert town.sandbox.limits.invalid.count == 1
 

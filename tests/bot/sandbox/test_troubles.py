@@ -27,7 +27,7 @@ def contents(town: Town) -> list[str]:
 
 
 async def test_a_lost_request_does_nothing(town: Town, knock: Knock) -> None:
-    trouble = town.sandbox.faults.drop_request("POST", POSTS)
+    trouble = town.sandbox.troubles.drop_request("POST", POSTS)
     with pytest.raises(aiohttp.ClientError):
         await knock("POST", said(town), HELLO)
     assert contents(town) == []
@@ -36,7 +36,7 @@ async def test_a_lost_request_does_nothing(town: Town, knock: Knock) -> None:
 
 
 async def test_a_lost_answer_has_done_its_work(town: Town, knock: Knock) -> None:
-    town.sandbox.faults.drop_answer("POST", POSTS)
+    town.sandbox.troubles.drop_answer("POST", POSTS)
     body = {**HELLO, "nonce": "1", "enforce_nonce": True}
     with pytest.raises(aiohttp.ClientError):
         await knock("POST", said(town), body)
@@ -47,23 +47,23 @@ async def test_a_lost_answer_has_done_its_work(town: Town, knock: Knock) -> None
 
 @pytest.mark.parametrize("status", [500, 502, 503])
 async def test_an_error_instead_and_an_error_afterwards(town: Town, knock: Knock, status: int) -> None:
-    town.sandbox.faults.refuse(status, "POST", times=2)
+    town.sandbox.troubles.refuse(status, "POST", times=2)
     assert [(await knock("POST", said(town), HELLO))[0] for _ in range(3)] == [status, status, 200]
-    town.sandbox.faults.fail_after(status, "POST")
+    town.sandbox.troubles.fail_after(status, "POST")
     assert (await knock("POST", said(town), {"content": "done"}))[0] == status
     assert contents(town) == ["hello", "done"]
 
 
 async def test_only_what_matches_is_struck(town: Town, knock: Knock) -> None:
-    town.sandbox.faults.refuse(500, "GET", "/users/*")
+    town.sandbox.troubles.refuse(500, "GET", "/users/*")
     assert (await knock("POST", said(town), HELLO))[0] == 200
     assert (await knock("GET", "/users/@me"))[0] == 500
 
 
 @pytest.mark.parametrize("after", [False, True])
 async def test_a_late_request_and_a_late_answer(town: Town, knock: Knock, after: bool) -> None:
-    faults = town.sandbox.faults
-    trouble = (faults.delay_answer if after else faults.delay_request)(0.2, "POST", POSTS)
+    troubles = town.sandbox.troubles
+    trouble = (troubles.delay_answer if after else troubles.delay_request)(0.2, "POST", POSTS)
     waiting = asyncio.create_task(knock("POST", said(town), HELLO))
     await trouble.wait_until_it_struck()
     assert contents(town) == (["hello"] if after else [])
@@ -72,7 +72,7 @@ async def test_a_late_request_and_a_late_answer(town: Town, knock: Knock, after:
 
 
 async def test_discord_py_waits_out_a_429_and_tries_again(town: Town, demo: DemoBot) -> None:
-    trouble = town.sandbox.faults.rate_limit("POST", POSTS, retry_after=0.05)
+    trouble = town.sandbox.troubles.rate_limit("POST", POSTS, retry_after=0.05)
     await demo.get_partial_messageable(int(town.square.id)).send("patient")
     assert trouble.struck == 1
     assert contents(town) == ["patient"]
@@ -80,13 +80,13 @@ async def test_discord_py_waits_out_a_429_and_tries_again(town: Town, demo: Demo
 
 async def test_discord_py_doubles_a_follow_up_whose_answer_failed(town: Town, demo: DemoBot) -> None:
     """A follow-up has no nonce: the client's retry makes a second message, as with Discord."""
-    town.sandbox.faults.fail_after(502, "POST", "/webhooks/{webhook_id}/{webhook_token}")
+    town.sandbox.troubles.fail_after(502, "POST", "/webhooks/{webhook_id}/{webhook_token}")
     await town.ann.slash("think", {}, town.square).message()
     await town.until(lambda: len(contents(town)) == 3)
 
 
 async def test_discord_py_hears_of_a_lost_answer(town: Town, demo: DemoBot) -> None:
-    town.sandbox.faults.drop_answer("POST", POSTS)
+    town.sandbox.troubles.drop_answer("POST", POSTS)
     channel = demo.get_partial_messageable(int(town.square.id))
     with pytest.raises((aiohttp.ClientError, OSError)):
         await channel.send("x", nonce="7")
@@ -96,7 +96,7 @@ async def test_discord_py_hears_of_a_lost_answer(town: Town, demo: DemoBot) -> N
 
 async def test_a_bot_that_waits_for_its_answer_too_long_is_late(town: Town, demo: DemoBot) -> None:
     """The callback is held until the server's clock has jumped past three seconds."""
-    trouble = town.sandbox.faults.delay_request(0.1, "POST", "/interactions/*")
+    trouble = town.sandbox.troubles.delay_request(0.1, "POST", "/interactions/*")
     town.ann.slash("ping", {}, town.square)
     await trouble.wait_until_it_struck()
     town.world.clock.jump(4)
@@ -107,12 +107,12 @@ async def test_a_bot_that_waits_for_its_answer_too_long_is_late(town: Town, demo
 async def test_events_are_missed_repeated_and_late(town: Town) -> None:
     async with raw(town) as client:
         await client.identify(town.sandbox.token, intents.GUILD_MESSAGES | intents.MESSAGE_CONTENT)
-        faults = town.sandbox.faults
-        faults.miss_event("MESSAGE_CREATE")
+        troubles = town.sandbox.troubles
+        troubles.miss_event("MESSAGE_CREATE")
         town.ann.say("missed", town.square)
-        faults.duplicate_event("MESSAGE_CREATE")
+        troubles.duplicate_event("MESSAGE_CREATE")
         town.ann.say("twice", town.square)
-        faults.delay_event(0.05, "MESSAGE_CREATE")
+        troubles.delay_event(0.05, "MESSAGE_CREATE")
         town.ann.say("late", town.square)
         town.ann.say("last", town.square)
         heard = [await client.hear() for _ in range(4)]
@@ -122,7 +122,7 @@ async def test_events_are_missed_repeated_and_late(town: Town) -> None:
 
 
 async def test_an_interaction_delivered_twice_is_answered_once(town: Town, demo: DemoBot) -> None:
-    town.sandbox.faults.duplicate_event("INTERACTION_CREATE")
+    town.sandbox.troubles.duplicate_event("INTERACTION_CREATE")
     assert (await town.ann.slash("ping", {}, town.square).message())["content"] == "pong"
     await town.until(lambda: town.sandbox.violations)
     assert [each.code for each in town.sandbox.violations] == [40060]

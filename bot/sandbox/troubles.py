@@ -55,7 +55,7 @@ class Trouble:
         self.left = 0
 
 
-class Faults:
+class PlannedTroubles:
     """The troubles a test has asked for. A path is a template such as /channels/{channel_id}/messages, or a pattern
     for the path as it was asked, in which * stands for anything."""
 
