@@ -22,7 +22,7 @@ async def test_a_hand_never_takes_the_place_of_the_table_while_the_press_is_bein
         await kept.all_told(driver.database, table.number)
         live = table.live()
         assert live is not None
-        driver.sandbox.faults.delay_answer(1.0, "POST", ANSWER)
+        driver.sandbox.troubles.delay_answer(1.0, "POST", ANSWER)
         await bob.press(live, "My hand").acknowledged()
         [hand] = await driver.until(lambda: driver.read_ephemeral(bob, table.room))
         assert "You drew" in words(hand)
