@@ -90,7 +90,7 @@ async def begin(host: Host, system: str, *levels: str, people: int = 1) -> At:
         await host.change(table, bob, lambda seated: lobby.join(seated, bob))
     for level in levels:
         request = asked()
-        await host.change(table, request, lambda seated, r=request, at=level: lobby.add_computer(seated, r, at))  # type: ignore[misc]
+        await host.change(table, request, lambda seated, r=request, at=level: lobby.add_computer(seated, r, at, 0.0))  # type: ignore[misc]
     await host.start(table, asked())
     return At(host, table)
 
@@ -137,8 +137,8 @@ async def test_in_wave_nobody_is_offered_a_player_who_ends_the_game_of_all(host:
     at = At(host, (await host.open(opening, asked())).table)
     assert lobby.levels_at(await at.seated()) == ("easy", "strong")
     with pytest.raises(Sorry, match="error-level"):
-        await at.change(lambda seated: lobby.add_computer(seated, asked(), "random"))
-    await at.change(lambda seated: lobby.add_computer(seated, asked(), "easy"))
+        await at.change(lambda seated: lobby.add_computer(seated, asked(), "random", 0.0))
+    await at.change(lambda seated: lobby.add_computer(seated, asked(), "easy", 0.0))
 
 
 async def test_what_is_not_due_is_not_played(host: Host) -> None:

@@ -147,7 +147,7 @@ def begin(system: str, luck: random.Random) -> Kept:
     for person in range(1, people):
         kept.keep(join(kept.seated(), kept.ask(person)))
     while len(kept.seats) < most:
-        kept.keep(add_computer(kept.seated(), replace(kept.ask(0)), "easy"))
+        kept.keep(add_computer(kept.seated(), replace(kept.ask(0)), "easy", NOW))
     kept.keep(dealing.start(kept.seated(), kept.ask(0), NOW, PAUSES, None))
     return kept
 
