@@ -12,6 +12,7 @@ import aiohttp
 from bot.app import App
 from bot.run import run
 from bot.settings import Settings
+from storage.errors import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +47,8 @@ class FollowedClock:
                             self.ahead = told["ahead"]
                             wake(app)
                         await line.send_json({"id": told["id"], "next": await due_next(app)})
-            except aiohttp.ClientError as error:
-                log.info("the clock cannot be reached: %s", error)
+            except (aiohttp.ClientError, StorageError) as error:
+                log.info("the clock cannot be followed: %s", error)
             await asyncio.sleep(AGAIN)
 
 

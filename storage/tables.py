@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import cast
 
 from sqlalchemy import BigInteger, Double, Integer, bindparam, func
 from sqlmodel import Session, col, select
@@ -196,15 +195,6 @@ class TableStore:
                 for table, moves in session.exec(wanted)
             ]
             return [one for one in found if one.moves or one.began(since) or one.ended(since)]
-
-        return await self._database.read(work)
-
-    async def count(self) -> dict[Status, int]:
-        """How many tables there are of each status."""
-
-        def work(session: Session) -> dict[Status, int]:
-            counted = session.exec(select(Table.status, func.count()).group_by(Table.status))
-            return {cast(Status, status): number for status, number in counted}
 
         return await self._database.read(work)
 

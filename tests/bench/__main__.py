@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from threading import Timer
 
 from tests.storage.postgres_server import programs
 
@@ -151,19 +151,21 @@ def run(bench: Bench) -> str:
     """Run one benchmark, show its output as it comes, and return it."""
     command = [sys.executable, "-u", "-m", f"tests.bench.{bench.name}", *bench.arguments]
     said: list[str] = []
-    latest = time.monotonic() + bench.most_seconds
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
+        latest = Timer(bench.most_seconds, process.kill)
+        latest.start()
         try:
             for line in process.stdout:
                 print(f"  {line}", end="", flush=True)
                 said.append(line)
-                if time.monotonic() > latest:
-                    process.kill()
-                    print("  took too long and was stopped")
         except KeyboardInterrupt:
             process.kill()
             raise
+        finally:
+            if latest.finished.is_set():
+                print("  took too long and was stopped")
+            latest.cancel()
     if process.returncode:
         print(f"  failed with exit status {process.returncode}")
     return "".join(said)

@@ -33,7 +33,7 @@ REQUESTS_A_MOVE = 3.2
 CALLED_A_MOVE = 0.05
 """Further requests, for those who are called because they did not see that they are asked."""
 PROCESSOR_A_MOVE = 0.13
-"""Seconds on a busy machine, pictures included; a quarter of that in text mode."""
+"""Seconds on a busy machine, pictures included; two fifths of that in text mode."""
 USABLE = 0.5
 """The share of a processor that a process may use before its event loop makes people wait."""
 LOG_A_MOVE = 5_500

@@ -1,4 +1,4 @@
-"""Numbers from a seed as the rules README describes them, and outcomes that are recorded or scripted."""
+"""Numbers from a seed as docs/luck.md describes them, and outcomes that are recorded or scripted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEED = bytes(range(32))
 
 
 def plain_words(seed: bytes, many: int) -> list[int]:
-    """The stream in the slow words of the README."""
+    """The stream, written as slowly and plainly as it is described."""
     stream = b"".join(sha256(seed + k.to_bytes(8, "big")).digest() for k in range(many // 8 + 1))
     return [int.from_bytes(stream[4 * i : 4 * i + 4], "big") for i in range(many)]
 

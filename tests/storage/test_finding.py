@@ -30,7 +30,7 @@ async def test_tables_are_found_by_place_and_people(store: Store) -> None:
     assert in_thread is not None
     assert (in_thread.id, in_thread.version) == (running, 2)
     assert await store.tables.in_thread(1) is None
-    assert await store.tables.count() == {"lobby": 1, "running": 1, "over": 1}
+    assert await store.tables.count_by_status() == {"lobby": 1, "running": 1, "over": 1}
 
 
 async def test_running_tables_come_with_their_log_page_by_page(store: Store) -> None:
