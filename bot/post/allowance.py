@@ -28,17 +28,22 @@ class Allowance:
 
     def ask(self, server: Hashable) -> None:
         """Note that this server wants something."""
+        self._forget()
         self._asked.append((self._steady(), server))
         self._count[server] += 1
 
     def others(self, server: Hashable) -> int:
         """How often others wanted something lately."""
+        self._forget()
+        return len(self._asked) - self._count[server]
+
+    def _forget(self) -> None:
+        """Forget what was wanted long ago, also while nobody asks how much that was."""
         while self._asked and self._asked[0][0] <= self._steady() - LATELY:
             _, gone = self._asked.popleft()
             self._count[gone] -= 1
             if not self._count[gone]:
                 del self._count[gone]
-        return len(self._asked) - self._count[server]
 
     def wait(self, server: Hashable) -> float:
         """How many seconds this server must wait."""
@@ -48,7 +53,8 @@ class Allowance:
 
     def take(self, server: Hashable) -> None:
         """Note that this server got something; what it got while it was alone is soon forgotten."""
-        average = self.others(server) / LATELY / max(1, len(self._count) - 1)
+        others = self.others(server)
+        average = others / LATELY / max(1, len(self._count) - (server in self._count))
         now, each = self._steady(), 1 / max(self._a_second, LIKE_OTHERS * average)
         if len(self._used_until) >= MANY:
             self._used_until = {one: until for one, until in self._used_until.items() if until > now}

@@ -14,7 +14,7 @@ from bot.controls import Undo
 from bot.errors import Sorry
 from bot.interactions import answering
 from bot.panels import dispatch
-from bot.post.allowance import FEW, Allowance
+from bot.post.allowance import FEW, LATELY, LIKE_OTHERS, Allowance
 from bot.post.lane import MOST_OF_PERSON, MOST_OF_SERVER, MOST_OF_TABLE, Lane
 from storage.ids import TableId
 
@@ -145,6 +145,27 @@ def test_a_server_has_what_it_likes_while_it_is_alone_and_its_share_beside_other
     assert 36 <= taken <= 44, "four a second for ten seconds"
     steady.now += 11.0
     assert allowance.wait("flood") == 0.0
+
+
+def test_a_server_that_waited_long_is_not_taken_for_one_of_the_others() -> None:
+    steady = Steady()
+    allowance = Allowance(1e-3, 0.0, steady)
+    allowance.ask("big")
+    steady.now += LATELY + 1.0
+    for server in ("a", "b"):
+        for _ in range(20):
+            allowance.ask(server)
+    allowance.take("big")
+    assert allowance.wait("big") == pytest.approx(1 / (LIKE_OTHERS * 20 / LATELY))
+
+
+def test_what_was_wanted_long_ago_is_forgotten_while_nobody_asks_how_much_it_was() -> None:
+    steady = Steady()
+    allowance = Allowance(4.0, 3.0, steady)
+    for _ in range(5_000):
+        steady.now += 0.1
+        allowance.ask("one")
+    assert len(allowance._asked) <= LATELY / 0.1 + 1
 
 
 def test_where_all_want_much_a_server_may_have_twice_what_others_have() -> None:
