@@ -8,7 +8,8 @@ from functools import partial
 from bot.apology import in_words
 from bot.controls import Move
 from bot.errors import Outdated, Sorry
-from bot.host import Host, Seated, intents, turns
+from bot.host import Host, Seated, intents, outbox, turns
+from bot.host.audiences import seat_audience
 from bot.play.answers import Acted, Answer, Change, Show
 from bot.play.aside import ASIDE
 from bot.play.asker import Asker
@@ -18,7 +19,7 @@ from bot.play.typed import Speaker, TypedMove, find_action, read_words
 from bot.preferences import Preferences
 from engine.errors import Refusal, Refused
 from engine.game import Action
-from engine.menu import Ask, Ready
+from engine.menu import STALE, Ask, Ready
 from engine.sealed import Sealed
 from storage.commits import Commit
 from storage.ids import TableId
@@ -48,6 +49,8 @@ async def choose(
         chosen = await ASIDE.run(asker.user, ask)
     except Outdated as error:
         return await _show_present(host, asker, seated, seat, error)
+    if chosen == STALE:
+        return await _show_present(host, asker, seated, seat, Outdated())
     if isinstance(chosen, Refusal):
         raise Refused(chosen)
     if isinstance(chosen, Ready):
@@ -125,7 +128,13 @@ async def settle_when_due(host: Host, timer: Timer) -> None:
 
 
 async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int, error: Outdated) -> Show:
-    """Say that what was pressed belonged to the past, and show how things stand."""
+    """Say that what was pressed belonged to the past, and show how things stand.
+
+    A hand that still has such a control is out of date, though it may be written down as shown: it is shown anew.
+    """
+    if asker.request.in_hand:
+        await host.store.posts.show_again(seated.id, seat_audience(seat), outbox.HAND)
+        host.wake()
     await asker.preferences(host.store)
     return Show(await draw_hand(host, asker, seated, seat, notice=in_words(error, asker.texts)))
 

@@ -137,8 +137,13 @@ class Playing:
         posts = kept.rows(database, "SELECT * FROM posts WHERE table_id = ?", [self.number])
         timers = kept.rows(database, "SELECT * FROM timers WHERE table_id = ?", [self.number])
         hands = [(one.user.name, words(hand) if (hand := self.hand(one)) else None) for one in self.people]
+        said = [
+            (one.user.name, words(each))
+            for one in self.people
+            for each in self.driver.read_ephemeral(one, one.dm())[-2:]
+        ]
         now = self.driver.world.clock.now()
-        return "\n".join(map(str, [now, *seats, *posts, *timers, *hands, words(self.live() or NOTHING)]))
+        return "\n".join(map(str, [now, *seats, *posts, *timers, *hands, *said, words(self.live() or NOTHING)]))
 
     # --- what is to be seen
 

@@ -36,6 +36,21 @@ async def test_a_button_pressed_days_later_explains_and_shows_how_things_stand(c
     assert first.messages(first.dm(), limit=1)[0]["id"] == answer["id"] != kept_message[0]["id"]
 
 
+async def test_a_hand_that_is_out_of_date_although_it_was_shown_is_mended_by_a_press(company: Company) -> None:
+    await company.words_only(2)
+    table = await waves(company)
+    first = mover(table)
+    old = own_hand(table, first)
+    await follow(table, first)
+    await company.told(table)
+    fresh = own_hand(table, first)
+    message = company.driver.world.find_message(fresh["channel_id"], fresh["id"])
+    assert message is not None
+    message.data = {**message.data, "components": old["components"]}
+    assert "That button belonged to an earlier moment" in words(await press_old(company, first, old, moves(old)[0].id))
+    await table.wait(lambda: words(own_hand(table, first)) == words(fresh))
+
+
 async def press_old(company: Company, person: Person, message: Json, custom_id: str) -> Json:
     """Press a control of a message that the person's client still shows as it was."""
     from bot.sandbox import interactions

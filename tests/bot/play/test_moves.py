@@ -93,6 +93,16 @@ async def test_a_choice_of_an_earlier_moment_shows_how_things_stand(host: Host, 
     assert (await host.load(seated.id)).version == seated.version
 
 
+async def test_a_choice_that_is_not_there_any_more_shows_the_hand_as_it_is(host: Host, people: People) -> None:
+    seated = await people.deal("waves", "bob")
+    seat, name = mover_of(seated)
+    prompt = turns.game_of(seated).prompt(seat)
+    answer = await moves.choose(host, people.ask(name), Move(seated.id, seat, prompt, ("nonsense",)))
+    assert isinstance(answer, Show)
+    assert "That button belonged to an earlier moment" in words_of(answer)
+    assert Move(seated.id, seat, prompt).id() in " ".join(ids_of(answer))
+
+
 async def test_nobody_presses_for_somebody_else(host: Host, people: People) -> None:
     seated = await people.deal("rolling", "bob")
     seat, name = mover_of(seated)
