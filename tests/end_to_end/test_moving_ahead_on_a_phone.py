@@ -143,6 +143,7 @@ async def test_both_agents_of_the_duel_are_laid_ahead_on_a_phone(driver: Driver,
             await expect(window.with_words("Lay it ahead")).to_be_visible()
             if not agent:
                 await window.press("And then …", on=window.with_words("Moving ahead"))
+                await expect(window.with_words("Moving ahead")).not_to_contain_text("And if that cannot be done")
         await expect(window.with_words("Moving ahead")).to_contain_text("such as cards that you draw")
         assert await fits(window)
         await window.shot("ahead-duel")

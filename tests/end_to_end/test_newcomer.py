@@ -51,11 +51,12 @@ class Newcomer(Window):
         return self.page.locator(".message", has_text=words).last
 
     async def press(self, *keys: str, on: Locator | None = None) -> None:
-        """Press a button of a message, or keys."""
+        """Press a button of a message and wait for its answer, or press keys."""
         if on is None:
             await super().press(*keys)
             return
         await on.get_by_role("button", name=keys[0]).first.click()
+        await expect(on.locator("[aria-busy=true]")).to_have_count(0)
 
     async def choose(self, message: Locator, now: str, wanted: str) -> None:
         """Choose from a list that says how it stands."""
