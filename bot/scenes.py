@@ -116,11 +116,11 @@ def foreseen_by(seated: Seated, seat: int) -> Foreseen | None:
     game = seated.game
     if game is None or not seated.running or seated.seat(seat).kind != "person":
         return None
-    plan, foresight, known = laid.plan_of(seated, seat), game.foresight(seat), game.rules.plans
+    plan, plan_menu, known = laid.plan_of(seated, seat), game.plan_menu(seat), game.rules.plans
     ahead = plan.ahead if plan else None
     return Foreseen(
-        prompt=foresight.prompt,
-        may_lay=foresight.is_open,
+        prompt=plan_menu.prompt,
+        may_lay=plan_menu.is_open,
         ways=known.ways,
         known_stops=known.stops,
         steps=plan.said if plan and ahead else (),
@@ -132,7 +132,7 @@ def foreseen_by(seated: Seated, seat: int) -> Foreseen | None:
         why=plan.why if plan else None,
         habits=tuple((habit.kind, habit.said) for habit in laid.habits_of(seated, seat)),
         may_always=known.habits,
-        habit_asked=foresight.habit_asked,
+        habit_asked=plan_menu.habit_asked,
     )
 
 

@@ -9,7 +9,7 @@ from re import fullmatch
 from typing import Any, ClassVar
 
 from engine.games import GAMES, game_names
-from engine.packages import Broken, Parts, Unfit
+from engine.packages import LeftOutPart, Parts, UnfitPart
 
 BUILT_IN = {
     "waves": "bot.games.waves",
@@ -41,18 +41,18 @@ class Listed:
 
 def _accept(name: str, found: object) -> Listed:
     if not isinstance(found, Listed):
-        raise Unfit("SCREEN is not a bot.screens.games.GameScreen")
+        raise UnfitPart("SCREEN is not a bot.screens.games.GameScreen")
     for system in found.systems:
         if system.game != name or not fullmatch("[a-z][a-z0-9]{0,31}", system.name):
-            raise Unfit(f"the system {system.name!r} is not one of this game, or not named in small letters")
+            raise UnfitPart(f"the system {system.name!r} is not one of this game, or not named in small letters")
         if not fullmatch("[-_a-z0-9]{1,32}", system.command):
-            raise Unfit(f"Discord takes no command that is named {system.command!r}")
+            raise UnfitPart(f"Discord takes no command that is named {system.command!r}")
         if SCREENS.is_brought(name) and any(
             system.name == other.name or system.command == other.command
             for game in BUILT_IN
             for other in SCREENS.load(game).systems
         ):
-            raise Unfit(f"another game has the system or the command of {system.name!r}")
+            raise UnfitPart(f"another game has the system or the command of {system.name!r}")
     return found
 
 
@@ -71,7 +71,7 @@ def systems_of(game: str) -> tuple[System, ...]:
     return listed or (System(game, game, game),)
 
 
-def left_out() -> tuple[Broken, ...]:
+def left_out() -> tuple[LeftOutPart, ...]:
     """What installed packages bring that cannot be used."""
     return (*GAMES.broken, *SCREENS.broken)
 

@@ -48,7 +48,7 @@ def quick_stream_of(stream: Stream) -> QuickStream:
     return QuickStream(b"".join(stream.below(1 << 32).to_bytes(4, "big") for _ in range(4)))
 
 
-class Played(NamedTuple):
+class TimedGame(NamedTuple):
     """A whole game, and how long its decisions took."""
 
     record: Record
@@ -72,7 +72,7 @@ def play_timed(
     seed: bytes,
     levels: Sequence[str] = ("random",),
     seconds: float = THINKING,
-) -> Played:
+) -> TimedGame:
     """Play a whole game: its chance comes from the seed, the players' own luck from a second stream made from it.
 
     Before a seat moves, the others give it any advice that they have.
@@ -100,7 +100,7 @@ def play_timed(
         done.append((seat, action))
     outcome = game.outcome(state)
     record = record_of(game, seats, options, chance.drawn, done, outcome, seed=seed)
-    return Played(record, outcome, len(done), spent)
+    return TimedGame(record, outcome, len(done), spent)
 
 
 def advice_for(game: AnyGame, state: Any, levels: Sequence[str]) -> list[tuple[int, Action]]:

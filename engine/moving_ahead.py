@@ -20,10 +20,10 @@ from engine.plan import (
     MOST_WISHES,
     ROUND,
     SHOWN,
-    Acts,
     Ahead,
+    CarriedOut,
     Claim,
-    Disarmed,
+    PutAside,
     Wish,
 )
 from engine.table import AnyGame, check, read_action, shows_something
@@ -44,14 +44,16 @@ def lay_ahead(
         raise Refused(STALE)
     if any(len(wish.claims) > MOST_CLAIMS for step in kept for wish in step):
         raise Refused(STALE)
-    imagined = known.as_if(state, seat)
+    imagined = known.imagine_turn(state, seat)
     if imagined is not None and not any(_may_be(rules, imagined, seat, wish) for wish in kept[0]):
         raise Refused(STALE)
     return Ahead(kept, lifted, _unseen(rules, state, seat), rules.round_of(state if imagined is None else imagined))
 
 
 def _may_be(rules: AnyGame, imagined: Any, seat: int, wish: Wish) -> bool:
-    return find_action(rules, imagined, seat, wish) is not None or rules.plans.may_come(imagined, seat, wish)
+    if find_action(rules, imagined, seat, wish) is not None:
+        return True
+    return rules.plans.may_mean_something_later(imagined, seat, wish)
 
 
 def find_action(rules: AnyGame, state: Any, seat: int, wish: Wish) -> Action | None:
@@ -62,18 +64,18 @@ def find_action(rules: AnyGame, state: Any, seat: int, wish: Wish) -> Action | N
     return action if check(rules, state, seat, action) is None else None
 
 
-def carry_out(rules: AnyGame, state: Any, seat: int, ahead: Ahead, news: Sequence[Event]) -> Acts | Disarmed:
+def carry_out(rules: AnyGame, state: Any, seat: int, ahead: Ahead, news: Sequence[Event]) -> CarriedOut | PutAside:
     """What becomes of a plan now that its seat is asked; `news` are the events told to the seat since it was made."""
     if stop := next((stop for stop in ahead.stops if _is_met(rules, state, seat, ahead, stop, news)), None):
-        return Disarmed(stop)
+        return PutAside(stop)
     view = rules.view(state, seat)
     broken: Claim | None = None
     for wish in ahead.steps[0]:
         untrue = next((claim for claim in wish.claims if not rules.plans.holds(claim, view, news)), None)
         broken = broken or untrue
         if untrue is None and (action := find_action(rules, state, seat, wish)) is not None:
-            return Acts(action, _left(rules, state, seat, ahead))
-    return Disarmed("claim", broken) if broken else Disarmed("gone")
+            return CarriedOut(action, _left(rules, state, seat, ahead))
+    return PutAside("claim", broken) if broken else PutAside("gone")
 
 
 def _left(rules: AnyGame, state: Any, seat: int, ahead: Ahead) -> Ahead | None:
@@ -102,20 +104,20 @@ def _is_about(event: Event, seat: int) -> bool:
     return any(getattr(event, name, None) == seat for name in AT)
 
 
-class Imagined(NamedTuple):
+class ImaginedTurn(NamedTuple):
     """The state in which a seat would decide, and whether it is shown something new on the way there."""
 
     state: Any
     shown: bool
 
 
-def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish]]) -> Imagined | None:
+def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish]]) -> ImaginedTurn | None:
     """The state in which the seat would decide after the best wish of each step; None if that cannot be known.
 
     What is hidden from the seat is dealt anew first, and luck is drawn anew, so that the menu gives neither away.
     """
     shown = rules.plans.is_shown_first(state, seat)
-    now = rules.plans.as_if(rules.redeal(state, seat, Stream(IMAGINED)), seat)
+    now = rules.plans.imagine_turn(rules.redeal(state, seat, Stream(IMAGINED)), seat)
     if now is None:
         return None
     for step in steps:
@@ -125,10 +127,10 @@ def imagine(rules: AnyGame, state: Any, seat: int, steps: Sequence[Sequence[Wish
         chance = Seeded(IMAGINED)
         after = rules.apply(now, seat, action, chance).state
         if chance.drawn or shows_something(rules, now, after):
-            after, shown = rules.plans.undrawn(now, seat, action), True
+            after, shown = rules.plans.next_decision_without_draws(now, seat, action), True
         elif seat not in rules.to_act(after):
-            after = rules.plans.as_if(after, seat)
+            after = rules.plans.imagine_turn(after, seat)
         if after is None or rules.round_of(after) != rules.round_of(now):
             return None
         now = after
-    return Imagined(now, shown)
+    return ImaginedTurn(now, shown)

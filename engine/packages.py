@@ -13,7 +13,7 @@ from typing import Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 
-class Broken(NamedTuple):
+class LeftOutPart(NamedTuple):
     """A part of a game that is left out: the name of the game, the package that brings it, and why."""
 
     name: str
@@ -21,7 +21,7 @@ class Broken(NamedTuple):
     why: str
 
 
-class Unfit(Exception):
+class UnfitPart(Exception):
     """A part of a game is not what it has to be; the argument says why."""
 
 
@@ -34,12 +34,12 @@ class Parts(Generic[T]):
     def __init__(
         self, group: str, built_in: Mapping[str, str], attribute: str, accept: Callable[[str, object], T]
     ) -> None:
-        """Look up what is installed under `group`; `accept` returns a part if it is fit, and raises Unfit if not."""
+        """Look up what is installed under `group`; `accept` returns a part that is fit, and raises UnfitPart if not."""
         self.modules = dict(built_in)
         """The module that holds the part of each game."""
         self._attribute, self._accept = attribute, accept
         self._loaded: dict[str, T] = {}
-        self._left_out: list[Broken] = []
+        self._left_out: list[LeftOutPart] = []
         self._brought: dict[str, EntryPoint] = {}
         self._built_in = tuple(built_in)
         for found in sorted(entry_points(group=group), key=lambda found: (found.name, _package(found))):
@@ -57,11 +57,13 @@ class Parts(Generic[T]):
                 self._load(name)
             except Exception as error:  # noqa: BLE001 the border: a fault in one package must stop nothing else
                 del self.modules[name]
-                self._leave_out(found, str(error) if isinstance(error, Unfit) else f"{type(error).__name__}: {error}")
+                self._leave_out(
+                    found, str(error) if isinstance(error, UnfitPart) else f"{type(error).__name__}: {error}"
+                )
         return (*self._built_in, *(name for name in self._brought if name in self.modules))
 
     @property
-    def broken(self) -> tuple[Broken, ...]:
+    def broken(self) -> tuple[LeftOutPart, ...]:
         """The parts that other packages bring but that cannot be used."""
         return tuple(self._left_out) if self.names else ()
 
@@ -90,7 +92,7 @@ class Parts(Generic[T]):
         return part
 
     def _leave_out(self, found: EntryPoint, why: str) -> None:
-        self._left_out.append(Broken(found.name, _package(found), why))
+        self._left_out.append(LeftOutPart(found.name, _package(found), why))
 
 
 def _package(found: EntryPoint) -> str:

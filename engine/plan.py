@@ -60,14 +60,14 @@ class Ahead(msgspec.Struct, frozen=True, omit_defaults=True):
     """The round in which it was laid out."""
 
 
-class Acts(msgspec.Struct, frozen=True):
+class CarriedOut(msgspec.Struct, frozen=True):
     """A plan is carried out with this action; `left` is what is laid out for the decisions after it."""
 
     action: Any
     left: Ahead | None
 
 
-class Disarmed(msgspec.Struct, frozen=True, omit_defaults=True):
+class PutAside(msgspec.Struct, frozen=True, omit_defaults=True):
     """A plan is put aside. `why` is a stop (`shown`, `attacked`, `round` or a game's own), `claim`, or `gone`.
 
     With `claim` comes the claim that is not true; `gone` means that none of the wishes can be done.
@@ -92,7 +92,7 @@ class PlanRules:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def as_if(self, state: Any, seat: int) -> Any | None:
+    def imagine_turn(self, state: Any, seat: int) -> Any | None:
         """The state as if it were this seat's turn, only for its menu; None if none of its turns can be foreseen."""
         return None
 
@@ -100,7 +100,7 @@ class PlanRules:
         """Whether a plan can be for the decision that a seat is asked for; if not, its plan waits for another."""
         return True
 
-    def undrawn(self, state: Any, seat: int, action: Action) -> Any | None:
+    def next_decision_without_draws(self, state: Any, seat: int, action: Action) -> Any | None:
         """The state of the seat's next decision after this action, without what is drawn before it; None if unknown."""
         return None
 
@@ -114,7 +114,7 @@ class PlanRules:
 
     def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
         """The next small choice on the way to one more wish, after those picked for it; Ready holds a Wish."""
-        imagined = self.as_if(state, seat)
+        imagined = self.imagine_turn(state, seat)
         if imagined is None:
             return STALE
         found = self.game.ask(imagined, seat, picked)
@@ -144,7 +144,7 @@ class PlanRules:
         """The legal action that a pattern means now, if there is one."""
         return None
 
-    def may_come(self, state: Any, seat: int, wish: Wish) -> bool:
+    def may_mean_something_later(self, state: Any, seat: int, wish: Wish) -> bool:
         """Whether a pattern that means nothing now may mean something when its turn comes."""
         return False
 

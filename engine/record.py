@@ -31,7 +31,7 @@ brought anything."""
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-fA-F]{64}\Z")]
 
 
-class Sat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeatHolder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The person who sat in a seat from some moment on: once `after` actions had been done."""
 
     seat: int
@@ -52,7 +52,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     actions: Sequence[Any]
     outcome: Outcome | None = None
     luck: Luck | msgspec.UnsetType = msgspec.UNSET
-    people: list[Sat] | msgspec.UnsetType = msgspec.UNSET
+    people: list[SeatHolder] | msgspec.UnsetType = msgspec.UNSET
     """Who sat when, if seats changed hands; this cannot be checked."""
 
 
@@ -160,7 +160,7 @@ def record_of(
     seed: bytes | None = None,
     commit: str | None = None,
     luck: Luck | None = None,
-    people: list[Sat] | None = None,
+    people: list[SeatHolder] | None = None,
 ) -> Record:
     """A game written down. A seed tells everything: while the game runs leave it out, and give at most its `commit`."""
     return Record(

@@ -14,10 +14,10 @@ import msgspec
 
 from engine.chance import Draw, Seeded
 from engine.errors import Refusal, Refused
-from engine.foresight import Foresight
 from engine.game import Action, Event, Outcome, Room, View
 from engine.games import game_named
 from engine.menu import Ask, Ready, Words, walk
+from engine.plan_menu import PlanMenu
 from engine.table import (
     NOTHING_TO_UNDO,
     SOMEBODY_MOVED,
@@ -47,7 +47,7 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True):
     """Whether the last mover's own move before those showed something, so that they cannot go back any further."""
 
 
-class Played(NamedTuple):
+class SealedTurn(NamedTuple):
     """What a turn led to: the game after it, what happened and was drawn, and whether that rules out taking it back."""
 
     game: Sealed
@@ -65,12 +65,12 @@ class Sealed:
         self.rules: AnyGame = game_named(name)
 
     @classmethod
-    def begin(cls, name: str, seats: int, asked: Mapping[str, Any], seed: bytes) -> Played:
+    def begin(cls, name: str, seats: int, asked: Mapping[str, Any], seed: bytes) -> SealedTurn:
         """Deal a new game; raises Refused for seats or options that the game does not allow."""
         chance = Seeded(seed)
         turn = begin(game_named(name), seats, asked, chance)
         kept = _Kept(encode_state(turn.state), chance.position, (0,) * seats)
-        return Played(cls._of(name, kept), turn.events, turn.draws, barrier=True)
+        return SealedTurn(cls._of(name, kept), turn.events, turn.draws, barrier=True)
 
     @classmethod
     def _of(cls, name: str, kept: _Kept) -> Sealed:
@@ -159,9 +159,9 @@ class Sealed:
         ways = walk(self.rules, self._state, seat, WALKED)
         return next((picked for picked, found in ways if found == action), None)
 
-    def foresight(self, seat: int) -> Foresight:
+    def plan_menu(self, seat: int) -> PlanMenu:
         """What the seat may lay ahead for its coming decisions."""
-        return Foresight(self.rules, self._state, seat, self._kept.moves[seat])
+        return PlanMenu(self.rules, self._state, seat, self._kept.moves[seat])
 
     def prompt(self, seat: int) -> str:
         """A name for the seat's present decision: a control made for another one is out of date.
@@ -175,7 +175,7 @@ class Sealed:
         question = msgspec.msgpack.encode(self.ask(seat, ()))
         return f"{moves[seat]}.{crc32(question) % 46656:x}"
 
-    def act(self, seat: int, action: Action, seed: bytes) -> Played:
+    def act(self, seat: int, action: Action, seed: bytes) -> SealedTurn:
         """Let a seat act; raises Refused if it may not."""
         kept = self._kept
         chance = Seeded(seed, kept.position)
@@ -188,7 +188,7 @@ class Sealed:
             earlier = (*(kept.earlier if went_on else ()), kept.state)
             barred = went_on and kept.barred
         after = _Kept(encode_state(turn.state), chance.position, moves, seat, earlier, barred)
-        return Played(self._of(self.name, after), turn.events, turn.draws, turn.barrier)
+        return SealedTurn(self._of(self.name, after), turn.events, turn.draws, turn.barrier)
 
     def can_undo(self, seat: int) -> Refusal | None:
         """Why the seat cannot take its last action back by itself, if it cannot."""

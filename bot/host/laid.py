@@ -56,10 +56,10 @@ def by_itself(seated: Seated, seat: int, game: Sealed) -> tuple[Action, Literal[
     if seat not in game.to_act or seated.seat(seat).kind != "person" or seated.contract.plans == "no":
         return None
     if habits := habits_of(seated, seat):
-        action = game.foresight(seat).by_habit([habit.wish for habit in habits])
+        action = game.plan_menu(seat).by_habit([habit.wish for habit in habits])
         if action is not None:
             return action, "habit"
-    action = game.foresight(seat).only_choice() if seated.preferences(seat).pointless else None
+    action = game.plan_menu(seat).only_choice() if seated.preferences(seat).pointless else None
     return (action, "only") if action is not None else None
 
 
@@ -72,12 +72,12 @@ def may_lay(seated: Seated, seat: int) -> bool:
     """Whether the person in a seat can lay something ahead now, which everybody may know; never at a live table."""
     if seated.game is None or not seated.running or seated.contract.plans == "no" or seated.contract.pace == LIVE:
         return False
-    return seated.seat(seat).kind == "person" and seated.game.foresight(seat).is_open
+    return seated.seat(seat).kind == "person" and seated.game.plan_menu(seat).is_open
 
 
 def answers(seated: Seated, seat: int, game: Sealed) -> bool:
     """Whether a seat is asked for something that needs no call: it is laid ahead, or the seat does it by itself."""
-    if is_ready(seated, seat) and game.foresight(seat).is_for_plans:
+    if is_ready(seated, seat) and game.plan_menu(seat).is_for_plans:
         return True
     return by_itself(seated, seat, game) is not None
 
@@ -115,7 +115,7 @@ def after_turn(seated: Seated, mover: int | None, acted: bool, also: Sequence[in
 def _after_own_move(seated: Seated, plan: KeptPlan) -> KeptPlan | None:
     if plan.acting:
         return replace(plan, acting=False, done=True)
-    lets_be = plan.ahead is not None and seated.game is not None and not seated.game.foresight(plan.seat).is_for_plans
+    lets_be = plan.ahead is not None and seated.game is not None and not seated.game.plan_menu(plan.seat).is_for_plans
     return replace(plan, done=False) if lets_be else None
 
 

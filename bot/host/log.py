@@ -12,7 +12,7 @@ from engine.chance import Draw
 from engine.game import Action, Event
 from engine.games import game_named
 from engine.menu import Words
-from engine.sealed import Played
+from engine.sealed import SealedTurn
 from engine.table import audience_events, read_action
 from storage.commits import NewAction
 from storage.models import Action as Row
@@ -43,7 +43,7 @@ class Moment:
         return audience_events(self.events, seat)
 
 
-def write_action(seat: int | None, action: Action | None, played: Played) -> NewAction:
+def write_action(seat: int | None, action: Action | None, played: SealedTurn) -> NewAction:
     """The row for a turn; the row of the set-up has no action."""
     return NewAction(
         kind="act" if action is not None else "control",

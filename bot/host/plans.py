@@ -14,9 +14,9 @@ from bot.host.log import Moment
 from bot.host.seated import Request, Seated
 from bot.host.timers import WAKE, Pauses
 from bot.host.timing import KeptPlan
-from engine.foresight import Composed
 from engine.game import Action, Event
-from engine.plan import Acts, Disarmed
+from engine.plan import CarriedOut, PutAside
+from engine.plan_menu import PlanDraft
 from engine.sealed import Sealed
 from storage.commits import Commit, SetTimer
 from storage.ids import UserId
@@ -33,10 +33,10 @@ def check_may_plan(seated: Seated, seat: int) -> None:
         raise Outdated
 
 
-def lay(seated: Seated, request: Request, seat: int, made: Composed, now: float) -> Commit:
+def lay(seated: Seated, request: Request, seat: int, made: PlanDraft, now: float) -> Commit:
     """Lay a plan ahead, in place of the one before."""
     check_may_plan(seated, seat)
-    ahead = turns.game_of(seated).foresight(seat).lay(made)
+    ahead = turns.game_of(seated).plan_menu(seat).lay(made)
     said = made.said if len(made.said) == len(ahead.steps) else made.said * len(ahead.steps)
     before = laid.plan_of(seated, seat)
     done = before is not None and before.done
@@ -59,7 +59,7 @@ def carry_out(seated: Seated, seat: int, log: Sequence[Moment], now: float, paus
     if alone is not None and alone[1] == "habit":
         return _act_alone(seated, seat, *alone, now, pauses)
     found = _found(game, plan, log, seat)
-    if plan is not None and isinstance(found, Acts):
+    if plan is not None and isinstance(found, CarriedOut):
         left = replace(plan, ahead=found.left, said=plan.said[1:], since=seated.version, acting=True, how="plan")
         return _act(seated, seat, left, found.action, now, pauses)
     if alone is not None:
@@ -73,12 +73,12 @@ def carry_out(seated: Seated, seat: int, log: Sequence[Moment], now: float, paus
     return builder.build()
 
 
-def _found(game: Sealed, plan: KeptPlan | None, log: Sequence[Moment], seat: int) -> Acts | Disarmed | None:
+def _found(game: Sealed, plan: KeptPlan | None, log: Sequence[Moment], seat: int) -> CarriedOut | PutAside | None:
     """What becomes of a plan; None if there is none for this decision."""
-    foresight = game.foresight(seat)
-    if plan is None or plan.ahead is None or not foresight.is_for_plans:
+    plan_menu = game.plan_menu(seat)
+    if plan is None or plan.ahead is None or not plan_menu.is_for_plans:
         return None
-    return foresight.carry_out(plan.ahead, news_of(log, plan, seat))
+    return plan_menu.carry_out(plan.ahead, news_of(log, plan, seat))
 
 
 def _act_alone(

@@ -11,7 +11,7 @@ from bot.host.log import Moment, actions_of
 from bot.host.luck import proof_of
 from bot.host.seated import Seated
 from engine.options import complete
-from engine.record import Sat, record_of, write
+from engine.record import SeatHolder, record_of, write
 from storage.models import Sitting
 
 
@@ -34,7 +34,7 @@ def record_file(seated: Seated, log: Sequence[Moment], sittings: Sequence[Sittin
     return write(record)
 
 
-def _people(log: Sequence[Moment], sittings: Sequence[Sitting]) -> list[Sat] | None:
+def _people(log: Sequence[Moment], sittings: Sequence[Sitting]) -> list[SeatHolder] | None:
     """Who sat where, and after how many actions; None if everybody kept their seat from the deal to the end."""
     moves = [moment.version for moment in log if moment.seat is not None and not moment.undone]
     dealt = min((moment.version for moment in log), default=0)
@@ -42,7 +42,7 @@ def _people(log: Sequence[Moment], sittings: Sequence[Sitting]) -> list[Sat] | N
     if all(each.from_version <= dealt and each.to_version is None for each in played):
         return None
     return [
-        Sat(seat=each.seat, name=each.name, after=sum(version < each.from_version for version in moves))
+        SeatHolder(seat=each.seat, name=each.name, after=sum(version < each.from_version for version in moves))
         for each in sorted(played, key=lambda each: (each.from_version, each.seat))
     ]
 

@@ -13,7 +13,7 @@ from bot.host.log import Moment
 from bot.host.news import since_own_acts
 from bot.host.rounds import round_row, split_rounds
 from engine.record import Position, Record, read, replay
-from engine.sealed import Played, Sealed
+from engine.sealed import Sealed, SealedTurn
 
 KEPT = 8
 """How many games stay laid out, for people who page through them."""
@@ -73,5 +73,5 @@ def _action(actions: Sequence[Any], number: int) -> tuple[int | None, dict[str, 
     return fields.pop("seat"), fields
 
 
-def _played(game: Sealed, position: Position) -> Played:
-    return Played(game, position.events, (), barrier=True)
+def _played(game: Sealed, position: Position) -> SealedTurn:
+    return SealedTurn(game, position.events, (), barrier=True)

@@ -10,7 +10,7 @@ import msgspec
 from bot.host.log import Moment
 from engine.game import Event
 from engine.games import game_named
-from engine.sealed import Played, Sealed
+from engine.sealed import Sealed, SealedTurn
 from storage.commits import NewAction
 
 ROUND = "round"
@@ -26,7 +26,7 @@ class Round:
     moves: int
 
 
-def round_row(before: Sealed, played: Played) -> NewAction | None:
+def round_row(before: Sealed, played: SealedTurn) -> NewAction | None:
     """The row that ends a round after this move; None if the move ends no round."""
     after = played.game
     if before.round is None or (before.round == after.round and not after.outcome.over):

@@ -9,8 +9,8 @@ import msgspec
 
 from bot.controls import LateChoice
 from bot.pace.words import Terms
-from engine.foresight import Said
-from engine.plan import Ahead, Disarmed, Wish
+from engine.plan import Ahead, PutAside, Wish
+from engine.plan_menu import WishWords
 
 Decided = LateChoice | Literal["over"]
 """What became of a vote: the choice that won, or that it is over because the person has acted or the game has ended."""
@@ -93,7 +93,7 @@ class KeptPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """The version of the table after which everything is news to the plan."""
     ahead: Ahead | None = None
     """What is still laid out; None once all of it was done, or it was put aside."""
-    said: tuple[tuple[Said, ...], ...] = ()
+    said: tuple[tuple[WishWords, ...], ...] = ()
     """The wishes of its steps in words."""
     way: str = ""
     """How the wishes are meant, if a game knows several ways."""
@@ -103,7 +103,7 @@ class KeptPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the last move of the seat was the plan's."""
     how: Literal["plan", "habit", "only"] = "plan"
     """Whether that move was laid out in the plan, done by habit, or the only choice."""
-    why: Disarmed | None = None
+    why: PutAside | None = None
     """Why it was put aside."""
 
 
@@ -117,7 +117,7 @@ class KeptHabit(msgspec.Struct, frozen=True):
     name: str
     """The game's name for the way, or that of doing the same as last time."""
     wish: Wish
-    said: Said
+    said: WishWords
     """The way in words."""
 
 

@@ -12,12 +12,12 @@ from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, load
 from bot.scenes import scene_of
 from bot.screens.plans import ASK, choose_always
-from engine.foresight import Said
 from engine.habits import kind_of
 from engine.plan import Wish
+from engine.plan_menu import WishWords
 from storage.commits import Commit
 
-Ways = dict[str, tuple[Wish, Said]]
+Ways = dict[str, tuple[Wish, WishWords]]
 
 
 async def choose(host: Host, asker: Asker, pressed: Always, values: tuple[str, ...] = ()) -> Show:
@@ -57,9 +57,9 @@ async def _ways(host: Host, asker: Asker, seated: Seated, pressed: Always) -> Wa
     game = turns.game_of(seated)
     if seated.contract.plans == "no":
         raise Sorry("error-no-plans")
-    foresight = game.foresight(pressed.seat)
+    plan_menu = game.plan_menu(pressed.seat)
     if pressed.kind not in game.rules.plans.habits:
         raise Outdated
     done = reversed(actions_of(seated.table.game, await host.log(seated)))
     last = next((each for seat, each in done if seat == pressed.seat and kind_of(each) == pressed.kind), None)
-    return foresight.ways_of(pressed.kind, last)
+    return plan_menu.ways_of(pressed.kind, last)

@@ -17,7 +17,7 @@ from bot.play.lists import link_table
 from bot.scenes import scene_of
 from bot.screens import plans as screen
 from bot.screens.message import Button, Message, Part, Text, buttons
-from engine.foresight import SETTINGS, Composed, Foresight
+from engine.plan_menu import SETTINGS, PlanDraft, PlanMenu
 from storage.commits import Commit
 from storage.ids import TableId
 from storage.models import Timer
@@ -30,8 +30,8 @@ async def make(host: Host, asker: Asker, pressed: LayAhead, values: tuple[str, .
     seated = await load(host, asker, pressed.table)
     check_seat(seated, pressed.seat, asker.user)
     tokens = _with_values(pressed.path, values)
-    foresight = _foresight(seated, pressed)
-    made = await ASIDE.run(asker.user, lambda: foresight.compose(tokens))
+    plan_menu = _plan_menu(seated, pressed)
+    made = await ASIDE.run(asker.user, lambda: plan_menu.compose(tokens))
     if pressed.done:
         return await _lay(host, asker, pressed, tokens)
     if not tokens and made.question is None:
@@ -48,22 +48,22 @@ def _with_values(path: tuple[str, ...], values: tuple[str, ...]) -> tuple[str, .
     return (*path, "+".join(values)) if values else path
 
 
-def _foresight(seated: Seated, pressed: LayAhead) -> Foresight:
-    """The seat's foresight; raises Outdated if it has moved since the plan was begun, or is asked by now."""
+def _plan_menu(seated: Seated, pressed: LayAhead) -> PlanMenu:
+    """The menu of the seat's plan; raises Outdated if it has moved since the plan was begun, or is asked by now."""
     plans.check_may_plan(seated, pressed.seat)
-    foresight = turns.game_of(seated).foresight(pressed.seat)
-    if foresight.prompt != pressed.prompt:
+    plan_menu = turns.game_of(seated).plan_menu(pressed.seat)
+    if plan_menu.prompt != pressed.prompt:
         raise Outdated
-    return foresight
+    return plan_menu
 
 
 async def _lay(host: Host, asker: Asker, pressed: LayAhead, tokens: tuple[str, ...]) -> Show:
     async def work(now: Seated) -> Commit:
         check_seat(now, pressed.seat, asker.user)
-        foresight = _foresight(now, pressed)
+        plan_menu = _plan_menu(now, pressed)
 
         def do() -> Commit:
-            made: Composed = foresight.compose(tokens)
+            made: PlanDraft = plan_menu.compose(tokens)
             return plans.lay(now, asker.request, pressed.seat, made, host.clock())
 
         return await ASIDE.run(asker.user, do)

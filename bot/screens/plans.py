@@ -11,11 +11,11 @@ from bot.screens.message import Button, Choice, Line, Message, Part, Select, Tex
 from bot.screens.scene import Scene
 from bot.screens.wording import say_words
 from bot.texts.own_words import escape
-from engine.foresight import BY, IF, ON, ONCE, SETTINGS, THEN, Composed, Said
 from engine.game import View
 from engine.habits import LAST
 from engine.menu import Words
-from engine.plan import MOST_CLAIMS, SHOWN, Claim, Disarmed
+from engine.plan import MOST_CLAIMS, SHOWN, Claim, PutAside
+from engine.plan_menu import BY, IF, ON, ONCE, SETTINGS, THEN, PlanDraft, WishWords
 
 ASK = "ask"
 """Stands for being asked each time."""
@@ -81,7 +81,7 @@ def say_habits(scene: Scene[View]) -> list[str]:
     ]
 
 
-def choose_always(scene: Scene[View], kind: str, ways: Mapping[str, Said], chosen: str) -> Message:
+def choose_always(scene: Scene[View], kind: str, ways: Mapping[str, WishWords], chosen: str) -> Message:
     """A list of the ways in which something can always be done, with being asked each time as one of them."""
     texts = scene.texts
     when = texts(f"{scene.game}-habit-{kind}")
@@ -96,7 +96,7 @@ def choose_always(scene: Scene[View], kind: str, ways: Mapping[str, Said], chose
     return Message(tuple(parts))
 
 
-def say_steps(scene: Scene[View], steps: Sequence[Sequence[Said]]) -> list[str]:
+def say_steps(scene: Scene[View], steps: Sequence[Sequence[WishWords]]) -> list[str]:
     """Each decision in a line with its wishes, the first choice first; one line for all if they are the same."""
     if len(steps) > 1 and all(step == steps[0] for step in steps):
         times = scene.texts("plan-times", count=len(steps))
@@ -105,11 +105,11 @@ def say_steps(scene: Scene[View], steps: Sequence[Sequence[Said]]) -> list[str]:
     return [f"{f'{at}. ' if numbered else ''}{_say_wishes(scene, step)}" for at, step in enumerate(steps, 1)]
 
 
-def _say_wishes(scene: Scene[View], step: Sequence[Said]) -> str:
+def _say_wishes(scene: Scene[View], step: Sequence[WishWords]) -> str:
     return f" {scene.texts('plan-or')} ".join(f"**{_say_wish(scene, said)}**" for said in step)
 
 
-def _say_wish(scene: Scene[View], said: Said) -> str:
+def _say_wish(scene: Scene[View], said: WishWords) -> str:
     if said.kind:
         return say_kind(scene, said.kind, said.words)
     return ", ".join(_say(scene, words) for words in said.words)
@@ -119,7 +119,7 @@ def _say(scene: Scene[View], words: Words) -> str:
     return say_words(scene.texts, words, lambda seat: escape(scene.who(seat)), scene.contract.system)
 
 
-def say_why(scene: Scene[View], found: Disarmed) -> str:
+def say_why(scene: Scene[View], found: PutAside) -> str:
     """Why a plan was put aside, in a sentence."""
     if found.claim is not None:
         return scene.texts("plan-why-claim", what=_say_claim(scene, found.claim))
@@ -154,7 +154,7 @@ def _only_if(scene: Scene[View], claims: Sequence[Claim]) -> list[str]:
     return [f"-# {scene.texts('plan-only-if', what=_say_claim(scene, claim))}" for claim in claims]
 
 
-def compose(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> Message:
+def compose(scene: Scene[View], made: PlanDraft, tokens: tuple[str, ...]) -> Message:
     """A plan in the making: what it holds so far, the next wish, its conditions, and the button that lays it ahead."""
     texts = scene.texts
     before = tokens[: len(tokens) - len(made.picked)]
@@ -175,7 +175,7 @@ def compose(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> Mess
     return Message(tuple(parts))
 
 
-def _has_room(scene: Scene[View], made: Composed) -> bool:
+def _has_room(scene: Scene[View], made: PlanDraft) -> bool:
     """Whether one more wish, conditions and stops fit into the ids of buttons."""
     assert made.question is not None
     longest = max(len(option.token) for option in made.question.options)
@@ -191,7 +191,7 @@ def _fit(parts: Sequence[Part]) -> bool:
     )
 
 
-def _settings(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> list[Part]:
+def _settings(scene: Scene[View], made: PlanDraft, tokens: tuple[str, ...]) -> list[Part]:
     """How the wishes are meant, what must be true for them, and what stops them."""
     texts, game = scene.texts, scene.game
     parts: list[Part] = []
@@ -223,7 +223,7 @@ def _label(scene: Scene[View], claim: Claim) -> str:
     return say_words(scene.texts, _claim_words(scene, claim), scene.who, scene.contract.system)
 
 
-def _ways_on(scene: Scene[View], made: Composed, tokens: tuple[str, ...]) -> list[Button | None]:
+def _ways_on(scene: Scene[View], made: PlanDraft, tokens: tuple[str, ...]) -> list[Button | None]:
     texts, seat = scene.texts, scene.seat or 0
     found: list[Button | None] = []
     if made.is_whole:

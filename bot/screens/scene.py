@@ -9,10 +9,10 @@ from bot.contract import Contract
 from bot.host.ending import Ending
 from bot.texts import Texts
 from engine.errors import Refusal
-from engine.foresight import Said
 from engine.game import Event, View
 from engine.menu import Ask, Ready, Words
-from engine.plan import Claim, Disarmed
+from engine.plan import Claim, PutAside
+from engine.plan_menu import WishWords
 from storage.ids import TableId
 
 
@@ -27,7 +27,7 @@ class Foreseen:
     """The ways in which wishes can be meant in this game."""
     known_stops: tuple[str, ...] = ()
     """What can stop a plan of this game."""
-    steps: tuple[tuple[Said, ...], ...] = ()
+    steps: tuple[tuple[WishWords, ...], ...] = ()
     way: str = ""
     claims: tuple[Claim, ...] = ()
     stops: tuple[str, ...] = ()
@@ -35,9 +35,9 @@ class Foreseen:
     """Whether its last move was that of its plan."""
     how: str = "plan"
     """Where that move came from: `plan`, `habit`, or `only` if nothing else was possible."""
-    why: Disarmed | None = None
+    why: PutAside | None = None
     """Why its plan was put aside."""
-    habits: tuple[tuple[str, Said], ...] = ()
+    habits: tuple[tuple[str, WishWords], ...] = ()
     """What it always does in the same way, by kinds of action."""
     may_always: tuple[str, ...] = ()
     """The kinds of action that can always be done in the same way."""

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from engine.chance import Seeded
 from engine.errors import Refusal, Refused
 from engine.game import MOST_SEATS, Game
-from engine.packages import Parts, Unfit
+from engine.packages import Parts, UnfitPart
 from engine.table import AnyGame, begin
 
 BUILT_IN = {
@@ -25,9 +25,9 @@ FILES = ("words.en.ftl", "rules.en.md")
 
 def _accept(name: str, found: object) -> AnyGame:
     if not isinstance(found, Game):
-        raise Unfit("GAME is not an engine.game.Game")
+        raise UnfitPart("GAME is not an engine.game.Game")
     if found.name != name or not fullmatch("[a-z][a-z0-9]{0,19}", name):
-        raise Unfit(f"a game is named in small letters as its entry point is, and this one is named {found.name!r}")
+        raise UnfitPart(f"a game is named in small letters as its entry point is, and this one is named {found.name!r}")
     if GAMES.is_brought(name):
         _try_out(found)
     return found
@@ -35,13 +35,15 @@ def _accept(name: str, found: object) -> AnyGame:
 
 def _try_out(game: AnyGame) -> None:
     if not 0 < game.seats[0] <= game.seats[-1] <= MOST_SEATS:
-        raise Unfit(f"it is for {game.seats[0]} to {game.seats[-1]} people, and a game is for 1 to {MOST_SEATS}")
+        raise UnfitPart(f"it is for {game.seats[0]} to {game.seats[-1]} people, and a game is for 1 to {MOST_SEATS}")
     if missing := [file for file in FILES if not (folder_of(game.name) / file).exists()]:
-        raise Unfit(f"there is no {' and no '.join(missing)} beside its module")
+        raise UnfitPart(f"there is no {' and no '.join(missing)} beside its module")
     kinds = get_args(game.action_type) or (game.action_type,)
     names = [name for kind in kinds for name in (kind.__struct_config__.tag, *kind.__struct_fields__)]
     if strange := [name for name in names if not fullmatch("[a-z][-_a-z0-9]{0,31}", str(name))]:
-        raise Unfit(f"kinds of action and their fields are named in small letters, not {', '.join(map(str, strange))}")
+        raise UnfitPart(
+            f"kinds of action and their fields are named in small letters, not {', '.join(map(str, strange))}"
+        )
     for seats in (game.seats[0], game.seats[-1]):
         state = begin(game, seats, {}, Seeded(b"try-out")).state
         game.views(state)

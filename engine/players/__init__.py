@@ -1,7 +1,6 @@
 """Computer players, which see a View and nothing else; what each game teaches them is in its folder's player.py."""
 
 from engine.players.foresight import Outlook, Prospect
-from engine.players.hope import has_lost
 from engine.players.kinds import Kind, read_kind
 from engine.players.levels import (
     LEVELS,
@@ -18,6 +17,7 @@ from engine.players.levels import (
     skill_of,
     styles_of,
 )
+from engine.players.lost import has_lost
 from engine.players.pausing import pause_before
 from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight, sight_at

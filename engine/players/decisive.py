@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.game import Action
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 
@@ -31,7 +31,7 @@ def decisive(sight: Sight, skill: Skill, moves: Sequence[Action], stream: QuickS
 
 def _result(sight: Sight, skill: Skill, world: Any, move: Action, stream: QuickStream) -> float:
     """1 if a move wins the game this round in a world (less if shared), -1 if it loses, 0 if nobody wins yet."""
-    game, seat, chance = sight.game, sight.seat, Imagined(stream)
+    game, seat, chance = sight.game, sight.seat, UnrecordedChance(stream)
     began = game.round_of(world)
     world = game.apply(world, seat, move, chance).state
     for _ in range(MOST_ACTIONS):

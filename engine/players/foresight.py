@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.game import Action
 from engine.menu import Words
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from engine.players.search import Node
 from engine.players.sight import Sight
 from engine.players.skill import Skill
@@ -89,7 +89,7 @@ def _is_feared(prospect: Prospect, worth: float, spread: float, seat: int) -> bo
 
 
 def _follow(sight: Sight, skill: Skill, action: Action, stream: QuickStream, trees: Sequence[Node]) -> _Course:
-    game, seat, chance = sight.game, sight.seat, Imagined(stream)
+    game, seat, chance = sight.game, sight.seat, UnrecordedChance(stream)
     world = skill.imagine(sight, stream)
     began = game.round_of(world)
     nodes: list[Node | None] = list(trees)
@@ -102,7 +102,7 @@ def _follow(sight: Sight, skill: Skill, action: Action, stream: QuickStream, tre
             if event.to is None and (words := skill.foretell(sight.view, event)) is not None:
                 told.setdefault((words.key, *words.params.items()), words)
         for number, node in enumerate(nodes):
-            key: Hashable = action if number == acting else (acting, skill.face(action))
+            key: Hashable = action if number == acting else (acting, skill.public_part(action))
             nodes[number] = node and node.children.get(key)
         waiting = game.to_act(world)
         if not waiting or (seat in waiting and (began is None or game.round_of(world) != began)):

@@ -14,7 +14,7 @@ from engine.players.decisive import decisive
 from engine.players.foresight import Outlook, foresee
 from engine.players.kinds import Kind, read_kind
 from engine.players.quick_stream import QuickStream
-from engine.players.search import Budget, Found, ponder
+from engine.players.search import Budget, SearchResult, search_move
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 
@@ -46,24 +46,24 @@ def play_at_random(sight: Sight, skill: Skill | None, stream: QuickStream, secon
 def play_by_heuristics(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
     """What the game's rules of thumb choose among the moves that do best if the game is decided now."""
     assert skill is not None
-    return skill.choose(sight.view, decisive(sight, skill, sight.legal, stream, LOOKS), stream)
+    return skill.choose(sight.view, decisive(sight, skill, sight.legal, stream, TRIAL_WORLDS), stream)
 
 
 def play_after_thought(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
     """What a search finds within about this many seconds."""
-    return ponder_within(sight, skill, stream, seconds).action
+    return search_within(sight, skill, stream, seconds).action
 
 
-def ponder_within(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Found:
+def search_within(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> SearchResult:
     """What a search finds within about this many seconds, and what is next best."""
     assert skill is not None
-    return ponder(sight, skill, stream, Budget.of(skill, seconds * skill.effort(sight.view)))
+    return search_move(sight, skill, stream, Budget.of(skill, seconds * skill.effort(sight.view)))
 
 
 LEVELS: dict[str, Player] = {"random": play_at_random, "easy": play_by_heuristics, "strong": play_after_thought}
 THINKING = 0.2
 """About how many seconds a strong player thinks, unless it is told otherwise."""
-LOOKS = 16
+TRIAL_WORLDS = 16
 """In how many worlds a player by rules of thumb checks whether the game is decided now."""
 THOUGHTFUL = frozenset({"strong"})
 """The levels that take a noticeable time to decide."""
@@ -128,9 +128,9 @@ def decide_with_reason(
         return Decision(decide(kind, sight, stream, seconds), ())
     skill = skill_of(game, style)
     if level in THOUGHTFUL:
-        found = ponder_within(sight, skill, stream, seconds)
+        found = search_within(sight, skill, stream, seconds)
     else:
-        found = Found(decide(kind, sight, stream, seconds))
+        found = SearchResult(decide(kind, sight, stream, seconds))
     outlook = foresee(sight, skill, found.action if done is None else done, stream, found.trees)
     return Decision(found.action, explain(game, sight.view, found.action), found.second, found.lead, outlook)
 

@@ -32,7 +32,7 @@ class QuickStream(Stream):
         return items[int(self.unit() * len(items))]
 
 
-class Imagined(Chance):
+class UnrecordedChance(Chance):
     """The luck of an imagined world, which nobody needs to remember."""
 
     def __init__(self, stream: QuickStream) -> None:

@@ -17,14 +17,14 @@ import msgspec
 
 from engine.game import Action
 from engine.players.decisive import decisive
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
 
 FEWEST_WORLDS = 6
-LOOKS, A_LOOK = 24, 100
-"""How many worlds are tried first to see if the game is decided now: one for every A_LOOK nodes, at least LOOKS."""
+FEWEST_TRIAL_WORLDS, NODES_PER_TRIAL_WORLD = 24, 100
+"""How many worlds are tried first to see if the game is decided now: at least so many, and one for so many nodes."""
 
 
 PATIENCE = 4.0
@@ -43,7 +43,7 @@ class Budget(msgspec.Struct, frozen=True):
         return cls(int(skill.pace * seconds), PATIENCE * seconds + 1)
 
 
-class Found(NamedTuple):
+class SearchResult(NamedTuple):
     """What thinking about a decision led to."""
 
     action: Action
@@ -66,7 +66,7 @@ class Node:
         self.children: dict[Hashable, Node] = {}
 
 
-class Thought:
+class Search:
     """One decision being thought about."""
 
     def __init__(
@@ -77,13 +77,13 @@ class Thought:
         self.seat = sight.seat
         self.skill = skill
         self.stream = stream
-        self.chance = Imagined(stream)
+        self.chance = UnrecordedChance(stream)
         self.left = budget.nodes
         self.now = now
         self.deadline = now() + budget.seconds
         self.roots: list[Node] = []
 
-    def best(self, moves: Sequence[Action]) -> Found:
+    def best(self, moves: Sequence[Action]) -> SearchResult:
         """The best move and the next best; `moves` has the likely best first, and of equals the later is dropped."""
         seats = len(self.game.outcome(self.sight.imagine(self.stream)).scores)
         self.roots = [Node() for _ in range(seats)]
@@ -107,19 +107,19 @@ class Thought:
             standing = standing[: (len(standing) + 1) // 2]
             if self.now() > self.deadline:
                 break
-        return Found(moves[standing[0]], second, lead, self.roots)
+        return SearchResult(moves[standing[0]], second, lead, self.roots)
 
     def _try(self, world: Any, move: Action) -> float:
         """How well a move does in a world: played on through the trees, then quickly, then judged."""
         game, skill, chance = self.game, self.skill, self.chance
-        go_on, to_act, face = skill.go_on, game.to_act, skill.face
+        go_on, to_act, public_part = skill.go_on, game.to_act, skill.public_part
         nodes: list[Node | None] = list(self.roots)
         paths: list[list[Node]] = [[node] for node in self.roots]
         acting, action, steps = self.seat, move, 0
         while True:
             world = go_on(game, world, acting, action, chance)
             steps += 1
-            seen: Hashable = (acting, face(action))
+            seen: Hashable = (acting, public_part(action))
             for number, path in enumerate(paths):
                 node = nodes[number]
                 if node is None:
@@ -166,12 +166,13 @@ def think(
     sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float] = monotonic
 ) -> Action:
     """What the strong player does."""
-    return ponder(sight, skill, stream, budget, now).action
+    return search_move(sight, skill, stream, budget, now).action
 
 
-def ponder(
+def search_move(
     sight: Sight, skill: Skill, stream: QuickStream, budget: Budget, now: Callable[[], float] = monotonic
-) -> Found:
+) -> SearchResult:
     """What the strong player does, and what it would do next best."""
-    moves = decisive(sight, skill, skill.openings(sight, stream), stream, max(LOOKS, budget.nodes // A_LOOK))
-    return Found(moves[0]) if len(moves) == 1 else Thought(sight, skill, stream, budget, now).best(moves)
+    worlds = max(FEWEST_TRIAL_WORLDS, budget.nodes // NODES_PER_TRIAL_WORLD)
+    moves = decisive(sight, skill, skill.openings(sight, stream), stream, worlds)
+    return SearchResult(moves[0]) if len(moves) == 1 else Search(sight, skill, stream, budget, now).best(moves)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.game import Action
 from engine.menu import Words
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from engine.players.sight import Sight
 from engine.table import AnyGame
 
@@ -75,7 +75,7 @@ class Skill(ABC):
         """How hard the present decision looks to everybody, from 0 to 1; from the public's view alone."""
         return 0.5
 
-    def go_on(self, game: AnyGame, world: Any, seat: int, action: Action, chance: Imagined) -> Any:
+    def go_on(self, game: AnyGame, world: Any, seat: int, action: Action, chance: UnrecordedChance) -> Any:
         """The world after an action in thought; a game may override this with something faster than its rules."""
         return game.apply(world, seat, action, chance).state
 
@@ -89,14 +89,14 @@ class Skill(ABC):
 
     def finish(self, game: AnyGame, world: Any, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
         """How a world stands for each seat once played on quickly, and how many actions that took, at most `most`."""
-        chance, quick, apply, to_act = Imagined(stream), self.quick, game.apply, game.to_act
+        chance, quick, apply, to_act = UnrecordedChance(stream), self.quick, game.apply, game.to_act
         steps = 0
         while steps < most and (waiting := to_act(world)):
             world = apply(world, waiting[0], quick(world, waiting[0], stream), chance).state
             steps += 1
         return self.worth(world), steps
 
-    def face(self, action: Any) -> Hashable:
+    def public_part(self, action: Any) -> Hashable:
         """What the others see of an action."""
         seen: Hashable = action
         return seen

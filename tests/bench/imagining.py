@@ -23,6 +23,7 @@ try:
 except ImportError:
     from engine.players.whims import Whims as QuickStream  # type: ignore[import-not-found, no-redef]
 
+Search: Any = getattr(search, "Search", None) or search.Thought  # type: ignore[attr-defined]
 unpack: Any = getattr(sight, "unpack", None) or sight.unpacked  # type: ignore[attr-defined]
 
 
@@ -33,7 +34,7 @@ def think(name: str, seat: int, packed: bytes, nodes: int) -> tuple[int, float]:
     began = process_time()
     seen = unpack(game_named(name), packed, seat)
     stream = QuickStream(packed[:8])
-    thought = search.Thought(seen, skill, stream, budget, monotonic)
+    thought = Search(seen, skill, stream, budget, monotonic)
     thought.best(list(skill.openings(seen, stream)))
     return nodes - thought.left, process_time() - began
 

@@ -21,7 +21,7 @@ from engine.games import game_named
 from engine.habits import by_habit
 from engine.menu import Ask, Ready
 from engine.moving_ahead import carry_out, imagine, lay_ahead
-from engine.plan import MOST_STEPS, ROUND, Acts, Ahead, Wish
+from engine.plan import MOST_STEPS, ROUND, Ahead, CarriedOut, Wish
 from engine.players import QuickStream, Sight, decide, levels_of
 from engine.table import AnyGame, audience_events, begin, take
 
@@ -148,7 +148,7 @@ class Simulation:
         elif self._has_plan(seat):
             plan = self.laid.pop(seat)
             found = carry_out(self.rules, self.state, seat, plan.ahead, plan.news)
-            if not isinstance(found, Acts):
+            if not isinstance(found, CarriedOut):
                 self.due[seat] = self.answer()
                 return
             action, left = found.action, found.left
@@ -180,7 +180,7 @@ class Simulation:
     def _lay(self, seat: int) -> None:
         """Lay ahead what a sensible player would: a draft list always, anything else every other time."""
         rules = self.rules
-        imagined = rules.plans.as_if(self.state, seat)
+        imagined = rules.plans.imagine_turn(self.state, seat)
         if seat in self.laid or seat in rules.to_act(self.state) or imagined is None:
             return
         repeats = rules.plans.repeats(rules.view(self.state, seat))

@@ -15,7 +15,7 @@ from engine.game import Action, Event
 from engine.habits import by_habit, kind_of, only_choice, ways_of
 from engine.menu import Ask, Ready
 from engine.moving_ahead import carry_out, imagine, lay_ahead
-from engine.plan import ATTACKED, MOST_STEPS, ROUND, SHOWN, Acts, Ahead, Disarmed, Wish, exactly
+from engine.plan import ATTACKED, MOST_STEPS, ROUND, SHOWN, Ahead, CarriedOut, PutAside, Wish, exactly
 from engine.table import AnyGame, audience_events, begin, check, take
 from tests.engine.games_under_test import Setting, stream_for
 
@@ -180,12 +180,12 @@ def play(setting: Setting, number: int, *, plans: bool = True, cancel: bool = Fa
         elif plan := laid.pop(seat, None) if rules.plans.is_for(tally.state, seat) else None:
             wanted = by_hand(rules, tally.state, seat, plan)
             match carry_out(rules, tally.state, seat, plan.ahead, plan.news):
-                case Acts(action=planned, left=rest):
+                case CarriedOut(action=planned, left=rest):
                     assert planned == wanted
                     assert check(rules, tally.state, seat, planned) is None
                     action, left = planned, rest
                     tally.acted += 1
-                case Disarmed() as found:
+                case PutAside() as found:
                     assert wanted is None
                     explain(rules, plan.ahead, found)
                     tally.disarmed[found.why] += 1
@@ -202,7 +202,7 @@ def play(setting: Setting, number: int, *, plans: bool = True, cancel: bool = Fa
     return tally
 
 
-def explain(rules: AnyGame, ahead: Ahead, found: Disarmed) -> None:
+def explain(rules: AnyGame, ahead: Ahead, found: PutAside) -> None:
     """A plan that is put aside says why: which stop, which claim, or that nothing of it can be done."""
     assert found.why in (*ahead.stops, "claim", "gone")
     assert (found.claim is not None) == (found.why == "claim")

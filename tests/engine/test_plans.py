@@ -17,7 +17,7 @@ from engine.game import Event
 from engine.games.waves.state import AGENTS
 from engine.menu import Ask, Ready
 from engine.moving_ahead import carry_out, find_action, imagine, lay_ahead
-from engine.plan import ROUND, SHOWN, Acts, Ahead, Claim, Disarmed, Wish, exactly
+from engine.plan import ROUND, SHOWN, Ahead, CarriedOut, Claim, PutAside, Wish, exactly
 from engine.table import audience_events, begin, encode_state, take
 from tests.engine.games_under_test import SETTINGS, Setting, every_setting, stream_for
 from tests.engine.planned_games import lay_random, play, walk, wish_list
@@ -103,7 +103,7 @@ def test_a_game_that_knows_nothing_of_plans_has_exact_actions_if_nothing_but_cer
         seat = rules.to_act(turn.state)[0]
         news = audience_events(turn.events, seat)
     wish = exactly(rules.moves(turn.state, seat)[0])
-    for told, expected in ((kinds, Acts), ("nothing", Disarmed)):
+    for told, expected in ((kinds, CarriedOut), ("nothing", PutAside)):
         only = msgspec.structs.replace(wish, claims=(Claim("only", {"kinds": told}),))
         assert isinstance(carry_out(rules, turn.state, seat, Ahead(((only,),)), news), expected)
 
@@ -137,13 +137,13 @@ def test_the_wish_that_fits_first_is_done_and_not_a_later_one() -> None:
     legal = rules.legal(state, seat)
     first, second = exactly(legal[1]), exactly(legal[0])
     found = carry_out(rules, state, seat, Ahead(((first, second),)), [])
-    assert isinstance(found, Acts)
+    assert isinstance(found, CarriedOut)
     assert found.action == legal[1]
     gone = Wish(action={"type": "draft", "die": 14})
     later = carry_out(rules, state, seat, Ahead(((gone, second),)), [])
-    assert isinstance(later, Acts)
+    assert isinstance(later, CarriedOut)
     assert later.action == legal[0]
-    assert carry_out(rules, state, seat, Ahead(((gone,),)), []) == Disarmed("gone")
+    assert carry_out(rules, state, seat, Ahead(((gone,),)), []) == PutAside("gone")
     assert find_action(rules, state, seat, gone) is None
 
 
@@ -207,9 +207,9 @@ def test_both_places_of_the_duel_are_laid_ahead_in_one_plan_although_cards_are_d
             else:
                 found = carry_out(rules, state, seat, ahead, news)
                 if done and not goes_on:
-                    assert found == Disarmed(SHOWN)
+                    assert found == PutAside(SHOWN)
                     break
-                assert isinstance(found, Acts)
+                assert isinstance(found, CarriedOut)
                 turn, done, news = take(rules, state, seat, found.action, chance), done + 1, []
                 ahead = found.left or ahead
             state = turn.state

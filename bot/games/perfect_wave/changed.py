@@ -9,9 +9,9 @@ from bot.screens.since import others_did
 from engine.game import Event
 from engine.games.perfect_wave.cards import SILVER
 from engine.games.perfect_wave.events import (
+    CardPlayed,
     Drew,
     DrewBlind,
-    Played,
     PlayedBlind,
     Returned,
     SilverDrew,
@@ -32,7 +32,7 @@ def find_changed(scene: Scene[View]) -> frozenset[Spot]:
 
 def _spots(event: Event) -> Iterator[Spot]:
     match event:
-        case Played(seat=seat, slot=slot) | PlayedBlind(seat=seat, slot=slot) | Returned(seat=seat, slot=slot):
+        case CardPlayed(seat=seat, slot=slot) | PlayedBlind(seat=seat, slot=slot) | Returned(seat=seat, slot=slot):
             yield seat, slot
         case Drew(seat=seat, slot=slot) | DrewBlind(seat=seat, slot=slot) | Tipped(whom=seat, slot=slot):
             yield seat, slot

@@ -8,7 +8,7 @@ from bot.screens.facts import count, names, say_most, standing
 from bot.screens.scene import Scene
 from engine.game import Event
 from engine.games.perfect_wave.cards import COLOURS, PLAIN
-from engine.games.perfect_wave.events import Began, Played, PlayedBlind, Reversed, SilverPlayed, Tipped
+from engine.games.perfect_wave.events import Began, CardPlayed, PlayedBlind, Reversed, SilverPlayed, Tipped
 from engine.games.perfect_wave.view import View
 
 
@@ -20,7 +20,7 @@ def facts(scene: Scene[View]) -> Iterator[str]:
     yield from _largest_step(scene, events)
     if turns := sum(isinstance(event, Reversed) for event in events):
         yield scene.texts("wave-fact-turns", count=turns)
-    yield from say_most(scene, "wave-fact-most", count(events, Played) + count(events, PlayedBlind))
+    yield from say_most(scene, "wave-fact-most", count(events, CardPlayed) + count(events, PlayedBlind))
     yield scene.texts("wave-fact-played", count=len(scene.view.discard) + len(scene.view.beside))
 
 
@@ -28,9 +28,9 @@ def _largest_step(scene: Scene[View], events: Sequence[Event]) -> Iterator[str]:
     """The card played by a person that lies farthest from the one below it, by colour and number together."""
     below, best = "", (0, "", "", -1)
     for event in events:
-        if not isinstance(event, Began | Played | PlayedBlind | SilverPlayed) or event.card not in PLAIN:
+        if not isinstance(event, Began | CardPlayed | PlayedBlind | SilverPlayed) or event.card not in PLAIN:
             continue
-        if below and isinstance(event, Played | PlayedBlind):
+        if below and isinstance(event, CardPlayed | PlayedBlind):
             best = max(best, (_distance(below, event.card), below, event.card, event.seat), key=lambda step: step[0])
         below = event.card
     far, before, card, seat = best

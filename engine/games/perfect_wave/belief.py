@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from engine.games.perfect_wave.cards import CS, FITS, NO_CARDS, TURNS
-from engine.games.perfect_wave.keeping import passed, weights
+from engine.games.perfect_wave.keeping import moments_kept, weights
 from engine.games.perfect_wave.reading import go_with
 from engine.games.perfect_wave.redeal import hidden_places, one_must_fit, unseen
 from engine.games.perfect_wave.state import State, tip_on
@@ -68,7 +68,7 @@ def remember(world: State, seat: int) -> Memory:
     likely = {slot: likely_cards(world, seat, slot, pool) for holder, slot in places if holder == seat}
     mine = sorted(likely, key=lambda slot: len(likely[slot]))
     others = [place for place in places if place[0] != seat]
-    kept = passed(world)
+    kept = moments_kept(world)
     weighed = {place: kept[place] for place in others if kept.get(place)}
     # the best known first
     others.sort(key=lambda place: -len(weighed.get(place, ())))

@@ -60,7 +60,7 @@ class TurnedUp(Event, frozen=True, tag="turned-up"):
     card: str
 
 
-class Played(Event, frozen=True, tag="played"):
+class CardPlayed(Event, frozen=True, tag="played"):
     """A card that its owner saw was played."""
 
     seat: int
@@ -224,7 +224,7 @@ AnyEvent: TypeAlias = (
     | Turn
     | SilverTurn
     | TurnedUp
-    | Played
+    | CardPlayed
     | PlayedBlind
     | SilverPlayed
     | Reversed

@@ -25,21 +25,21 @@ MOST_RISKED = 0.15
 """A card is called best only if it is at most this likely to leave the next player stuck."""
 CAUTION = 5.0
 """What it costs to end the game at once, weighed against all that speaks for a card."""
-OBJECTED = 0.3
+OBJECTION_MARGIN = 0.3
 """A seat objects if its risk of being stuck is this much higher with the card proposed for Silver than with another."""
 LAST_CARD = 0.1
 """How much better it is to end the game with a card that fits than with one that does not."""
-KEPT = 1.0
+KEEP_VALUE = 1.0
 """What it is worth if the cards that one keeps would fit on all that is still to come."""
-STUCK = 2.5
+STUCK_COST = 2.5
 """What it costs to leave the next player without a card that fits."""
-EASED = 0.4
+RELIEF_VALUE = 0.4
 """What it is worth if the next player can get rid of a card that fits on nothing else."""
 BEST = 0.1
 """How much better a card is than it looks if it is called best; how much worse, if another one is."""
-WARNED = 1.5
+WARNING_COST = 1.5
 """How much worse a card is than it looks if none is called best: the next player may be unable to go on after it."""
-TRUSTED = 0.25
+TRUST_FACTOR = 0.25
 """How much of the fear of leaving the next player stuck remains for a card that is called best."""
 
 
@@ -122,7 +122,7 @@ def value_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int],
     elif card in TURNS:
         direction = -direction
     others = [INDEX[held.card] for at, held in _filled(view, holder) if at != slot and held.card]
-    value += KEPT * kept(others, orders, left)
+    value += KEEP_VALUE * kept(others, orders, left)
     following = next_after(view, holder, direction, gone=slot)
     if following is None:
         return value
@@ -131,7 +131,7 @@ def value_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int],
         INDEX[held.card] for at, held in _filled(view, following) if held.card and (following, at) != (holder, slot)
     ]
     eased = min([breadth(other, orders, left) for other in theirs if row[other]], default=1.0)
-    return value - EASED * eased - fear * STUCK * risk_of(view, holder, slot, card, pool)
+    return value - RELIEF_VALUE * eased - fear * STUCK_COST * risk_of(view, holder, slot, card, pool)
 
 
 def _filled(view: View, holder: int) -> Iterator[tuple[int, Slot]]:
@@ -148,7 +148,7 @@ def rate(view: View, slot: int) -> float:
         return value_of(view, view.seat, slot, INDEX[held.card], pool)
     row = FITS[view.orders][INDEX[view.top]]
     likely = go_with(said_of(view, view.seat, slot), pool)
-    fear = TRUSTED if held.tip == "now" else 1.0
+    fear = TRUST_FACTOR if held.tip == "now" else 1.0
     values = [value_of(view, view.seat, slot, card, pool, fear) for card in likely if row[card]]
     if not values:
         return -CAUTION
@@ -158,7 +158,7 @@ def rate(view: View, slot: int) -> float:
         value += BEST
     elif held.tip == "later":
         best = any(other and other.tip == "now" for other in view.hands[view.seat].slots)
-        value -= BEST if best else WARNED
+        value -= BEST if best else WARNING_COST
     # a card that fits leaves one card less, even if nobody can go on after it
     return fits * max(value, LAST_CARD - CAUTION) - (1 - fits) * CAUTION
 
@@ -212,7 +212,7 @@ def objects(view: View) -> bool:
     if view.proposed is None or (SILVER + view.direction) % len(view.hands) != view.seat:
         return False
     risks = {at: risk(view, ForSilver(at)) for at, held in _filled(view, SILVER) if _is_playable(view, held)}
-    return risks[view.proposed] - min(risks.values()) > OBJECTED
+    return risks[view.proposed] - min(risks.values()) > OBJECTION_MARGIN
 
 
 def _is_playable(view: View, held: Slot) -> bool:

@@ -20,7 +20,7 @@ AT_LEAST = 0.04
 PLAIN_CARDS = frozenset(range(CS))
 
 
-class Passed(NamedTuple):
+class KeptMoment(NamedTuple):
     """A moment at which somebody laid a card and kept another one that they saw."""
 
     top: int
@@ -32,7 +32,7 @@ class Passed(NamedTuple):
     """What was still to come."""
 
 
-def moments(world: State) -> Iterator[tuple[int, int, Passed]]:
+def moments(world: State) -> Iterator[tuple[int, int, KeptMoment]]:
     """Who laid what from which slot, and when, the first card first; nothing if that does not agree with the pile."""
     plain = [card for _, _, _, card in world.laid if 0 <= card < CS]
     base = len(world.discard) - len(plain)
@@ -43,7 +43,7 @@ def moments(world: State) -> Iterator[tuple[int, int, Passed]]:
         colour, number = (-colour if card == CS else colour), (-number if card > CS else number)
     top, left = world.discard[base - 1], PLAIN_CARDS.difference(world.discard[:base])
     for seat, slot, unseen, card in world.laid:
-        yield seat, slot, Passed(top, (colour, number), card, unseen, left)
+        yield seat, slot, KeptMoment(top, (colour, number), card, unseen, left)
         if card == CS:
             colour = -colour
         elif card > CS:
@@ -52,9 +52,9 @@ def moments(world: State) -> Iterator[tuple[int, int, Passed]]:
             top, left = card, left - {card}
 
 
-def passed(world: State) -> dict[tuple[int, int], list[Passed]]:
+def moments_kept(world: State) -> dict[tuple[int, int], list[KeptMoment]]:
     """For each place that its holder sees: what they laid while its present card lay there facing them."""
-    found: dict[tuple[int, int], list[Passed]] = {
+    found: dict[tuple[int, int], list[KeptMoment]] = {
         (holder, slot): []
         for holder in range(world.seats)
         for slot, card in enumerate(world.hands[holder])
@@ -73,12 +73,12 @@ def passed(world: State) -> dict[tuple[int, int], list[Passed]]:
     return found
 
 
-def weights(kept: Sequence[Passed], pool: Sequence[int]) -> list[float]:
+def weights(kept: Sequence[KeptMoment], pool: Sequence[int]) -> list[float]:
     """For each of some cards: how likely it would have been kept at all these moments."""
     return [_weight(kept, card) for card in pool]
 
 
-def _weight(kept: Sequence[Passed], card: int) -> float:
+def _weight(kept: Sequence[KeptMoment], card: int) -> float:
     weight = 1.0
     for top, orders, laid, unseen, left in kept:
         if not FITS[orders][top][card]:

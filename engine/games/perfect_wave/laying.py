@@ -8,10 +8,10 @@ from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play
 from engine.games.perfect_wave.cards import CS, EMPTY, FITS, NO_CARDS, SILVER, TURNS
 from engine.games.perfect_wave.rules import apply
 from engine.games.perfect_wave.state import NOBODY, OVER, PLAYED_OUT, STUCK, State
-from engine.players.quick_stream import Imagined
+from engine.players.quick_stream import UnrecordedChance
 
 
-def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State:
+def go_on(world: State, seat: int, action: AnyAction, chance: UnrecordedChance) -> State:
     """The world after an action."""
     if type(action) is ForSilver:
         if not world.either:
@@ -82,6 +82,6 @@ def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State
     )
 
 
-def _by_the_rules(world: State, seat: int, action: AnyAction, chance: Imagined) -> State:
+def _by_the_rules(world: State, seat: int, action: AnyAction, chance: UnrecordedChance) -> State:
     after: State = apply(world, seat, action, chance).state
     return after

@@ -29,7 +29,7 @@ class WavePlans(PlanRules):
     usual = (TIPPED,)
     habits = ("agree",)
 
-    def as_if(self, state: Any, seat: int) -> State | None:
+    def imagine_turn(self, state: Any, seat: int) -> State | None:
         if not isinstance(state, State) or state.turn == OVER or not find_filled(state.hands[seat]):
             return None
         return replace(state, turn=seat)
@@ -40,7 +40,7 @@ class WavePlans(PlanRules):
 
     def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
         """Ask for a card that fits now, or one that the seat does not see and that may fit then; tips are left out."""
-        imagined = self.as_if(state, seat)
+        imagined = self.imagine_turn(state, seat)
         if imagined is None:
             return STALE
         plays = [action for action in legal(imagined, seat) if isinstance(action, Play)]

@@ -17,7 +17,7 @@ from engine.games.perfect_wave.state import NOBODY, OVER, State, count_remaining
 from engine.games.perfect_wave.view import View
 from engine.games.perfect_wave.why import foretell, why
 from engine.menu import Words
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
@@ -97,7 +97,7 @@ class WaveSkill(Skill):
         fits = find_fitting(world, seat)
         return [move for move in moves if isinstance(move, Play) and fits >> move.slot & 1]
 
-    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: Imagined) -> State:
+    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: UnrecordedChance) -> State:
         return go_on(world, seat, action, chance)
 
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
@@ -106,7 +106,7 @@ class WaveSkill(Skill):
     def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
         if world.proposer != NOBODY:
             # what is proposed for Silver is agreed to
-            world = go_on(world, 1 - world.proposer, Agree(), Imagined(stream))
+            world = go_on(world, 1 - world.proposer, Agree(), UnrecordedChance(stream))
         if world.turn == OVER:
             return self.worth(world), 0
         left, steps = play_out(world, stream)

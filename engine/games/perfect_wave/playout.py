@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.perfect_wave.cards import CODES, CS, FITS, PLAIN, SILVER, SLOTS, TURNS
-from engine.games.perfect_wave.heuristics import EASED, KEPT, STUCK
+from engine.games.perfect_wave.heuristics import KEEP_VALUE, RELIEF_VALUE, STUCK_COST
 from engine.games.perfect_wave.state import State
 from engine.players.quick_stream import QuickStream
 
@@ -31,7 +31,7 @@ SHARES = tuple([tuple([many / total if total else 0.0 for many in range(total + 
 ROOTS = tuple([tuple([share**0.5 for share in row]) for row in SHARES])
 MISSES = tuple([tuple([tuple([(1 - share) ** unseen for share in row]) for row in SHARES]) for unseen in range(6)])
 """By the numbers of unseen cards, cards to come, and those of these that fit: how likely no unseen card fits."""
-WHIM = 0.06
+NOISE = 0.06
 Cards = list[int]
 
 
@@ -69,7 +69,7 @@ def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
                     way = -direction if card in TURNS else direction
                     # what fits on little is played while it can be; what is kept should fit on whatever comes
                     covered = (once & ~land | twice) & left & ~BITS[card]
-                    value = KEPT * shares[covered.bit_count()] - roots[(land & left).bit_count()]
+                    value = KEEP_VALUE * shares[covered.bit_count()] - roots[(land & left).bit_count()]
                     if way not in ways:
                         seen, unseen = _ahead(own, others, turn, way, seats)
                         ways[way] = sorted([((lands[other] & left).bit_count(), other) for other in seen]), unseen
@@ -77,12 +77,12 @@ def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
                     after = rows[card]
                     for room, other in theirs:
                         if after[other]:
-                            value -= EASED * shares[room - 1]
+                            value -= RELIEF_VALUE * shares[room - 1]
                             break
                     else:
                         fitting = (FITTING[orders][card] & left).bit_count()
-                        value -= STUCK * MISSES[unseen][total][fitting] + EASED
-                value += WHIM * unit()
+                        value -= STUCK_COST * MISSES[unseen][total][fitting] + RELIEF_VALUE
+                value += NOISE * unit()
                 if value > best:
                     best, chosen = value, card
         mine = others[turn]
@@ -168,10 +168,10 @@ def _swap_value(
     rest.remove(card)
     coming = left.bit_count()
     once, _ = _cover(rest, lands)
-    value = KEPT * (once & left).bit_count() / max(1, coming) - 1.0
+    value = KEEP_VALUE * (once & left).bit_count() / max(1, coming) - 1.0
     seen, unseen = ahead
     rooms = [(lands[other] & left).bit_count() for other in seen if row[other]]
     if rooms:
-        return value - EASED * min(rooms) / max(1, coming)
+        return value - RELIEF_VALUE * min(rooms) / max(1, coming)
     miss = 1 - (FITTING[turned][top] & left).bit_count() / max(1, coming)
-    return value - STUCK * (miss**unseen if unseen else 1.0) - EASED
+    return value - STUCK_COST * (miss**unseen if unseen else 1.0) - RELIEF_VALUE

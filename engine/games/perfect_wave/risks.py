@@ -10,7 +10,7 @@ from engine.games.perfect_wave.cards import CS, FITS, INDEX, SILVER, SLOTS, TURN
 from engine.games.perfect_wave.reading import go_with, said_of
 from engine.games.perfect_wave.view import View
 
-TRUSTED = 0.25
+TRUST_FACTOR = 0.25
 """How much of the risk remains if a card is called best by somebody who may see more of the next player's cards."""
 
 
@@ -30,7 +30,7 @@ def risk(view: View, move: Play | ForSilver) -> float:
         if row[card]:
             left = list(pool)
             left.remove(card)
-            total += risk_of(view, holder, move.slot, card, left) * (TRUSTED if slot.tip == "now" else 1.0)
+            total += risk_of(view, holder, move.slot, card, left) * (TRUST_FACTOR if slot.tip == "now" else 1.0)
         else:
             total += view.misplay == "ends"
     return total / len(likely)

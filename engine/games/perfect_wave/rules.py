@@ -20,6 +20,7 @@ from engine.games.perfect_wave.cards import (
 )
 from engine.games.perfect_wave.events import (
     Agreed,
+    CardPlayed,
     Drew,
     DrewBlind,
     Ended,
@@ -27,7 +28,6 @@ from engine.games.perfect_wave.events import (
     Misplayed,
     OutOfCards,
     PileEmpty,
-    Played,
     PlayedBlind,
     Proposed,
     Returned,
@@ -120,7 +120,7 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
     if silver:
         events.append(SilverPlayed(slot=slot, card=CODES[card]))
     else:
-        events.append((PlayedBlind if mask & bit else Played)(seat=seat, slot=slot, card=CODES[card]))
+        events.append((PlayedBlind if mask & bit else CardPlayed)(seat=seat, slot=slot, card=CODES[card]))
     discard, beside, colour, number, direction = (
         state.discard, state.beside, state.colour, state.number, state.direction,
     )  # fmt: skip

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engine.game import Event
-from engine.games.perfect_wave.events import Played, PlayedBlind, Tipped
+from engine.games.perfect_wave.events import CardPlayed, PlayedBlind, Tipped
 
 
 def tally(events: Iterable[Event]) -> dict[str, Counter[int]]:
@@ -16,7 +16,7 @@ def tally(events: Iterable[Event]) -> dict[str, Counter[int]]:
     tips: Counter[int] = Counter()
     for event in events:
         match event:
-            case Played(seat=seat):
+            case CardPlayed(seat=seat):
                 played[seat] += 1
             case PlayedBlind(seat=seat):
                 played[seat] += 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.game import Event
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
-from engine.games.perfect_wave.events import Ended, Played, PlayedBlind, SilverStuck, Stuck
+from engine.games.perfect_wave.events import CardPlayed, Ended, PlayedBlind, SilverStuck, Stuck
 from engine.games.perfect_wave.heuristics import objects
 from engine.games.perfect_wave.view import View
 from engine.menu import Words
@@ -41,7 +41,7 @@ def foretell(seat: int | None, event: Event) -> Words | None:
             return Words("wave-then-stuck", {"whom": whom})
         case SilverStuck():
             return Words("wave-then-silver-stuck")
-        case Played(seat=who) | PlayedBlind(seat=who) if who != seat:
+        case CardPlayed(seat=who) | PlayedBlind(seat=who) if who != seat:
             return Words("wave-then-plays", {"who": who, "card": event.card})
         case _:
             return None

@@ -11,7 +11,7 @@ from functools import lru_cache
 from msgspec import UNSET
 
 from engine.games.rolling.actions import Fire, Plan, Put, Shot
-from engine.games.rolling.outlook import look_at, outlook
+from engine.games.rolling.outlook import assess_ship, outlook
 from engine.games.rolling.parts import (
     BOOSTED_VALUE,
     CANNONS,
@@ -194,7 +194,7 @@ def rate_drafts(
 
 def prospect(sheets: Sequence[Sheet], seat: int, style: Style = PLAIN) -> float:
     """What a map promises beyond the points it has: loaded cannons, Hull and Ports, less what may be lost."""
-    ships = [look_at(sheet) for sheet in sheets]
+    ships = [assess_ship(sheet) for sheet in sheets]
     rounds = min(MOST_ROUNDS, min([ship.rounds for ship in ships]))
     if not rounds:
         return 0.0

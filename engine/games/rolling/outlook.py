@@ -12,7 +12,7 @@ from engine.games.rolling.state import Sheet
 # Tuned together with the numbers in heuristics.py.
 PREY_LEAST = 5.0
 """The least that a shot is taken to be worth: chests that are empty now will not be when a cannon is full."""
-NEAR = 0.5
+THREAT_PER_SHOT = 0.5
 """How much each shot of a full cannon beyond the level of the Hull adds to the threat."""
 LEAST_THREAT = 0.15
 
@@ -22,7 +22,7 @@ class Ship(NamedTuple):
 
     hull: int
     """The level of the Hull."""
-    guns: tuple[tuple[float, int], ...]
+    cannons: tuple[tuple[float, int], ...]
     """For each cannon with dice in it: how full it is, and how many shots it may have with one more die."""
     loot: float
     """What a shot at its best chest is worth."""
@@ -33,14 +33,14 @@ class Ship(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
-def look_at(sheet: Sheet) -> Ship:
+def assess_ship(sheet: Sheet) -> Ship:
     """What the others need to know about a map."""
     hull = level("hull", sheet.hull)
-    guns = []
+    cannons = []
     for cannon in CANNONS:
         squares: tuple[int, ...] = getattr(sheet, cannon)
         if squares:
-            guns.append((len(squares) / SQUARES[cannon], level(cannon, (*squares, 4))))
+            cannons.append((len(squares) / SQUARES[cannon], level(cannon, (*squares, 4))))
     loot, free, exposed = 0.0, 0, 0
     for dice, is_buried in zip(sheet.chests, sheet.buried, strict=True):
         if not is_buried:
@@ -48,7 +48,7 @@ def look_at(sheet: Sheet) -> Ship:
             if dice:
                 loot = max(loot, sum(dice[-2:]) / 2 + 0.75 * len(dice) - 1.5 * hull)
                 exposed = max(exposed, sum(dice[-3:]))
-    return Ship(hull, tuple(guns), loot, -(-free // 3), exposed)
+    return Ship(hull, tuple(cannons), loot, -(-free // 3), exposed)
 
 
 Outlooks = list[tuple[float, float]]
@@ -64,7 +64,7 @@ def outlook(sheets: Sequence[Sheet], seat: int) -> tuple[float, float]:
     """The threat to a seat, from 0 to 1, and its prey: what a shot at the best chest of the others is worth."""
     latest, outlooks = _latest[0]
     if latest is not sheets:
-        outlooks = _outlooks([look_at(sheet) for sheet in sheets])
+        outlooks = _outlooks([assess_ship(sheet) for sheet in sheets])
         _latest[0] = (sheets, outlooks)
     return outlooks[seat]
 
@@ -75,9 +75,9 @@ def _outlooks(ships: Sequence[Ship]) -> Outlooks:
         hull, threat, prey = ship.hull, LEAST_THREAT, PREY_LEAST
         for at, other in enumerate(ships):
             if at != seat:
-                for near, shots in other.guns:
+                for near, shots in other.cannons:
                     if shots > hull:
-                        threat = max(threat, near * (shots - hull) * NEAR)
+                        threat = max(threat, near * (shots - hull) * THREAT_PER_SHOT)
                 prey = max(prey, other.loot)
         found.append((round(min(1.0, threat), 1), round(prey)))
     return found

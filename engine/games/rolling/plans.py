@@ -36,7 +36,7 @@ class RollingPlans(PlanRules):
     ways = (PAY, *(f"{SAILOR}-{limit}" for limit in LIMITS))
     habits = ("fire",)
 
-    def as_if(self, state: Any, seat: int) -> State | None:
+    def imagine_turn(self, state: Any, seat: int) -> State | None:
         """The draft as if it were the seat's turn to take a die; no die leaves the pool."""
         if not isinstance(state, State) or state.phase != "draft" or not self._picks(state, seat):
             return None
@@ -60,7 +60,7 @@ class RollingPlans(PlanRules):
 
     def ask(self, state: Any, seat: int, picked: Sequence[str], wished: Sequence[Wish]) -> Ask | Ready | Refusal:
         """Offer each kind of die that is left and not on the list, whatever it would cost now; last, the dearest."""
-        imagined = self.as_if(state, seat)
+        imagined = self.imagine_turn(state, seat)
         if imagined is None:
             return STALE
         listed = {(wish.params["colour"], wish.params["value"]) for wish in wished if wish.pattern == DIE}
@@ -96,7 +96,7 @@ class RollingPlans(PlanRules):
             return wish
         return replace(wish, params={**wish.params, "way": way})
 
-    def may_come(self, state: Any, seat: int, wish: Wish) -> bool:
+    def may_mean_something_later(self, state: Any, seat: int, wish: Wish) -> bool:
         """A die that is still in the pool may be had as a drunken sailor once no free die is left."""
         if wish.pattern == DEAREST:
             return bool(state.pool)

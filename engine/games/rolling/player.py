@@ -12,16 +12,16 @@ from engine.games.rolling import endings, heuristics, legal, scoring
 from engine.games.rolling.actions import AnyAction, Draft, Fire, Plan, Put
 from engine.games.rolling.belief import make_believable
 from engine.games.rolling.cannons import full_cannons
+from engine.games.rolling.imagined_plans import go_on
 from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import SAILOR_VALUE
-from engine.games.rolling.playout import WHIM, plan_by_thumb, play_on
+from engine.games.rolling.playout import NOISE, choose_plan_quickly, play_on
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.styles import PLAIN, POINT, STYLES, Style
-from engine.games.rolling.unfolding import go_on
 from engine.games.rolling.view import Open, View
 from engine.games.rolling.why import foretell, why
 from engine.menu import Words
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
@@ -61,12 +61,12 @@ class RollingSkill(Skill):
             dice = [(table.roll[action.die], action.sailor is True) for action in legal if isinstance(action, Draft)]
             mine, infamy = _values(table, seat), table.infamy[seat]
             rated = heuristics.rate_drafts(table.sheets[seat], seat, dice, infamy, mine, threat, prey)
-            ratings = [rating + WHIM * stream.below(1000) / 1000 for rating in rated]
+            ratings = [rating + NOISE * stream.below(1000) / 1000 for rating in rated]
             return legal[ratings.index(max(ratings))]
         if table.phase == "plan":
             hands = [_values(table, owner) for owner in range(len(table.hands))]
             ending = endings.winning_end(table.sheets, seat, hands, table.infamy, threat, prey)
-            return ending or plan_by_thumb(table.sheets, seat, hands[seat], stream.unit, self.style)
+            return ending or choose_plan_quickly(table.sheets, seat, hands[seat], stream.unit, self.style)
         return heuristics.best_volley(table.sheets, seat, full_cannons(table.sheets[seat]))
 
     def candidates(self, world: State, seat: int) -> Sequence[AnyAction]:
@@ -101,17 +101,17 @@ class RollingSkill(Skill):
         dice = [(roll[action.die], action.sailor is True) for action in actions]
         return heuristics.rate_drafts(sheets[seat], seat, dice, world.infamy[seat], world.values(seat), threat, prey)
 
-    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: Imagined) -> State:
+    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: UnrecordedChance) -> State:
         return go_on(world, seat, action, chance)
 
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         sheets = world.sheets
         if world.phase == "draft":
             actions = legal.legal(world, seat)
-            ratings = [rating + WHIM * stream.unit() for rating in self._drafts(world, seat, actions)]
+            ratings = [rating + NOISE * stream.unit() for rating in self._drafts(world, seat, actions)]
             return actions[ratings.index(max(ratings))]
         if world.phase == "plan":
-            return plan_by_thumb(sheets, seat, world.values(seat), stream.unit)
+            return choose_plan_quickly(sheets, seat, world.values(seat), stream.unit)
         return heuristics.best_volley(sheets, seat, full_cannons(sheets[seat]))
 
     def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
@@ -137,7 +137,7 @@ class RollingSkill(Skill):
     def foretell(self, view: View, event: Event) -> Words | None:
         return foretell(view.seat, event)
 
-    def face(self, action: AnyAction) -> Hashable:
+    def public_part(self, action: AnyAction) -> Hashable:
         return "plan" if isinstance(action, Plan) else _shots(action) if isinstance(action, Fire) else action
 
 

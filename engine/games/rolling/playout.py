@@ -12,20 +12,20 @@ from msgspec.structs import replace
 from engine.games.rolling import heuristics
 from engine.games.rolling.actions import Plan
 from engine.games.rolling.cannons import full_cannons
+from engine.games.rolling.imagined_plans import carry_out
 from engine.games.rolling.outlook import outlook
 from engine.games.rolling.parts import FREEBOOTER, SQUARES
 from engine.games.rolling.rules import apply
 from engine.games.rolling.state import Sheet, State
 from engine.games.rolling.styles import PLAIN, Style
-from engine.games.rolling.unfolding import carry_out
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 
-WHIM = 0.3
+NOISE = 0.3
 
 
 def play_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]:
     """The world after `most` actions at most, and how many there were."""
-    chance, left = Imagined(stream), most
+    chance, left = UnrecordedChance(stream), most
     while left > 0 and world.phase != "over":
         if world.phase == "draft":
             before = len(world.pool)
@@ -35,7 +35,7 @@ def play_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]:
             missing = [seat for seat, plan in enumerate(world.plans) if plan is None]
             plans = list(world.plans)
             for seat in missing:
-                plans[seat] = plan_by_thumb(world.sheets, seat, world.values(seat), stream.unit)
+                plans[seat] = choose_plan_quickly(world.sheets, seat, world.values(seat), stream.unit)
             world = carry_out(world, plans, stream)
             left -= len(missing)
         else:
@@ -46,13 +46,13 @@ def play_on(world: State, stream: QuickStream, most: int) -> tuple[State, int]:
     return world, most - left
 
 
-def plan_by_thumb(
+def choose_plan_quickly(
     sheets: Sequence[Sheet], seat: int, values: tuple[int, ...], toss: Callable[[], float], style: Style = PLAIN
 ) -> Plan:
     """One of the plans that look best for dice of these values."""
     many, suits = (heuristics.MANY, style.suits) if style.dice else (heuristics.FEW, _suits_all)
     plans = heuristics.best_plans(sheets[seat], values, *outlook(sheets, seat), many)
-    return max([(rating + suits(plan) + WHIM * toss(), plan) for rating, plan in plans], key=lambda rated: rated[0])[1]
+    return max([(rating + suits(plan) + NOISE * toss(), plan) for rating, plan in plans], key=lambda rated: rated[0])[1]
 
 
 def _suits_all(plan: Plan) -> float:
@@ -75,7 +75,7 @@ def draft_dice(world: State, toss: Callable[[], float], most: int) -> State:
         for die in pool:
             colour, value = roll[die]
             cost = 0
-            worth = by_value[value] + one * (value == 1) + WHIM * toss()
+            worth = by_value[value] + one * (value == 1) + NOISE * toss()
             if colour in (seat, FREEBOOTER):
                 is_free_left = True
             elif value > money:
@@ -85,7 +85,7 @@ def draft_dice(world: State, toss: Callable[[], float], most: int) -> State:
                 worth -= heuristics.price_of(value, money)
             if worth > best:
                 best, chosen, price = worth, die, cost
-        if not is_free_left and by_value[1] + WHIM * toss() > best:
+        if not is_free_left and by_value[1] + NOISE * toss() > best:
             chosen = pool[int(toss() * len(pool))]
             drunk.append(chosen)
             price = 0

@@ -119,7 +119,7 @@ def _seal(state: State, seat: int, action: Plan, chance: Chance) -> Step:
     if firing:
         events.append(CannonsReady(order=firing))
         return Step(state, events)
-    return Step(_anchor(state, chance, events), events)
+    return Step(_finish_round(state, chance, events), events)
 
 
 def _fire(state: State, seat: int, action: Fire, chance: Chance) -> Step:
@@ -128,14 +128,14 @@ def _fire(state: State, seat: int, action: Fire, chance: Chance) -> Step:
     state = _with_sheets(state, sheets, infamy=tuple(infamy), firing=state.firing[1:])
     if state.firing:
         return Step(state, events)
-    return Step(_anchor(state, chance, events), events)
+    return Step(_finish_round(state, chance, events), events)
 
 
 def _with_sheets(state: State, sheets: list[Sheet], **changes: Any) -> State:
     return replace(state, sheets=tuple(sheets), worth=tuple(map(worth, sheets)), **changes)
 
 
-def _anchor(state: State, chance: Chance, events: list[Event]) -> State:
+def _finish_round(state: State, chance: Chance, events: list[Event]) -> State:
     """Write Ports and Crew; then the game ends or the next player clockwise rolls."""
     sheets, infamy = write_late(state, events)
     state = _with_sheets(state, sheets, infamy=tuple(infamy))

@@ -67,7 +67,7 @@ def is_complete(sections: Sequence[Section]) -> bool:
     return bool(sections[4][0] and sections[5][0] and sections[6][0]) and is_standing(sections)
 
 
-def done(sections: Sequence[Section]) -> int:
+def count_complete(sections: Sequence[Section]) -> int:
     """How many sections are complete."""
     (_, one), (_, two), (_, three), (_, four), (five, _), (six, _), (seven, _) = sections
     return bool(one) + bool(two) + bool(three) + bool(four) + bool(five) + bool(six) + bool(seven)
@@ -177,7 +177,7 @@ def open_types(board: Board) -> int:
 
 
 @lru_cache(maxsize=1 << 13)
-def truths(mine: tuple[Section, ...]) -> tuple[bool, bool]:
+def check_truth(mine: tuple[Section, ...]) -> tuple[bool, bool]:
     """Whether the seat's own Bridge and Gate are true."""
     totals = [sum(cards) for cards, _ in mine]
     low, middle, high = sorted(totals[FIRST_GATE:])

@@ -25,7 +25,7 @@ from engine.games.war.cards import (
 )
 from engine.games.war.strikes import HIGHEST_WAR, attack, cards_of, chance_to_beat, least_handful
 
-HOPES = 8
+MOST_UNCERTAIN = 8
 """How many uncertain attacks are considered."""
 
 
@@ -79,14 +79,14 @@ def first_answer(board: Board, least: float) -> AnyAction | None:
 
 def _uncertain(board: Board, enemy: Enemy, least: float) -> list[AnyAction]:
     """Moves that may silence a horn, or prepare to, when none does so for certain."""
-    hoped = hopes(board, enemy)
+    attacks = uncertain_attacks(board, enemy)
     if reached := _reach_gate(board):
         step, after = reached
         if any(certain(after, enemy)):
             return [step]
-        hoped += [(chance, step) for chance, _ in hopes(after, enemy)[:1]]
-        hoped.sort(key=lambda pair: -pair[0])
-    return [action for chance, action in hoped[:HOPES] if chance >= least]
+        attacks += [(chance, step) for chance, _ in uncertain_attacks(after, enemy)[:1]]
+        attacks.sort(key=lambda pair: -pair[0])
+    return [action for chance, action in attacks[:MOST_UNCERTAIN] if chance >= least]
 
 
 def _reach_gate(board: Board) -> tuple[AnyAction, Board] | None:
@@ -202,7 +202,7 @@ def _ares(board: Board, enemy: Enemy) -> Iterator[AnyAction]:
             break
 
 
-def hopes(board: Board, enemy: Enemy) -> list[tuple[float, AnyAction]]:
+def uncertain_attacks(board: Board, enemy: Enemy) -> list[tuple[float, AnyAction]]:
     """Moves that may break a Gateway, each with its rough chance, the likeliest first."""
     found: dict[AnyAction, float] = {}
     attacking = open_types(board) & ATTACK_BIT

@@ -28,13 +28,13 @@ def board_in(world: State, seat: int) -> Board:
         wars,
         builds,
         leaders,
-        _survey(gateways[seat], eye)[0],
+        _known_sections_and_count(gateways[seat], eye)[0],
         tuple(
             [
                 Enemy(other, sections, len(hands[other]), horns[other], reached)
                 for other in range(len(hands))
                 if other != seat and not out[other]
-                for sections, reached in (_survey(gateways[other], eye),)
+                for sections, reached in (_known_sections_and_count(gateways[other], eye),)
             ]
         ),
         world.types,
@@ -48,7 +48,7 @@ def board_after(board: Board, world: State) -> Board:
     """What the seat on turn knows after it laid a card: only its own hand and Gateway have changed."""
     seat, _, _, _, _, enemies, _, led, horn, highest = board
     wars, builds, leaders = sort_hand(world.hands[seat])
-    mine, _ = _survey(world.gateways[seat], 2 << seat)
+    mine, _ = _known_sections_and_count(world.gateways[seat], 2 << seat)
     return Board(seat, wars, builds, leaders, mine, enemies, world.types, led, horn, highest)
 
 
@@ -64,15 +64,15 @@ def sort_hand(hand: Hand) -> tuple[aims.Numbers, aims.Numbers, tuple[LeaderName,
 
 
 @lru_cache(maxsize=1 << 13)
-def _survey(gateway: Gateway, eye: int) -> tuple[tuple[aims.Section, ...], int]:
+def _known_sections_and_count(gateway: Gateway, eye: int) -> tuple[tuple[aims.Section, ...], int]:
     """What an eye sees of a Gateway, and how many of its sections are complete."""
     sections = tuple(map(_section, gateway, repeat(eye)))
-    return sections, aims.done(sections)
+    return sections, aims.count_complete(sections)
 
 
-def known(gateway: Gateway, eye: int) -> tuple[aims.Section, ...]:
+def known_sections(gateway: Gateway, eye: int) -> tuple[aims.Section, ...]:
     """What an eye sees of a Gateway."""
-    return _survey(gateway, eye)[0]
+    return _known_sections_and_count(gateway, eye)[0]
 
 
 @lru_cache(maxsize=1 << 13)

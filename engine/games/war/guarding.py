@@ -6,13 +6,13 @@ from functools import lru_cache
 from itertools import permutations
 
 from engine.games.war.actions import AnyAction, Fortify
-from engine.games.war.aims import Board, Numbers, is_complete, open_types, truths
+from engine.games.war.aims import Board, Numbers, check_truth, is_complete, open_types
 from engine.games.war.cards import FIRST_GATE, FORTIFY_BIT, MOST_IN_SECTION, SECTIONS, war_card
 
 
 def is_ready(board: Board) -> bool:
     """Whether a horn would be true now."""
-    return is_complete(board.mine) and truths(board.mine) == (True, True)
+    return is_complete(board.mine) and check_truth(board.mine) == (True, True)
 
 
 def guard_before_horn(board: Board) -> AnyAction | None:

@@ -32,7 +32,7 @@ def eye_at(audience: int | None, *, over: bool) -> int:
     return EVERYBODY if over else eye_of(audience)
 
 
-def held(code: int, seen: int) -> int:
+def mark_seen(code: int, seen: int) -> int:
     """A held card, made of its code and the bits of those that have seen it."""
     return code << SEEN_BITS | seen
 

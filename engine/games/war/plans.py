@@ -22,7 +22,7 @@ class WarPlans(PlanRules):
     stops = (SHOWN, ATTACKED)
     usual = (SHOWN, ATTACKED)
 
-    def as_if(self, state: Any, seat: int) -> State | None:
+    def imagine_turn(self, state: Any, seat: int) -> State | None:
         """The seat's turn as it stands, or the beginning of its next one, if nothing changes until then."""
         if not isinstance(state, State) or state.reason or state.out[seat]:
             return None

@@ -11,18 +11,18 @@ from engine.games.war import aims, heuristics
 from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Leader
 from engine.games.war.aims import Board
 from engine.games.war.belief import make_believable
-from engine.games.war.boards import board_after, board_in, board_of, known, sort_hand
+from engine.games.war.boards import board_after, board_in, board_of, known_sections, sort_hand
 from engine.games.war.cards import FIRST_GATE
 from engine.games.war.held import EVERYBODY
+from engine.games.war.imagined_moves import go_on
 from engine.games.war.options import moves
 from engine.games.war.refusals import check
 from engine.games.war.state import State
 from engine.games.war.styles import PLAIN, STYLES, Style
-from engine.games.war.turning import go_on
 from engine.games.war.view import View
 from engine.games.war.why import foretell, why
 from engine.menu import Words
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 from engine.table import AnyGame
@@ -82,14 +82,14 @@ class WarSkill(Skill):
         if not found:
             yield End()
 
-    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: Imagined) -> State:
+    def go_on(self, game: AnyGame, world: State, seat: int, action: Any, chance: UnrecordedChance) -> State:
         return go_on(world, seat, action, chance)
 
     def quick(self, world: State, seat: int, stream: QuickStream) -> AnyAction:
         return _chosen(world, board_in(world, seat))
 
     def finish(self, game: AnyGame, world: State, stream: QuickStream, most: int) -> tuple[Sequence[float], int]:
-        chance, steps, board = Imagined(stream), 0, None
+        chance, steps, board = UnrecordedChance(stream), 0, None
         while steps < most and not world.reason:
             board = board or board_in(world, world.turn)
             action = _chosen(world, board)
@@ -112,7 +112,7 @@ class WarSkill(Skill):
         world: State = sight.imagine(stream)
         return make_believable(world, sight.seat, stream)
 
-    def face(self, action: AnyAction) -> Hashable:
+    def public_part(self, action: AnyAction) -> Hashable:
         if isinstance(action, Build):
             return ("build", action.where)
         if isinstance(action, Fortify):
@@ -137,7 +137,7 @@ def is_strike(action: AnyAction, seat: int | None) -> bool:
 def standing(world: State, seat: int, style: Style = PLAIN) -> float:
     """How near a seat is to winning: about minus the cards it still lacks."""
     wars, builds, leaders = sort_hand(world.hands[seat])
-    mine = known(world.gateways[seat], EVERYBODY)
+    mine = known_sections(world.gateways[seat], EVERYBODY)
     aim = aims.aim_of(builds, mine)
     bare = sum([not there for _, there in mine[:FIRST_GATE]])
     lacking = max(0, bare - len(wars))
@@ -146,7 +146,7 @@ def standing(world: State, seat: int, style: Style = PLAIN) -> float:
     guards = sum([sum(there) for _, there in mine[:FIRST_GATE]])
     value = -aim.missing - lacking - 0.18 * turns
     value += style.wars * min(len(wars), 5) + 0.04 * min(len(builds), 6) + 0.2 * len(leaders) + style.guards * guards
-    if world.horns[seat] and aims.is_complete(mine) and aims.truths(mine) == (True, True):
+    if world.horns[seat] and aims.is_complete(mine) and aims.check_truth(mine) == (True, True):
         value += 3.0
     return value
 

@@ -10,7 +10,7 @@ from engine.errors import Refusal
 from engine.game import Event, Step
 from engine.games.war.cards import BUILD, CARDS, CODE, FACE_ROW, HOUSE, KIND, MOST_ROUNDS, WAR, pack_of
 from engine.games.war.events import Dealt, RoundBegan, Started, TurnBegan
-from engine.games.war.held import eye_of, held
+from engine.games.war.held import eye_of, mark_seen
 from engine.games.war.state import NO_GATEWAY, Gateway, State, with_item
 from engine.options import OptionSpec
 
@@ -51,7 +51,7 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
     first = chance.below("first", seats)
 
     gateways: list[Gateway] = [
-        with_item(NO_GATEWAY, 0, ((held(code, eye_of(seat)),), ())) for seat, code in enumerate(sections)
+        with_item(NO_GATEWAY, 0, ((mark_seen(code, eye_of(seat)),), ())) for seat, code in enumerate(sections)
     ]
     state = State(
         pack=options["deck"],
@@ -62,7 +62,9 @@ def set_up(seats: int, options: Mapping[str, Any], chance: Chance) -> Step:
         deck=tuple(deck),
         discard=(),
         face=tuple(face),
-        hands=tuple((held(wars[seat], eye_of(seat)), held(builds[seat], eye_of(seat))) for seat in range(seats)),
+        hands=tuple(
+            (mark_seen(wars[seat], eye_of(seat)), mark_seen(builds[seat], eye_of(seat))) for seat in range(seats)
+        ),
         gateways=tuple(gateways),
         horns=(False,) * seats,
         out=(False,) * seats,

@@ -11,7 +11,7 @@ from math import comb, exp
 
 from msgspec.structs import replace
 
-from engine.games.waves.heuristics import HIDDEN, Look, ratings
+from engine.games.waves.heuristics import HIDDEN, PlacingView, ratings
 from engine.games.waves.piles import ONE, count_in, counts
 from engine.games.waves.redeal import hidden, unseen
 from engine.games.waves.state import REBEL, State, cards_of
@@ -91,7 +91,7 @@ def _class_of_agent(
     )
     others = max(0, held - sum(known))
     pool = max(1, sum(left))
-    looks = ratings(_look_of(world, place, owner), place, [(card, count if rebel else 0) for card in possible])
+    looks = ratings(_placing_view_in(world, place, owner), place, [(card, count if rebel else 0) for card in possible])
     top = max(looks)
     weights = [
         _has(known[card], others, left[card] / pool, count) * exp(SENSE * (rating - top))
@@ -127,7 +127,7 @@ def _has(known: int, others: int, share: float, count: int) -> float:
     )
 
 
-def _look_of(world: State, place: int, owner: int) -> Look:
+def _placing_view_in(world: State, place: int, owner: int) -> PlacingView:
     """Roughly what the owner of an Agent saw when placing it."""
     plan = world.layout
     side = plan.side_of[owner]
@@ -135,7 +135,7 @@ def _look_of(world: State, place: int, owner: int) -> Look:
         0 if at == place else agent // REBEL * REBEL or (HIDDEN if agent else 0)
         for at, agent in enumerate(world.agents)
     ]
-    return Look(
+    return PlacingView(
         plan,
         world.tablets,
         world.shells,

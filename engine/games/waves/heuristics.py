@@ -16,7 +16,7 @@ REBEL = 10
 HIDDEN = -1
 
 
-class Look(NamedTuple):
+class PlacingView(NamedTuple):
     """What a seat looks at when it places an Agent."""
 
     layout: Layout
@@ -52,15 +52,15 @@ Agent = tuple[int, int]
 """An Agent that could be placed: its class, and the cards of a Rebel or 0 for a Follower."""
 
 
-def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
+def ratings(seen: PlacingView, place: int, agents: Iterable[Agent]) -> list[float]:
     """How good each of some Agents looks at a place."""
-    open_cards, hidden = _open_cards(look)
+    open_cards, hidden = _open_cards(seen)
     _, one, two, three, four, five = open_cards
     most, leading = divmod(max(one * 8 + 1, two * 8 + 2, three * 8 + 3, four * 8 + 4, five * 8 + 5), 8)
     # Rebels of others, whose class is not known yet, may change the majority
-    doubt = min(0.6, 0.12 * hidden + 0.06 * look.agents.count(0))
+    doubt = min(0.6, 0.12 * hidden + 0.06 * seen.agents.count(0))
     prospects: dict[int, Prospects] = {}
-    held, found = look.held, []
+    held, found = seen.held, []
     for card, count in agents:
         best = leading
         if count:
@@ -71,7 +71,7 @@ def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
         else:
             key, number = 0, card
         if key not in prospects:
-            prospects[key] = _prospects(_outlook(look, place, look.tablets[best - 1], count > 0), doubt)
+            prospects[key] = _prospects(_forecast(seen, place, seen.tablets[best - 1], count > 0), doubt)
         elder, powers, against, meek, strong, weak = prospects[key]
         power = powers[number]
         value = strong if (power <= against if meek else power > against) else weak
@@ -84,14 +84,14 @@ def ratings(look: Look, place: int, agents: Iterable[Agent]) -> list[float]:
     return found
 
 
-def _open_cards(look: Look) -> tuple[list[int], int]:
+def _open_cards(seen: PlacingView) -> tuple[list[int], int]:
     """How many cards of each class are known to count for the majority, and how many Rebels are of unknown class."""
     open_cards = [0] * 6
-    for elder in look.council:
+    for elder in seen.council:
         open_cards[elder] += 1
-    open_cards[look.spare] += 1
+    open_cards[seen.spare] += 1
     hidden = 0
-    for agent in look.agents:
+    for agent in seen.agents:
         if agent > REBEL:
             if agent % REBEL:
                 open_cards[agent % REBEL] += agent // REBEL
@@ -113,40 +113,40 @@ class Expected(NamedTuple):
     """Whether that Elder wins the game."""
 
 
-def expect(look: Look, place: int, agent: Agent) -> Expected:
+def expect(seen: PlacingView, place: int, agent: Agent) -> Expected:
     """What a seat expects of an Agent at a place."""
     card, count = agent
-    open_cards, _ = _open_cards(look)
+    open_cards, _ = _open_cards(seen)
     before = max((1, 2, 3, 4, 5), key=lambda one: (open_cards[one], one))
     open_cards[card] += count
     majority = max((1, 2, 3, 4, 5), key=lambda one: (open_cards[one], one))
-    elder, powers, against, meek, likely, worth, _ = _outlook(look, place, look.tablets[majority - 1], count > 0)
+    elder, powers, against, meek, likely, worth, _ = _forecast(seen, place, seen.tablets[majority - 1], count > 0)
     power = powers[REBEL + card if count else card]
     beats = likely > 0 and (power <= against if meek else power > against)
     return Expected(majority, majority != before, elder, beats, worth == GAIN_WIN)
 
 
-Outlook = tuple[int, tuple[int, ...], int, bool, float, float, float]
+PlaceForecast = tuple[int, tuple[int, ...], int, bool, float, float, float]
 """Under one tablet: the Elder, the Agents' Powers by number, what they are measured against, whether the meek win,
 how likely an Agent with enough Power collects, what the Elder is worth collected, and in the hand."""
 
 
 Prospects = tuple[int, tuple[int, ...], int, bool, float, float]
-"""The beginning of an Outlook, and what the place is worth to an Agent with enough Power and to one without."""
+"""The beginning of a PlaceForecast, and what the place is worth to an Agent with enough Power and to one without."""
 
 
-def _prospects(outlook: Outlook, doubt: float) -> Prospects:
+def _prospects(forecast: PlaceForecast, doubt: float) -> Prospects:
     """What a place is worth, if there is this much `doubt` that its tablet will be the active one."""
-    elder, powers, against, meek, likely, worth, to_hand = outlook
+    elder, powers, against, meek, likely, worth, to_hand = forecast
     more = worth - to_hand
     strong = to_hand + (likely + (0.35 - likely) * doubt) * more
     return elder, powers, against, meek, strong, to_hand + (0.35 * doubt) * more
 
 
-def _outlook(look: Look, place: int, tablet: str, rebel: bool) -> Outlook:
+def _forecast(seen: PlacingView, place: int, tablet: str, rebel: bool) -> PlaceForecast:
     """What awaits an Agent at a place under a tablet."""
-    council, agents = look.council, look.agents
-    shells, places = look.shells, look.layout.places
+    council, agents = seen.council, seen.agents
+    shells, places = seen.shells, seen.layout.places
     elder = council[place]
     if tablet == "rotate":
         elder = council[(place + 1) % len(council)]
@@ -157,18 +157,18 @@ def _outlook(look: Look, place: int, tablet: str, rebel: bool) -> Outlook:
     by_number = powers.agents
     against = powers.elders[elder]
     if tablet == "elder-right":
-        against = PRINTED[(look.spare or council[-1]) if place == 0 else council[place - 1]]
+        against = PRINTED[(seen.spare or council[-1]) if place == 0 else council[place - 1]]
     elif tablet == "agent-right":
         right = agents[place - 1]
         by_number = (right % REBEL if right > 0 and right % REBEL else 3,) * len(by_number)
-    likely = _shell_left(agents, look.token, place, rebel, tablet == "rebels-first", tablet == "counter", shells)
-    if (tablet == "unique" and council.count(elder) + (look.spare == elder) > 1) or (
-        tablet == "no-copies" and look.held[elder - 1]
+    likely = _shell_left(agents, seen.token, place, rebel, tablet == "rebels-first", tablet == "counter", shells)
+    if (tablet == "unique" and council.count(elder) + (seen.spare == elder) > 1) or (
+        tablet == "no-copies" and seen.held[elder - 1]
     ):
         likely = 0.0
     elif tablet == "first-returns":
         likely *= 0.75
-    return elder, by_number, against, tablet == "meek", likely, gain(look.held, look.goal, elder), TO_HAND * elder
+    return elder, by_number, against, tablet == "meek", likely, gain(seen.held, seen.goal, elder), TO_HAND * elder
 
 
 @lru_cache(maxsize=1 << 14)

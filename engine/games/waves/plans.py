@@ -34,7 +34,7 @@ class WavesPlans(PlanRules):
 
     habits = ("discard",)
 
-    def as_if(self, state: Any, seat: int) -> State | None:
+    def imagine_turn(self, state: Any, seat: int) -> State | None:
         """This Wave, or the next once the seat has laid its Agents, as if all before the seat had laid theirs."""
         if not isinstance(state, State) or state.token == NOWHERE or not count_in(state.hands[seat]):
             return None
@@ -46,7 +46,7 @@ class WavesPlans(PlanRules):
         """Plans are for Agents; a discard is made as always, or by hand."""
         return isinstance(state, State) and state.phase == AGENTS
 
-    def undrawn(self, state: Any, seat: int, action: Action) -> State | None:
+    def next_decision_without_draws(self, state: Any, seat: int, action: Action) -> State | None:
         """In the duel two cards are drawn between a seat's Agents: the second one is planned from those held before."""
         if state.mode != DUEL or not isinstance(action, Follow | Rebel):
             return None

@@ -12,7 +12,7 @@ from engine.game import Event
 from engine.games.waves import legal
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.belief import make_believable
-from engine.games.waves.heuristics import HIDDEN, Agent, Look, ratings, to_discard
+from engine.games.waves.heuristics import HIDDEN, Agent, PlacingView, ratings, to_discard
 from engine.games.waves.piles import Pile, count_in, counts, held
 from engine.games.waves.state import AGENTS, DISCARD, OVER, PHASES, REBEL, State, chooses_place, due
 from engine.games.waves.styles import PLAIN, STYLES, Style
@@ -23,7 +23,7 @@ from engine.players.quick_stream import QuickStream
 from engine.players.sight import Sight
 from engine.players.skill import Skill
 
-WHIM = 0.12
+NOISE = 0.12
 """How much luck is mixed into a rule of thumb, so that nobody can predict it."""
 
 
@@ -54,10 +54,10 @@ class WavesSkill(Skill):
             return Discard(to_discard(_counts(view.hand), len(first.cards)))
         if isinstance(first, Token):
             return stream.choose(legal)
-        return best(_rate(*_take_look(view), legal), legal, stream, self.style.rebel)
+        return best(_rate(*_placing_view_of(view), legal), legal, stream, self.style.rebel)
 
     def why(self, view: View, action: AnyAction) -> list[Words]:
-        return list(why(*_take_look(view), view.edition, action))
+        return list(why(*_placing_view_of(view), view.edition, action))
 
     def foretell(self, view: View, event: Event) -> Words | None:
         assert view.you is not None
@@ -117,7 +117,7 @@ class WavesSkill(Skill):
     def imagine(self, sight: Sight, stream: QuickStream) -> State:
         return make_believable(sight.world, sight.seat, stream)
 
-    def face(self, action: AnyAction) -> Hashable:
+    def public_part(self, action: AnyAction) -> Hashable:
         if isinstance(action, Follow):
             return ("follow", action.place)
         if isinstance(action, Rebel):
@@ -138,15 +138,15 @@ def best(
     if rebellious:
         rated = [rating + rebellious * isinstance(action, Rebel) for rating, action in zip(rated, actions, strict=True)]
     toss = stream.unit
-    tossed = [rating + WHIM * toss() for rating in rated]
+    tossed = [rating + NOISE * toss() for rating in rated]
     return actions[tossed.index(max(tossed))]
 
 
-def _take_look(view: View) -> tuple[Look, int]:
+def _placing_view_of(view: View) -> tuple[PlacingView, int]:
     """What a seat looks at when it places an Agent, and where its next one goes unless it may choose."""
     assert view.you is not None
     side = view.side_of[view.you]
-    look = Look(
+    seen = PlacingView(
         view._layout,
         view.tablets,
         view.shells,
@@ -159,30 +159,30 @@ def _take_look(view: View) -> tuple[Look, int]:
     )
     places = view.agents
     ahead = [p for p in range(len(places)) if not places[p] and view.owners[p] == view.you]
-    around = [p % len(places) for p in range(look.token, look.token + len(places))]
-    return look, next((place for place in around if place in ahead), 0)
+    around = [p % len(places) for p in range(seen.token, seen.token + len(places))]
+    return seen, next((place for place in around if place in ahead), 0)
 
 
-def _rate(look: Look, at: int, actions: Sequence[AnyAction]) -> list[float]:
+def _rate(seen: PlacingView, at: int, actions: Sequence[AnyAction]) -> list[float]:
     """How good each Agent looks that a seat may place, in the order of the actions."""
     first = actions[0]
     assert isinstance(first, Follow | Rebel)
     if first.place is UNSET:
-        return ratings(look, at, _agents_of(actions))
+        return ratings(seen, at, _agents_of(actions))
     places = [action.place for action in actions if isinstance(action, Follow | Rebel) and action.place is not UNSET]
     return [
         rating
         for place in dict.fromkeys(places)
         for rating in ratings(
-            look, place, _agents_of([action for action, there in zip(actions, places, strict=True) if there == place])
+            seen, place, _agents_of([action for action, there in zip(actions, places, strict=True) if there == place])
         )
     ]
 
 
 def _rate_in(world: State, seat: int, actions: Sequence[AnyAction]) -> list[float]:
     """The same in thought, where the actions are all that the seat may do."""
-    look, at = _look(world, seat), due(world)[0]
-    return _rate(look, at, actions) if chooses_place(world) else ratings(look, at, _agents_in(world.hands[seat]))
+    seen, at = _placing_view_in(world, seat), due(world)[0]
+    return _rate(seen, at, actions) if chooses_place(world) else ratings(seen, at, _agents_in(world.hands[seat]))
 
 
 def _agents_of(actions: Sequence[AnyAction]) -> list[Agent]:
@@ -200,10 +200,10 @@ def _agents_in(hand: Pile) -> tuple[Agent, ...]:
     return tuple(_agents_of(legal.list_placings(hand)))
 
 
-def _look(world: State, seat: int) -> Look:
+def _placing_view_in(world: State, seat: int) -> PlacingView:
     plan = world.layout
     side = plan.side_of[seat]
-    return Look(
+    return PlacingView(
         plan,
         world.tablets,
         world.shells,

@@ -9,13 +9,13 @@ from msgspec import UNSET
 from engine.game import Event
 from engine.games.waves.actions import AnyAction, Discard, Follow, Rebel, Token
 from engine.games.waves.events import Collected, Ended, MajorityFound, Rebelled, TookToHand
-from engine.games.waves.heuristics import Look, expect
+from engine.games.waves.heuristics import PlacingView, expect
 from engine.games.waves.piles import cards_in, pile_of
 from engine.menu import Words
 
 
-def why(look: Look, at: int, edition: str, action: AnyAction) -> Iterator[Words]:
-    """The reasons for an action that a seat found with this look; its Agent goes to `at` unless it names a place."""
+def why(seen: PlacingView, at: int, edition: str, action: AnyAction) -> Iterator[Words]:
+    """The reasons for an action that a seat found, seeing this; its Agent goes to `at` unless it names a place."""
     match action:
         case Token():
             yield Words("waves-why-token")
@@ -23,17 +23,17 @@ def why(look: Look, at: int, edition: str, action: AnyAction) -> Iterator[Words]
             yield Words("waves-why-discard", {"card": cards_in(pile_of(action.cards))[0]})
         case Follow() | Rebel():
             place = at if action.place is UNSET else action.place
-            found = expect(look, place, (action.card, action.count if isinstance(action, Rebel) else 0))
+            found = expect(seen, place, (action.card, action.count if isinstance(action, Rebel) else 0))
             yield Words(
                 "waves-why-tablet",
-                {"tablet": look.tablets[found.majority - 1], "majority": found.majority, "edition": edition},
+                {"tablet": seen.tablets[found.majority - 1], "majority": found.majority, "edition": edition},
             )
             if not found.beats:
                 yield Words("waves-why-hand", {"card": found.elder})
             elif found.decides:
                 yield Words("waves-why-decides", {"card": found.elder})
             else:
-                new = not look.held[found.elder - 1]
+                new = not seen.held[found.elder - 1]
                 yield Words("waves-why-new" if new else "waves-why-more", {"card": found.elder})
             if isinstance(action, Rebel) and found.turned:
                 yield Words("waves-why-turns")

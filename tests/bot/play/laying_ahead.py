@@ -81,7 +81,7 @@ async def deal(host: Host, people: People, system: str, *guests: str) -> tuple[S
                 break
             game = turns.game_of(seated)
             follows = (game.to_act[0] + 1) % len(seated.seats)
-            if len(game.to_act) == 1 and game.foresight(follows).is_open:
+            if len(game.to_act) == 1 and game.plan_menu(follows).is_open:
                 return seated, game.to_act[0], follows
             await act_first(host, people, seated.id)
             seated = await host.load(seated.id)

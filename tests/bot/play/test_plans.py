@@ -22,7 +22,7 @@ from bot.screens import frame
 from bot.screens.plans import say_why
 from bot.systems import systems
 from bot.texts import LANGUAGES, texts_for
-from engine.plan import Claim, Disarmed
+from engine.plan import Claim, PutAside
 from tests.bot.play.conftest import People, words_of
 from tests.bot.play.laying_ahead import (
     LONG,
@@ -138,8 +138,8 @@ async def test_a_plan_that_does_not_fit_says_why_and_its_person_is_called(
 async def test_a_stop_and_a_broken_condition_are_told_in_words(host: Host, people: People) -> None:
     seated, _, planner = await deal(host, people, "rolling")
     scene = scene_of(seated, planner, texts_for("en"), [])
-    assert "another round begins" in say_why(scene, Disarmed("round"))
-    assert "red 4 is still there" in say_why(scene, Disarmed("claim", Claim("first", {"colour": 0, "value": 4})))
+    assert "another round begins" in say_why(scene, PutAside("round"))
+    assert "red 4 is still there" in say_why(scene, PutAside("claim", Claim("first", {"colour": 0, "value": 4})))
 
 
 async def test_moving_by_hand_drops_the_plan(host: Host, people: People, time: Time) -> None:

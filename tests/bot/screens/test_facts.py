@@ -13,7 +13,7 @@ from bot.screens.scene import Scene
 from bot.texts import LANGUAGES
 from engine.game import Event, View
 from engine.games.perfect_wave.cards import COLOURS
-from engine.games.perfect_wave.events import Began, Played
+from engine.games.perfect_wave.events import Began, CardPlayed
 from engine.games.rolling.events import Fired
 from engine.games.waves.events import Collected, RoundBegan
 from tests.bot.screens.positions import GAMES, NAMES, scene
@@ -90,7 +90,7 @@ def test_of_rolling_the_greatest_theft_is_told_first() -> None:
 
 
 def test_of_wave_the_largest_step_counts_colours_and_numbers() -> None:
-    events = [Began(seat=0, card="w1"), Played(seat=0, slot=0, card="w3"), Played(seat=1, slot=0, card="t4")]
+    events = [Began(seat=0, card="w1"), CardPlayed(seat=0, slot=0, card="w3"), CardPlayed(seat=1, slot=0, card="t4")]
     setting = of("wave", 3)
     shown = scene(setting, start(setting, 0), None, told=[events])
     assert COLOURS.index("t") - COLOURS.index("w") + 1 > 2

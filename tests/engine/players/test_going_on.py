@@ -10,7 +10,7 @@ from engine.arena import seed_for
 from engine.chance import Seeded
 from engine.games import game_named
 from engine.players import QuickStream, skill_of
-from engine.players.quick_stream import Imagined
+from engine.players.quick_stream import UnrecordedChance
 from engine.table import begin
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS
@@ -40,8 +40,8 @@ def test_thought_goes_on_as_the_rules_do(setting: Setting) -> None:
             else:
                 action = stream.choose(legal)
             luck = seed + bytes([step])
-            after = game.apply(world, seat, action, Imagined(QuickStream(luck))).state
-            thought = skill.go_on(game, world, seat, action, Imagined(QuickStream(luck)))
+            after = game.apply(world, seat, action, UnrecordedChance(QuickStream(luck))).state
+            thought = skill.go_on(game, world, seat, action, UnrecordedChance(QuickStream(luck)))
             left_out = FORGOTTEN | LUCK if game.round_of(after) != game.round_of(world) else FORGOTTEN
             assert _fields(thought, left_out) == _fields(after, left_out)
             world = after

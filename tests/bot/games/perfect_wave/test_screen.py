@@ -12,7 +12,7 @@ from bot.screens.message import Part, Picture, Text, flat
 from bot.screens.recap import recap
 from bot.screens.since import what_matters_first
 from bot.texts import texts
-from engine.games.perfect_wave.events import Played, Tipped
+from engine.games.perfect_wave.events import CardPlayed, Tipped
 from engine.games.perfect_wave.state import State
 from tests.bot.drawing.writing import written
 from tests.bot.screens.positions import parts_of, scene
@@ -76,7 +76,7 @@ def test_of_tips_only_those_on_ones_own_cards_are_news_since_all_lie_on_the_card
     told = [
         (Tipped(seat=1, whom=0, slot=1, advice="now"),),
         (Tipped(seat=2, whom=1, slot=1, advice="hold"),),
-        (Played(seat=1, slot=0, card="o5"),),
+        (CardPlayed(seat=1, slot=0, card="o5"),),
     ]
     played = "**Bo** played orange 5 from A."
     assert what_matters_first(scene(THREE, state, 0, told=told)) == ["👉 **Bo** tipped your card B: play now.", played]

@@ -15,7 +15,7 @@ from engine.games.perfect_wave.cards import CS, EMPTY, FITS, SILVER, TURNS
 from engine.games.perfect_wave.redeal import hidden_places, unseen
 from engine.games.perfect_wave.state import NOBODY, OVER, State, count_remaining, find_fitting, tip_on
 from engine.games.perfect_wave.view import sees
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from tests.engine.players.sure.answers import Answers, Chances, sure_answers
 
 MOST_HIDDEN = 5
@@ -66,7 +66,9 @@ def _goes_with_tips(world: State, seat: int) -> bool:
 
 
 def _moved(world: State, seat: int, move: AnyAction) -> State:
-    after: State = GAME.apply(replace(world, either=True, tips=()), seat, move, Imagined(QuickStream(b"no luck"))).state
+    after: State = GAME.apply(
+        replace(world, either=True, tips=()), seat, move, UnrecordedChance(QuickStream(b"no luck"))
+    ).state
     return after
 
 

@@ -8,7 +8,7 @@ from engine.arena import play
 from engine.games.perfect_wave import GAME
 from engine.games.perfect_wave.actions import Play, Tip
 from engine.games.perfect_wave.cards import CODES, EMPTY, INDEX
-from engine.games.perfect_wave.keeping import passed, weights
+from engine.games.perfect_wave.keeping import moments_kept, weights
 from engine.games.perfect_wave.risks import risk_of, unseen
 from engine.games.perfect_wave.state import State
 from engine.players import QuickStream, Sight, decide, skill_of
@@ -82,7 +82,7 @@ def test_where_a_tip_was_wrong_only_those_on_the_players_own_turn_count() -> Non
 def test_whoever_sees_a_card_that_fits_on_little_has_laid_it_when_it_fitted() -> None:
     # ann lays blue 3 on white 2, and keeps a card: hardly yellow 0, perhaps white 1, which does not fit
     state = lay(3, "w2", "b3 o2", "t4", "t5 y0 w1", draw="b4 r3 r1 w5")
-    kept = passed(act(state, 0, Play(0)).state)
+    kept = moments_kept(act(state, 0, Play(0)).state)
     assert set(kept) == {(0, 1), (1, 0), (2, 0), (2, 1), (2, 2)}
     assert not kept[1, 0]
     pool = [INDEX[code] for code in ("y0", "w1", "b4")]
@@ -94,12 +94,12 @@ def test_whoever_sees_a_card_that_fits_on_little_has_laid_it_when_it_fitted() ->
 
 def test_a_card_that_came_back_did_not_fit() -> None:
     state = lay(3, "o3", "r4", "t4 o2", "t5", laid=((1, 1, True, EMPTY),))
-    assert weights(passed(state)[1, 1], [INDEX["r1"], INDEX["o2"]]) == [0.0, 1.0]
+    assert weights(moments_kept(state)[1, 1], [INDEX["r1"], INDEX["o2"]]) == [0.0, 1.0]
 
 
 def test_a_history_that_does_not_go_with_the_pile_tells_nothing() -> None:
     state = lay(3, "b3", "r4", "t4 o2", "t5", laid=((1, 0, False, INDEX["b2"]),))
-    assert not any(passed(state).values())
+    assert not any(moments_kept(state).values())
 
 
 @pytest.mark.parametrize("swaps", [False, True])

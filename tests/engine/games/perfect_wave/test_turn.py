@@ -7,6 +7,7 @@ import pytest
 from engine.games.perfect_wave import GAME
 from engine.games.perfect_wave.actions import Play, Tip
 from engine.games.perfect_wave.events import (
+    CardPlayed,
     Drew,
     DrewBlind,
     Ended,
@@ -14,7 +15,6 @@ from engine.games.perfect_wave.events import (
     Misplayed,
     OutOfCards,
     PileEmpty,
-    Played,
     PlayedBlind,
     Returned,
     Reversed,
@@ -82,7 +82,7 @@ def test_the_new_card_lies_in_the_same_slot_and_faces_the_other_way(slot: int) -
 def test_what_was_drawn_is_told_to_those_who_see_it() -> None:
     state = lay(3, "o3", "r2 *r1", "b1", "b2", draw="w3 w4")
     seen = act(state, 0, Play(0)).events
-    assert of_kind(seen, Played) == [Played(seat=0, slot=0, card="r2")]
+    assert of_kind(seen, CardPlayed) == [CardPlayed(seat=0, slot=0, card="r2")]
     assert of_kind(audience_events(seen, None), DrewBlind) == [DrewBlind(seat=0, slot=0)]
     assert [bool(of_kind(audience_events(seen, seat), SawBlind)) for seat in (0, 1, 2, None)] == [
         False, True, True, False,

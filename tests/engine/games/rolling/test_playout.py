@@ -8,7 +8,7 @@ from engine.games.rolling import GAME
 from engine.games.rolling.actions import Draft
 from engine.games.rolling.playout import draft_dice, play_on
 from engine.players import QuickStream
-from engine.players.quick_stream import Imagined
+from engine.players.quick_stream import UnrecordedChance
 from engine.table import check
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import moments
@@ -27,7 +27,7 @@ def test_a_draft_in_thought_is_one_that_the_rules_allow(seats: int) -> None:
             action = Draft(die, True) if die in after.drunk else Draft(die)
             seat = GAME.to_act(world)[0]
             assert check(GAME, world, seat, action) is None
-            world = GAME.apply(world, seat, action, Imagined(stream)).state
+            world = GAME.apply(world, seat, action, UnrecordedChance(stream)).state
         assert world == after
         sailors += len(after.drunk)
     assert sailors

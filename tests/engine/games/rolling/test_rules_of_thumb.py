@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.rolling.endings import winning_end
 from engine.games.rolling.heuristics import worths
-from engine.games.rolling.outlook import Ship, look_at, outlook
+from engine.games.rolling.outlook import Ship, assess_ship, outlook
 from engine.games.rolling.parts import PARTS
 from engine.games.rolling.state import Sheet
 
@@ -54,8 +54,8 @@ def test_a_table_asked_about_while_another_is_looked_at_keeps_its_own_outlooks(m
     def look_while_another_thread_asks(sheet: Sheet) -> Ship:
         if others:
             outlook(others.pop(), 0)
-        return look_at(sheet)
+        return assess_ship(sheet)
 
-    monkeypatch.setattr("engine.games.rolling.outlook.look_at", look_while_another_thread_asks)
+    monkeypatch.setattr("engine.games.rolling.outlook.assess_ship", look_while_another_thread_asks)
     for sheets, seat in ((calm, 0), (wild, 2), (calm, 1)):
         assert outlook(sheets, seat) == expected[sheets][seat]

@@ -12,7 +12,7 @@ from engine.errors import Refusal
 from engine.game import Event
 from engine.games.war import GAME
 from engine.games.war.cards import CODE, KIND, SECTION_INDEX, SECTIONS
-from engine.games.war.held import EVERYBODY, eye_of, held
+from engine.games.war.held import EVERYBODY, eye_of, mark_seen
 from engine.games.war.state import Gateway, State
 from engine.table import check, read_action
 
@@ -32,7 +32,7 @@ def cards(text: str) -> list[int]:
 def own(text: str, seat: int) -> tuple[int, ...]:
     """Held cards that only this seat knows; a star marks what everybody knows: `B4*`."""
     return tuple(
-        held(CODE[card.rstrip("*")], EVERYBODY if card.endswith("*") else eye_of(seat)) for card in text.split()
+        mark_seen(CODE[card.rstrip("*")], EVERYBODY if card.endswith("*") else eye_of(seat)) for card in text.split()
     )
 
 

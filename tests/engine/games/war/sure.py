@@ -24,7 +24,7 @@ from engine.games.war.ending import next_seat
 from engine.games.war.held import SEEN_BITS, eye_of, split_kinds
 from engine.games.war.redeal import unseen
 from engine.games.war.state import State, bridge_is_true, gate_is_true, is_complete, stands
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from tests.engine.games.war.walls import Fight, Numbers, Wall, can_break, outcomes
 from tests.engine.players.sure.answers import Answers, few
 
@@ -152,7 +152,7 @@ def _keeps_the_win(world: State, seat: int, action: AnyAction, steps: int) -> bo
         return _is_safe(world, seat)
     if isinstance(action, End | Leader) or not steps:
         return False
-    return _wins(GAME.apply(world, seat, action, Imagined(QuickStream(LUCK))).state, seat, steps - 1)
+    return _wins(GAME.apply(world, seat, action, UnrecordedChance(QuickStream(LUCK))).state, seat, steps - 1)
 
 
 def _wins(world: State, seat: int, steps: int) -> bool:

@@ -11,7 +11,7 @@ from engine.games.war.rules import apply
 from engine.games.war.state import State, bridge_is_true, gate_is_true, is_complete
 from engine.games.war.view import View
 from engine.players import LEVELS, QuickStream, Sight, decide, skill_of
-from engine.players.quick_stream import Imagined
+from engine.players.quick_stream import UnrecordedChance
 from tests.engine.games.war.positions import BRIDGE, WHOLE, at
 from tests.engine.players.positions import SETTINGS, moments
 
@@ -32,7 +32,7 @@ def choice(state: State, level: str, seed: int, seconds: float = 0.02) -> AnyAct
 
 def is_silenced(state: State, level: str, seed: int) -> bool:
     """Whether the Gateway is broken when the seat on turn has ended its turn."""
-    chance = Imagined(QuickStream(b"luck" + bytes([seed])))
+    chance = UnrecordedChance(QuickStream(b"luck" + bytes([seed])))
     while not isinstance(action := choice(state, level, seed), End):
         state = apply(state, 0, action, chance).state
         if not is_complete(state.gateways[1]):
@@ -128,7 +128,7 @@ def test_a_bridge_that_is_completed_first_brings_a_gate_into_reach(level: str) -
 def test_a_true_gateway_is_guarded_before_its_horn_is_sounded_the_weakest_section_first(level: str) -> None:
     mine = {**WHOLE, "bridge1": "B2 W1", "bridge2": "B4 W5 W5", "bridge3": "B6 W4", "bridge4": "B2 W6 W2"}
     state = at(["W3 W6", "W1 W1 B1"], [mine, {}])
-    chance, done = Imagined(QuickStream(b"luck")), []
+    chance, done = UnrecordedChance(QuickStream(b"luck")), []
     while not state.horns[0]:
         done.append(choice(state, level, 1))
         state = apply(state, 0, done[-1], chance).state

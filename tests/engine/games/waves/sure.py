@@ -13,7 +13,7 @@ from engine.games.waves.actions import AnyAction
 from engine.games.waves.piles import count_in, counts
 from engine.games.waves.redeal import hidden, unseen
 from engine.games.waves.state import AGENTS, NOWHERE, REBEL, State, cards_of
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from tests.engine.players.sure.answers import Answers, Chances, best_answers
 
 FIRST_LOOK = 8
@@ -41,7 +41,7 @@ def _chances(world: State, seat: int, worlds: Sequence[tuple[tuple[int, ...], in
     for action in GAME.legal(world, seat):
         win = loss = 0
         for agents, ways in worlds:
-            chance = Imagined(QuickStream(b"the round is over before anything is drawn"))
+            chance = UnrecordedChance(QuickStream(b"the round is over before anything is drawn"))
             won = GAME.apply(replace(world, agents=agents), seat, action, chance).state.won
             win += ways * (won == side)
             loss += ways * (won not in (side, NOWHERE))

@@ -13,7 +13,7 @@ from engine.game import Action, Event
 from engine.habits import by_habit, habit_asked, only_choice, ways_of
 from engine.menu import STALE, Ask, Ready, Words
 from engine.moving_ahead import carry_out, imagine, lay_ahead
-from engine.plan import MOST_CLAIMS, MOST_STEPS, MOST_WISHES, Acts, Ahead, Claim, Disarmed, Wish
+from engine.plan import MOST_CLAIMS, MOST_STEPS, MOST_WISHES, Ahead, CarriedOut, Claim, PutAside, Wish
 from engine.table import AnyGame, read_action
 
 THEN, ONCE = ">", "x1"
@@ -23,19 +23,19 @@ IF, ON, BY = "if.", "on.", "by."
 SETTINGS = (IF, ON, BY)
 
 
-class Said(NamedTuple):
+class WishWords(NamedTuple):
     """A wish as it can be told in any language: its words, and the kind of action (empty for a pattern)."""
 
     kind: str
     words: tuple[Words, ...]
 
 
-class Composed(NamedTuple):
+class PlanDraft(NamedTuple):
     """How far somebody has come with a plan, and what they can add to it."""
 
     steps: tuple[tuple[Wish, ...], ...]
     """For each decision its wishes; the last decision has none while its first wish is asked for."""
-    said: tuple[tuple[Said, ...], ...]
+    said: tuple[tuple[WishWords, ...], ...]
     picked: tuple[str, ...]
     """The tokens picked so far for a wish that is not complete."""
     question: Ask | None
@@ -61,7 +61,7 @@ class Composed(NamedTuple):
         return bool(self.steps[-1]) and not self.picked
 
 
-class Foresight:
+class PlanMenu:
     """What a seat can foresee of its own coming decisions."""
 
     def __init__(self, rules: AnyGame, state: Any, seat: int, moves: int) -> None:
@@ -75,7 +75,7 @@ class Foresight:
     def is_open(self) -> bool:
         """Whether the seat has a decision that can be foreseen and that it is not asked for yet."""
         idle = self._seat not in self.rules.to_act(self._state)
-        return idle and self.rules.plans.as_if(self._state, self._seat) is not None
+        return idle and self.rules.plans.imagine_turn(self._state, self._seat) is not None
 
     @property
     def is_for_plans(self) -> bool:
@@ -87,7 +87,7 @@ class Foresight:
         """The kind of action asked of the seat that it could always do in the same way; empty if there is none."""
         return habit_asked(self.rules, self._state, self._seat)
 
-    def ways_of(self, kind: str, last: Action | None) -> dict[str, tuple[Wish, Said]]:
+    def ways_of(self, kind: str, last: Action | None) -> dict[str, tuple[Wish, WishWords]]:
         """The ways in which an action of this kind can always be done, by name, each with its words."""
         return {name: (way, self._say(self._state, way)) for name, way in ways_of(self.rules, kind, last).items()}
 
@@ -99,10 +99,10 @@ class Foresight:
         """The only thing that the seat can do; None if it is not asked, or has a choice."""
         return only_choice(self.rules, self._state, self._seat)
 
-    def compose(self, tokens: Sequence[str]) -> Composed:
+    def compose(self, tokens: Sequence[str]) -> PlanDraft:
         """What these tokens add up to; raises Refused for a choice that is not, or no longer, available."""
         plans, steps, partial = self.rules.plans, [list[Wish]()], list[str]()
-        said: list[list[Said]] = [[]]
+        said: list[list[WishWords]] = [[]]
         given: dict[str, str] = {}
         now = self._imagined(())
         for token in tokens:
@@ -132,7 +132,7 @@ class Foresight:
         wanted = given.get(IF, "").split("+")
         stops = given[ON].split("+") if ON in given else plans.usual
         repeats = plans.repeats(view) if len(steps) == 1 else 1
-        return Composed(
+        return PlanDraft(
             tuple(tuple(step) for step in steps),
             tuple(tuple(step) for step in said),
             tuple(partial),
@@ -163,16 +163,16 @@ class Foresight:
         then = imagine(self.rules, self._state, self._seat, steps)
         return then is not None and isinstance(self.rules.plans.ask(then.state, self._seat, (), ()), Ask | Ready)
 
-    def _say(self, state: Any, wish: Wish) -> Said:
+    def _say(self, state: Any, wish: Wish) -> WishWords:
         if wish.action is None:
-            return Said("", tuple(self.rules.plans.words(state, self._seat, wish)))
+            return WishWords("", tuple(self.rules.plans.words(state, self._seat, wish)))
         action = read_action(self.rules, wish.action)
-        imagined = self.rules.plans.as_if(state, self._seat) or state
+        imagined = self.rules.plans.imagine_turn(state, self._seat) or state
         fields = [name for name in action.__struct_fields__ if getattr(action, name) is not UNSET]
         words = [each for name in fields for each in self.rules.field_words(imagined, self._seat, action, name)]
-        return Said(str(action.__struct_config__.tag), tuple(words))
+        return WishWords(str(action.__struct_config__.tag), tuple(words))
 
-    def lay(self, made: Composed) -> Ahead:
+    def lay(self, made: PlanDraft) -> Ahead:
         """The plan as it is kept; raises Refused if it is not whole or could never be carried out."""
         if not made.is_whole:
             raise Refused(STALE)
@@ -182,6 +182,6 @@ class Foresight:
         rest = meant[1:] or [meant[0]] * (made.times - 1)
         return lay_ahead(self.rules, self._state, self._seat, [first, *rest], made.stops)
 
-    def carry_out(self, ahead: Ahead, news: Sequence[Event]) -> Acts | Disarmed:
+    def carry_out(self, ahead: Ahead, news: Sequence[Event]) -> CarriedOut | PutAside:
         """What becomes of a plan now that the seat is asked."""
         return carry_out(self.rules, self._state, self._seat, ahead, news)

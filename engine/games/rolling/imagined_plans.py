@@ -14,14 +14,14 @@ from engine.games.rolling.rules import apply, dice_in
 from engine.games.rolling.scoring import enders, worth
 from engine.games.rolling.state import Die, Sheet, State
 from engine.games.rolling.writing import gain_infamy
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 
 CHESTS = {part: number for number, part in enumerate(PARTS[1:4])}
 LATE = frozenset(PARTS[7:])
 """The parts that are written after the cannons have fired."""
 
 
-def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State:
+def go_on(world: State, seat: int, action: AnyAction, chance: UnrecordedChance) -> State:
     """The world after an action."""
     if type(action) is Plan:
         plans = (*world.plans[:seat], action, *world.plans[seat + 1 :])

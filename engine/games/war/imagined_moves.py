@@ -21,10 +21,10 @@ from engine.games.war.cards import (
 from engine.games.war.held import EVERYBODY, SEEN_BITS, Hand, lay_down
 from engine.games.war.rules import apply, count_earned
 from engine.games.war.state import NO_LEADER, NO_SECTION, SectionCards, State
-from engine.players.quick_stream import Imagined
+from engine.players.quick_stream import UnrecordedChance
 
 
-def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State:
+def go_on(world: State, seat: int, action: AnyAction, chance: UnrecordedChance) -> State:
     """The world after an action."""
     if type(action) is End:
         return _end(world, seat) or _by_the_rules(world, seat, action, chance)
@@ -42,7 +42,7 @@ def go_on(world: State, seat: int, action: AnyAction, chance: Imagined) -> State
     return _by_the_rules(world, seat, action, chance)
 
 
-def _by_the_rules(world: State, seat: int, action: AnyAction, chance: Imagined) -> State:
+def _by_the_rules(world: State, seat: int, action: AnyAction, chance: UnrecordedChance) -> State:
     after: State = apply(world, seat, action, chance).state
     return after
 
