@@ -130,7 +130,7 @@ def give_up(signum: int, _frame: object) -> NoReturn:
     """End at once and remove unfinished files; a restore that is already moving files is finished at the next start."""
     import os
 
-    from storage.growing import drop_mine
+    from storage.unfinished import drop_mine
 
     drop_mine()
     os._exit(128 + signum)

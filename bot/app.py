@@ -124,6 +124,6 @@ class App:
 
     async def _end_without_database(self) -> None:
         """End with an error once the database was moved or deleted, since no turn can be acknowledged any more."""
-        error = await self.store.condition.wait_until_displaced()
+        error = await self.store.health.wait_until_displaced()
         await asyncio.sleep(LAST_ANSWERS)
         raise error

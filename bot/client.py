@@ -113,7 +113,7 @@ class Tidetable(discord.AutoShardedClient):
 
     def is_well(self) -> bool:
         """Whether the bot is connected and its loops run."""
-        sound = self.app is not None and self.app.store.condition.is_sound
+        sound = self.app is not None and self.app.store.health.is_sound
         return sound and self.is_ready() and not self.is_ws_ratelimited() and not self._running.done()
 
     async def _tell(self, app: App) -> None:

@@ -62,7 +62,7 @@ async def _sample(app: App, is_well: Callable[[], bool]) -> None:
 def _look(app: App, is_well: Callable[[], bool]) -> None:
     metrics.HEARTBEAT.set_to_current_time()
     metrics.WELL.set(is_well())
-    metrics.DATABASE_SOUND.set(app.store.condition.is_sound)
+    metrics.DATABASE_SOUND.set(app.store.health.is_sound)
     metrics.QUEUE.labels("commits").set(app.store.database.waiting)
     metrics.QUEUE.labels("presses").set(app.presses.waiting)
     metrics.QUEUE.labels("posts_under_way").set(app.poster.under_way)

@@ -14,6 +14,7 @@ from storage.errors import (
     UnknownDatabase,
     Unsure,
     Unwritable,
+    WriteRefused,
 )
 
 UNWRITABLE = {
@@ -52,5 +53,7 @@ def in_a_sentence(error: StorageError) -> str:
             return f"{where} cannot be written: {UNWRITABLE[reason]} ({detail})."
         case Unsure(where=where, detail=detail):
             return f"{where} could not be made to last: the disk or the server failed ({detail})."
+        case WriteRefused(why=why):
+            return f"The database cannot be used: Refused {why}"
         case _:
             return f"The database cannot be used: {type(error).__name__} {error}"

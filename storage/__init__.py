@@ -26,11 +26,11 @@ from storage.errors import (
     NoDatabase,
     NoSuchTable,
     Overloaded,
-    Refused,
     StorageError,
     UnknownDatabase,
     Unsure,
     Unwritable,
+    WriteRefused,
 )
 from storage.ids import ServerId, TableId, UserId
 from storage.models import (
@@ -97,7 +97,6 @@ __all__ = [
     "PutSeat",
     "RatedSeat",
     "Reach",
-    "Refused",
     "Result",
     "Seat",
     "SeatKind",
@@ -119,4 +118,5 @@ __all__ = [
     "UserId",
     "Waiting",
     "WantPost",
+    "WriteRefused",
 ]

@@ -11,7 +11,7 @@ from sqlalchemy import BigInteger, bindparam, delete, tuple_
 from sqlmodel import Session, col, select
 
 from storage.database import Database
-from storage.errors import Conflict, Refused
+from storage.errors import Conflict, WriteRefused
 from storage.ids import TableId
 from storage.models import Action, ActionKind, Archive, Table
 
@@ -90,7 +90,8 @@ class ArchiveStore:
     async def put(self, table: TableId, rows: Sequence[Action], version: int) -> int:
         """Keep these rows, which are the table's whole log, packed and not as rows; returns how many bytes they take.
 
-        Raises Conflict if anything has happened at the table since, and Refused for rows that packing would change.
+        Raises Conflict if anything has happened at the table since, and WriteRefused for rows that packing would
+        change.
         """
         archive = Archive(
             table_id=table,
@@ -101,7 +102,7 @@ class ArchiveStore:
         )
         kept = [row.model_dump() for row in rows]
         if not _is_whole(archive, kept):
-            raise Refused("log")
+            raise WriteRefused("log")
 
         def work(session: Session) -> int:
             log = select(Action).where(Action.table_id == table).order_by(col(Action.version), col(Action.ordinal))

@@ -18,12 +18,12 @@ from sqlmodel import SQLModel
 from storage import sqlite
 from storage.check import Problem, check_file, open_reading
 from storage.errors import Damaged, FileExists, InUse, NoDatabase
-from storage.growing import growing_beside, put_in_place
 from storage.models import Action, Archive, Table
 from storage.place import parse_url, sqlite_path
 from storage.restoring import hold_place, put_in_its_place
 from storage.revision import LOCK_NUMBER, refuse_newer
 from storage.sqlite_errors import explain
+from storage.unfinished import put_in_place, unfinished_file
 
 CHUNK = 1_000
 
@@ -50,16 +50,16 @@ async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
     """
     place = parse_url(url)
     await asyncio.to_thread(_refuse_to_replace, file, replace)
-    with growing_beside(file) as growing:
+    with unfinished_file(file) as unfinished:
         if place.get_backend_name() == "sqlite":
-            await asyncio.to_thread(_copy_file, sqlite_path(place), growing)
+            await asyncio.to_thread(_copy_file, sqlite_path(place), unfinished)
         else:
             from storage import postgres  # The driver is an extra that SQLite's users need not install.
 
-            await asyncio.to_thread(_make_empty, growing)
-            await postgres.look(place, lambda connection: _copy_into_file(connection, growing))
-        await asyncio.to_thread(_refuse_broken, growing)
-        await asyncio.to_thread(put_in_place, growing, file)
+            await asyncio.to_thread(_make_empty, unfinished)
+            await postgres.look(place, lambda connection: _copy_into_file(connection, unfinished))
+        await asyncio.to_thread(_refuse_broken, unfinished)
+        await asyncio.to_thread(put_in_place, unfinished, file)
     return await asyncio.to_thread(look_into, file)
 
 
@@ -166,16 +166,16 @@ def _all_rows(source: Connection) -> Iterator[tuple[SqlTable, list[dict[str, obj
 
 
 def _restore_file(file: Path, target: Path) -> Path | None:
-    with hold_place(target) as plan, growing_beside(target) as growing:
-        _copy_up_to_date(file, growing)
-        return put_in_its_place(growing, target, plan)
+    with hold_place(target) as plan, unfinished_file(target) as unfinished:
+        _copy_up_to_date(file, unfinished)
+        return put_in_its_place(unfinished, target, plan)
 
 
-def _copy_up_to_date(file: Path, growing: Path) -> None:
+def _copy_up_to_date(file: Path, unfinished: Path) -> None:
     from storage.migrate import migrate  # Importing it takes time and memory that few starts need to spend.
 
-    _copy_file(file, growing)
-    engine = sqlite.open_writing(growing, unfinished=True)
+    _copy_file(file, unfinished)
+    engine = sqlite.open_writing(unfinished, unfinished=True)
     try:
         migrate(engine)
     finally:
@@ -186,7 +186,7 @@ async def _restore_to_postgres(place: URL, file: Path) -> None:
     from storage import postgres
 
     await postgres.prepare(place)
-    with growing_beside(Path(tempfile.gettempdir()) / "tidetable-restore") as current:
+    with unfinished_file(Path(tempfile.gettempdir()) / "tidetable-restore") as current:
         await asyncio.to_thread(_copy_up_to_date, file, current)
         source = open_reading(current)
         try:

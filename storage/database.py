@@ -21,7 +21,7 @@ QUEUE_LIMIT = 2_000
 GROUP_LIMIT = 256
 
 
-class Condition:
+class Health:
     """What is wrong with a database, for those who must be told or must end; used on the event loop only."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ class Condition:
 class Database(Protocol):
     """One database: it commits turns together, runs other writes so that each fails alone, and reads meanwhile."""
 
-    condition: Condition
+    health: Health
 
     @property
     def waiting(self) -> int:
@@ -78,17 +78,17 @@ class Job:
     future: Future[Any]
 
 
-class Line:
+class WriteQueue:
     """Counts the writes that wait, refuses any over the limit, gives each its outcome; used on the event loop only."""
 
-    def __init__(self, limit: int, condition: Condition) -> None:
-        self.loop = condition.loop
-        self.condition = condition
+    def __init__(self, limit: int, health: Health) -> None:
+        self.loop = health.loop
+        self.health = health
         self.limit = limit
         self.waiting = 0
 
     def join(self, wanted: Commit | Callable[[Session], Any]) -> Job:
-        """Wait in line for a group, or raise Overloaded."""
+        """Wait in the queue for a group, or raise Overloaded."""
         self.enter()
         return Job(wanted, self.loop.create_future())
 
@@ -105,12 +105,12 @@ class Line:
         """Tell everyone in a group what became of it."""
         self.waiting -= len(outcomes)
         failed = [outcome for _, outcome in outcomes if isinstance(outcome, Unwritable | Unsure)]
-        self.condition.failing = failed[0] if failed else None
+        self.health.failing = failed[0] if failed else None
         for job, outcome in outcomes:
             if job.future.done():
                 continue
             if isinstance(outcome, BaseException):
-                self.condition.note(outcome)
+                self.health.note(outcome)
                 job.future.set_exception(outcome)
             else:
                 job.future.set_result(outcome)

@@ -40,7 +40,7 @@ class Overloaded(StorageError):
         self.limit = limit
 
 
-class Refused(StorageError):
+class WriteRefused(StorageError):
     """The database would not take this one write (a broken value, a missing parent); nothing was changed."""
 
     def __init__(self, why: str) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from storage import statements as sql
 from storage.commits import Commit, Committed, NewState
-from storage.errors import Conflict, NoSuchTable, Refused, StorageError
+from storage.errors import Conflict, NoSuchTable, StorageError, WriteRefused
 from storage.ids import TableId
 from storage.models import GENERATIONS_A_VERSION, NO_SEAT
 from storage.statements import Statement
@@ -25,7 +25,7 @@ HIGHEST_SEAT = 62
 
 
 @dataclass(frozen=True, slots=True)
-class Find:
+class FindRows:
     """Ask for the rows that a list of keys picks out."""
 
     statement: Statement
@@ -41,15 +41,15 @@ class Insert:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
+class RunMany:
     """Run one statement with each of many rows."""
 
     statement: Statement
     rows: list[Row]
 
 
-Step = Find | Insert | Run
-Steps = Generator[Step, Sequence[Row], list[Outcome]]
+Step = FindRows | Insert | RunMany
+StepGenerator = Generator[Step, Sequence[Row], list[Outcome]]
 
 # Parents before children, removals before the rows that may replace them, the request last.
 ORDER: tuple[Statement, ...] = (
@@ -74,16 +74,16 @@ ORDER: tuple[Statement, ...] = (
 )
 
 
-def write_together(commits: Sequence[Commit], now: float) -> Steps:
+def write_together(commits: Sequence[Commit], now: float) -> StepGenerator:
     """Write turns of different tables and requests; one outcome for each, in order."""
     versions: dict[int, int] = {}
     tables = sorted({commit.table for commit in commits if commit.table is not None})
     if tables:
-        versions.update((yield Find(sql.FIND_VERSIONS, tables)))
+        versions.update((yield FindRows(sql.FIND_VERSIONS, tables)))
     done: dict[str, Committed] = {}
     requests = sorted({commit.request_id for commit in commits if commit.request_id is not None})
     if requests:
-        for request, table, version in (yield Find(sql.FIND_REQUESTS, requests)):
+        for request, table, version in (yield FindRows(sql.FIND_REQUESTS, requests)):
             done[request] = Committed(TableId(table), version, repeated=True)
     rows: defaultdict[Statement, list[Row]] = defaultdict(list)
     outcomes: list[Outcome] = []
@@ -111,17 +111,17 @@ def write_together(commits: Sequence[Commit], now: float) -> Steps:
         _add_rows(rows, commit, table, version, at)
         outcomes.append(Committed(table, version))
     for statement in _ordered(rows):
-        yield Run(statement, rows[statement])
+        yield RunMany(statement, rows[statement])
     return outcomes
 
 
-def refuse_nonsense(commit: Commit) -> None:
-    """Raise Refused for a commit that no database could make sense of, before it waits beside the turns of others."""
+def check_commit(commit: Commit) -> None:
+    """Raise WriteRefused for a commit that no database could make sense of, before it waits beside others."""
     numbers = {seat.number for seat in commit.seats} | (commit.waiting or frozenset())
     if any(not 0 <= number <= HIGHEST_SEAT for number in numbers):
-        raise Refused("seat")
+        raise WriteRefused("seat")
     if commit.table is None and commit.expected != 0:
-        raise Refused("expected")
+        raise WriteRefused("expected")
 
 
 def _ordered(rows: dict[Statement, list[Row]]) -> Iterable[Statement]:

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlmodel import Session
 
 from storage.commits import Commit, Committed
-from storage.database import GROUP_LIMIT, Condition, Job, Line, in_savepoint, in_session, split_group
-from storage.errors import Closed, Damaged, NoDatabase, Refused, Unsure, Unwritable, Unwritten
-from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
+from storage.database import GROUP_LIMIT, Health, Job, WriteQueue, in_savepoint, in_session, split_group
+from storage.errors import Closed, Damaged, NoDatabase, Unsure, Unwritable, Unwritten, WriteRefused
+from storage.group import FindRows, Insert, Outcome, Row, RunMany, Step, StepGenerator, write_together
 from storage.revision import is_up_to_date
 
 T = TypeVar("T")
@@ -66,8 +66,8 @@ class PostgresDatabase:
 
     def __init__(self, url: URL, clock: Callable[[], float], limit: int) -> None:
         self._clock = clock
-        self.condition = Condition()
-        self._line = Line(limit, self.condition)
+        self.health = Health()
+        self._queue = WriteQueue(limit, self.health)
         self._where = url.render_as_string(hide_password=True)
         self._engine = open_engine(url)
         self._jobs: list[Job] = []
@@ -78,7 +78,7 @@ class PostgresDatabase:
     async def commit(self, commit: Commit) -> Committed:
         if self._closing:
             raise Closed
-        job = self._line.join(commit)
+        job = self._queue.join(commit)
         self._jobs.append(job)
         self._wake.set()
         result: Committed = await job.future
@@ -87,11 +87,11 @@ class PostgresDatabase:
     async def write(self, work: Callable[[Session], T]) -> T:
         if self._closing:
             raise Closed
-        self._line.enter()
+        self._queue.enter()
         try:
             return await self._try_again(lambda: self._work(work))
         finally:
-            self._line.leave()
+            self._queue.leave()
 
     async def read(self, work: Callable[[Session], T]) -> T:
         try:
@@ -99,12 +99,12 @@ class PostgresDatabase:
                 return await connection.run_sync(in_session, work)
         except OUTSIDE as error:
             explained = explain(error, self._where)
-            self.condition.note(explained)
+            self.health.note(explained)
             raise explained from error
 
     @property
     def waiting(self) -> int:
-        return self._line.waiting
+        return self._queue.waiting
 
     async def size(self) -> int:
         found: int = await self.read(lambda session: session.connection().scalar(SIZE))
@@ -131,7 +131,7 @@ class PostgresDatabase:
             now, later = split_group(self._jobs[:GROUP_LIMIT])
             self._jobs[:GROUP_LIMIT] = later
             if now:
-                self._line.deliver(await self._write_group(now))
+                self._queue.deliver(await self._write_group(now))
 
     async def _write_group(self, jobs: Sequence[Job]) -> list[tuple[Job, Any]]:
         commits = [job.wanted for job in jobs if isinstance(job.wanted, Commit)]
@@ -186,7 +186,7 @@ class PostgresDatabase:
                 # Another process has just carried out the same request: a second look finds what it did.
                 return await self._write_turns(driver, commits, again=True)
             if len(commits) == 1:
-                if not isinstance(explained, Refused):
+                if not isinstance(explained, WriteRefused):
                     raise
                 return [explained]
         # One of them is bad: write each by itself, so that only that one fails.
@@ -248,7 +248,7 @@ async def replace_all(url: URL, work: Callable[[Connection], None]) -> None:
         await engine.dispose()
 
 
-async def _drive(steps: Steps, driver: asyncpg.Connection) -> list[Outcome]:
+async def _drive(steps: StepGenerator, driver: asyncpg.Connection) -> list[Outcome]:
     try:
         step = next(steps)
         while True:
@@ -260,11 +260,11 @@ async def _drive(steps: Steps, driver: asyncpg.Connection) -> list[Outcome]:
 
 async def _take(step: Step, driver: asyncpg.Connection) -> Sequence[Row]:
     match step:
-        case Find(statement, keys):
+        case FindRows(statement, keys):
             return [tuple(row) for row in await driver.fetch(statement.postgresql, keys)]
         case Insert(statement, row):
             return [tuple(found) for found in await driver.fetch(statement.postgresql, *row)]
-        case Run(statement, rows):
+        case RunMany(statement, rows):
             await driver.executemany(statement.postgresql, rows)
     return ()
 
@@ -281,7 +281,7 @@ def explain(error: Exception, where: str) -> Exception:
         return Unwritable(reason, where, str(error))
     inner = error.orig if isinstance(error, DBAPIError) else error
     if code or isinstance(inner, TypeError | ValueError | OverflowError):
-        return Refused(str(error).partition("\n")[0])  # The lines after the first quote the row.
+        return WriteRefused(str(error).partition("\n")[0])  # The lines after the first quote the row.
     return Unwritable("lost", where, str(error))
 
 

@@ -14,9 +14,9 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from storage.commits import WantPost
 from storage.database import Database
+from storage.fair_order import tables_in_turn
 from storage.ids import TableId
 from storage.models import GENERATIONS_A_VERSION, Post, PostState
-from storage.shares import tables_in_turn
 
 LEASE_SECONDS = 60.0
 CLAIM_LOCK_NUMBER = 7_434_834

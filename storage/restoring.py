@@ -17,7 +17,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from storage.errors import InUse, LeftBeside
-from storage.growing import keep, sweep, sync_folder
+from storage.unfinished import leave_to_others, sweep, sync_folder
 
 log = logging.getLogger(__name__)
 
@@ -39,11 +39,11 @@ def hold_place(target: Path) -> Iterator[Path]:
         os.close(handle)
 
 
-def put_in_its_place(growing: Path, target: Path, plan: Path) -> Path | None:
+def put_in_its_place(unfinished: Path, target: Path, plan: Path) -> Path | None:
     """Replace the database, which nobody may have open; returns where the one before is kept."""
     replaced = aside(target, REPLACED) if target.exists() else None
     if replaced is None:
-        _decide(growing, target, plan, None)
+        _decide(unfinished, target, plan, None)
         return None
     with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as old:
         try:
@@ -56,7 +56,7 @@ def put_in_its_place(growing: Path, target: Path, plan: Path) -> Path | None:
             raise InUse(str(target)) from error
         except sqlite3.DatabaseError:
             pass  # A broken file is a reason for a restore; it is kept all the same.
-        _decide(growing, target, plan, replaced)
+        _decide(unfinished, target, plan, replaced)
     return replaced
 
 
@@ -108,16 +108,16 @@ def _locked(plan: Path) -> int:
         os.close(handle)  # The process that had it has just finished and removed it.
 
 
-def _decide(growing: Path, target: Path, plan: Path, replaced: Path | None) -> None:
-    keep(growing)
-    with growing.open("rb") as written:
+def _decide(unfinished: Path, target: Path, plan: Path, replaced: Path | None) -> None:
+    leave_to_others(unfinished)
+    with unfinished.open("rb") as written:
         os.fsync(written.fileno())
     with plan.open("w") as file:
-        json.dump({"growing": growing.name, "replaced": replaced and replaced.name}, file)
+        json.dump({"growing": unfinished.name, "replaced": replaced and replaced.name}, file)
         file.flush()
         os.fsync(file.fileno())
     sync_folder(target.parent)
-    _carry_out(growing, target, replaced)
+    _carry_out(unfinished, target, replaced)
     os.truncate(plan, 0)
 
 
@@ -134,9 +134,9 @@ def _finish(target: Path, plan: Path) -> None:
     sweep(target)
 
 
-def _carry_out(growing: Path, target: Path, replaced: Path | None) -> None:
-    """Move the files; an earlier attempt may have done any of the steps, and all of them if `growing` is gone."""
-    if not growing.exists():
+def _carry_out(unfinished: Path, target: Path, replaced: Path | None) -> None:
+    """Move the files; an earlier attempt may have done any of the steps, and all of them if `unfinished` is gone."""
+    if not unfinished.exists():
         return
     if replaced is not None:
         if target.exists() and not replaced.exists():
@@ -145,5 +145,5 @@ def _carry_out(growing: Path, target: Path, replaced: Path | None) -> None:
             beside = Path(f"{target}{suffix}")
             if beside.exists():
                 beside.rename(f"{replaced}{suffix}")
-    growing.replace(target)
+    unfinished.replace(target)
     sync_folder(target.parent)

@@ -18,10 +18,10 @@ from sqlalchemy.pool import StaticPool
 from sqlmodel import Session
 
 from storage.commits import Commit, Committed
-from storage.database import GROUP_LIMIT, Condition, Job, Line, in_savepoint, split_group
+from storage.database import GROUP_LIMIT, Health, Job, WriteQueue, in_savepoint, split_group
 from storage.errors import Closed, Displaced, Unsure
-from storage.group import Find, Insert, Outcome, Row, Run, Step, Steps, write_together
-from storage.opened import OpenFile
+from storage.group import FindRows, Insert, Outcome, Row, RunMany, Step, StepGenerator, write_together
+from storage.open_file import OpenFile
 from storage.readers import Readers
 from storage.sqlite_errors import BAD_TURN, as_outcome, explain, is_failing_disk, is_hopeless, primary_code
 
@@ -84,8 +84,8 @@ class SqliteDatabase:
     def __init__(self, path: Path, clock: Callable[[], float], limit: int) -> None:
         self.path = path
         self._clock = clock
-        self.condition = Condition()
-        self._line = Line(limit, self.condition)
+        self.health = Health()
+        self._queue = WriteQueue(limit, self.health)
         self._file = OpenFile(path)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._closing = False
@@ -109,15 +109,15 @@ class SqliteDatabase:
             return await self._readers.read(work)
         except DBAPIError as error:
             explained = explain(error, self.path)
-            self.condition.note(explained)
+            self.health.note(explained)
             raise explained from error
 
     @property
     def waiting(self) -> int:
-        return self._line.waiting
+        return self._queue.waiting
 
     async def size(self) -> int:
-        return await self._line.loop.run_in_executor(None, self._file.size)
+        return await self._queue.loop.run_in_executor(None, self._file.size)
 
     async def close(self) -> None:
         """Write what still waits, then let go of the file."""
@@ -125,13 +125,13 @@ class SqliteDatabase:
             return
         self._closing = True
         self._jobs.put(None)
-        await self._line.loop.run_in_executor(None, self._writer.join)
+        await self._queue.loop.run_in_executor(None, self._writer.join)
         await self._readers.close()
 
     def _wait_for(self, wanted: Commit | Callable[[Session], Any]) -> Any:
         if self._closing:
             raise Closed
-        job = self._line.join(wanted)
+        job = self._queue.join(wanted)
         self._jobs.put(job)
         return job.future
 
@@ -158,7 +158,7 @@ class SqliteDatabase:
             now, later = split_group(jobs)
             outcomes = self._write_group(engine, now)
             try:
-                self._line.loop.call_soon_threadsafe(self._line.deliver, outcomes)
+                self._queue.loop.call_soon_threadsafe(self._queue.deliver, outcomes)
             except RuntimeError:
                 break  # The event loop is gone, and everybody who waited with it.
         engine.dispose()
@@ -255,7 +255,7 @@ def _do_work(connection: Connection, work: Callable[[Session], Any]) -> Any:
         return as_outcome(error)
 
 
-def _drive(steps: Steps, cursor: sqlite3.Cursor) -> list[Outcome]:
+def _drive(steps: StepGenerator, cursor: sqlite3.Cursor) -> list[Outcome]:
     try:
         step = next(steps)
         while True:
@@ -267,10 +267,10 @@ def _drive(steps: Steps, cursor: sqlite3.Cursor) -> list[Outcome]:
 
 def _take(step: Step, cursor: sqlite3.Cursor) -> Sequence[Row]:
     match step:
-        case Find(statement, keys):
+        case FindRows(statement, keys):
             return cursor.execute(statement.sqlite, (json.dumps(keys),)).fetchall()
         case Insert(statement, row):
             return cursor.execute(statement.sqlite, row).fetchall()
-        case Run(statement, rows):
+        case RunMany(statement, rows):
             cursor.executemany(statement.sqlite, rows)
     return ()

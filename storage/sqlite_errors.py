@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from storage.errors import Damaged, Refused, Unwritable, Unwritten
+from storage.errors import Damaged, Unwritable, Unwritten, WriteRefused
 
 # Codes of SQLite after which no other statement of the same transaction can be trusted to work.
 HOPELESS: dict[int, Unwritten] = {
@@ -37,7 +37,7 @@ def explain(error: Exception, path: Path) -> Exception:
         return Damaged(str(path), str(inner))
     if code in HOPELESS:
         return Unwritable(HOPELESS[code], str(path), str(inner))
-    return Refused(str(inner))
+    return WriteRefused(str(inner))
 
 
 def sqlite_error(error: Exception) -> sqlite3.Error | None:
@@ -61,7 +61,7 @@ def is_hopeless(error: Exception) -> bool:
 def as_outcome(error: Exception) -> Any:
     """The error that is given to the caller of a bad write."""
     if isinstance(error, BAD_TURN) or sqlite_error(error) is not None:
-        return Refused(str(error))
+        return WriteRefused(str(error))
     return error
 
 

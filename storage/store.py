@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from storage import sqlite
 from storage.archives import ArchiveStore
 from storage.calls import CallStore
-from storage.database import QUEUE_LIMIT, Condition, Database
+from storage.database import QUEUE_LIMIT, Database, Health
 from storage.errors import InUse, NoDatabase
 from storage.ids import UserId
 from storage.outages import OutageStore
@@ -86,9 +86,9 @@ class Store:
         return cls(postgres.PostgresDatabase(place, clock, queue_limit), clock)
 
     @property
-    def condition(self) -> Condition:
+    def health(self) -> Health:
         """What is wrong with the database, if anything is."""
-        return self.database.condition
+        return self.database.health
 
     async def export_person(self, user_id: UserId) -> dict[str, Any]:
         """Everything kept about a person; the same as persons.export."""

@@ -100,7 +100,7 @@ class TableStore:
         """Everything needed to play a turn at each of these tables, in one read."""
         return await self._database.read(lambda session: _load_all(session, tables))
 
-    async def look_over(self, table: TableId, *, turns: int) -> Overview | None:
+    async def load_overview(self, table: TableId, *, turns: int) -> Overview | None:
         """Everything needed to show a table, with the last `turns` turns of its log, in one read."""
 
         def work(session: Session) -> Overview | None:
@@ -213,7 +213,7 @@ class TableStore:
         return await self._database.read(lambda session: list(session.exec(wanted)))
 
 
-Around = tuple[Mapping[UserId, bytes], tuple[tuple[float, float], ...]]
+ClockContext = tuple[Mapping[UserId, bytes], tuple[tuple[float, float], ...]]
 """What a table's clocks depend on besides the table: what its people chose, and when the bot was not connected."""
 
 
@@ -231,7 +231,7 @@ def _load(session: Session, table: TableId) -> Loaded | None:
     if found is None:
         return None
     seats = tuple(session.exec(SEATS, params={"table": table}))
-    return _put_together(*found, seats, lambda: _around(session, found[0], seats))
+    return _put_together(*found, seats, lambda: _clock_context(session, found[0], seats))
 
 
 def _load_all(session: Session, tables: Collection[TableId]) -> dict[TableId, Loaded]:
@@ -245,27 +245,29 @@ def _load_all(session: Session, tables: Collection[TableId]) -> dict[TableId, Lo
     earliest = min((_begins(table) for table, _ in found), default=0.0)
     outages = session.exec(OUTAGES, params={"started": earliest}).all()
 
-    def around(table: Table, seats: Sequence[Seat]) -> Around:
+    def clock_context(table: Table, seats: Sequence[Seat]) -> ClockContext:
         of_people = {seat.user_id: chosen[seat.user_id] for seat in seats if seat.user_id in chosen}
         return of_people, tuple((since, until) for since, until in outages if until > _begins(table))
 
     return {
-        TableId(table.id): _put_together(table, state, here, partial(around, table, here))
+        TableId(table.id): _put_together(table, state, here, partial(clock_context, table, here))
         for table, state in found
         for here in (tuple(seats[table.id]),)
     }
 
 
-def _put_together(table: Table, state: State, seats: tuple[Seat, ...], around: Callable[[], Around]) -> Loaded:
+def _put_together(
+    table: Table, state: State, seats: tuple[Seat, ...], clock_context: Callable[[], ClockContext]
+) -> Loaded:
     if table.status in ("running", "over") and state.timing is not None:
-        return Loaded(table, seats, state, *around(), changed_at=state.updated_at)
+        return Loaded(table, seats, state, *clock_context(), changed_at=state.updated_at)
     if table.status == "lobby" and state.timing is not None:
-        return Loaded(table, seats, None, *around(), timing=state.timing, changed_at=state.updated_at)
+        return Loaded(table, seats, None, *clock_context(), timing=state.timing, changed_at=state.updated_at)
     shown = state if state.schema_version else None
     return Loaded(table, seats, shown, changed_at=state.updated_at)
 
 
-def _around(session: Session, table: Table, seats: Sequence[Seat]) -> Around:
+def _clock_context(session: Session, table: Table, seats: Sequence[Seat]) -> ClockContext:
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     chosen = session.exec(PREFERENCES, params={"people": people})
     outages = session.exec(OUTAGES, params={"started": _begins(table)})

@@ -8,7 +8,7 @@ from sqlmodel import Session, col, select
 from storage.archives import read_packed
 from storage.commits import Commit, Committed
 from storage.database import Database
-from storage.group import refuse_nonsense
+from storage.group import check_commit
 from storage.ids import TableId
 from storage.models import Action, Request, Sitting
 
@@ -20,8 +20,11 @@ class TurnStore:
         self._database = database
 
     async def commit(self, commit: Commit) -> Committed:
-        """Write a turn for good, or raise Conflict, Overloaded, Refused, NoSuchTable, Unwritable and change nothing."""
-        refuse_nonsense(commit)
+        """Write a turn for good, or change nothing and raise an error.
+
+        That is Conflict, Overloaded, WriteRefused, NoSuchTable or Unwritable.
+        """
+        check_commit(commit)
         return await self._database.commit(commit)
 
     async def find_request(self, request_id: str) -> Committed | None:

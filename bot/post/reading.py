@@ -33,7 +33,7 @@ class Reading:
         """The table; raises Sorry if there is none with that number."""
         async with self._lock:
             if self._seated is None:
-                found = await self.host.store.tables.look_over(self.table, turns=RECENT)
+                found = await self.host.store.tables.load_overview(self.table, turns=RECENT)
                 if found is None:
                     raise Sorry("error-no-table", table=self.table)
                 self._seated, self._players = Seated(found.loaded), found.players

@@ -12,8 +12,8 @@ from pathlib import Path
 from storage import backup as copies
 from storage.check import check
 from storage.errors import Damaged, FileExists, StorageError
-from storage.growing import sweep_all
 from storage.store import Store
+from storage.unfinished import sweep_all
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class Backups:
             pass  # Another process of the same bot has just made it.
         except (StorageError, OSError) as error:
             self.failed += 1
-            self._store.condition.note(error)
+            self._store.health.note(error)
             log.error("backup failed, the newest is of %s", _moment(self.newest), exc_info=error)
             return False
         else:
@@ -78,12 +78,12 @@ class Backups:
         try:
             broken = [problem for problem in await check(self._url) if problem.kind == "file"]
         except Damaged as error:
-            self._store.condition.note(error)
+            self._store.health.note(error)
         except (StorageError, OSError) as error:
             log.warning("the database could not be looked through", exc_info=error)
         else:
             if broken:
-                self._store.condition.note(Damaged(self._url.partition("@")[2] or self._url, broken[0].detail))
+                self._store.health.note(Damaged(self._url.partition("@")[2] or self._url, broken[0].detail))
 
 
 def backups_in(folder: Path) -> list[tuple[float, Path]]:

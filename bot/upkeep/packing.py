@@ -7,7 +7,7 @@ import logging
 
 from bot.host import Seated
 from bot.upkeep.replaying import fault_of
-from storage.errors import Refused
+from storage.errors import WriteRefused
 from storage.ids import TableId
 from storage.store import Store
 
@@ -46,7 +46,7 @@ async def _pack(store: Store, table: TableId) -> bool:
         return False
     try:
         size = await store.archives.put(table, rows, loaded.version)
-    except Refused as error:
+    except WriteRefused as error:
         log.error("table=%s not packed", table, exc_info=error)
         return False
     log.debug("table=%s packed actions=%s bytes=%s", table, len(rows), size)

@@ -97,8 +97,8 @@ async def test_a_failed_backup_is_counted_and_logged_and_leaves_the_others(
         assert "backup failed" in caplog.text
         assert len(backups_in(folder)) == 1
         assert [file.name for file in folder.iterdir()] == [backups_in(folder)[0][1].name]
-        assert store.condition.damaged is not None
-        assert not store.condition.is_sound
+        assert store.health.damaged is not None
+        assert not store.health.is_sound
 
 
 async def test_damage_is_noticed_without_backups_too(tmp_path: Path) -> None:
@@ -109,9 +109,9 @@ async def test_damage_is_noticed_without_backups_too(tmp_path: Path) -> None:
     async with await Store.open(url) as store:
         backups = Backups(url, None, store, Clock(START))
         await backups.look_through()
-        assert store.condition.is_sound
+        assert store.health.is_sound
         broken = bytearray(path.read_bytes())
         broken[4096 * 3 : 4096 * 20] = bytes(4096 * 17)
         path.write_bytes(broken)
         await backups.look_through()
-        assert not store.condition.is_sound
+        assert not store.health.is_sound

@@ -42,13 +42,13 @@ async def test_a_packed_log_reads_as_before_and_takes_less(store: Store, clock: 
     table = await finished(store, clock)
     log = [row.model_dump() for row in await store.turns.actions(table)]
     late = [row.model_dump() for row in await store.turns.actions(table, after=20)]
-    overview = await store.tables.look_over(table, turns=5)
+    overview = await store.tables.load_overview(table, turns=5)
     size = await pack(store, table)
     assert await rows_left(store) == 0
     assert size < sum(len(row["payload"]) + len(row["draws"]) + len(row["events"]) for row in log)
     assert [row.model_dump() for row in await store.turns.actions(table)] == log
     assert [row.model_dump() for row in await store.turns.actions(table, after=20)] == late
-    again = await store.tables.look_over(table, turns=5)
+    again = await store.tables.load_overview(table, turns=5)
     assert overview is not None
     assert again is not None
     assert [row.model_dump() for row in again.log] == [row.model_dump() for row in overview.log]

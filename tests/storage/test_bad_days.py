@@ -26,8 +26,8 @@ from storage import (
     TableId,
 )
 from storage.backup import backup, restore
-from storage.growing import BESIDE
 from storage.restoring import plan_of
+from storage.unfinished import BESIDE
 from tests.storage.bad_disk import BadDisk
 from tests.storage.killed_restore import restore_slowly, restore_until
 from tests.storage.samples import Clock, open_table, play, turn
@@ -85,8 +85,8 @@ async def test_nothing_is_acknowledged_once_the_file_is_not_at_its_place(sqlite:
         for _ in range(2):
             with pytest.raises(Displaced) as error:
                 await store.turns.commit(turn(table, 4))
-        assert await store.condition.wait_until_displaced() == error.value
-        assert not store.condition.is_sound
+        assert await store.health.wait_until_displaced() == error.value
+        assert not store.health.is_sound
     with closing(sqlite3.connect(error.value.saved)) as saved:
         acknowledged = saved.execute("SELECT version FROM actions WHERE table_id = ? AND version < 5", (table,))
         assert [version for (version,) in acknowledged] == [2, 3, 4]
@@ -100,7 +100,7 @@ async def test_a_file_that_stays_is_not_taken_for_another(sqlite: str, tmp_path:
             other.execute("SELECT count(*) FROM tables")
             other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         await play(store, table, 3)
-        assert store.condition.is_sound
+        assert store.health.is_sound
 
 
 async def test_after_the_file_was_deleted_the_next_start_makes_no_empty_one(sqlite: str, tmp_path: Path) -> None:

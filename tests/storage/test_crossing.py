@@ -18,7 +18,7 @@ DOC = Path(__file__).parents[2] / "docs" / "scaling.md"
 
 WITHIN: dict[str, Callable[[Store], Awaitable[object]]] = {
     "tables.load": lambda store: store.tables.load(TableId(1)),
-    "tables.look_over": lambda store: store.tables.look_over(TableId(1), turns=5),
+    "tables.load_overview": lambda store: store.tables.load_overview(TableId(1), turns=5),
     "tables.get": lambda store: store.tables.get(TableId(1)),
     "turns.actions": lambda store: store.turns.actions(TableId(1)),
     "turns.sittings": lambda store: store.turns.sittings(TableId(1)),

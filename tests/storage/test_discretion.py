@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlmodel import Session
 
 from bot import logs
-from storage import Refused, Server, ServerId, Store
+from storage import Server, ServerId, Store, WriteRefused
 from tests.storage.samples import open_table
 
 SECRET = b"the ace of waves"
@@ -30,7 +30,7 @@ async def test_an_error_of_the_database_quotes_no_row(url: str) -> None:
 
     async with await Store.open(url) as store:
         await open_table(store)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(WriteRefused) as refused:
             await store.database.write(write_twice)
     [error] = caught
     told = (type(error), error, error.__traceback__)

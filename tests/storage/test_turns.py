@@ -18,11 +18,11 @@ from storage import (
     NoSuchTable,
     Overloaded,
     PutSeat,
-    Refused,
     SetTimer,
     Store,
     TableId,
     WantPost,
+    WriteRefused,
 )
 from tests.storage.samples import ANNA, BEN, CLEO, Clock, lobby, open_table, play, request, turn
 
@@ -123,7 +123,7 @@ async def test_a_bad_turn_hurts_no_other_of_its_group(store: Store) -> None:
     good = [turn(table, 2) for table in tables]
     good[3] = replace(good[3], actions=(NewAction(payload=None),))  # type: ignore[arg-type]
     outcomes = await asyncio.gather(*(store.turns.commit(commit) for commit in good), return_exceptions=True)
-    assert [type(outcome) for outcome in outcomes] == [Committed] * 3 + [Refused] + [Committed] * 2
+    assert [type(outcome) for outcome in outcomes] == [Committed] * 3 + [WriteRefused] + [Committed] * 2
     assert [await version_of(store, table) for table in tables] == [3, 3, 3, 2, 3, 3]
 
 
@@ -148,11 +148,11 @@ async def test_a_table_that_is_not_there_is_named(store: Store) -> None:
 
 
 async def test_nonsense_is_refused_before_it_waits(store: Store) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(WriteRefused):
         await store.turns.commit(Commit(seats=(PutSeat(number=63),)))
-    with pytest.raises(Refused):
+    with pytest.raises(WriteRefused):
         await store.turns.commit(Commit(expected=1))
-    with pytest.raises(Refused):
+    with pytest.raises(WriteRefused):
         await store.turns.commit(Commit(waiting=frozenset({-1})))
 
 

@@ -15,7 +15,7 @@ _mine: set[Path] = set()
 
 
 @contextmanager
-def growing_beside(file: Path) -> Iterator[Path]:
+def unfinished_file(file: Path) -> Iterator[Path]:
     """A new file in the same folder, readable by its owner alone, which is removed at the end.
 
     What a killed process left there is removed first. To keep the file, move it; see `put_in_place`.
@@ -24,22 +24,22 @@ def growing_beside(file: Path) -> Iterator[Path]:
     sweep(file)
     # mkstemp gives mode 0600: a copy of everything must not be readable by other users of the machine.
     handle, name = tempfile.mkstemp(prefix=_prefix(file), suffix=_SUFFIX, dir=file.parent)
-    growing = Path(name)
-    _mine.add(growing)
+    unfinished = Path(name)
+    _mine.add(unfinished)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)
-        yield growing
+        yield unfinished
     finally:
-        remove(growing)
-        _mine.discard(growing)
+        remove(unfinished)
+        _mine.discard(unfinished)
         os.close(handle)
 
 
-def put_in_place(growing: Path, file: Path) -> None:
+def put_in_place(unfinished: Path, file: Path) -> None:
     """Move the finished file to the place of the wanted one in one step, and make that durable."""
-    with growing.open("rb") as written:
+    with unfinished.open("rb") as written:
         os.fsync(written.fileno())
-    growing.replace(file)
+    unfinished.replace(file)
     sync_folder(file.parent)
 
 
@@ -84,15 +84,15 @@ def remove(file: Path) -> None:
         Path(f"{file}{suffix}").unlink(missing_ok=True)
 
 
-def keep(growing: Path) -> None:
+def leave_to_others(unfinished: Path) -> None:
     """Leave it to others to finish this file, so that it stays even if this process is told to end."""
-    _mine.discard(growing)
+    _mine.discard(unfinished)
 
 
 def drop_mine() -> None:
     """Remove every unfinished file of this process, which is about to end."""
-    for growing in tuple(_mine):
-        remove(growing)
+    for unfinished in tuple(_mine):
+        remove(unfinished)
 
 
 def _prefix(file: Path) -> str:

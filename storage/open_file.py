@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.errors import Displaced
-from storage.growing import growing_beside, put_in_place
 from storage.restoring import SAVED, aside
+from storage.unfinished import put_in_place, unfinished_file
 
 log = logging.getLogger(__name__)
 
@@ -47,11 +47,11 @@ class OpenFile:
         log.critical("%s was deleted or replaced while it was open; nothing is acknowledged any more", self._path)
         saved = aside(self._path, SAVED)
         try:
-            with growing_beside(saved) as growing:
-                with closing(sqlite3.connect(growing)) as copy:
+            with unfinished_file(saved) as unfinished:
+                with closing(sqlite3.connect(unfinished)) as copy:
                     driver.backup(copy)
                     copy.execute("PRAGMA journal_mode = DELETE")
-                put_in_place(growing, saved)
+                put_in_place(unfinished, saved)
         except (sqlite3.Error, OSError) as error:
             log.critical("%s: what was in it could not be saved", self._path, exc_info=error)
             return Displaced(str(self._path))
