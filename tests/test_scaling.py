@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from random import Random
 
-from tests.bench.scaling import LIMIT, RAISED, SAMPLE, STEPS, awake, load, most_tables, needs, played, rows
+from tests.bench.scaling import LIMIT, RAISED, SAMPLE, STEPS, awake, load, most_tables, needs, rows, simulate_moves
 
 DOC = (Path(__file__).parents[1] / "docs" / "scaling.md").read_text()
 
@@ -25,7 +25,7 @@ def test_what_is_said_of_one_table_and_of_limits_is_what_the_simulation_gives() 
 
 def test_nobody_moves_asleep_and_moves_come_in_order() -> None:
     for seed in range(SAMPLE // 10):
-        moves = list(played(Random(seed)))
+        moves = list(simulate_moves(Random(seed)))
         assert moves == sorted(moves)
         assert len(moves) > 10
     assert awake(3 * 3600.0, 0) == 8 * 3600.0

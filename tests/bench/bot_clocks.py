@@ -23,7 +23,7 @@ from bot.play.presence import set_hours
 from storage.ids import UserId
 from storage.store import Store
 from tests.bench.bot_people import NAMES
-from tests.bench.bot_start import TABLES, multiply, play_some, started
+from tests.bench.bot_start import TABLES, multiply, play_some, start_and_time
 from tests.bench.storage_size import median_ms
 from tests.end_to_end.driver import Driver
 
@@ -33,7 +33,7 @@ FIRST_PERSON = 10_000
 ZONES = ("Europe/Berlin", "Asia/Tokyo", "America/New_York", "Asia/Kathmandu", "UTC")
 
 
-def spread(path: Path, tables: int) -> list[UserId]:
+def spread_people(path: Path, tables: int) -> list[UserId]:
     """Let everybody play at fifty of the tables; returns some people for whom all of their tables wait."""
     place = "CASE WHEN waiting_since IS NULL THEN number + 1 ELSE 0 END"
     with closing(sqlite3.connect(path)) as connection:
@@ -77,8 +77,8 @@ async def measure(tables: int) -> None:
         try:
             templates = await play_some(driver, DAILY)
             multiply(driver.database, templates, tables)
-            people = spread(driver.database, tables)
-            _, ready = await started(driver)
+            people = spread_people(driver.database, tables)
+            _, ready = await start_and_time(driver)
             print(f"{tables:,} tables with clocks: {ready:.2f} s from login until ready", flush=True)
             await driver.stop_bot()
             async with await Store.open(f"sqlite:///{driver.database}") as store:

@@ -62,7 +62,7 @@ def forget_what_passes() -> None:
             each.cache_clear()
 
 
-async def counted(driver: Driver, path: Path) -> tuple[int, int]:
+async def count_objects(driver: Driver, path: Path) -> tuple[int, int]:
     """How many objects and blocks the bot holds."""
     assert driver.process is not None
     await asyncio.sleep(1.0)
@@ -107,7 +107,7 @@ async def measure(tables: int) -> dict[str, float]:
             held: list[tuple[int, int]] = []
             for step in range(3):
                 await idle_tables(driver, crowd, tables, step * tables)
-                objects, blocks = await counted(driver, path)
+                objects, blocks = await count_objects(driver, path)
                 held.append((objects, blocks))
                 size = resident(driver)
                 print(

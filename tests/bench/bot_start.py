@@ -109,7 +109,7 @@ def moment_of(log: Path, name: str, words: str) -> float:
     return found
 
 
-async def started(driver: Driver) -> tuple[float, float]:
+async def start_and_time(driver: Driver) -> tuple[float, float]:
     """Start the bot; returns the seconds from its process to login, and from login to ready."""
     began = time.time()
     await driver.start_bot()
@@ -129,14 +129,14 @@ async def measure(tables: int) -> dict[str, float]:
             unshown = multiply(driver.database, templates, tables)
             size = driver.database.stat().st_size / 1e9
             print(f"{tables:,} tables, {size:.1f} GB, copied in {time.perf_counter() - began:.0f} s", flush=True)
-            before, after = await started(driver)
+            before, after = await start_and_time(driver)
             login = moment_of(driver.log, "discord.client", "logging in")
             while (left := unshown_now(driver.database)) and time.time() - login < 60:
                 await asyncio.sleep(0.05)
             shown = time.time() - login
             sent = sum(1 for kept in driver.world.messages.values() for _ in kept)
             await driver.stop_bot()
-            again_before, again = await started(driver)
+            again_before, again = await start_and_time(driver)
             assert not driver.sandbox.violations, driver.sandbox.violations[:5]
         finally:
             await driver.close()

@@ -74,7 +74,7 @@ async def switch_to(driver: Driver, command: Sequence[str]) -> None:
     await driver.start_bot()
 
 
-async def poked(driver: Driver, crowd: Crowd, seconds: float, pace: float = 0.0) -> Waits:
+async def measure_pokes(driver: Driver, crowd: Crowd, seconds: float, pace: float = 0.0) -> Waits:
     """How the bot that only acknowledges does on the messages that are there."""
     await switch_to(driver, ONLY_ACKNOWLEDGES)
 
@@ -92,7 +92,7 @@ async def measure(seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         async with crowded(Path(folder)) as (driver, crowd):
             tables = await crowd.open_tables(TABLES)
-            before = await poked(driver, crowd, seconds / 4)
+            before = await measure_pokes(driver, crowd, seconds / 4)
             await switch_to(driver, THE_BOT)
             await crowd.for_all(1.0, crowd.play)
             crowd.take_waits()
@@ -100,8 +100,8 @@ async def measure(seconds: float) -> dict[str, float]:
             took = await crowd.for_all(seconds, crowd.play)
             ours = Waits.of(crowd.take_waits(), took)
             turns = _versions(driver) - turns
-            after = await poked(driver, crowd, seconds / 4)
-            paced = await poked(driver, crowd, seconds / 4, len(crowd.people) / max(ours.rate, 1.0))
+            after = await measure_pokes(driver, crowd, seconds / 4)
+            paced = await measure_pokes(driver, crowd, seconds / 4, len(crowd.people) / max(ours.rate, 1.0))
             assert not driver.sandbox.violations, driver.sandbox.violations[:5]
     flat_out = min(before, after, key=lambda waits: waits.median)
     print(f"{TABLES} tables, {len(NAMES)} people who press as fast as they can ({len(crowd.over & set(tables))} ended)")

@@ -83,7 +83,7 @@ async def restart(two: Two, number: int, how: signal.Signals) -> float:
 
 
 @dataclass(frozen=True)
-class Went:
+class Answered:
     """How it went for those who pressed at human pace: seconds until their answer, and until the channel showed it."""
 
     waits: list[float]
@@ -98,8 +98,8 @@ class Went:
             f"   {self.unanswered} unanswered"
         )
 
-    def __add__(self, other: Went) -> Went:
-        return Went(
+    def __add__(self, other: Answered) -> Answered:
+        return Answered(
             self.waits + other.waits,
             self.shown + other.shown,
             self.unanswered + other.unanswered,
@@ -107,7 +107,7 @@ class Went:
         )
 
 
-async def at_pace(two: Two, crowd: Watchful, scale: Scale, words: str, seconds: float) -> Went:
+async def at_pace(two: Two, crowd: Watchful, scale: Scale, words: str, seconds: float) -> Answered:
     """Let everybody press where they are asked, as people do, and say how that went."""
 
     async def play(person: Person, until: float) -> None:
@@ -118,9 +118,9 @@ async def at_pace(two: Two, crowd: Watchful, scale: Scale, words: str, seconds: 
 
     crowd.late = 0
     took = await crowd.for_all(seconds, play)
-    went = Went(crowd.take_waits(), await crowd.take_shown(two.kept), crowd.late, took)
-    print(f"{words:12} {went}, machine's load {os.getloadavg()[0]:.1f}", flush=True)
-    return went
+    answered = Answered(crowd.take_waits(), await crowd.take_shown(two.kept), crowd.late, took)
+    print(f"{words:12} {answered}, machine's load {os.getloadavg()[0]:.1f}", flush=True)
+    return answered
 
 
 async def open_tables(crowd: Watchful, groups: Sequence[Group], tables: int) -> None:
@@ -147,16 +147,16 @@ async def flood(two: Two, crowd: Watchful, scale: Scale, others: Group) -> list[
     """Let one server play as fast as it can, on and off, beside the others; returns in words what that does to them."""
     flooding = Watchful(two.driver, others.people, seed=2)
     await open_tables(flooding, [others], EACH_GROUP)
-    went = {False: Went([], [], 0, 0.0), True: Went([], [], 0, 0.0)}
+    answered = {False: Answered([], [], 0, 0.0), True: Answered([], [], 0, 0.0)}
     seconds = scale.seconds / 3 / FLOODS
     for _ in range(FLOODS):
-        went[False] += await at_pace(two, crowd, scale, "not flooded", seconds)
+        answered[False] += await at_pace(two, crowd, scale, "not flooded", seconds)
         fast = asyncio.create_task(flooding.for_all(seconds, flooding.play))
-        went[True] += await at_pace(two, crowd, scale, "flooded", seconds)
+        answered[True] += await at_pace(two, crowd, scale, "flooded", seconds)
         print(f"by one server {Waits.of(flooding.take_waits(), await fast)}", flush=True)
     return [
-        compare("answered", went[True].waits, went[False].waits),
-        compare("shown by the channel", went[True].shown, went[False].shown),
+        compare("answered", answered[True].waits, answered[False].waits),
+        compare("shown by the channel", answered[True].shown, answered[False].shown),
     ]
 
 
@@ -195,7 +195,7 @@ async def measure(two: Two, scale: Scale, prometheus: load_metrics.Prometheus | 
         flush=True,
     )
     refused, began, moves = limits.refused.copy(), time.monotonic(), await two.ask(MOVES)
-    whole = Went([], [], 0, 0.0)
+    whole = Answered([], [], 0, 0.0)
     for words, number, how in PHASES:
         playing = asyncio.create_task(at_pace(two, crowd, scale, words, scale.seconds / 3))
         if how:

@@ -108,7 +108,7 @@ class Needs:
         return "one process" if self.processes > 1 else "none"
 
 
-def played(luck: Random, days: int = DAYS) -> Iterator[float]:
+def simulate_moves(luck: Random, days: int = DAYS) -> Iterator[float]:
     """When the moves of one table are made, in seconds from a midnight in UTC."""
     hours, weights = zip(*ZONES, strict=True)
     zones = luck.choices(hours, weights, k=luck.choice((2, 2, 3, 4)))
@@ -134,7 +134,7 @@ def load(seed: int = 1) -> Load:
     luck = Random(seed)
     of_hours, begun = [0] * 24, 4
     for _ in range(SAMPLE):
-        for moment in played(luck):
+        for moment in simulate_moves(luck):
             if begun * DAY <= moment < DAYS * DAY:
                 of_hours[int(moment // HOUR) % 24] += 1
     return Load(sum(of_hours) / SAMPLE / (DAYS - begun), max(of_hours) / (sum(of_hours) / 24))

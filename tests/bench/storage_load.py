@@ -40,7 +40,7 @@ class Measured:
         return f"{self.rate:8,.0f} turns/s   p50 {self.median:6.2f} ms   p99 {self.p99:6.2f} ms"
 
 
-def measured(times: Sequence[float], seconds: float) -> Measured:
+def summarise(times: Sequence[float], seconds: float) -> Measured:
     ordered = sorted(times)
     return Measured(len(ordered) / seconds, ordered[len(ordered) // 2] * 1e3, ordered[int(len(ordered) * 0.99)] * 1e3)
 
@@ -88,7 +88,7 @@ async def commit_turns(store: Store, tables: Sequence[TableId], seconds: float, 
             times.append(time.perf_counter() - began)
 
     await asyncio.gather(*(play(table) for table in tables))
-    return measured(times, time.perf_counter() - start)
+    return summarise(times, time.perf_counter() - start)
 
 
 def commit_raw(path: Path, tables: Sequence[TableId], seconds: float, *, first: int = 1) -> Measured:
@@ -118,4 +118,4 @@ def commit_raw(path: Path, tables: Sequence[TableId], seconds: float, *, first: 
         times.append(time.perf_counter() - began)
     seconds = time.perf_counter() - start
     connection.close()
-    return measured(times, seconds)
+    return summarise(times, seconds)

@@ -120,12 +120,12 @@ async def turns(path: Path, some: Sequence[TableId]) -> tuple[Measured, float]:
     """Turns a second at some tables, or at new ones if none are given; and the bytes written for a turn."""
     async with await Store.open(f"sqlite:///{path}") as store:
         tables = some or await open_tables(store, AT_ONCE)
-        before = written()
+        before = bytes_written()
         found = await commit_turns(store, tables, SECONDS, first=ACTIONS if some else 1)
-        return found, (written() - before) / (found.rate * SECONDS)
+        return found, (bytes_written() - before) / (found.rate * SECONDS)
 
 
-def written() -> int:
+def bytes_written() -> int:
     """The bytes that this process has written so far, if the system tells."""
     told = Path("/proc/self/io")
     lines = told.read_text().splitlines() if told.exists() else []
