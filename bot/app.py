@@ -14,9 +14,9 @@ from functools import partial
 import discord
 
 from bot.beacon import BeaconClient
-from bot.clock import Clock
+from bot.clock import TimerLoop
 from bot.computers import Computers
-from bot.heart import Heart
+from bot.heartbeat import Heartbeat
 from bot.host import Host
 from bot.host.host import Limits
 from bot.host.timers import Pauses
@@ -25,13 +25,13 @@ from bot.memory import keep_giving_back
 from bot.metrics import turn_committed
 from bot.post import Poster
 from bot.post.allowance import Allowance
-from bot.post.film import STUDIO
-from bot.post.lane import Lane
+from bot.post.fair_gate import FairGate
+from bot.post.film import FILM_MAKER
 from bot.post.members import can_see, has_left
 from bot.post.poster import WAIT_BESIDE_OTHERS
 from bot.settings import Settings
 from bot.upkeep.backups import Backups
-from bot.upkeep.housekeeping import keep_house
+from bot.upkeep.housekeeping import tidy_forever
 from storage.commits import Commit
 from storage.store import Store
 
@@ -54,13 +54,15 @@ class App:
     host: Host
     client: discord.Client
     poster: Poster
-    clock: Clock
+    clock: TimerLoop
     computers: Computers
-    heart: Heart
+    heartbeat: Heartbeat
     backups: Backups
     beacon: BeaconClient
     now: Callable[[], float] = time.time
-    presses: Lane = field(default_factory=lambda: Lane(PRESSES_AT_ONCE, PATIENCE, Allowance(*PRESSES_OF_SERVER)))
+    presses: FairGate = field(
+        default_factory=lambda: FairGate(PRESSES_AT_ONCE, PATIENCE, Allowance(*PRESSES_OF_SERVER))
+    )
     """Lets a few presses and commands be handled at a time; the servers take turns, each with its share."""
 
     @classmethod
@@ -83,11 +85,11 @@ class App:
             invitations=settings.limit_invitations,
             reports=settings.limit_reports,
         )
-        heart = Heart(store, client.is_ready, now if now is time.time else None)
-        clock = Clock(host, computers.move, now, part)
+        heartbeat = Heartbeat(store, client.is_ready, now if now is time.time else None)
+        clock = TimerLoop(host, computers.move, now, part)
         if settings.shards:
             poster.longest_wait = clock.longest_wait = WAIT_BESIDE_OTHERS
-        clock.may_call = lambda: heart.beats
+        clock.may_call = lambda: heartbeat.is_current
         host.reports = settings.reports
         host.can_see = partial(can_see, client)
 
@@ -103,24 +105,24 @@ class App:
         host.wake = wake
         host.look_at_timers = lambda: clock.wake(-math.inf)
         backups = Backups(settings.database, settings.backup_folder, store, now)
-        return cls(settings, store, host, client, poster, clock, computers, heart, backups, beacon, now)
+        return cls(settings, store, host, client, poster, clock, computers, heartbeat, backups, beacon, now)
 
     async def run(self) -> None:
         """Deliver posts and see to timers until cancelled."""
-        await self.heart.beat()
+        await self.heartbeat.beat()
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self.poster.run(), name="poster")
                 tasks.create_task(self.clock.run(), name="clock")
                 tasks.create_task(self.beacon.run(), name="beacon")
-                tasks.create_task(keep_house(self.store, self.now), name="housekeeping")
+                tasks.create_task(tidy_forever(self.store, self.now), name="housekeeping")
                 tasks.create_task(self.backups.run(), name="backups")
-                tasks.create_task(self.heart.run(), name="heart")
+                tasks.create_task(self.heartbeat.run(), name="heart")
                 tasks.create_task(keep_giving_back(), name="memory")
                 tasks.create_task(self._end_without_database(), name="database")
         finally:
             self.computers.close()
-            STUDIO.close()
+            FILM_MAKER.close()
 
     async def _end_without_database(self) -> None:
         """End with an error once the database was moved or deleted, since no turn can be acknowledged any more."""

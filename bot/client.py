@@ -27,7 +27,7 @@ from bot.panels import dispatch
 from bot.reaching import when_reachable
 from bot.serving import serve
 from bot.settings import Settings
-from bot.upkeep.health import stay_well
+from bot.upkeep.health import write_health_file
 from storage.errors import StorageError
 from storage.store import Store
 
@@ -50,14 +50,14 @@ class Tree(app_commands.CommandTree["Tidetable"]):
     async def interaction_check(self, press: discord.Interaction[Tidetable], /) -> bool:
         if press.client.app is None or press.client.is_leaving or not press.client.repeats.is_new(press.id):
             return False
-        began(press)
+        begin_press(press)
         try:
             await asker_of(press.client.app, press).preferences(press.client.app.store)
         except StorageError as error:
             log.warning("user=%s language not read", press.user.id, exc_info=error)
         return True
 
-    async def tell(self, store: Store, now: float) -> None:
+    async def register_commands(self, store: Store, now: float) -> None:
         """Tell Discord the commands, unless it was told the same ones within the last day."""
         assert self.translator is not None
         payload = [await command.get_translated_payload(self, self.translator) for command in self.get_commands()]
@@ -107,7 +107,7 @@ class Tidetable(discord.AutoShardedClient):
         self._running = asyncio.create_task(app.run())
         self._running.add_done_callback(self._ended)
         if path := self.settings.health_file:
-            self._health = asyncio.create_task(stay_well(path, self.is_well, lambda: app.poster.behind))
+            self._health = asyncio.create_task(write_health_file(path, self.is_well, lambda: app.poster.behind))
         if port := self.settings.metrics_port:
             self._serving = asyncio.create_task(serve(app, port, self.settings.metrics_host, self.is_well))
 
@@ -119,7 +119,7 @@ class Tidetable(discord.AutoShardedClient):
     async def _tell(self, app: App) -> None:
         """Tell Discord the commands as soon as it can be reached; those that it knows can be used meanwhile."""
         try:
-            await when_reachable("commands", lambda: self.tree.tell(app.store, app.now()))
+            await when_reachable("commands", lambda: self.tree.register_commands(app.store, app.now()))
         except (discord.DiscordException, StorageError) as error:
             log.error("Discord does not take the commands", exc_info=error)
 
@@ -147,7 +147,7 @@ class Tidetable(discord.AutoShardedClient):
         """Handle presses and forms; slash commands go through the tree."""
         by_hand = press.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if self.app and by_hand and not self.is_leaving and self.repeats.is_new(press.id):
-            began(press)
+            begin_press(press)
             await dispatch.handle(self.app, press)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
@@ -175,7 +175,7 @@ class Tidetable(discord.AutoShardedClient):
             await asyncio.wait(waiting, timeout=LAST_ANSWERS)
 
 
-def began(press: discord.Interaction[Tidetable]) -> None:
+def begin_press(press: discord.Interaction[Tidetable]) -> None:
     """Begin to handle a press: it is answered in time, counted, and logged with what it causes under one number."""
     answer_in_time(press)
     begin_reference()

@@ -72,7 +72,7 @@ ONLY_WHEN_CONNECTED = frozenset({LATE_VOTE, CALL, PROPOSAL, PAUSE, READY, MEETIN
 """The kinds of timers that wait, as deadlines do, while people cannot be called."""
 
 
-class Clock:
+class TimerLoop:
     """Sees to timers until it is stopped; `move` lets a computer player move."""
 
     def __init__(self, host: Host, move: Move, now: Callable[[], float], part: str = "all") -> None:

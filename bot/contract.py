@@ -29,7 +29,7 @@ Ready = Literal["no", "yes"]
 LateHands = Literal["no", "yes"]
 Plans = Literal["yes", "no"]
 
-OWN: dict[str, tuple[str, ...]] = {
+AGREED_VALUES: dict[str, tuple[str, ...]] = {
     "seating": get_args(Seating),
     "undo": get_args(Undo),
     "missing": get_args(Missing),
@@ -135,7 +135,7 @@ def check_contract(contract: Contract, seated: int) -> None:
         raise refused
 
 
-def goes(contract: Contract, seated: int) -> bool:
+def is_playable(contract: Contract, seated: int) -> bool:
     """Whether a table could be played like this with those who sit there, and others who may come."""
     try:
         check_contract(contract, seated)
@@ -145,22 +145,22 @@ def goes(contract: Contract, seated: int) -> bool:
 
 
 def read_contract(kept: bytes) -> Contract:
-    """The contract that `keep` wrote."""
+    """The contract that `write_contract` wrote."""
     return msgspec.json.decode(kept, type=Contract)
 
 
-def keep(contract: Contract) -> bytes:
+def write_contract(contract: Contract) -> bytes:
     """The contract as bytes."""
     return msgspec.json.encode(contract)
 
 
 def read_agreed(name: str, value: str) -> str | int | None:
-    """The value that was chosen or typed for one of the names in OWN; None if it cannot have that value."""
+    """The value that was chosen or typed for one of the names in AGREED_VALUES; None if it cannot have that value."""
     if name == "pace":
         try:
             return write_pace(value)
         except Unreadable:
             return None
-    if value not in OWN.get(name, ()):
+    if value not in AGREED_VALUES.get(name, ()):
         return None
     return int(value) if value.isdigit() else value

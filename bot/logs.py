@@ -15,7 +15,7 @@ from contextvars import ContextVar
 from types import TracebackType
 from typing import Literal
 
-from bot.reaching import in_a_line, passes
+from bot.reaching import in_a_line, is_temporary
 
 Form = Literal["text", "json"]
 
@@ -165,7 +165,7 @@ class Json(_Discreet):
 def _in_a_line_where_it_passes(record: logging.LogRecord) -> bool:
     """Shorten a temporary error of discord.py to a line: connections break now and then, which needs no traceback."""
     error = record.exc_info[1] if record.exc_info else None
-    if record.name.startswith("discord") and error is not None and passes(error):
+    if record.name.startswith("discord") and error is not None and is_temporary(error):
         record.msg, record.args = f"{record.getMessage()} ({in_a_line(error)})", None
         record.exc_info = record.exc_text = None
     return True

@@ -32,7 +32,7 @@ def _model() -> PlackettLuce:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RatingChange:
     """What a game did to somebody’s points, and why: how many on other sides came out behind or ahead of them."""
 
     user: UserId
@@ -91,7 +91,7 @@ class Ladder:
         ]
         return sorted(found, key=lambda one: (-one.points, one.user))
 
-    def count(self, seats: Sequence[RatedSeat]) -> list[Change]:
+    def count(self, seats: Sequence[RatedSeat]) -> list[RatingChange]:
         """Let one game count, and say what it changed."""
         at = seats[0].at
         sides = [list(side) for _, side in groupby(sorted(seats, key=_by_side), key=lambda seat: seat.side)]
@@ -110,7 +110,7 @@ class Ladder:
                 own, place = points[number][member], places[number]
                 self._keep(seat, UserId(seat.user_id), after[number][member])
                 changes.append(
-                    Change(
+                    RatingChange(
                         user=UserId(seat.user_id),
                         name=seat.name,
                         before=own,
@@ -151,7 +151,7 @@ def ladder_of(seats: Iterable[RatedSeat]) -> Ladder:
     return ladder
 
 
-def changes_by(seats: Iterable[RatedSeat], table: TableId) -> list[Change]:
+def changes_by(seats: Iterable[RatedSeat], table: TableId) -> list[RatingChange]:
     """What the game of a table changed for those who were rated in it; nothing if it does not count."""
     ladder = Ladder()
     for game in games_of(seats):

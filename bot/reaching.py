@@ -28,7 +28,7 @@ async def when_reachable(what: str, attempt: Callable[[], Awaitable[T]]) -> T:
         try:
             return await attempt()
         except (discord.HTTPException, *NO_ANSWER, *NOT_DISCORDS) as error:
-            if not passes(error):
+            if not is_temporary(error):
                 raise
             wait = max(pause, asked_to_wait(error))
             log.error("%s: Discord cannot be used (%s); tried again in %.0f s", what, in_a_line(error), wait)
@@ -36,7 +36,7 @@ async def when_reachable(what: str, attempt: Callable[[], Awaitable[T]]) -> T:
             pause = min(LONGEST_PAUSE, pause * 2)
 
 
-def passes(error: BaseException) -> bool:
+def is_temporary(error: BaseException) -> bool:
     """Whether this trouble ends by itself."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429

@@ -18,7 +18,7 @@ from bot.memory import collect_only_what_is_new, give_back_what_is_free
 from bot.pointing import point_discord_py_at
 from bot.reaching import when_reachable
 from bot.settings import Settings
-from bot.systems import left_out
+from bot.systems import broken_packages
 from bot.texts import LANGUAGES, texts
 from storage.store import Store
 
@@ -38,7 +38,7 @@ async def run(
     for language in LANGUAGES:
         texts(language)("yes")  # Reads the catalogues now rather than at somebody's first press.
     collect_only_what_is_new()
-    for game, package, why in left_out():
+    for game, package, why in broken_packages():
         log.error("game=%s package=%s left out: %s", game, package, why)
     if settings.discord_api:
         point_discord_py_at(settings.discord_api)

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from bot.contract import Contract
 from bot.controls import NO_TABLE
-from bot.host import Host, Seated, intents, laid, readiness, waits
+from bot.host import Host, Seated, intents, plan_state, readiness, waits
 from bot.host.lobby import who_is_unsure
 from bot.host.log import Moment, actions_of
 from bot.host.luck import dealt_without_beacon, gifts_of
@@ -21,7 +21,7 @@ from bot.host.timing import Intent
 from bot.preferences import Preferences
 from bot.screens.games import screen_of
 from bot.screens.lobby import Lobby
-from bot.screens.scene import Clock, Foreseen, Scene, Sitter, Told
+from bot.screens.scene import Foreseen, Scene, SeatClock, Sitter, Told
 from bot.texts import Texts
 from engine.errors import Refusal, Refused
 from engine.game import Action, View
@@ -50,7 +50,7 @@ def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
     )
 
 
-def clocks_of(seated: Seated) -> tuple[Clock, ...]:
+def clocks_of(seated: Seated) -> tuple[SeatClock, ...]:
     """How the clocks of those who are waited for stand."""
     if not seated.running:
         return ()
@@ -58,7 +58,7 @@ def clocks_of(seated: Seated) -> tuple[Clock, ...]:
     for seat, clock in enumerate(seated.timing.seats):
         reading = waits.read_clock(seated, seat, clock.asked or 0)
         if clock.asked is not None and reading is not None:
-            found.append(Clock(seat, clock.asked, reading.due, clock.promised, clock.late))
+            found.append(SeatClock(seat, clock.asked, reading.due, clock.promised, clock.late))
     return tuple(found)
 
 
@@ -116,7 +116,7 @@ def foreseen_by(seated: Seated, seat: int) -> Foreseen | None:
     game = seated.game
     if game is None or not seated.running or seated.seat(seat).kind != "person":
         return None
-    plan, plan_menu, known = laid.plan_of(seated, seat), game.plan_menu(seat), game.rules.plans
+    plan, plan_menu, known = plan_state.plan_of(seated, seat), game.plan_menu(seat), game.rules.plans
     ahead = plan.ahead if plan else None
     return Foreseen(
         prompt=plan_menu.prompt,
@@ -130,7 +130,7 @@ def foreseen_by(seated: Seated, seat: int) -> Foreseen | None:
         done=plan is not None and plan.done,
         how=plan.how if plan else "plan",
         why=plan.why if plan else None,
-        habits=tuple((habit.kind, habit.said) for habit in laid.habits_of(seated, seat)),
+        habits=tuple((habit.kind, habit.said) for habit in plan_state.habits_of(seated, seat)),
         may_always=known.habits,
         habit_asked=plan_menu.habit_asked,
     )
@@ -139,7 +139,7 @@ def foreseen_by(seated: Seated, seat: int) -> Foreseen | None:
 def _with_intent(scene: Scene[View], seated: Seated, intent: Intent) -> Scene[View]:
     """The scene of a seat whose move waits to be final."""
     game = seated.game
-    if game is None or not intents.stands(seated, intent):
+    if game is None or not intents.is_still_possible(seated, intent):
         return scene
     action = intents.action_of(game, intent)
     only = meaning_of(game.name, action, partial(game.field_words, intent.seat, action))

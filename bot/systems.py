@@ -71,7 +71,7 @@ def systems_of(game: str) -> tuple[System, ...]:
     return listed or (System(game, game, game),)
 
 
-def left_out() -> tuple[LeftOutPart, ...]:
+def broken_packages() -> tuple[LeftOutPart, ...]:
     """What installed packages bring that cannot be used."""
     return (*GAMES.broken, *SCREENS.broken)
 
@@ -83,6 +83,6 @@ def commands() -> Mapping[str, str]:
     return {**earlier, **now}
 
 
-def is_earlier(command: str) -> bool:
+def is_former_command(command: str) -> bool:
     """Whether this is the former name of a group of commands."""
     return all(command != system.command for system in systems().values())

@@ -51,7 +51,7 @@ def _poke(app: App) -> AnyCommand:
     @app_commands.command(name="poke", description=text("describe-poke"))
     @app_commands.describe(table=text("describe-table"))
     async def poke(press: discord.Interaction[Any], table: str = "") -> None:
-        await respond_at_table(app, press, clocks.poke_who_can_be, table, begun=True)
+        await respond_at_table(app, press, clocks.poke_longest_unpoked, table, begun=True)
 
     poke.autocomplete("table")(complete_tables(app))
     return poke

@@ -19,10 +19,10 @@ from bot.errors import Sorry
 from bot.host import turns
 from bot.interactions.asking import asker_of
 from bot.play import moves, typed
-from bot.play.aside import ASIDE
 from bot.play.finding import find_seat, find_table
 from bot.play.typed import Speaker, TypedMove, tag_of
-from bot.systems import commands, is_earlier
+from bot.play.worker_threads import WORKERS
+from bot.systems import commands, is_former_command
 from bot.texts import texts
 from engine.errors import Refused
 from engine.game import Action
@@ -35,7 +35,7 @@ def make_groups(app: App) -> list[app_commands.Group]:
     """A group of commands for each name under which a game can be played."""
     found = []
     for command, game in commands().items():
-        key = "describe-play-earlier" if is_earlier(command) else f"{game}-describe-play"
+        key = "describe-play-earlier" if is_former_command(command) else f"{game}-describe-play"
         group = app_commands.Group(name=command, description=_say(key, "describe-play"))
         for kind in kinds_of(game):
             group.add_command(_make_command(app, game, kind))
@@ -99,11 +99,11 @@ def _complete_field(app: App, game: str, kind: type[Action], field: str) -> Comp
             sealed = turns.game_of(seated)
         except (Sorry, Refused):
             return []
-        if ASIDE.is_busy(asker.user):
+        if WORKERS.is_busy(asker.user):
             # what is typed next asks anew, and only the newest list is ever shown
             return []
         speaker = Speaker.at(seated, asker.texts)
         work = partial(typed.offer, speaker, sealed, seat, kind, field, given, current)
-        return offer(await ASIDE.run(asker.user, work))
+        return offer(await WORKERS.run(asker.user, work))
 
     return complete

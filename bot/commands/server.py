@@ -10,12 +10,12 @@ from discord import app_commands
 from bot.app import App
 from bot.commands.at_table import AnyCommand
 from bot.commands.localised import choices, languages, text
-from bot.contract import OWN
+from bot.contract import AGREED_VALUES
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
 from bot.play.servers import manage_server
 
-HOW = {name: choices(f"setting-{name}", values) for name, values in OWN.items()}
+HOW = {name: choices(f"setting-{name}", values) for name, values in AGREED_VALUES.items()}
 
 
 def make_commands(app: App) -> list[AnyCommand]:
@@ -31,7 +31,7 @@ def make_commands(app: App) -> list[AnyCommand]:
         language=text("describe-public-language"),
         reports=text("describe-server-reports"),
         no_reports=text("describe-server-no-reports"),
-        **{name: text(f"describe-server-{name}") for name in OWN},
+        **{name: text(f"describe-server-{name}") for name in AGREED_VALUES},
     )
     @app_commands.choices(
         openers=choices("choice-openers", ("everyone", "managers")),

@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.apart import start_apart
+from bot.worker_process import start_worker_process
 from engine.game import Action
 from engine.games import game_named
 from engine.players import THINKING, Decision, Kind, QuickStream, decide, decide_with_reason, is_thoughtful, read_kind
@@ -88,7 +88,7 @@ class Thinkers:
 
     async def _think(self, way: Way[T], level: str, sight: Sight, seed: bytes) -> T:
         if self._pool is None:
-            self._pool = start_apart()
+            self._pool = start_worker_process()
         task = (way, level, sight.game.name, sight.pack(), sight.seat, seed, self._seconds)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, partial(think_apart, *task))

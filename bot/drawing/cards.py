@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PIL import Image, ImageDraw
 
 from bot.drawing import shapes
+from bot.drawing.cache import SPRITES
 from bot.drawing.canvas import SMALLEST_TEXT
 from bot.drawing.fonts import BOLD, font
-from bot.drawing.kept import SPRITES
 from bot.drawing.palette import DEEP, DUNE, FOAM, INK, PAPER, SAND, WHITE, Colour, Mark
 from bot.drawing.strokes import SCALE
 
@@ -36,7 +36,7 @@ def write(
     draw.text((x, y + size * 0.345), text, colour, font(BOLD, round(size)), anchor=at)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def face(mark: Mark, sign: str, number: str, width: int, lit: bool = False) -> Image.Image:
     """The front of a card: its number large, its sign (a letter or two) and its shape."""
 
@@ -52,7 +52,7 @@ def face(mark: Mark, sign: str, number: str, width: int, lit: bool = False) -> I
     return sprite(width, width * 1.4, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def back(width: int, lit: bool = False, label: str = "") -> Image.Image:
     """The back of a card: the sea at night, with a label if one is given."""
 
@@ -71,7 +71,7 @@ def back(width: int, lit: bool = False, label: str = "") -> Image.Image:
     return sprite(width, width * 1.4, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def gap(width: int) -> Image.Image:
     """An empty place for a card."""
 
@@ -81,7 +81,7 @@ def gap(width: int) -> Image.Image:
     return sprite(width, width * 1.4, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def badge(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     """A small plate with a shape and a sign, for counts and names of classes and colours."""
 
@@ -93,7 +93,7 @@ def badge(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def plate(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     """A narrow plate with a shape above and a sign below."""
 
@@ -105,7 +105,7 @@ def plate(mark: Mark, sign: str, width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def token(shape: str, radius: int, fill: Colour, on: Colour, edge: Colour = INK) -> Image.Image:
     """A round counter with a shape on it."""
 
@@ -116,7 +116,7 @@ def token(shape: str, radius: int, fill: Colour, on: Colour, edge: Colour = INK)
     return sprite(radius * 2, radius * 2, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def shape(name: str, radius: int, fill: Colour, edge: Colour | None = None) -> Image.Image:
     """A shape alone."""
 

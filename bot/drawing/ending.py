@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.drawing import cards
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, wrap
 from bot.drawing.fonts import can_draw
-from bot.drawing.kept import FILES
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, SEA
 
 EDGE, HEAD, ROW = 24, 150, 66
 
 
-@FILES.keeps
+@FILES.cached
 def picture(heading: str, why: str, names: tuple[str, ...], scores: tuple[str, ...], won: tuple[bool, ...]) -> bytes:
     """The seats in the order of the result."""
     canvas = Canvas(WIDTH, HEAD + len(names) * ROW + 2 * EDGE)

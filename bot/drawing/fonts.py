@@ -13,7 +13,7 @@ from math import ceil, floor
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.drawing.kept import SPRITES
+from bot.drawing.cache import SPRITES
 
 BOLD, PLAIN, SYMBOLS, EAST = "figbo", "figo", "symbol2", "east"
 """FiraGO (Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, Georgian, Thai), Noto Symbols, Noto Sans CJK."""
@@ -116,7 +116,7 @@ def length(name: str, size: int, piece: str) -> float:
     return font(name, size).getlength(piece)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def mask(name: str, size: int, piece: str, across: float, down: float) -> tuple[Image.Image, int]:
     """A piece of text as a mask, shifted `across` and `down` from a whole pixel, and how far above its base it begins.
 

@@ -7,8 +7,8 @@ from math import ceil
 from PIL import Image, ImageDraw
 
 from bot.drawing import fonts
+from bot.drawing.cache import SPRITES
 from bot.drawing.canvas import Anchor, Canvas
-from bot.drawing.kept import SPRITES
 from bot.drawing.palette import Colour
 from bot.drawing.strokes import SCALE
 
@@ -23,7 +23,7 @@ def number(canvas: Canvas, x: float, y: float, text: str, size: int, colour: Col
     return mask.width / SCALE
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def _mask(text: str, size: int) -> Image.Image:
     mask = Image.new("L", (ceil(fonts.width(text, size, True)), size * 2), 0)
     draw, at = ImageDraw.Draw(mask), 0.0

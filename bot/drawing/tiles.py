@@ -11,7 +11,7 @@ from hashlib import blake2b
 
 from PIL import Image
 
-from bot.drawing.kept import SHEETS, Drawer
+from bot.drawing.cache import SHEETS, Cache
 from bot.drawing.palette import SEA, colour_table
 from bot.drawing.png import Band, pack, write
 from bot.drawing.strokes import SCALE, Box, Piece, Stroke, flood
@@ -121,5 +121,5 @@ def _table() -> Image.Image:
     return table
 
 
-_tiles: Drawer[Image.Image] = Drawer(SHEETS)
-_bands: Drawer[Band] = Drawer(SHEETS)
+_tiles: Cache[Image.Image] = Cache(SHEETS)
+_bands: Cache[Band] = Cache(SHEETS)

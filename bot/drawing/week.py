@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, text_width
-from bot.drawing.kept import FILES
 from bot.drawing.palette import DEEP, FOAM, INK, SAND
 
 MINUTES = 24 * 60
@@ -13,7 +13,7 @@ Row = tuple[str, tuple[tuple[int, int], ...]]
 """The name of a day, and from which to which minute of it somebody is awake."""
 
 
-@FILES.keeps
+@FILES.cached
 def picture(rows: tuple[Row, ...]) -> bytes:
     """A week of awake and sleeping hours."""
     canvas = Canvas(WIDTH, HEAD + len(rows) * ROW + EDGE)

@@ -30,7 +30,7 @@ NEVER = 30.0 * DAY
 """How long to wait before looking again at a call that cannot be given, as in a pause without an agreed end."""
 
 
-class Called(msgspec.Struct, frozen=True):
+class CallContent(msgspec.Struct, frozen=True):
     """What a call is about: the seats of one person, by their tables."""
 
     user: UserId
@@ -38,7 +38,7 @@ class Called(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Owed:
+class DueCall:
     """One seat whose person is to be called, and how they want to be told about its table."""
 
     seated: Seated
@@ -88,7 +88,7 @@ def next_call(seated: Seated, seat: int, now: float) -> float:
     return next_ring(seated.preferences(seat).person, now, waits.rests_of(seated, seated.timing))
 
 
-def owe(seated: Seated, seats: Iterable[int], now: float) -> list[SetTimer]:
+def call_timers(seated: Seated, seats: Iterable[int], now: float) -> list[SetTimer]:
     """The timers that call these seats as soon as they may be called."""
     return [SetTimer(kind=waits.CALL, due=next_call(seated, seat, now), seat=seat) for seat in sorted(set(seats))]
 
@@ -127,7 +127,7 @@ def told_at_table(seated: Seated, seats: Iterable[int]) -> list[int]:
 
 
 def calls_for(
-    user: UserId, owed: Sequence[Owed], now: float, *, reach: Reach, dms: bool
+    user: UserId, owed: Sequence[DueCall], now: float, *, reach: Reach, dms: bool
 ) -> list[tuple[TableId, WantPost]]:
     """The messages that call a person about all these tables: one, or two if they want both.
 
@@ -144,7 +144,7 @@ def calls_for(
     at_table = not in_private or (not several and "both" in tells)
     number = f"{outbox.CALL}:{user}:{int(now * 1000)}"
     payload = msgspec.json.encode(
-        Called(user, tuple((each.seated.id, each.seat) for each in sorted(owed, key=_urgency)))
+        CallContent(user, tuple((each.seated.id, each.seat) for each in sorted(owed, key=_urgency)))
     )
     posts = []
     if at_table:
@@ -155,9 +155,9 @@ def calls_for(
     return [(first.seated.id, post) for post in posts]
 
 
-def read_called(payload: bytes) -> Called:
+def read_call_content(payload: bytes) -> CallContent:
     """What a call is about."""
-    return msgspec.json.decode(payload, type=Called)
+    return msgspec.json.decode(payload, type=CallContent)
 
 
 def was_given_before(post: Post, moment: float) -> bool:
@@ -165,7 +165,7 @@ def was_given_before(post: Post, moment: float) -> bool:
     return int(post.kind.rpartition(":")[2]) < int(moment * 1000)
 
 
-def _urgency(owed: Owed) -> tuple[float, int, int]:
+def _urgency(owed: DueCall) -> tuple[float, int, int]:
     """The order of calls: the earliest deadline first, then the seat that was asked first."""
     clock = owed.seated.timing.seats[owed.seat]
     reading = waits.read_clock(owed.seated, owed.seat, clock.asked or 0)

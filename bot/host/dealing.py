@@ -7,7 +7,7 @@ from bot.host import calling, outbox, timing, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.held import remember
-from bot.host.lobby import check_all_agree, check_may_start, in_lobby
+from bot.host.lobby import check_all_agree, check_in_lobby, check_may_start
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
 from bot.host.readiness import check_ready
@@ -25,7 +25,7 @@ from storage.commits import Commit, NewAction, SetTimer, TableFields, WantPost
 
 def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: Coming | None) -> Commit:
     """Freeze what people brought and name the beacon's round that decides; if no round is to come, deal at once."""
-    in_lobby(seated)
+    check_in_lobby(seated)
     check_may_start(seated, request.user)
     check_ready(seated)
     check_all_agree(seated)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.host import intents, laid, turns
+from bot.host import intents, plan_state, turns
 from bot.host.builder import CommitBuilder
 from bot.host.seated import Request, Seated
 from bot.host.timers import PLAN, Pauses
@@ -22,9 +22,9 @@ def keep(
     if seated.timing.seats[seat].asked is None or seated.timing.intent_of(seat) is not None:
         return builder.build()
     chosen = seated.with_timing(builder.timing)
-    is_ready, was_ready = laid.answers(chosen, seat, game), laid.answers(seated, seat, game)
+    is_ready, was_ready = plan_state.needs_no_call(chosen, seat, game), plan_state.needs_no_call(seated, seat, game)
     if is_ready != was_ready:
         builder.clear_timers.append((PLAN, seat))
         if is_ready:
-            builder.timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now, pauses), seat=seat))
+            builder.timers.append(SetTimer(kind=PLAN, due=plan_state.due_at(seated, seat, now, pauses), seat=seat))
     return builder.build()

@@ -86,7 +86,7 @@ def settle(seated: Seated, request: Request | None, seat: int, now: float, pause
     """Do the move that a seat has in mind, which is final now, if it can still be done."""
     intent = seated.timing.intent_of(seat)
     game = turns.game_of(seated)
-    if intent is None or not stands(seated, intent):
+    if intent is None or not is_still_possible(seated, intent):
         builder = CommitBuilder(seated, request, now)
         builder.timing = _without(seated.timing.with_plan(seat, None), [seat])
         builder.clear_timers.append((FINAL, seat))
@@ -95,7 +95,7 @@ def settle(seated: Seated, request: Request | None, seat: int, now: float, pause
     return turns.act(seated, request, seat, action_of(game, intent), now, pauses)
 
 
-def stands(seated: Seated, intent: Intent) -> bool:
+def is_still_possible(seated: Seated, intent: Intent) -> bool:
     """Whether what somebody had in mind is still theirs to do: the same person, asked for the same decision."""
     game, seat = seated.game, seated.seat(intent.seat)
     if game is None or not seated.running or seat.kind != "person" or seat.user_id != intent.user:

@@ -10,7 +10,7 @@ from hashlib import sha256
 
 import msgspec
 
-from bot.contract import Contract, keep
+from bot.contract import Contract, write_contract
 from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import PUBLIC, user_audience
@@ -54,7 +54,7 @@ def open_table(opening: Opening, request: Request, now: float) -> Commit:
         status="lobby",
         game=opening.contract.of.game,
         name=opening.name,
-        options=keep(opening.contract),
+        options=write_contract(opening.contract),
         language=opening.language,
         private=opening.private,
         server_id=opening.server,
@@ -80,7 +80,7 @@ def _change(seated: Seated, request: Request | None) -> CommitBuilder:
     return builder
 
 
-def in_lobby(seated: Seated) -> None:
+def check_in_lobby(seated: Seated) -> None:
     """Raise Sorry unless the table is a lobby that does not already wait to be dealt."""
     if seated.table.status != "lobby":
         raise Sorry("error-not-lobby" if seated.running else "error-over")
@@ -88,7 +88,7 @@ def in_lobby(seated: Seated) -> None:
         raise Sorry("error-dealing")
 
 
-def must_own(seated: Seated, request: Request) -> None:
+def check_owner(seated: Seated, request: Request) -> None:
     """Raise Sorry unless this is the table's owner."""
     if seated.table.owner_id != request.user:
         raise Sorry("error-not-owner")
@@ -112,7 +112,7 @@ def show_lobby(seated: Seated) -> WantPost:
 
 def join(seated: Seated, request: Request, now: float = 0.0) -> Commit:
     """Sit down in one's own seat of a rematch, or in the free seat with the lowest number."""
-    in_lobby(seated)
+    check_in_lobby(seated)
     if seated.seats_of(request.user):
         raise Sorry("error-already-seated")
     check_invited(seated, request.user)
@@ -169,7 +169,7 @@ def leave(seated: Seated, request: Request) -> Commit:
 
 def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Commit:
     """Take a person's seat from them, as when they leave; without a request the commit does not name them."""
-    in_lobby(seated)
+    check_in_lobby(seated)
     mine = seated.seats_of(user)
     if not mine:
         raise Sorry("error-not-seated")
@@ -211,7 +211,7 @@ def _seat(builder: CommitBuilder, seated: Seated, order: Sequence[Seat]) -> None
 
 def change_seat(seated: Seated, request: Request) -> Commit:
     """Swap places with the next one, round the table."""
-    in_lobby(seated)
+    check_in_lobby(seated)
     mine = seated.seats_of(request.user)
     if not mine:
         raise Sorry("error-not-seated")
@@ -226,7 +226,7 @@ def change_seat(seated: Seated, request: Request) -> Commit:
 
 def bring(seated: Seated, request: Request, word: str) -> Commit:
     """Bring a word of one's own to the deal, in place of what one brought before."""
-    in_lobby(seated)
+    check_in_lobby(seated)
     mine = seated.seats_of(request.user)
     if not mine:
         raise Sorry("error-not-seated")
@@ -262,8 +262,8 @@ def name_computer(seated: Seated) -> str:
 
 def add_computer(seated: Seated, request: Request, kind: str, now: float) -> Commit:
     """Seat a computer player; if only its level is given, its style is drawn."""
-    in_lobby(seated)
-    must_own(seated, request)
+    check_in_lobby(seated)
+    check_owner(seated, request)
     level, style = read_kind(kind)
     if level not in levels_at(seated) or (style and style not in styles_of(seated.contract.of.game, level)):
         raise Sorry("error-level")
@@ -277,8 +277,8 @@ def add_computer(seated: Seated, request: Request, kind: str, now: float) -> Com
 
 def remove_computer(seated: Seated, request: Request) -> Commit:
     """Let the last computer player stand up."""
-    in_lobby(seated)
-    must_own(seated, request)
+    check_in_lobby(seated)
+    check_owner(seated, request)
     computers = [seat for seat in seated.seats if seat.kind == "computer"]
     if not computers:
         raise Sorry("error-no-computer")
@@ -289,14 +289,14 @@ def remove_computer(seated: Seated, request: Request) -> Commit:
 
 def change_contract(seated: Seated, request: Request, contract: Contract) -> Commit:
     """Change what the table agrees on; the caller has checked it for every number of seats it may still have."""
-    in_lobby(seated)
-    must_own(seated, request)
+    check_in_lobby(seated)
+    check_owner(seated, request)
     if len(seated.seats) > most_seats(contract):
         raise Sorry("error-too-many-seated")
     builder = _change(seated, request)
     if contract != seated.contract:
         contract = _ask_again(builder, seated, contract)
-    builder.fields = TableFields(options=keep(contract), game=contract.of.game)
+    builder.fields = TableFields(options=write_contract(contract), game=contract.of.game)
     return builder.build()
 
 
@@ -317,7 +317,7 @@ def who_is_unsure(seated: Seated) -> tuple[Seat, ...]:
 
 def agree(seated: Seated, request: Request) -> Commit:
     """Agree to what was changed since one sat down."""
-    in_lobby(seated)
+    check_in_lobby(seated)
     mine = {seat.joined_by for seat in who_is_unsure(seated) if seat.user_id == request.user}
     if not mine:
         raise Sorry("error-agreed" if seated.seats_of(request.user) else "error-not-seated")
@@ -328,17 +328,17 @@ def agree(seated: Seated, request: Request) -> Commit:
 
 def _without_unsure(seated: Seated, gone: Container[str]) -> bytes:
     left = tuple(each for each in seated.contract.unsure if each not in gone)
-    return keep(msgspec.structs.replace(seated.contract, unsure=left))
+    return write_contract(msgspec.structs.replace(seated.contract, unsure=left))
 
 
 def invite(seated: Seated, request: Request, user: UserId) -> Commit:
     """Put somebody on the list of those who may sit down, and let them know, once."""
-    in_lobby(seated)
-    must_own(seated, request)
+    check_in_lobby(seated)
+    check_owner(seated, request)
     builder = _change(seated, request)
     if user not in seated.contract.invited:
         contract = msgspec.structs.replace(seated.contract, invited=(*seated.contract.invited, user))
-        builder.fields["options"] = keep(contract)
+        builder.fields["options"] = write_contract(contract)
         builder.rows.append(NewAction(kind="control", payload=INVITED))
         builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.INVITED, keep=False))
     return builder.build()
@@ -346,9 +346,9 @@ def invite(seated: Seated, request: Request, user: UserId) -> Commit:
 
 def cancel(seated: Seated, request: Request, *, manages: bool = False) -> Commit:
     """Close a lobby for good, as its owner or as somebody who manages its server."""
-    in_lobby(seated)
+    check_in_lobby(seated)
     if not manages:
-        must_own(seated, request)
+        check_owner(seated, request)
     builder = _change(seated, request)
     _close(builder, seated)
     return builder.build()
@@ -356,7 +356,7 @@ def cancel(seated: Seated, request: Request, *, manages: bool = False) -> Commit
 
 def close_idle(seated: Seated) -> Commit:
     """Close a lobby in which nothing has changed for a long time."""
-    in_lobby(seated)
+    check_in_lobby(seated)
     builder = _change(seated, None)
     _close(builder, seated)
     return builder.build()

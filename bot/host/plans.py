@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from bot.errors import Outdated, Sorry
-from bot.host import intents, laid, turns
+from bot.host import intents, plan_state, turns
 from bot.host.builder import CommitBuilder
 from bot.host.log import Moment
 from bot.host.seated import Request, Seated
@@ -38,7 +38,7 @@ def lay(seated: Seated, request: Request, seat: int, made: PlanDraft, now: float
     check_may_plan(seated, seat)
     ahead = turns.game_of(seated).plan_menu(seat).lay(made)
     said = made.said if len(made.said) == len(ahead.steps) else made.said * len(ahead.steps)
-    before = laid.plan_of(seated, seat)
+    before = plan_state.plan_of(seated, seat)
     done = before is not None and before.done
     plan = KeptPlan(seat, request.user, seated.version, ahead, said, made.way, done=done)
     return _keep(seated, request, seat, plan, now).build()
@@ -51,11 +51,11 @@ def cancel(seated: Seated, request: Request, seat: int, now: float) -> Commit:
 
 def carry_out(seated: Seated, seat: int, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:
     """Do what the seat does by habit or has laid ahead as if its person did it; if nothing fits, call them as usual."""
-    game, plan = turns.game_of(seated), laid.plan_of(seated, seat)
+    game, plan = turns.game_of(seated), plan_state.plan_of(seated, seat)
     builder = CommitBuilder(seated, now=now)
     if seat not in game.to_act or seated.timing.intent_of(seat) is not None:
         return builder.build()
-    alone = laid.by_itself(seated, seat, game)
+    alone = plan_state.automatic_action(seated, seat, game)
     if alone is not None and alone[1] == "habit":
         return _act_alone(seated, seat, *alone, now, pauses)
     found = _found(game, plan, log, seat)
@@ -85,7 +85,7 @@ def _act_alone(
     seated: Seated, seat: int, action: Action, how: Literal["habit", "only"], now: float, pauses: Pauses
 ) -> Commit:
     """Let the seat act without its person; what is laid ahead for other decisions stays."""
-    plan, sitting = laid.plan_of(seated, seat), seated.seat(seat)
+    plan, sitting = plan_state.plan_of(seated, seat), seated.seat(seat)
     assert sitting.user_id is not None
     kept = plan or KeptPlan(seat, sitting.user_id, seated.version)
     return _act(seated, seat, replace(kept, acting=True, how=how, why=None), action, now, pauses)

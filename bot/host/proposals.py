@@ -10,11 +10,11 @@ from typing import Literal
 
 import msgspec
 
-from bot.contract import keep
+from bot.contract import write_contract
 from bot.errors import Sorry
 from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
-from bot.host.calling import owe
+from bot.host.calling import call_timers
 from bot.host.late_votes import awake_for
 from bot.host.seated import Request, Seated
 from bot.host.standing_in import timing_of
@@ -156,7 +156,7 @@ def _go_on(builder: CommitBuilder, seated: Seated, now: float) -> None:
     ended = max((until for _, until in timing_of(builder).pauses if until is not None), default=int(now))
     clocks = enumerate(timing_of(builder).seats)
     asked = [seat for seat, clock in clocks if clock.asked is not None and clock.asked < ended]
-    builder.timers += owe(seated.with_timing(timing_of(builder)), asked, now)
+    builder.timers += call_timers(seated.with_timing(timing_of(builder)), asked, now)
 
 
 def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
@@ -172,7 +172,7 @@ def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
 def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -> None:
     """Give the table another pace: everybody gets a full bank of it, and waits start over."""
     contract = msgspec.structs.replace(seated.contract, pace=name)
-    builder.fields["options"] = keep(contract)
+    builder.fields["options"] = write_contract(contract)
     pace, timing = contract.terms.pace, timing_of(builder)
     for seat, clock in enumerate(timing.seats):
         asked = None if clock.asked is None else int(now)

@@ -86,7 +86,7 @@ def look(seated: Seated, now: float) -> Commit:
 
 def say_ready(seated: Seated, request: Request) -> Commit:
     """Note that somebody is ready; the caller sees whether everybody is."""
-    lobby.in_lobby(seated)
+    lobby.check_in_lobby(seated)
     if not seated.seats_of(request.user):
         raise Sorry("error-not-seated")
     kept = seated.lobby_time
@@ -101,7 +101,7 @@ def say_ready(seated: Seated, request: Request) -> Commit:
 
 def queue_up(seated: Seated, request: Request) -> Commit:
     """Join the queue for a seat in a full lobby."""
-    lobby.in_lobby(seated)
+    lobby.check_in_lobby(seated)
     if seated.seats_of(request.user):
         raise Sorry("error-already-seated")
     lobby.check_invited(seated, request.user)

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from bot.contract import Contract, keep
+from bot.contract import Contract, write_contract
 from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import user_audience
 from bot.host.builder import CommitBuilder
-from bot.host.lobby import Opening, in_lobby, must_own, open_table, show_lobby
+from bot.host.lobby import Opening, check_in_lobby, check_owner, open_table, show_lobby
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
 from storage.commits import Commit, WantPost
@@ -60,8 +60,8 @@ def all_back(seated: Seated) -> bool:
 
 def rotate(seated: Seated, request: Request) -> Commit:
     """Move everybody one seat on, including those who are still to come."""
-    in_lobby(seated)
-    must_own(seated, request)
+    check_in_lobby(seated)
+    check_owner(seated, request)
     contract, many = seated.contract, len(seated.contract.kept)
     if not many or any(seat.number >= many for seat in seated.seats):
         raise Sorry("error-rematch-moved")
@@ -74,13 +74,13 @@ def rotate(seated: Seated, request: Request) -> Commit:
 
 def draw(seated: Seated, request: Request) -> Commit:
     """Let the seats be drawn by lot when the game begins."""
-    in_lobby(seated)
-    must_own(seated, request)
+    check_in_lobby(seated)
+    check_owner(seated, request)
     return _agreed(CommitBuilder(seated, request), msgspec.structs.replace(seated.contract, seating="drawn"))
 
 
 def _agreed(builder: CommitBuilder, contract: Contract) -> Commit:
     assert builder.seated is not None
-    builder.fields["options"] = keep(contract)
+    builder.fields["options"] = write_contract(contract)
     builder.posts.append(show_lobby(builder.seated))
     return builder.build()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import Sorry
 from bot.host import waits
 from bot.host.builder import CommitBuilder
-from bot.host.calling import owe
+from bot.host.calling import call_timers
 from bot.host.seated import Request, Seated
 from bot.host.turns import game_of
 from bot.host.waits import REMIND
@@ -41,7 +41,7 @@ def remind(seated: Seated, seat: int, now: float) -> Commit:
     if reminder is not None and reminder.at <= now:
         given = max([clock.reminded, reminder.after, *_passed(seated, seat, now)])
         builder.timing = timing.with_seat(seat, waits.replace(clock, reminded=given, promised=None))
-        builder.timers += owe(seated, [seat], now)
+        builder.timers += call_timers(seated, [seat], now)
         after = seated.with_timing(builder.timing)
         reminder = next_reminder(after, seat, now)
     if reminder is None:
@@ -70,7 +70,7 @@ def poke(seated: Seated, request: Request, seat: int, now: float) -> Commit:
     builder = CommitBuilder(seated, request, now)
     builder.timing = seated.timing.with_seat(seat, waits.replace(clock, poked=int(now)))
     builder.note("poked", seat=seat)
-    builder.timers += owe(seated, [seat], now)
+    builder.timers += call_timers(seated, [seat], now)
     return builder.build()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from bot.host import laid
+from bot.host import plan_state
 from bot.host.seated import Seated
 from engine.players import pause_before
 from engine.sealed import Sealed
@@ -63,13 +63,13 @@ def timers_after(
             timers.append(computer_timer(seated, after, seat, now, pauses))
         elif seat == mover:
             if ready:
-                timers.append(SetTimer(kind=PLAN, due=laid.due_at(seated, seat, now, pauses), seat=seat))
+                timers.append(SetTimer(kind=PLAN, due=plan_state.due_at(seated, seat, now, pauses), seat=seat))
         elif seat not in before:
             # Whether it is called then, or acts by itself, is decided when the time has come.
-            timers.append(SetTimer(kind=WAKE, due=laid.due_at(seated, seat, now, pauses), seat=seat))
+            timers.append(SetTimer(kind=WAKE, due=plan_state.due_at(seated, seat, now, pauses), seat=seat))
     awake = (before - waiting) | (frozenset() if mover is None else {mover})
     cleared: list[tuple[str, int | None]] = [(WAKE, seat) for seat in sorted(awake)]
-    planners = {seat for seat in awake if seated.seat(seat).kind == "person" and laid.may_be_ready(seated, seat)}
+    planners = {seat for seat in awake if seated.seat(seat).kind == "person" and plan_state.may_be_ready(seated, seat)}
     cleared += [(PLAN, seat) for seat in sorted(planners)]
     cleared += [(COMPUTER, seat) for seat in sorted(before - waiting) if seated.sits_as_computer(seat)]
     return timers, cleared

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from bot.errors import Outdated, Sorry
-from bot.host import laid, outbox, waits
+from bot.host import outbox, plan_state, waits
 from bot.host.audiences import seat_audience
 from bot.host.builder import CommitBuilder
 from bot.host.log import write_action
@@ -88,9 +88,9 @@ def build_turn(
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     acted = builder.rows[0].kind == "act"
     also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
-    seated = laid.after_turn(seated, mover, acted, also, after)
+    seated = plan_state.after_turn(seated, mover, acted, also, after)
     # A move that was taken back is decided again by its person.
-    ready = acted and mover is not None and mover in after.to_act and laid.answers(seated, mover, after)
+    ready = acted and mover is not None and mover in after.to_act and plan_state.needs_no_call(seated, mover, after)
     builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses, ready=ready)
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
     builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
@@ -106,7 +106,7 @@ def build_turn(
     builder.timing, settled = after_thoughts(builder.timing, mover, after)
     builder.clear_timers += settled
     for seat in {seat for _, seat in settled if seat is not None and seat != mover}:
-        builder.timing, called = laid.give_up(builder.timing, seat, after, now)
+        builder.timing, called = plan_state.drop_waiting_plan(builder.timing, seat, after, now)
         builder.timers += called
     at_once = outbox.seats_to_show(game_of(seated), after, mover)
     answered = mover if builder.request and builder.request.in_hand else None

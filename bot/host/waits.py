@@ -7,7 +7,7 @@ from dataclasses import replace as with_fields
 
 import msgspec
 
-from bot.host import laid
+from bot.host import plan_state
 from bot.host.seated import Seated
 from bot.host.timing import SeatTime, Timing
 from bot.pace.bank import Reading, bank_after, read_wait
@@ -85,7 +85,7 @@ def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     bank = clock.bank
     if pace is not None:
         plan = timing.plan_of(seat)
-        used = max(0, (reading.used if reading else 0) - (laid.PAUSE if plan is not None and plan.done else 0))
+        used = max(0, (reading.used if reading else 0) - (plan_state.PAUSE if plan is not None and plan.done else 0))
         bank = bank_after(pace, pace.bank if bank is None else bank, used)
     lates = clock.lates if late else 0
     return timing.with_seat(seat, SeatTime(bank=bank, was=clock.bank, lates=lates, met=clock.met))

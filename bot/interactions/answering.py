@@ -146,11 +146,11 @@ async def show_acted(app: App, press: Press, acted: Acted) -> None:
 async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> None:
     """Change the hand by answering the press, which saves the poster a request; if that fails, the poster does it."""
     assert press.message is not None
-    sparing = app.poster.sparing
+    budget = app.poster.picture_budget
     async with app.poster.hands.turn(app.poster.servers.of(acted.table)):
         message, version = await _hand_after(app, asker, acted, mark=mark_on(press))
-        spared = sparing.spare(message, acted.table)
-        ready = await paint(spared, waited_for=True)
+        affordable = budget.with_or_without_pictures(message, acted.table)
+        ready = await paint(affordable, waited_for=True)
     try:
         await press.edit_original_response(view=ready.layout(), attachments=ready.files())
     except discord.HTTPException as error:
@@ -158,8 +158,8 @@ async def _show_in_hand(app: App, press: Press, asker: Asker, acted: Acted) -> N
         return
     pressed = (acted.table, seat_audience(acted.seat), HAND)
     await app.store.posts.mark_pressed(*pressed, message_id=press.message.id, version=version)
-    if spared is not message:
-        sparing.lacks(pressed)
+    if affordable is not message:
+        budget.note_without_pictures(pressed)
 
 
 async def _hand_after(app: App, asker: Asker, acted: Acted, *, mark: str = "") -> tuple[Message, int]:

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 PUT_OFF_AFTER = 1.5
 """Seconds after which a press that has no answer yet is put off; the way to Discord takes time too."""
-KEPT_IN = "_cs_response"
+RESPONSE_ATTRIBUTE = "_cs_response"
 """The attribute in which discord.py keeps the one answer to a press."""
 ANSWERED_ALREADY = 40060
 UNKNOWN_INTERACTION = 10062
@@ -24,7 +24,7 @@ UNKNOWN_MESSAGE = 10008
 OWN = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
-class InTime(discord.InteractionResponse[Any]):
+class DeferringResponse(discord.InteractionResponse[Any]):
     """The first answer to a press. It puts itself off in time, and what is said after that follows it.
 
     discord.py notes only after the fact that it has answered, so two that answer at once would both try; the lock
@@ -111,4 +111,4 @@ class Suggestions(discord.InteractionResponse[Any]):
 def answer_in_time(press: discord.Interaction[Any]) -> None:
     """Make a press put itself off if nobody answers it in time; to be called before anything else is done with it."""
     suggests = press.type == discord.InteractionType.autocomplete
-    setattr(press, KEPT_IN, Suggestions(press) if suggests else InTime(press))
+    setattr(press, RESPONSE_ATTRIBUTE, Suggestions(press) if suggests else DeferringResponse(press))

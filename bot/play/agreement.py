@@ -25,7 +25,7 @@ PACE_EXAMPLE = "2d + 12h, at most 3d"
 
 async def show_settings(host: Host, asker: Asker, seated: Seated) -> Show:
     """Everything that the owner can still choose about a table; everybody else reads all that is agreed."""
-    lobbies.in_lobby(seated)
+    lobbies.check_in_lobby(seated)
     shown = lobby_of(seated, asker.texts)
     if seated.table.owner_id != asker.user:
         return say(say_agreement(shown, whole=True))
@@ -57,8 +57,8 @@ async def _change(host: Host, asker: Asker, table: TableId, change: Callable[[Se
 
 async def _ask_pace(host: Host, asker: Asker, table: TableId) -> AskForm:
     seated, texts = await load(host, asker, table), asker.texts
-    lobbies.in_lobby(seated)
-    lobbies.must_own(seated, asker.request)
+    lobbies.check_in_lobby(seated)
+    lobbies.check_owner(seated, asker.request)
     field = Field(texts("form-pace"), PACE_EXAMPLE, texts("form-pace-about"), PACE_EXAMPLE)
     return AskForm(NumberForm(table, "pace"), texts("setting-pace"), field)
 

@@ -185,7 +185,7 @@ async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowled
     return Acknowledge(unexpected=asker.texts("poked", who=escape(now.seat(seat).name)))
 
 
-async def poke_who_can_be(host: Host, asker: Asker, seated: Seated) -> Acknowledge:
+async def poke_longest_unpoked(host: Host, asker: Asker, seated: Seated) -> Acknowledge:
     """Of those who have let the table wait for long, call the one poked longest ago; raises Sorry if there is none."""
     now, mine = host.clock(), seated.seats_of(asker.user)
     if not mine:

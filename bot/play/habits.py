@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.controls import Always
 from bot.errors import Outdated, Sorry
-from bot.host import Host, Seated, habits, laid, turns
+from bot.host import Host, Seated, habits, plan_state, turns
 from bot.host.log import actions_of
 from bot.host.timing import KeptHabit
 from bot.play.answers import Show
@@ -39,7 +39,7 @@ async def choose(host: Host, asker: Asker, pressed: Always, values: tuple[str, .
 
         await change_table(host, asker, pressed.table, work)
         seated = await load(host, asker, pressed.table)
-    kept_as = (habit for habit in laid.habits_of(seated, pressed.seat) if habit.kind == pressed.kind)
+    kept_as = (habit for habit in plan_state.habits_of(seated, pressed.seat) if habit.kind == pressed.kind)
     chosen = next((_name_of(habit, ways) for habit in kept_as), ASK)
     scene = scene_of(seated, pressed.seat, asker.texts, [])
     said = {name: words for name, (_, words) in ways.items()}

@@ -12,9 +12,9 @@ from bot.errors import Outdated, Sorry
 from bot.host import Host, outbox
 from bot.host.audiences import PUBLIC
 from bot.play.answers import Show
-from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.play.naming import find_system
+from bot.play.worker_threads import WORKERS
 from bot.preferences import OnLadder, Preferences, read_preferences
 from bot.ratings import Standing, ladder_of
 from bot.screens import ladder as screen
@@ -46,7 +46,7 @@ async def show_ladder(host: Host, asker: Asker, system: str = "", page: int = 0,
         played = [name for name in await host.store.rated.systems_of(server) if name in known]
         system = (played or known)[0]
     seats = await host.store.rated.of_ladder(server, system)
-    standings = await ASIDE.run(asker.user, lambda: ladder_of(seats).standings(host.clock()))
+    standings = await WORKERS.run(asker.user, lambda: ladder_of(seats).standings(host.clock()))
     kept = await asker.preferences(host.store)
     shown = Page(
         system=system,

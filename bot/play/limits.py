@@ -9,8 +9,8 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.host.lobby import INVITED
 from bot.host.reporting import REPORTED
-from bot.play.aside import Queues
 from bot.play.asker import Asker
+from bot.play.worker_threads import Queues
 from storage.ids import ServerId, UserId
 
 HOUR = 3600.0

@@ -72,7 +72,7 @@ async def draw(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 async def ask_for_gift(host: Host, asker: Asker, table: TableId) -> AskForm:
     """Ask somebody who sits at a lobby for a word of their own."""
     seated, texts = await load(host, asker, table), asker.texts
-    lobbies.in_lobby(seated)
+    lobbies.check_in_lobby(seated)
     mine = seated.seats_of(asker.user)
     if not mine:
         raise Sorry("error-not-seated")
@@ -169,9 +169,9 @@ async def keep_language(host: Host, asker: Asker) -> None:
 async def ask_to_close(host: Host, asker: Asker, table: TableId) -> Show:
     """Ask once more before a lobby is closed."""
     seated = await load(host, asker, table)
-    lobbies.in_lobby(seated)
+    lobbies.check_in_lobby(seated)
     if not asker.place.manages(seated.table):
-        lobbies.must_own(seated, asker.request)
+        lobbies.check_owner(seated, asker.request)
     sure = Button(asker.texts("button-cancel-sure"), InLobby(table, "really").id(), "danger")
     return Show(Message((Text(asker.texts("ask-cancel")), *buttons(sure))))
 
@@ -184,8 +184,8 @@ async def ask_for_computer(host: Host, asker: Asker, table: TableId) -> Show:
 async def _load_own(host: Host, asker: Asker, table: TableId) -> Seated:
     """The lobby of the person who asks; raises Sorry for anybody else, rather than ask how to change it."""
     seated = await load(host, asker, table)
-    lobbies.in_lobby(seated)
-    lobbies.must_own(seated, asker.request)
+    lobbies.check_in_lobby(seated)
+    lobbies.check_owner(seated, asker.request)
     return seated
 
 

@@ -11,9 +11,9 @@ from bot.examples import example_of
 from bot.host import Host, Seated
 from bot.lessons import lesson_of
 from bot.play.answers import Show, say
-from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
+from bot.play.worker_threads import WORKERS
 from bot.post.next_table import find_next, offer_next_table
 from bot.post.reach import try_again
 from bot.scenes import lobby_of, log_for, scene_of
@@ -65,7 +65,7 @@ async def draw_hand(
             notice=notice,
         )
 
-    scene = await ASIDE.run(asker.user, see) if picked else see()
+    scene = await WORKERS.run(asker.user, see) if picked else see()
     return frame.private(scene, None if picked else await offer_next_table(host, seated, seat, scene.texts))
 
 

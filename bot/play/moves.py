@@ -11,11 +11,11 @@ from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, intents, outbox, turns
 from bot.host.audiences import seat_audience
 from bot.play.answers import Acted, Answer, Change, Show
-from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.play.finding import check_seat, find_seat, load
 from bot.play.looking import draw_hand
 from bot.play.typed import Speaker, TypedMove, find_action, read_words
+from bot.play.worker_threads import WORKERS
 from bot.preferences import Preferences
 from engine.errors import Refusal, Refused
 from engine.game import Action
@@ -46,7 +46,7 @@ async def choose(
 
     try:
         # A long menu takes tens of milliseconds to look through, which all others would wait for.
-        chosen = await ASIDE.run(asker.user, ask)
+        chosen = await WORKERS.run(asker.user, ask)
     except Outdated as error:
         return await _show_present(host, asker, seated, seat, error)
     if chosen == STALE:
@@ -92,7 +92,7 @@ async def act(
 
     async def work(now: Seated) -> Commit:
         check_seat(now, seat, asker.user)
-        return await ASIDE.run(asker.user, lambda: do(now))
+        return await WORKERS.run(asker.user, lambda: do(now))
 
     try:
         await host.change(seated.id, asker.request, work, seated)
@@ -109,7 +109,9 @@ async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
         check_seat(now, seat, asker.user)
         if now.timing.intent_of(seat) is None:
             raise Outdated
-        return await ASIDE.run(asker.user, lambda: intents.settle(now, asker.request, seat, host.clock(), host.pauses))
+        return await WORKERS.run(
+            asker.user, lambda: intents.settle(now, asker.request, seat, host.clock(), host.pauses)
+        )
 
     try:
         await host.change(table, asker.request, work)
@@ -155,7 +157,7 @@ async def act_as_typed(host: Host, asker: Asker, seated: Seated, typed: TypedMov
             raise Refused(refusal)
         return action, _path_to_ask(preferences, game, seat, action)
 
-    action, path = await ASIDE.run(asker.user, understand)
+    action, path = await WORKERS.run(asker.user, understand)
     if path:
         return Show(await draw_hand(host, asker, seated, seat, picked=path))
     return await act(host, asker, seated, seat, action)

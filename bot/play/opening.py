@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.contract import OWN, Contract, check_contract
+from bot.contract import AGREED_VALUES, Contract, check_contract
 from bot.controls import InLobby
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, calling, rematch
@@ -55,7 +55,7 @@ async def open_table(
         system=system,
         seats=seats,
         options=read_options(texts, system, seats, options),
-        **{name: getattr(here, name) for name in OWN},
+        **{name: getattr(here, name) for name in AGREED_VALUES},
     )
     check_contract(contract, 1)
     await keep_language(host, asker)

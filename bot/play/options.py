@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from bot.contract import Contract, check_contract, goes, is_open, read_agreed, values_of
+from bot.contract import Contract, check_contract, is_open, is_playable, read_agreed, values_of
 from bot.controls import Agreed
 from bot.errors import Sorry
 from bot.host import Seated
@@ -38,7 +38,7 @@ def offer_options(texts: Texts, system: str, current: str, seats: int | None = N
         if spec.name in chosen:
             continue
         for value in values_of(spec) or (spec.default,):
-            if not goes(Contract(system, {**chosen, spec.name: value}, seats), 1):
+            if not is_playable(Contract(system, {**chosen, spec.name: value}, seats), 1):
                 continue
             typed = [*done, f"{spec.name}={as_text(value)}"]
             said = ", ".join(_say_option(texts, of.game, specs, part) for part in typed)

@@ -8,12 +8,12 @@ from functools import partial
 
 from bot.controls import Hand, LayAhead
 from bot.errors import Outdated, Sorry
-from bot.host import Host, Seated, laid, plans, turns
+from bot.host import Host, Seated, plan_state, plans, turns
 from bot.play.answers import Acted, Show
-from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, load
 from bot.play.lists import link_table
+from bot.play.worker_threads import WORKERS
 from bot.scenes import scene_of
 from bot.screens import plans as screen
 from bot.screens.message import Button, Message, Part, Text, buttons
@@ -31,7 +31,7 @@ async def make(host: Host, asker: Asker, pressed: LayAhead, values: tuple[str, .
     check_seat(seated, pressed.seat, asker.user)
     tokens = _with_values(pressed.path, values)
     plan_menu = _plan_menu(seated, pressed)
-    made = await ASIDE.run(asker.user, lambda: plan_menu.compose(tokens))
+    made = await WORKERS.run(asker.user, lambda: plan_menu.compose(tokens))
     if pressed.done:
         return await _lay(host, asker, pressed, tokens)
     if not tokens and made.question is None:
@@ -66,7 +66,7 @@ async def _lay(host: Host, asker: Asker, pressed: LayAhead, tokens: tuple[str, .
             made: PlanDraft = plan_menu.compose(tokens)
             return plans.lay(now, asker.request, pressed.seat, made, host.clock())
 
-        return await ASIDE.run(asker.user, do)
+        return await WORKERS.run(asker.user, do)
 
     await change_table(host, asker, pressed.table, work)
     seated = await load(host, asker, pressed.table)
@@ -90,7 +90,7 @@ async def carry_out_when_due(host: Host, timer: Timer) -> None:
     seat = timer.seat
 
     async def work(seated: Seated) -> Commit:
-        plan = laid.plan_of(seated, seat)
+        plan = plan_state.plan_of(seated, seat)
         log = await host.log(seated, after=plan.since) if plan else []
         carried_out = partial(plans.carry_out, seat=seat, log=log, now=host.clock(), pauses=host.pauses)
         return await asyncio.to_thread(carried_out, seated)
@@ -107,7 +107,9 @@ async def show_own(host: Host, asker: Asker) -> Show:
     for table in await host.store.tables.of_user(asker.user, ("running",)):
         seated = await host.load(table.id)
         mine = seated.seats_of(asker.user)
-        seat = next((seat for seat in mine if laid.is_ready(seated, seat) or laid.habits_of(seated, seat)), None)
+        seat = next(
+            (seat for seat in mine if plan_state.is_ready(seated, seat) or plan_state.habits_of(seated, seat)), None
+        )
         if seat is None:
             continue
         scene = scene_of(seated, seat, texts, [])

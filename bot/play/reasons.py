@@ -14,10 +14,10 @@ from bot.host.log import Moment
 from bot.host.records import record_file
 from bot.host.replay import lay_out
 from bot.play.answers import Show
-from bot.play.aside import ASIDE
 from bot.play.asker import Asker
 from bot.play.coach import about
 from bot.play.finding import check_sees, load
+from bot.play.worker_threads import WORKERS
 from bot.scenes import scene_at, sitters_of
 from bot.screens.replay import say_why
 from bot.screens.scene import Scene
@@ -50,7 +50,7 @@ async def ask_why(host: Host, asker: Asker, at: At) -> Show:
     log, sittings = await host.log(seated), await host.store.turns.sittings(seated.id)
     if not has_reasons(seated, log, sittings, at.step):
         raise Outdated
-    found = await ASIDE.run(asker.user, partial(lay_out, record_file(seated, log, sittings)))
+    found = await WORKERS.run(asker.user, partial(lay_out, record_file(seated, log, sittings)))
     before, seat = found.steps[at.step - 1].game, found.steps[at.step].seat
     assert seat is not None
     # nothing of the table's luck is in the seed, and the computer player knows only what the seat could see then

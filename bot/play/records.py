@@ -9,8 +9,8 @@ from bot.host.luck import proof_of
 from bot.host.records import public_log, record_file
 from bot.luck import verdict
 from bot.play.answers import Attach, Show, say
-from bot.play.aside import ASIDE
 from bot.play.asker import Asker
+from bot.play.worker_threads import WORKERS
 from bot.screens import result
 from bot.systems import systems
 from bot.texts import Texts
@@ -46,9 +46,9 @@ async def verify_record(asker: Asker, data: bytes) -> Show:
     """Replay a record and say what was found."""
     found: Record | None = None
     try:
-        found = await ASIDE.run(asker.user, lambda: read(data))
+        found = await WORKERS.run(asker.user, lambda: read(data))
         whole = found
-        proof = await ASIDE.run(asker.user, lambda: verify(whole))
+        proof = await WORKERS.run(asker.user, lambda: verify(whole))
     except EngineError as error:
         return say(describe_fault(error, found, asker.texts))
     return say(verdict(proof, asker.texts))

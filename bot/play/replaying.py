@@ -18,12 +18,12 @@ from bot.host.held import has_looked
 from bot.host.records import record_file
 from bot.host.replay import Replay, lay_out
 from bot.play.answers import Answer, Attach, Show, Steps
-from bot.play.aside import ASIDE, Queues
 from bot.play.asker import Asker
 from bot.play.finding import check_sees, load
 from bot.play.reasons import has_reasons
 from bot.play.records import describe_fault
-from bot.post.film import STUDIO, Filmed, say_game
+from bot.play.worker_threads import WORKERS, Queues
+from bot.post.film import FILM_MAKER, FilmRequest, say_game
 from bot.scenes import scene_at, sitters_of, tell
 from bot.screens.message import Message, Picture, Text
 from bot.screens.replay import Place
@@ -65,7 +65,7 @@ async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
             raise Sorry("error-replay-running")
         log = watching.late_log(seated, log)
     sittings = await host.store.turns.sittings(seated.id)
-    found = await ASIDE.run(asker.user, partial(lay_out, record_file(seated, log, sittings)))
+    found = await WORKERS.run(asker.user, partial(lay_out, record_file(seated, log, sittings)))
     versions = [moment.version for moment in log if moment.seat is not None and not moment.undone]
     # a step lasts until the next move: what was noted meanwhile belongs to it
     onward = versions[max(at.step, 0) :]
@@ -80,7 +80,7 @@ async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
 async def from_file(host: Host, asker: Asker, data: bytes, at: At | None = None) -> Show:
     """A step of the game in a file; the file stays with the message, so that every press finds it there."""
     try:
-        found = await ASIDE.run(asker.user, partial(lay_out, data))
+        found = await WORKERS.run(asker.user, partial(lay_out, data))
     except EngineError as error:
         raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
     contract, sitters = _people_of(found.record)
@@ -108,7 +108,7 @@ async def film_table(host: Host, asker: Asker, at: At) -> Answer:
 async def film_file(host: Host, asker: Asker, data: bytes, at: At) -> Answer:
     """The game in a file as a film, or as a text for somebody who prefers words."""
     try:
-        found = await ASIDE.run(asker.user, partial(lay_out, data))
+        found = await WORKERS.run(asker.user, partial(lay_out, data))
     except EngineError as error:
         raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
     return await _film(host, asker, data, *_people_of(found.record), words=at.words)
@@ -118,18 +118,18 @@ async def _film(
     host: Host, asker: Asker, data: bytes, contract: Contract, sitters: tuple[Sitter, ...], *, words: bool
 ) -> Answer:
     palette, texts = (await asker.preferences(host.store)).palette, asker.texts
-    filmed = Filmed(data, contract, sitters, texts.language, palette)
+    request = FilmRequest(data, contract, sitters, texts.language, palette)
     if words:
-        said = await ASIDE.run(asker.user, partial(say_game, filmed))
+        said = await WORKERS.run(asker.user, partial(say_game, request))
         return Attach(texts("film-words"), "game.txt", said.encode())
-    return Steps(_show_film(texts, asker.user, filmed))
+    return Steps(_show_film(texts, asker.user, request))
 
 
-async def _show_film(texts: Texts, user: UserId, filmed: Filmed) -> AsyncIterator[Message]:
+async def _show_film(texts: Texts, user: UserId, request: FilmRequest) -> AsyncIterator[Message]:
     """How far a film has come, now and then, and at last the film; a person's next film waits for the one before."""
     shown = float("-inf")
     async with FILMING.of(user):
-        async for made in STUDIO.make(filmed):
+        async for made in FILM_MAKER.make(request):
             if made.film:
                 alt = texts("film-alt", count=made.of)
                 film = Picture("film.webp", alt, partial(bytes, made.film))
@@ -179,4 +179,4 @@ async def _show(
         place = Place(at, len(found.steps) - 1, found.rounds, note, file, late, reasoned)
         return show(replace(scene, table=at.table, name=name), place)
 
-    return Show(await ASIDE.run(asker.user, draw), in_place=True)
+    return Show(await WORKERS.run(asker.user, draw), in_place=True)

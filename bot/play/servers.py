@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.contract import OWN, read_agreed
+from bot.contract import AGREED_VALUES, read_agreed
 from bot.errors import Sorry
 from bot.host import Host
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
 from bot.preferences import ServerSettings, choose, read_server
 from bot.screens.settings import say_agreed
-from bot.systems import left_out
+from bot.systems import broken_packages
 from bot.texts import Texts, name_of, texts_for
 from bot.texts.own_words import escape
 
@@ -49,7 +49,7 @@ async def manage_server(
 
 
 def _read(name: str, value: str) -> str | int:
-    agreed = read_agreed(name, value) if name in OWN else value
+    agreed = read_agreed(name, value) if name in AGREED_VALUES else value
     return value if agreed is None else agreed
 
 
@@ -60,9 +60,12 @@ def describe_server(kept: ServerSettings, language: str, texts: Texts) -> str:
     lines = [texts("server-now", where=where, openers=openers, language=name_of(language))]
     told = f"<#{kept.reports}>" if kept.reports else texts("server-no-reports")
     lines += [f"• {texts.pair(texts('server-reports'), told)}", texts("server-begins")]
-    lines += [f"• {texts.pair(texts(f'setting-{name}'), say_agreed(texts, name, getattr(kept, name)))}" for name in OWN]
+    lines += [
+        f"• {texts.pair(texts(f'setting-{name}'), say_agreed(texts, name, getattr(kept, name)))}"
+        for name in AGREED_VALUES
+    ]
     lines += [
         texts("server-broken", game=escape(name), package=escape(package), why=escape(why, MOST_WHY))
-        for name, package, why in left_out()
+        for name, package, why in broken_packages()
     ]
     return "\n".join(lines)[:MOST_SAID]

@@ -10,7 +10,7 @@ from bot.host.counting import count_results
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import load
-from bot.play.summing import came_out, sum_up
+from bot.play.summing import results_of, sum_up
 from bot.preferences import read_preferences
 from bot.screens import statistics as screen
 from bot.screens.statistics import Rival
@@ -23,7 +23,7 @@ async def show_own(host: Host, asker: Asker, page: int = 0) -> Show:
     """All of one's own games, wherever they were played."""
     kept = await asker.preferences(host.store)
     games = [await _counted(host, game) for game in await host.store.statistics.games_of([asker.user])]
-    found = sum_up(came_out(games, asker.user), host.clock())
+    found = sum_up(results_of(games, asker.user), host.clock())
     if not found.games:
         return Show(screen.no_games(asker.texts("stats-none-own"), asker.texts), in_place=True)
     shown = screen.statistics(asker.user, _name_in(games, asker.user), True, found, page, kept, asker.texts)
@@ -41,7 +41,7 @@ async def show_of(host: Host, asker: Asker, who: UserId, page: int = 0) -> Show:
         raise Sorry("error-stats-private", who=f"<@{who}>")
     seen = [game for game in await _games_here(host, asker, [who]) if may_see(asker, game)]
     games = [await _counted(host, game) for game in seen]
-    found = sum_up(came_out(games, who), host.clock())
+    found = sum_up(results_of(games, who), host.clock())
     if not found.games:
         words = asker.texts("stats-none", who=f"<@{who}>")
         return Show(screen.no_games(words, asker.texts), in_place=True)

@@ -19,7 +19,7 @@ MONTHS = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Came:
+class PersonalResult:
     """How a game came out for somebody."""
 
     system: str
@@ -31,18 +31,18 @@ class Came:
     tally: dict[str, int]
 
 
-def came_out(games: Sequence[FinishedGame], user: UserId) -> list[Came]:
+def results_of(games: Sequence[FinishedGame], user: UserId) -> list[PersonalResult]:
     """How each of these games came out for somebody, the earliest first; leaves out games that are not installed."""
     found = []
     for game in games:
         of = read_contract(game.options).of
         for seat in game.seats_of(user)[:1] if of.game in game_names() else ():
             tally = msgspec.json.decode(seat.tally, type=dict[str, int]) if seat.tally else {}
-            found.append(Came(of.name, of.game, len(game.seats), seat.place, seat.won, game.at, tally))
+            found.append(PersonalResult(of.name, of.game, len(game.seats), seat.place, seat.won, game.at, tally))
     return found
 
 
-def sum_up(games: Sequence[Came], now: float) -> Summary:
+def sum_up(games: Sequence[PersonalResult], now: float) -> Summary:
     """All of somebody's games in figures."""
     systems = Counter(game.system for game in games)
     now_in_a_row, best = streaks([game.won for game in games])
@@ -56,7 +56,7 @@ def sum_up(games: Sequence[Came], now: float) -> Summary:
     )
 
 
-def _of_system(games: Sequence[Came]) -> OfSystem:
+def _of_system(games: Sequence[PersonalResult]) -> OfSystem:
     tally: Counter[str] = Counter()
     places: dict[int, Counter[int]] = {}
     for game in games:
@@ -83,7 +83,7 @@ def streaks(won: Sequence[bool]) -> tuple[int, int]:
     return now, best
 
 
-def months_of(games: Sequence[Came], now: float) -> tuple[Month, ...]:
+def months_of(games: Sequence[PersonalResult], now: float) -> tuple[Month, ...]:
     """The last twelve months, the present one last: how many games ended in each, and how many of them were won."""
     today = datetime.fromtimestamp(now, UTC)
     present = today.year * MONTHS + today.month - 1

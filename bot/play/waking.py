@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.host import Host, Seated, calling, intents, laid, outbox, waits
+from bot.host import Host, Seated, calling, intents, outbox, plan_state, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import MEMBER, WAKE
@@ -29,7 +29,7 @@ async def wake(host: Host, timers: Sequence[Timer]) -> None:
     table = timers[0].table_id
     seated = await host.load(table)
     for timer in timers:
-        if seated.running and seated.game and laid.answers(seated, timer.seat, seated.game):
+        if seated.running and seated.game and plan_state.needs_no_call(seated, timer.seat, seated.game):
             await plans.carry_out_when_due(host, timer)
             seated = await host.load(table)
     seats = [timer.seat for timer in timers]
@@ -63,7 +63,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
     """
     game = seated.game
     builder = CommitBuilder(seated, now=now, clear_timers=[(kind, seat) for seat in seats for kind in (WAKE, CALL)])
-    decided = {intent.seat: intent.due for intent in seated.timing.intents if intents.stands(seated, intent)}
+    decided = {intent.seat: intent.due for intent in seated.timing.intents if intents.is_still_possible(seated, intent)}
     builder.timers += [
         SetTimer(kind=WAKE, due=max(now, decided[seat]) + SOON, seat=seat) for seat in seats if seat in decided
     ]

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.host import Host, Seated, applying, breaking, calling, laid, outbox, readiness, takeback
+from bot.host import Host, Seated, applying, breaking, calling, outbox, plan_state, readiness, takeback
 from bot.host.audiences import PUBLIC
-from bot.host.calling import Owed
+from bot.host.calling import DueCall
 from bot.host.waits import CALL, REMIND
 from bot.pace.words import LIVE
 from bot.post.addressing import mark_of, private_texts, public_texts
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
 from bot.scenes import clocks_of
 from bot.screens import calls
 from bot.screens.calls import Want
 from bot.screens.message import Message
-from bot.screens.scene import Clock
+from bot.screens.scene import SeatClock
 from storage.ids import TableId, UserId
 from storage.models import Post, Timer
 
@@ -73,7 +73,7 @@ async def _waits_for(host: Host, seated: Seated, timer: Timer, user: UserId, now
     return now + SOON if timer.attempts < PATIENCE and any(each.due <= now for each in coming) else now
 
 
-async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> list[tuple[Timer, Owed]]:
+async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> list[tuple[Timer, DueCall]]:
     """The timers that can become a call now, and what each owes; a table that rests is left for later."""
     items = []
     for timer in owed:
@@ -81,16 +81,16 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
         if whom_to_call(seated, timer.seat) != user:
             continue
         if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
-            items.append((timer, Owed(seated, timer.seat, seated.preferences(timer.seat).tell_of(seated.id))))
+            items.append((timer, DueCall(seated, timer.seat, seated.preferences(timer.seat).tell_of(seated.id))))
     return items
 
 
-async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def make_call(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """The message of a call, as far as the call is still true; None if nothing of it is."""
-    called = calling.read_called(post.payload)
+    called = calling.read_call_content(post.payload)
     wants = []
     for table, seat in called.seats:
-        here = reading if table == seated.id else Reading(reading.host, table)
+        here = snapshot if table == seated.id else TableSnapshot(snapshot.host, table)
         there = await here.seated()
         if post.message_id is None and (_has_ended_since(there, post) or _has_moved_since(there, seat, post)):
             # A person who has moved is there already, and a result calls everybody: this call would be one too many.
@@ -100,7 +100,7 @@ async def make_call(reading: Reading, seated: Seated, post: Post) -> Message | N
     if not wants:
         return None
     if post.audience != PUBLIC:
-        return calls.call(wants, "", private_texts(await reading.player(called.user)), mark_of(post))
+        return calls.call(wants, "", private_texts(await snapshot.player(called.user)), mark_of(post))
     mentions = (called.user,) if post.message_id is None else ()
     return calls.call(wants, f"<@{called.user}>", public_texts(seated), mark_of(post), mentions)
 
@@ -119,7 +119,7 @@ def _has_moved_since(seated: Seated, seat: int, post: Post) -> bool:
     return clock.own and clock.asked is not None and calling.was_given_before(post, clock.asked + 1)
 
 
-async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Want | None:
+async def _want(snapshot: TableSnapshot, seated: Seated, seat: int, user: UserId) -> Want | None:
     """Why a table calls somebody now, if it does."""
     if whom_to_call(seated, seat) != user:
         return None
@@ -128,25 +128,25 @@ async def _want(reading: Reading, seated: Seated, seat: int, user: UserId) -> Wa
     if not seated.running:
         return replace(want_of(seated, None), over=True)
     clock = next((clock for clock in clocks_of(seated) if clock.seat == seat), None)
-    asks = await _is_asked(reading, seated, seat)
-    if clock is not None and (clock.promised is None or clock.promised <= reading.now):
+    asks = await _is_asked(snapshot, seated, seat)
+    if clock is not None and (clock.promised is None or clock.promised <= snapshot.now):
         return replace(want_of(seated, clock), asks=asks)
     if asks:
         return replace(want_of(seated, None), asks=True)
     is_next = clock is None and seated.game is not None and seated.game.follows == seat
     if is_next and seated.preferences(seat).tell_next:
         return want_of(seated, None)
-    may_lay = clock is None and seated.preferences(seat).tell_ahead and laid.may_lay(seated, seat)
+    may_lay = clock is None and seated.preferences(seat).tell_ahead and plan_state.may_lay(seated, seat)
     return replace(want_of(seated, None), ahead=True) if may_lay else None
 
 
-def want_of(seated: Seated, clock: Clock | None) -> Want:
+def want_of(seated: Seated, clock: SeatClock | None) -> Want:
     """The reason to call somebody to a table, with their clock if the table waits for them."""
     only = clock is not None and seated.timing.only == clock.seat
     return Want(seated.id, seated.table.name, f"<#{seated.place}>", clock, only=only)
 
 
-async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
+async def _is_asked(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:
     """Whether a question at the table waits for this seat."""
     if any(seat in vote.voters and seat not in vote.votes for vote in seated.timing.open_votes()):
         return True
@@ -158,12 +158,12 @@ async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
         meeting.state == "live" or (meeting.state == "open" and seat in meeting.voters and seat not in meeting.can)
     ):
         return True
-    log = await reading.log()
+    log = await snapshot.log()
     for consent in (takeback.latest_consent(log), breaking.latest_question(log)):
         if consent is not None and consent.open and seat in takeback.voters(seated, consent) - consent.yes - consent.no:
             return True
     for number in range(len(seated.seats)):
-        post = await reading.host.store.posts.get(seated.id, PUBLIC, applying.post_kind(number))
+        post = await snapshot.host.store.posts.get(seated.id, PUBLIC, applying.post_kind(number))
         asked = applying.read_application(post)
         if asked and asked.state == "open" and seat in applying.voters(seated, asked) - set(asked.yes):
             return True
@@ -173,10 +173,10 @@ async def _is_asked(reading: Reading, seated: Seated, seat: int) -> bool:
 async def owe_again(host: Host, post: Post, now: float) -> None:
     """Owe a call again that could not be given: nothing may ring for the person now, or it did not reach them."""
     timers = []
-    for table, seat in calling.read_called(post.payload).seats:
+    for table, seat in calling.read_call_content(post.payload).seats:
         seated = await host.load(table)
         if whom_to_call(seated, seat) is not None and seated.table.status != "over":
-            timers += [(TableId(table), timer) for timer in calling.owe(seated, [seat], now)]
+            timers += [(TableId(table), timer) for timer in calling.call_timers(seated, [seat], now)]
     await host.store.calls.owe_again(post, timers)
     host.look_at_timers()
 
@@ -185,6 +185,6 @@ def is_call(post: Post) -> bool:
     return post.kind.startswith(f"{outbox.CALL}:")
 
 
-async def may_be_given(reading: Reading, post: Post) -> bool:
+async def may_be_given(snapshot: TableSnapshot, post: Post) -> bool:
     """Whether this call may ring now."""
-    return not await reading.sleeps(calling.read_called(post.payload).user)
+    return not await snapshot.sleeps(calling.read_call_content(post.payload).user)

@@ -9,11 +9,11 @@ from bot.host.audiences import user_audience
 from bot.host.seated import Seated
 from bot.post.addressing import mark_of, private_texts
 from bot.post.calls import want_of
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
 from bot.scenes import clocks_of
 from bot.screens.calls import Want
-from bot.screens.digest import Change, digest
+from bot.screens.digest import DigestEntry, digest
 from bot.screens.message import Message
 from storage.commits import WantPost
 from storage.ids import TableId, UserId
@@ -51,10 +51,10 @@ async def give_digest(host: Host, player: Player, now: float) -> None:
         host.wake()
 
 
-async def make_digest(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def make_digest(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """What waits for a person now, and what others did since the previous digest; None if there is nothing."""
     told = msgspec.json.decode(post.payload, type=Told)
-    host = reading.host
+    host = snapshot.host
     wants = [
         await _want(host, TableId(one.table.id), told.user)
         for one in await host.store.tables.waiting_for(told.user, limit=MOST_WAITING)
@@ -65,7 +65,7 @@ async def make_digest(reading: Reading, seated: Seated, post: Post) -> Message |
     changes = [_change(one, told.since) for one in changed if one.table.id not in waiting]
     if not wants and not changes:
         return None
-    return digest(wants, changes, private_texts(await reading.player(told.user)), mark_of(post))
+    return digest(wants, changes, private_texts(await snapshot.player(told.user)), mark_of(post))
 
 
 async def _want(host: Host, table: TableId, user: UserId) -> Want:
@@ -74,11 +74,11 @@ async def _want(host: Host, table: TableId, user: UserId) -> Want:
     return want_of(seated, next((clock for clock in clocks_of(seated) if clock.seat in mine), None))
 
 
-def _change(one: Changed, since: float) -> Change:
+def _change(one: Changed, since: float) -> DigestEntry:
     place = f"<#{one.table.thread_id or one.table.channel_id}>"
     if one.ended(since):
-        return Change(one.table.id, one.table.name, place, "over", one.moves)
-    return Change(one.table.id, one.table.name, place, "began" if one.began(since) else "moves", one.moves)
+        return DigestEntry(one.table.id, one.table.name, place, "over", one.moves)
+    return DigestEntry(one.table.id, one.table.name, place, "began" if one.began(since) else "moves", one.moves)
 
 
 def is_digest(post: Post) -> bool:

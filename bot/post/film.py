@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from bot.apart import start_apart
 from bot.contract import Contract
 from bot.host.replay import Replay, lay_out
 from bot.host.rounds import Round, decided_after, split_rounds
@@ -22,6 +21,7 @@ from bot.screens.message import Part, Picture, flat
 from bot.screens.round import say_round
 from bot.screens.scene import Scene, Sitter
 from bot.texts import texts_for
+from bot.worker_process import start_worker_process
 from engine.game import View
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ MOST_PICTURES = 120
 
 
 @dataclass(frozen=True, slots=True)
-class Filmed:
+class FilmRequest:
     """What the other process needs to paint a game: its record, its people, and how its viewer wants to see it."""
 
     data: bytes
@@ -47,7 +47,7 @@ class Filmed:
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class FilmProgress:
     """How far a film has come: how many of its moments are painted, and at the end the film itself."""
 
     done: int
@@ -55,9 +55,9 @@ class Made:
     film: bytes = b""
 
 
-def moments_of(filmed: Filmed) -> list[int]:
+def moments_of(request: FilmRequest) -> list[int]:
     """The moments that a film shows: its finished rounds (or else its moves) by number, and -1 for the deal."""
-    found = lay_out(filmed.data)
+    found = lay_out(request.data)
     rounds = split_rounds(found.record.game, found.log)[0]
     places = [*range(len(rounds))] if rounds else [*range(1, len(found.steps))]
     step = -(-len(places) // MOST_PICTURES)
@@ -65,9 +65,9 @@ def moments_of(filmed: Filmed) -> list[int]:
     return [-1, *kept, *places[-1:]] if places and kept[-1] != places[-1] else [-1, *kept]
 
 
-def paint(filmed: Filmed, moment: int) -> list[bytes]:
+def paint(request: FilmRequest, moment: int) -> list[bytes]:
     """The pictures of one moment: what was decided, and the table after it."""
-    return [part.paint() for part in flat(_parts(filmed, lay_out(filmed.data), moment)) if isinstance(part, Picture)]
+    return [part.paint() for part in flat(_parts(request, lay_out(request.data), moment)) if isinstance(part, Picture)]
 
 
 def put_together(pictures: Sequence[bytes]) -> bytes:
@@ -77,58 +77,58 @@ def put_together(pictures: Sequence[bytes]) -> bytes:
     return join(pictures)
 
 
-def _parts(filmed: Filmed, found: Replay, moment: int) -> Sequence[Part]:
+def _parts(request: FilmRequest, found: Replay, moment: int) -> Sequence[Part]:
     screen = screen_of(found.record.game)
     if moment < 0:
-        return screen.public(_scene(filmed, found, 0))
+        return screen.public(_scene(request, found, 0))
     rounds = split_rounds(found.record.game, found.log)[0]
     if not rounds:
-        return screen.public(_scene(filmed, found, moment))
+        return screen.public(_scene(request, found, moment))
     done = rounds[moment]
-    scene = _scene(filmed, found, done.moves, done)
+    scene = _scene(request, found, done.moves, done)
     decided = screen.round(scene, found.steps[decided_after(done, screen.decides)].game.view(None))
     return decided or screen.public(scene)
 
 
-def _scene(filmed: Filmed, found: Replay, step: int, done: Round | None = None) -> Scene[View]:
+def _scene(request: FilmRequest, found: Replay, step: int, done: Round | None = None) -> Scene[View]:
     told = tuple(tell(moment, None) for moment in done.moments) if done else ()
-    game, texts = found.steps[step].game, texts_for(filmed.language)
+    game, texts = found.steps[step].game, texts_for(request.language)
     return replace(
-        scene_at(game, None, texts, filmed.contract, filmed.sitters, told, preferences=Preferences()),
-        palette=filmed.palette,
+        scene_at(game, None, texts, request.contract, request.sitters, told, preferences=Preferences()),
+        palette=request.palette,
     )
 
 
-def say_game(filmed: Filmed) -> str:
+def say_game(request: FilmRequest) -> str:
     """The whole game in words, round by round, as everybody saw it."""
-    found = lay_out(filmed.data)
+    found = lay_out(request.data)
     rounds = split_rounds(found.record.game, found.log)[0]
     told = []
     for done in rounds:
-        scene = _scene(filmed, found, done.moves, done)
+        scene = _scene(request, found, done.moves, done)
         told.append("\n".join([say_round(scene, done.number), *lines(scene)]))
     return "\n\n".join(told).replace("**", "").replace("~~", "") + "\n"
 
 
-class Studio:
+class FilmMaker:
     """Makes films one picture at a time, so that several people's films can progress side by side."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._making = 0
 
-    async def make(self, filmed: Filmed) -> AsyncIterator[Made]:
+    async def make(self, request: FilmRequest) -> AsyncIterator[FilmProgress]:
         """Make a film, and report progress on the way."""
         self._making += 1
         try:
             # not in the other process, which takes a while to start: how much there is to do is reported at once
-            moments = await asyncio.to_thread(moments_of, filmed)
+            moments = await asyncio.to_thread(moments_of, request)
             pictures: list[bytes] = []
             for number, moment in enumerate(moments):
-                yield Made(number, len(moments))
-                pictures += await self._run(paint, filmed, moment)
-            yield Made(len(moments), len(moments))
-            yield Made(len(moments), len(moments), await self._run(put_together, pictures))
+                yield FilmProgress(number, len(moments))
+                pictures += await self._run(paint, request, moment)
+            yield FilmProgress(len(moments), len(moments))
+            yield FilmProgress(len(moments), len(moments), await self._run(put_together, pictures))
         finally:
             self._making -= 1
             if not self._making:
@@ -136,7 +136,7 @@ class Studio:
 
     async def _run(self, work: Callable[..., T], *given: object) -> T:
         if self._pool is None:
-            self._pool = start_apart()
+            self._pool = start_worker_process()
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, partial(work, *given))
         except BrokenExecutor:
@@ -151,5 +151,5 @@ class Studio:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-STUDIO = Studio()
+FILM_MAKER = FilmMaker()
 """One for everybody, since everybody's films share the processor."""

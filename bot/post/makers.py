@@ -21,11 +21,11 @@ from bot.post.calls import make_call
 from bot.post.digests import make_digest
 from bot.post.folding import Fold, has_rounds
 from bot.post.next_table import offer_next_table
-from bot.post.reading import Reading
 from bot.post.reports import show_report
+from bot.post.snapshot import TableSnapshot
 from bot.post.watchers import show_watcher
 from bot.preferences import read_preferences
-from bot.ratings import Change, changes_by
+from bot.ratings import RatingChange, changes_by
 from bot.scenes import lobby_of, past_of, scene_of, scene_then
 from bot.screens import frame, result, time
 from bot.screens import lobby as lobby_screen
@@ -37,22 +37,22 @@ from engine.errors import Refusal
 from engine.sealed import Sealed
 from storage.models import Post
 
-Maker = Callable[[Reading, Seated, Post], Awaitable[Message | None]]
+Maker = Callable[[TableSnapshot, Seated, Post], Awaitable[Message | None]]
 
 
 MOST_OUTAGES = 2
 """How many of the latest outages a table tells of."""
 
 
-async def make(reading: Reading, post: Post) -> Message | None:
+async def make(snapshot: TableSnapshot, post: Post) -> Message | None:
     """The message that this post must show, or None if there is nothing to show any more."""
     kind = post.kind.partition(":")[0]
-    seated = await reading.seated()
-    message = await MAKERS[kind](reading, seated, post)
-    return replace(message, silent=await _is_silent(reading, seated, post, message)) if message else None
+    seated = await snapshot.seated()
+    message = await MAKERS[kind](snapshot, seated, post)
+    return replace(message, silent=await _is_silent(snapshot, seated, post, message)) if message else None
 
 
-async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Message) -> bool:
+async def _is_silent(snapshot: TableSnapshot, seated: Seated, post: Post, message: Message) -> bool:
     """Whether a new message must not ring: it calls nobody, or somebody who would hear it is asleep."""
     seat, user = audiences.seat_of(post.audience), audiences.user_of(post.audience)
     if message.mentions or post.message_id is not None or post.audience == reporting.MANAGERS:
@@ -60,10 +60,10 @@ async def _is_silent(reading: Reading, seated: Seated, post: Post, message: Mess
     if post.kind.partition(":")[0] in (outbox.TABLE, outbox.WATCH, outbox.ROUND, outbox.RULES):
         return True
     if post.kind == outbox.HAND and seat is not None:
-        return seat not in _to_wake(seated, post) or not reading.call_by_hand(seated, seat)
+        return seat not in _to_wake(seated, post) or not snapshot.call_by_hand(seated, seat)
     if user is not None:
-        return await reading.sleeps(user)
-    return any([each.user_id and await reading.sleeps(each.user_id) for each in seated.seats])
+        return await snapshot.sleeps(user)
+    return any([each.user_id and await snapshot.sleeps(each.user_id) for each in seated.seats])
 
 
 def _to_wake(seated: Seated, post: Post) -> list[int]:
@@ -73,7 +73,7 @@ def _to_wake(seated: Seated, post: Post) -> list[int]:
     return [seat for seat in meant if seat in waiting and not seated.timing.seats[seat].own]
 
 
-async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def _lobby(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     if seated.table.status == "over" and seated.game is not None:
         return result.card(scene_of(seated, None, public_texts(seated), []))
     # A rematch names those it calls by their kept seats, so that the post holds nobody who is forgotten meanwhile.
@@ -81,26 +81,26 @@ async def _lobby(reading: Reading, seated: Seated, post: Post) -> Message | None
     missing = [user for user in owners if user and not seated.seats_of(user)]
     mentions = tuple(missing) if post.message_id is None else ()
     shown = lobby_of(seated, public_texts(seated))
-    if shown.status == "lobby" and not (await reading.public_preferences()).text_mode:
+    if shown.status == "lobby" and not (await snapshot.public_preferences()).text_mode:
         shown = replace(shown, example=example_of(shown.contract.system, shown.texts))
     return lobby_screen.lobby(shown, mentions)
 
 
-async def _table(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def _table(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     if seated.game is None or (seated.game.outcome.over and has_rounds(seated)):
         return None
-    called = reading.call(seated, _to_wake(seated, post)) if post.message_id is None else ()
+    called = snapshot.call(seated, _to_wake(seated, post)) if post.message_id is None else ()
     mentions = people(seated, called)
-    texts, log = public_texts(seated), await reading.news(None)
+    texts, log = public_texts(seated), await snapshot.news(None)
     said = [texts("dealt-without-beacon")] if dealt_without_beacon(seated) else []
     said += tell_outages(seated, texts)
     notice = "\n".join(f"-# {line}" for line in said)
-    look = await reading.public_preferences()
+    look = await snapshot.public_preferences()
     scene = scene_of(seated, None, texts, log, preferences=look, notice=notice, mentions=mentions, mark=mark_of(post))
     return frame.public(scene)
 
 
-async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def _hand(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     seat = audiences.seat_of(post.audience)
     if seated.game is None or seat is None:
         return None
@@ -108,24 +108,24 @@ async def _hand(reading: Reading, seated: Seated, post: Post) -> Message | None:
     if user is None:
         # The person who had the hand keeps the message, with nothing of the game in it; a new one is never sent.
         return None if post.message_id is None else Message((Text(public_texts(seated)("hand-left")),))
-    player = await reading.player(user)
+    player = await snapshot.player(user)
     preferences = read_preferences(player.preferences)
     if not preferences.dms:
         return None
     if seated.sits_as_computer(seat):
         return time.show_played_for(seated.id, seated.table.name, private_texts(player))
-    note = await reading.host.store.notes.get(seated.id, user)
+    note = await snapshot.host.store.notes.get(seated.id, user)
     scene = scene_of(
         seated,
         seat,
         private_texts(player),
-        await reading.news(seat),
-        picked=_picked(reading.host, seated.id, seat, seated.game),
+        await snapshot.news(seat),
+        picked=_picked(snapshot.host, seated.id, seat, seated.game),
         preferences=preferences,
         note=note.text if note else "",
         mark=mark_of(post),
     )
-    return frame.private(scene, await offer_next_table(reading.host, seated, seat, scene.texts))
+    return frame.private(scene, await offer_next_table(snapshot.host, seated, seat, scene.texts))
 
 
 def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
@@ -134,39 +134,39 @@ def _picked(host: Host, table: int, seat: int, game: Sealed) -> tuple[str, ...]:
     return () if picked and isinstance(game.ask(seat, picked), Refusal) else picked
 
 
-async def _round(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def _round(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """What was decided in a round and how; or just that it goes on, if the move that ended it was taken back."""
     number = int(post.kind.partition(":")[2])
-    log = await reading.log()
+    log = await snapshot.log()
     done = next((each for each in split_rounds(seated.table.game, log)[0] if each.number == number), None)
     texts = public_texts(seated)
     if done is None:
         return Message((Text(f"-# {texts('round-goes-on')}"),)) if post.message_id is not None else None
     past = await asyncio.to_thread(past_of, seated, log, done.moves)
     before = past[decided_after(done, screen_of(seated.table.game).decides)]
-    scene = scene_then(seated, past[-1], texts, done, await reading.public_preferences())
+    scene = scene_then(seated, past[-1], texts, done, await snapshot.public_preferences())
     return round_over(scene, number, before.view(None))
 
 
-async def _fold(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def _fold(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     fold = msgspec.json.decode(post.payload, type=Fold)
-    log = [moment for moment in await reading.log(fold.after) if moment.version <= fold.until]
+    log = [moment for moment in await snapshot.log(fold.after) if moment.version <= fold.until]
     return frame.fold(scene_of(seated, None, public_texts(seated), log))
 
 
-async def _result(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def _result(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     if seated.game is None:
         return None
-    log: list[Moment] = await reading.log()
-    look = await reading.public_preferences()
-    called = reading.call(seated, [seat.number for seat in seated.seats]) if post.message_id is None else ()
+    log: list[Moment] = await snapshot.log()
+    look = await snapshot.public_preferences()
+    called = snapshot.call(seated, [seat.number for seat in seated.seats]) if post.message_id is None else ()
     mentions, texts = people(seated, called), public_texts(seated)
     scene = scene_of(seated, None, texts, log, preferences=look, mentions=mentions, mark=mark_of(post))
-    record = record_file(seated, log, await reading.host.store.turns.sittings(seated.id))
-    return result.result(scene, record, await _changes(reading.host, seated))
+    record = record_file(seated, log, await snapshot.host.store.turns.sittings(seated.id))
+    return result.result(scene, record, await _changes(snapshot.host, seated))
 
 
-async def _changes(host: Host, seated: Seated) -> list[Change]:
+async def _changes(host: Host, seated: Seated) -> list[RatingChange]:
     """How the game changed the ratings, on the ladder of its server, of those who want to be seen there."""
     server, store = seated.table.server_id, host.store
     counted = await store.rated.of_table(seated.id)

@@ -7,7 +7,7 @@ import msgspec
 from bot.host import Seated, audiences
 from bot.host.lobby import who_is_unsure
 from bot.post.addressing import private_texts, public_texts
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
 from bot.scenes import lobby_of
 from bot.screens import lobby as lobby_screen
@@ -25,65 +25,65 @@ class Lost(msgspec.Struct, frozen=True):
     missing: str = ""
 
 
-async def greet(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def greet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Tell somebody who has sat down which table they have joined, with the whole seal."""
     user = audiences.user_of(post.audience)
     if user is None or not seated.seats_of(user):
         return None
-    player = await reading.player(user)
+    player = await snapshot.player(user)
     return lobby_screen.hello(seated.id, seated.table.name, seated.table.commitment.hex(), private_texts(player))
 
 
-async def tell_unready(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def tell_unready(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Tell somebody that their seat went to others because they were not ready."""
     user = audiences.user_of(post.audience)
     if user is None:
         return None
-    texts = private_texts(await reading.player(user))
+    texts = private_texts(await snapshot.player(user))
     place = f"<#{seated.table.channel_id}>"
     return Message((Text(texts("unready", name=escape(seated.table.name), table=seated.id, place=place)),))
 
 
-async def invite(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def invite(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Invite somebody who has no seat at the table yet."""
     user = audiences.user_of(post.audience)
     if user is None or seated.table.status != "lobby" or seated.seats_of(user):
         return None
-    player = await reading.player(user)
+    player = await snapshot.player(user)
     if not read_preferences(player.preferences).dms:
         return None
     shown = lobby_of(seated, private_texts(player))
     return lobby_screen.invitation(shown, seated.table.channel_id or 0)
 
 
-async def offer_rematch(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def offer_rematch(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Offer somebody the seat that is kept for them."""
     user = audiences.user_of(post.audience)
     if user is None or seated.table.status != "lobby" or seated.seats_of(user) or user not in seated.contract.kept:
         return None
-    shown = lobby_of(seated, private_texts(await reading.player(user)))
+    shown = lobby_of(seated, private_texts(await snapshot.player(user)))
     return lobby_screen.rematch(shown, seated.table.channel_id or 0)
 
 
-async def tell_change(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def tell_change(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Tell somebody that what they had agreed to was changed."""
     user = audiences.user_of(post.audience)
     unsure = seated.table.status == "lobby" and any(seat.user_id == user for seat in who_is_unsure(seated))
     if user is None or not unsure:
         return None
-    player = await reading.player(user)
+    player = await snapshot.player(user)
     return lobby_screen.show_change(lobby_of(seated, private_texts(player)), seated.table.channel_id or 0)
 
 
-async def tell_handover(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def tell_handover(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Tell everybody who plays a seat from now on."""
     version, texts = int(post.kind.partition(":")[2]), public_texts(seated)
-    log = [moment for moment in await reading.log(version - 1) if moment.version == version and moment.said]
+    log = [moment for moment in await snapshot.log(version - 1) if moment.version == version and moment.said]
     lines = [change_line(texts, moment.said) for moment in log if moment.said and is_handover(moment.said)]
     return Message((Text("\n".join(lines)),)) if any(lines) else None
 
 
-async def offer_seat(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def offer_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Offer everybody a seat that was given up."""
     seat = int(post.kind.partition(":")[2])
     free = seated.running and seat in seated.timing.offered
@@ -94,12 +94,12 @@ async def offer_seat(reading: Reading, seated: Seated, post: Post) -> Message | 
     return time.offer_seat(offer, public_texts(seated), free=free)
 
 
-async def remind_of_talk(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def remind_of_talk(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Remind everybody how they may talk, before anybody does."""
     return Message((Text(talk_reminder(seated)),))
 
 
-async def tell_closed(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def tell_closed(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Tell everybody whose direct messages are closed."""
     seat = seated.seat(int(post.kind.partition(":")[2]))
     if not seated.running or seat.kind != "person" or seat.reach != "closed":
@@ -107,7 +107,7 @@ async def tell_closed(reading: Reading, seated: Seated, post: Post) -> Message |
     return Message((Text(public_texts(seated)("closed-dms", who=escape(seat.name))),))
 
 
-async def tell_lost(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def tell_lost(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Tell the owner of a table what the bot may no longer do there."""
     lost, user = (
         msgspec.json.decode(post.payload, type=Lost) if post.payload else None,
@@ -115,7 +115,7 @@ async def tell_lost(reading: Reading, seated: Seated, post: Post) -> Message | N
     )
     if lost is None or user is None:
         return None
-    player = await reading.player(user)
+    player = await snapshot.player(user)
     texts = private_texts(player)
     params = {"name": escape(seated.table.name), "table": seated.id, "place": f"<#{lost.channel}>"}
     key = "lost-permissions" if lost.missing else "lost-access"

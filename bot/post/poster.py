@@ -19,15 +19,15 @@ from bot.metrics import post_shown
 from bot.post import calls, digests, painting, reach, reports, rooms, watchers
 from bot.post.again import pause_after
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
+from bot.post.fair_gate import FairGate
 from bot.post.folding import has_rounds, want_folding
-from bot.post.lane import Lane
 from bot.post.makers import make
 from bot.post.order import place_of, stands_above_a_round, wait_for_round
 from bot.post.painting import paint
-from bot.post.reading import Reading
+from bot.post.picture_budget import PictureBudget
 from bot.post.sending import Closed, Gone, Lacking, Later, Sender
 from bot.post.servers import Servers
-from bot.post.sparing import Sparing
+from bot.post.snapshot import TableSnapshot
 from bot.reaching import asked_to_wait
 from storage.errors import StorageError
 from storage.ids import TableId
@@ -41,9 +41,9 @@ WAIT_BESIDE_OTHERS = 2.0
 """The most seconds until a process beside others looks for what another one has left or given back."""
 SPARED_LOOK = 2.0
 """The most seconds until the next check whether pictures can come back."""
-LAST_WORDS_WITHIN = 3.0
+SHUTDOWN_GRACE = 3.0
 """How many more seconds messages that are being sent may take when the bot is stopped."""
-TOGETHER = 0.02
+BATCH_WINDOW = 0.02
 """How many seconds after a wish the loop waits for others, to look them up together."""
 MOST_ATTEMPTS = 12
 TOO_MANY, SHORTEST_PAUSE = 429, 0.25
@@ -65,17 +65,17 @@ class Poster:
         self.worker = f"{self.part}{secrets.token_hex(4)}"
         self._woken = asyncio.Event()
         self._sender = Sender(client, host.store)
-        self._seen = watchers.Seen()
+        self._channel_access = watchers.ChannelAccessCache()
         self._busy: set[asyncio.Task[None]] = set()
         self._oldest = math.inf
         self._claimed: dict[tuple[int, str, str], Post] = {}
         """What is under way."""
-        self._making = Lane()
+        self._making = FairGate()
         """Messages are read, made and painted one at a time: more at once would keep presses from their tables."""
         self.servers = Servers()
-        self.hands = Lane()
+        self.hands = FairGate()
         """Hands that follow a press are made one at a time, too, but need not wait for the messages of others."""
-        self.sparing = Sparing(server_of=self.servers.of)
+        self.picture_budget = PictureBudget(server_of=self.servers.of)
 
     @property
     def under_way(self) -> int:
@@ -113,7 +113,7 @@ class Poster:
                 try:
                     due = await self.host.store.posts.due_next()
                     self._oldest = math.inf if due is None else due
-                    self.sparing.look(self.late, self.pictures_waiting)
+                    self.picture_budget.look(self.late, self.pictures_waiting)
                     await self._give_pictures_back()
                     # Looking costs little, but claiming is a write.
                     found = due is not None and due <= self.clock() and await self._deliver_due()
@@ -128,20 +128,20 @@ class Poster:
             await give_back(self.host.store.posts.release, self.worker)
 
     async def _wait(self, due: float | None) -> None:
-        longest = SPARED_LOOK if self.sparing.owes else self.longest_wait
+        longest = SPARED_LOOK if self.picture_budget.has_pictures_to_restore else self.longest_wait
         wait = longest if due is None else min(longest, max(0.01, due - self.clock()))
         try:
             async with asyncio.timeout(wait):
                 await self._woken.wait()
         except TimeoutError:
             return
-        await asyncio.sleep(TOGETHER)
+        await asyncio.sleep(BATCH_WINDOW)
 
     async def _give_pictures_back(self) -> None:
         """Show again some of the messages that got words for their pictures, if no message waits to be made."""
         if self._making.waiting:
             return
-        for table, audience, kind in self.sparing.take_next():
+        for table, audience, kind in self.picture_budget.take_next():
             await self.host.store.posts.show_again(TableId(table), audience, kind)
 
     async def _deliver_due(self) -> bool:
@@ -151,7 +151,7 @@ class Poster:
         posts = await self.host.store.posts.claim_due(self.worker, limit=AT_ONCE * 2)
         self._claimed |= {_key(post): post for post in posts}
         for table, group in groupby(posts, key=lambda post: post.table_id):
-            task = asyncio.create_task(self._deliver_table(Reading(self.host, table), list(group)))
+            task = asyncio.create_task(self._deliver_table(TableSnapshot(self.host, table), list(group)))
             self._busy.add(task)
             task.add_done_callback(self._done)
         return bool(posts)
@@ -160,27 +160,27 @@ class Poster:
         self._busy.discard(task)
         self.wake()
 
-    async def _deliver_table(self, reading: Reading, posts: Sequence[Post]) -> None:
+    async def _deliver_table(self, snapshot: TableSnapshot, posts: Sequence[Post]) -> None:
         """Show what is due of one table: each audience's messages in order, the most urgent audience first."""
         audiences: dict[str, list[Post]] = {}
         for post in sorted(posts, key=lambda post: post.not_before):
             audiences.setdefault(post.audience, []).append(post)
-        with as_caused(reading.table):
-            await asyncio.gather(*(self._deliver_in_order(reading, group) for group in audiences.values()))
+        with as_caused(snapshot.table):
+            await asyncio.gather(*(self._deliver_in_order(snapshot, group) for group in audiences.values()))
 
-    async def _deliver_in_order(self, reading: Reading, posts: Sequence[Post]) -> None:
+    async def _deliver_in_order(self, snapshot: TableSnapshot, posts: Sequence[Post]) -> None:
         for post in sorted(posts, key=place_of):
             try:
-                await self._deliver(reading, post)
+                await self._deliver(snapshot, post)
             except Exception as error:  # noqa: BLE001 - the border: whatever it is, the post is put off and others go on
                 await self._put_off(post, error)
             finally:
                 self._claimed.pop(_key(post), None)
             if post.kind == outbox.ROOM:
                 # What follows belongs in the room that the table now has.
-                reading = Reading(self.host, reading.table)
+                snapshot = TableSnapshot(self.host, snapshot.table)
 
-    async def _deliver(self, reading: Reading, post: Post) -> None:
+    async def _deliver(self, snapshot: TableSnapshot, post: Post) -> None:
         """Make Discord show one post, and write that down."""
         if post.kind == outbox.ROOM:
             await self._ready()
@@ -194,7 +194,7 @@ class Poster:
             await asyncio.to_thread(reports.write_report, self.host.reports, post)
             await self.host.store.posts.mark_shown(post, message_id=None)
         else:
-            await self._show(reading, post)
+            await self._show(snapshot, post)
 
     async def _put_off(self, post: Post, error: Exception) -> None:
         """Write down that a post could not be shown, and when to try again.
@@ -202,10 +202,10 @@ class Poster:
         If that goes wrong, it is logged and tried again before the claim is left to end by itself.
         """
         try:
-            retry_at, why = await self._consequence(post, error)
+            retry_at, why = await self._handle_failure(post, error)
         except Exception:
             log.exception("table=%s audience=%s kind=%s trouble in trouble", post.table_id, post.audience, post.kind)
-            retry_at, why = self._again(post), "failed"
+            retry_at, why = self._retry_time(post), "failed"
         for wait in RELEASE_AFTER:
             await asyncio.sleep(wait)
             try:
@@ -215,7 +215,7 @@ class Poster:
             else:
                 return
 
-    async def _consequence(self, post: Post, error: Exception) -> tuple[float | None, PostState]:
+    async def _handle_failure(self, post: Post, error: Exception) -> tuple[float | None, PostState]:
         """When to try again after this error, if at all, and the post's state until then; tells those concerned."""
         match error:
             case Closed() if digests.is_digest(post):
@@ -237,10 +237,10 @@ class Poster:
             case Gone():
                 log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, error.what)
                 elsewhere = error.what == "message" or await rooms.thread_gone(self.host, post)
-                return self._again(post) if elsewhere else None, "gone"
+                return self._retry_time(post) if elsewhere else None, "gone"
             case Lacking() if post.audience == reporting.MANAGERS:
                 log.warning("table=%s kind=%s may not be posted where reports go", post.table_id, post.kind)
-                return self._again(post), "failed"
+                return self._retry_time(post), "failed"
             case Lacking():
                 log.info("table=%s audience=%s kind=%s not allowed", post.table_id, post.audience, post.kind)
                 await reach.note_lost(self.host, self.client, post, error.channel)
@@ -251,7 +251,7 @@ class Poster:
                 # This is not Discord's own limit, for which discord.py waits, but that of a proxy in front of it.
                 return self.clock() + max(SHORTEST_PAUSE, asked_to_wait(error)), "failed"
         log.warning("table=%s audience=%s kind=%s not shown", post.table_id, post.audience, post.kind, exc_info=error)
-        return self._again(post), "failed"
+        return self._retry_time(post), "failed"
 
     async def _ready(self) -> None:
         """Wait until the servers and their threads are known."""
@@ -261,7 +261,7 @@ class Poster:
         except TimeoutError:
             raise Later(1.0) from None
 
-    def _again(self, post: Post) -> float | None:
+    def _retry_time(self, post: Post) -> float | None:
         """When to try once more; None after too many attempts."""
         if post.attempts >= MOST_ATTEMPTS:
             return None
@@ -271,23 +271,23 @@ class Poster:
         """Whether a message is so old that Discord lets it be edited only a few times."""
         return message_id is not None and discord.utils.snowflake_time(message_id).timestamp() < self.clock() - OLD
 
-    async def _show(self, reading: Reading, post: Post) -> None:
-        if calls.is_call(post) and not await calls.may_be_given(reading, post):
-            await calls.owe_again(self.host, post, reading.now)
+    async def _show(self, snapshot: TableSnapshot, post: Post) -> None:
+        if calls.is_call(post) and not await calls.may_be_given(snapshot, post):
+            await calls.owe_again(self.host, post, snapshot.now)
             return
         # A call has no picture, and does not wait for those of others.
         async with (
             contextlib.nullcontext() if calls.is_call(post) else self._making.turn(self.servers.of(post.table_id))
         ):
-            seated = await reading.seated()
+            seated = await snapshot.seated()
             self.servers.know(seated)
-            way = await self._way_to_show(reading, seated, post)
+            way = await self._way_to_show(snapshot, seated, post)
             if way == "renew":
                 renewed = await self._renew(seated, post)
                 if renewed is None:
                     return
                 post = renewed
-            if not await self._seen.may_still_watch(self.host, seated, post):
+            if not await self._channel_access.may_still_watch(self.host, seated, post):
                 await watchers.let_go(self.host, post)
                 return
             if await stands_above_a_round(self.host.store.posts, post):
@@ -295,21 +295,21 @@ class Poster:
             if outbox.is_round(post.kind) and post.message_id is None and post.attempts <= 1:
                 # The table gets a new message below; its old one becomes what stays of the round that it showed.
                 post = await self.host.store.posts.inherit(post, outbox.TABLE) or post
-            message = await make(reading, post) if way != "leave" else None
-            owed = reading.take_owed()
-            spared = self.sparing.spare(message, post.table_id) if message else None
-            ready = await paint(spared) if spared else None
+            message = await make(snapshot, post) if way != "leave" else None
+            owed = snapshot.take_owed()
+            affordable = self.picture_budget.with_or_without_pictures(message, post.table_id) if message else None
+            ready = await paint(affordable) if affordable else None
         if ready is None:
             await self._mark_shown(seated, post, post.channel_id, post.message_id)
             return
         if owed and not await self._sender.was_sent(seated, post, ready):
-            await self._owe(seated, post, owed, reading.now)
+            await self._owe(seated, post, owed, snapshot.now)
         channel_id, message_id = await self._sender.show(seated, post, ready)
         if post.previous_id is not None and await self._is_left_over(seated, post):
             # Before the new one is written down as shown: a crash in between would leave the old one there for ever.
             await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
         await self._mark_shown(seated, post, channel_id, message_id)
-        self.sparing.shown(post, spared=spared is not message)
+        self.picture_budget.shown(post, left_out=affordable is not message)
         post_shown(post.kind, outbox.lateness(post.kind, post.not_before, self.clock()))
         log.debug("table=%s audience=%s kind=%s shown", post.table_id, post.audience, post.kind)
         if post.kind in (outbox.HELLO, outbox.HAND):
@@ -322,18 +322,18 @@ class Poster:
         payload = None
         if outbox.keeps_mentions(post.kind):
             payload = outbox.mention(set(outbox.read_mentioned(post.payload)) - set(owed))
-        if not await self.host.store.calls.owe(post, seated.version, payload, calling.owe(seated, owed, now)):
+        if not await self.host.store.calls.owe(post, seated.version, payload, calling.call_timers(seated, owed, now)):
             raise Later(0.1)
         self.host.look_at_timers()
 
-    async def _way_to_show(self, reading: Reading, seated: Seated, post: Post) -> Way:
+    async def _way_to_show(self, snapshot: TableSnapshot, seated: Seated, post: Post) -> Way:
         if post.message_id is None:
             return "edit" if may_be_sent(seated, post) else "leave"
         if not self._is_old(post.message_id):
             return "edit"
         timers = await self.host.store.timers.of_table(post.table_id)
         waking = {timer.seat for timer in timers if timer.kind == WAKE}
-        mover = next((moment.seat for moment in reversed(await reading.recent()) if moment.seat is not None), None)
+        mover = next((moment.seat for moment in reversed(await snapshot.recent()) if moment.seat is not None), None)
         return way_to_change(seated, post, waking, mover)
 
     async def _renew(self, seated: Seated, post: Post) -> Post | None:
@@ -379,7 +379,7 @@ async def give_back(release: Callable[[str], Awaitable[int]], workers: str) -> N
 async def finish(tasks: Collection[asyncio.Task[None]]) -> None:
     """Let tasks end by themselves for a short while, then cancel them."""
     if tasks:
-        await asyncio.wait(tasks, timeout=LAST_WORDS_WITHIN)
+        await asyncio.wait(tasks, timeout=SHUTDOWN_GRACE)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.host import Seated, applying, breaking, outbox, readiness, takeback
 from bot.post.addressing import mark_of, people, public_texts
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.scenes import lobby_of, sitters_of
 from bot.screens import clock, time, vote
 from bot.screens import lobby as lobby_screen
@@ -18,41 +18,41 @@ from bot.texts.own_words import escape
 from storage.models import Post
 
 
-async def ask_whether_ready(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def ask_whether_ready(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask in a full lobby who is ready."""
     shown = lobby_of(seated, public_texts(seated))
     missing = [one for one in shown.sitters if not one.computer and one.seat not in (shown.ready or ())]
     rung = [one.seat for one in missing if readiness.was_called(seated.lobby_time, one.user)]
-    users = _people_to_mention(reading, seated, post, rung) if shown.ready is not None else ()
+    users = _people_to_mention(snapshot, seated, post, rung) if shown.ready is not None else ()
     called = [f"<@{one.user}>" if one.user in users else escape(one.name) for one in missing]
     if post.message_id is None and shown.ready is None:
         return None
     return lobby_screen.ask_ready(shown, called, users, mark_of(post))
 
 
-async def ask_to_take_back(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def ask_to_take_back(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask whether a move may be taken back."""
-    consent = takeback.latest_consent(await reading.log())
+    consent = takeback.latest_consent(await snapshot.log())
     if consent is None or (post.message_id is None and not consent.open):
         return None
     missing = takeback.voters(seated, consent) - consent.yes - consent.no
-    mentions = _people_to_mention(reading, seated, post, missing) if consent.open else ()
+    mentions = _people_to_mention(snapshot, seated, post, missing) if consent.open else ()
     return vote.vote(consent, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
 
 
-async def ask_to_break_off(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def ask_to_break_off(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask whether the game should be broken off."""
-    question = breaking.latest_question(await reading.log())
+    question = breaking.latest_question(await snapshot.log())
     if question is None or (post.message_id is None and not (question.open and seated.running)):
         return None
     asked = breaking.voters(seated, question) - question.yes if question.open and seated.running else frozenset()
     missing = tuple(sorted(asked))
-    mentions = _people_to_mention(reading, seated, post, missing)
+    mentions = _people_to_mention(snapshot, seated, post, missing)
     sitters, texts = sitters_of(seated), public_texts(seated)
     return vote.ask_to_break_off(question, seated.id, sitters, missing, seated.ending, texts, mentions)
 
 
-async def ask_about_late(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def ask_about_late(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask what should become of a late player’s seat."""
     seat = int(post.kind.partition(":")[2])
     asked = seated.timing.vote_about(seat)
@@ -61,12 +61,12 @@ async def ask_about_late(reading: Reading, seated: Seated, post: Post) -> Messag
     if not seated.running and not asked.decided:
         asked = msgspec.structs.replace(asked, decided="over")
     missing = [seat for seat in asked.voters if seat not in asked.votes]
-    users = _people_to_mention(reading, seated, post, missing) if not asked.decided else ()
+    users = _people_to_mention(snapshot, seated, post, missing) if not asked.decided else ()
     called = _names(seated, users)
     return time.late_vote(seated.id, asked, sitters_of(seated), public_texts(seated), called, users)
 
 
-async def ask_about_time(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def ask_about_time(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask whether to accept what somebody proposed about the clock."""
     asked = seated.timing.proposal
     if asked is None:
@@ -74,13 +74,13 @@ async def ask_about_time(reading: Reading, seated: Seated, post: Post) -> Messag
     if not seated.running and asked.state == "open":
         asked = msgspec.structs.replace(asked, state="over")
     missing = tuple(seat for seat in asked.voters if seat not in asked.yes)
-    users = _people_to_mention(reading, seated, post, missing) if asked.state == "open" else ()
+    users = _people_to_mention(snapshot, seated, post, missing) if asked.state == "open" else ()
     called = _names(seated, users)
     names = {seat.number: seat.name for seat in seated.seats}
     return clock.proposal(seated.id, asked, names, public_texts(seated), called, users)
 
 
-async def ask_to_meet(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask who can come to a live hour, or call everybody to it."""
     meeting = seated.timing.meeting
     if meeting is None:
@@ -88,28 +88,28 @@ async def ask_to_meet(reading: Reading, seated: Seated, post: Post) -> Message |
     if not seated.running:
         meeting = msgspec.structs.replace(meeting, state="over")
     missing = meeting.voters if meeting.state == "live" else [s for s in meeting.voters if s not in meeting.can]
-    users = _people_to_mention(reading, seated, post, missing) if meeting.state in ("open", "live") else ()
+    users = _people_to_mention(snapshot, seated, post, missing) if meeting.state in ("open", "live") else ()
     called = _names(seated, users)
     return meeting_screen.ask_when(seated.id, meeting, called, public_texts(seated), users)
 
 
-async def ask_for_seat(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def ask_for_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask whether somebody may take a seat over."""
     application = applying.read_application(post)
     if application is None:
         return None
     missing = tuple(sorted(applying.voters(seated, application) - set(application.yes)))
-    mentions = _people_to_mention(reading, seated, post, missing) if application.state == "open" else ()
+    mentions = _people_to_mention(snapshot, seated, post, missing) if application.state == "open" else ()
     sitters = sitters_of(seated)
     return vote.ask_for_seat(application, seated.id, sitters, missing, public_texts(seated), mentions)
 
 
-def _people_to_mention(reading: Reading, seated: Seated, post: Post, missing: Iterable[int]) -> tuple[int, ...]:
+def _people_to_mention(snapshot: TableSnapshot, seated: Seated, post: Post, missing: Iterable[int]) -> tuple[int, ...]:
     """The people whom a new question may mention now."""
     if post.message_id is not None:
         return ()
     called = outbox.read_mentioned(post.payload) if outbox.keeps_mentions(post.kind) else missing
-    return people(seated, reading.call(seated, sorted(set(missing).intersection(called))))
+    return people(seated, snapshot.call(seated, sorted(set(missing).intersection(called))))
 
 
 def _names(seated: Seated, called: Collection[int]) -> dict[int, str]:

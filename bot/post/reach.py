@@ -42,7 +42,7 @@ def _closed(seated: Seated, seats: Sequence[Seat], now: float) -> Commit:
     news = [seat for seat in seats if seat.reach != "closed"]
     waited_for = [seat.number for seat in news if seated.running and seated.timing.seats[seat.number].asked is not None]
     unheard = [seat for seat in waited_for if calling.ways_to(seated, seat) == {"hand"}]
-    builder.timers += calling.owe(seated, unheard, now)
+    builder.timers += calling.call_timers(seated, unheard, now)
     _note_reach(builder, news, "closed")
     if seated.running:
         for seat in news:

@@ -9,13 +9,13 @@ import msgspec
 from bot.host import Seated
 from bot.host.reporting import read_report
 from bot.post.addressing import public_texts
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.screens.message import Document, Message, Text
 from bot.texts.own_words import escape
 from storage.models import Post
 
 
-async def show_report(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def show_report(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """The message that tells those who manage the server."""
     made, texts = read_report(post.payload), public_texts(seated)
     head = texts(

@@ -6,7 +6,7 @@ from collections import OrderedDict
 
 from bot.host import Host, Seated, audiences, outbox, watching
 from bot.post.addressing import mark_of, private_texts
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
 from bot.scenes import scene_of
 from bot.screens.message import Message, Text
@@ -21,12 +21,12 @@ REMEMBERED = 2_048
 """For how many watchers the time of the last check is remembered."""
 
 
-async def show_watcher(reading: Reading, seated: Seated, post: Post) -> Message | None:
+async def show_watcher(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """The table as everybody may see it; once it is over, or its reader has a seat, a note that this ends."""
     user = audiences.user_of(post.audience)
     if user is None or seated.game is None:
         return None
-    player = await reading.player(user)
+    player = await snapshot.player(user)
     texts = private_texts(player)
     if not seated.running or user not in seated.timing.watchers:
         if post.message_id is None:
@@ -35,11 +35,11 @@ async def show_watcher(reading: Reading, seated: Seated, post: Post) -> Message 
         place = f"<#{seated.place}>"
         return Message((Text(texts(key, name=escape(seated.table.name), table=seated.id, place=place)),))
     look = read_preferences(player.preferences)
-    scene = scene_of(seated, None, texts, await reading.news(None), preferences=look, mark=mark_of(post))
+    scene = scene_of(seated, None, texts, await snapshot.news(None), preferences=look, mark=mark_of(post))
     return show_watched(scene)
 
 
-class Seen:
+class ChannelAccessCache:
     """When each watcher was last found to see the channel of a table; finding out takes a request to Discord."""
 
     def __init__(self) -> None:

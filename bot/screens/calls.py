@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.controls import NO_TABLE, Hand, InLobby, TellMe
 from bot.screens.message import Button, Message, Text, buttons
-from bot.screens.scene import Clock
+from bot.screens.scene import SeatClock
 from bot.screens.time import at, relative
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -23,7 +23,7 @@ class Want:
     table: TableId
     name: str
     place: str
-    clock: Clock | None = None
+    clock: SeatClock | None = None
     """How their clock stands, if the table waits for them."""
     only: bool = False
     """Whether everybody else who was asked together with them has answered."""

@@ -18,7 +18,7 @@ MOST_BUTTONS, MOST_CHANGES = 4, 6
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class DigestEntry:
     """What others did at a table since the last digest."""
 
     table: TableId
@@ -28,7 +28,7 @@ class Change:
     moves: int = 0
 
 
-def digest(wants: Sequence[Want], changes: Sequence[Change], texts: Texts, mark: str) -> Message:
+def digest(wants: Sequence[Want], changes: Sequence[DigestEntry], texts: Texts, mark: str) -> Message:
     """Tables that wait first, those with the nearest deadlines at the top; then what has changed."""
     parts: list[Part] = [Text(texts("digest-title"))]
     if wants:
@@ -44,7 +44,7 @@ def digest(wants: Sequence[Want], changes: Sequence[Change], texts: Texts, mark:
     return Message((Box(tuple(parts), SEA), *buttons(*to_hands, tell_button(texts))))
 
 
-def _changed(changes: Sequence[Change], texts: Texts) -> list[str]:
+def _changed(changes: Sequence[DigestEntry], texts: Texts) -> list[str]:
     shown, folded = changes[:MOST_CHANGES], changes[MOST_CHANGES:]
     lines = [f"• {_change(change, texts)}" for change in shown]
     if folded:
@@ -53,6 +53,6 @@ def _changed(changes: Sequence[Change], texts: Texts) -> list[str]:
     return lines
 
 
-def _change(change: Change, texts: Texts) -> str:
+def _change(change: DigestEntry, texts: Texts) -> str:
     table = {"name": escape(change.name), "table": change.table, "place": change.place}
     return texts(f"digest-{change.what}", count=change.moves, **table)

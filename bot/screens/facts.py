@@ -14,7 +14,7 @@ MOST = 3
 EventT = TypeVar("EventT", bound=Event)
 
 
-def standing(scene: Scene[View]) -> list[Event]:
+def events_not_taken_back(scene: Scene[View]) -> list[Event]:
     """All events that a scene tells, without those that were taken back."""
     return [event for told in scene.told if not told.undone for event in told.events]
 

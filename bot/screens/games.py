@@ -29,7 +29,7 @@ class GameScreen(Listed, Generic[ViewT]):
 
     interchangeable: ClassVar[bool] = False
     """Whether options that read alike are the same, so that only one of them is offered."""
-    befalls: ClassVar[tuple[type[Event], ...]] = ()
+    events_done_to_a_seat: ClassVar[tuple[type[Event], ...]] = ()
     """Events that somebody else's move brings upon the seat in their field `seat`; a recap marks them."""
 
     decides: ClassVar[tuple[type[Event], ...]] = ()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.controls import Ladder
-from bot.ratings import Change, Standing
+from bot.ratings import RatingChange, Standing
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -110,7 +110,7 @@ def ask_about_game(game: RatedGame, system: str, texts: Texts) -> Message:
     return Message((Text(words), *buttons(sure, back)))
 
 
-def say_changes(changes: Sequence[Change], texts: Texts) -> str:
+def say_changes(changes: Sequence[RatingChange], texts: Texts) -> str:
     """What a game did to the points of those who are on the ladder, and why: a line for each."""
     lines = []
     for one in sorted(changes, key=lambda one: (one.lost, one.name)):
@@ -120,7 +120,7 @@ def say_changes(changes: Sequence[Change], texts: Texts) -> str:
     return "\n".join(lines)
 
 
-def _why(one: Change, texts: Texts) -> str:
+def _why(one: RatingChange, texts: Texts) -> str:
     if one.after >= one.before:
         if one.beat_above:
             return texts("rating-beat-above", count=one.beat_above)

@@ -6,7 +6,7 @@ from bot.controls import Hand, Since
 from bot.screens.log import change_line, event_line
 from bot.screens.message import Button, Message, Part, Text, buttons
 from bot.screens.scene import Scene
-from bot.screens.since import MARK, befell
+from bot.screens.since import MARK, was_done_to_viewer
 from bot.texts.own_words import escape
 from engine.game import View
 
@@ -39,7 +39,7 @@ def _numbered(scene: Scene[View]) -> list[str]:
     for told in scene.told:
         for event in told.events:
             if line := event_line(scene, event):
-                marked = f"{MARK} {line}" if befell(scene, told, event) else line
+                marked = f"{MARK} {line}" if was_done_to_viewer(scene, told, event) else line
                 said.append(f"~~{line}~~" if told.undone else marked)
         if line := change_line(scene.texts, told.said):
             said.append(line)

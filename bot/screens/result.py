@@ -8,7 +8,7 @@ from hashlib import sha256
 from itertools import islice
 
 from bot.controls import AfterGame, Rematch
-from bot.ratings import Change
+from bot.ratings import RatingChange
 from bot.screens import frame
 from bot.screens.ending import say_ending, show_ending
 from bot.screens.facts import MOST
@@ -41,7 +41,7 @@ def tell_old_secret(texts: Texts, secret: bytes, seed: bytes, joined: Sequence[s
     )
 
 
-def result(scene: Scene[View], record: bytes, changes: Sequence[Change] = ()) -> Message:
+def result(scene: Scene[View], record: bytes, changes: Sequence[RatingChange] = ()) -> Message:
     """The message that ends a table and calls everybody who played; `scene` is public and tells all that happened.
 
     `changes` is what the game changed on the ladder.

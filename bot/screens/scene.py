@@ -75,7 +75,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
+class SeatClock:
     """How the clock of a seat that the table waits for stands: since when, until when, and what its person said."""
 
     seat: int
@@ -110,7 +110,7 @@ class Scene(Generic[ViewT]):
     """What this seat has laid ahead, if the table has plans."""
     lays_ahead: tuple[str, ...] | None = None
     """While a plan is made, what was picked before the present question."""
-    clocks: tuple[Clock, ...] = ()
+    clocks: tuple[SeatClock, ...] = ()
     pause: tuple[int, int | None] | None = None
     """Since when and until when the table rests, if it does."""
     ended: bool = False

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.contract import OWN, goes, is_open, values_of
+from bot.contract import AGREED_VALUES, is_open, is_playable, values_of
 from bot.controls import AGREED, Agreed, AskNumber, ChooseAgreed, ChooseOption
 from bot.screens.lobby import Lobby, option_value
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
@@ -38,7 +38,7 @@ def settings(shown: Lobby) -> Message:
             name = texts(f"{shown.contract.of.game}-option-{spec.name}")
             now = option_value(texts, shown.contract.of.game, spec, shown.options[spec.name])
             numbers.append(Button(texts.pair(name, now), AskNumber(shown.table, spec.name).id()))
-    parts += [_select_agreed(shown, name) for name in AGREED if name in OWN]
+    parts += [_select_agreed(shown, name) for name in AGREED if name in AGREED_VALUES]
     return Message((*parts, *buttons(*numbers)))
 
 
@@ -69,12 +69,12 @@ def _goes(shown: Lobby, **chosen: Any) -> bool:
     """Whether a choice would be taken, so that none is offered that is refused."""
     contract = msgspec.structs.replace(shown.contract, **chosen)
     enough = contract.seats is None or contract.seats >= len(shown.sitters)
-    return enough and goes(contract, len(shown.sitters))
+    return enough and is_playable(contract, len(shown.sitters))
 
 
 def _select_agreed(shown: Lobby, name: Agreed) -> Select:
     texts = shown.texts
-    choices = [(choice, say_agreed(texts, name, choice)) for choice in OWN[name]]
+    choices = [(choice, say_agreed(texts, name, choice)) for choice in AGREED_VALUES[name]]
     if name == "pace":
         choices.append((OWN_PACE, texts("setting-pace-own")))
     now = say_agreed(texts, name, getattr(shown.contract, name))

@@ -41,7 +41,7 @@ def what_matters_first(scene: Scene[View]) -> list[str]:
     rest: list[str] = []
     said = screen_of(scene.game).says(scene)
     for told in scene.told:
-        about = [event for event in told.events if befell(scene, told, event)]
+        about = [event for event in told.events if was_done_to_viewer(scene, told, event)]
         others = [event for event in told.events if event not in about and not isinstance(event, said)]
         mine += [
             f"{MARK} {line}" for line in told_lines(scene, replace(told, events=tuple(about), said=None), ending=False)
@@ -50,12 +50,12 @@ def what_matters_first(scene: Scene[View]) -> list[str]:
     return [*mine, *rest]
 
 
-def befell(scene: Scene[View], told: Told, event: Event) -> bool:
+def was_done_to_viewer(scene: Scene[View], told: Told, event: Event) -> bool:
     """Whether somebody else’s move did something to the seat that looks."""
     if told.undone or scene.seat is None or told.mover == scene.seat:
         return False
     fields = msgspec.structs.asdict(event)
-    its_own = isinstance(event, screen_of(scene.game).befalls) and fields.get("seat") == scene.seat
+    its_own = isinstance(event, screen_of(scene.game).events_done_to_a_seat) and fields.get("seat") == scene.seat
     return its_own or any(fields.get(name) == scene.seat for name in OTHER)
 
 

@@ -16,7 +16,7 @@ BEHIND_FROM = 15.0
 """After so many seconds a message that waits is late, even one that was wanted some seconds ahead of all others."""
 
 
-async def stay_well(path: Path, is_well: Callable[[], bool], behind: Callable[[], float]) -> None:
+async def write_health_file(path: Path, is_well: Callable[[], bool], behind: Callable[[], float]) -> None:
     """Keep writing the file while all is well; it says how far the bot is behind."""
     await asyncio.to_thread(lambda: path.parent.mkdir(parents=True, exist_ok=True))
     was_behind = False

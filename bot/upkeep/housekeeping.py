@@ -19,7 +19,7 @@ REMEMBERED_FOR = 900 * 86400.0
 """How many seconds waits are kept: a wait counts half as much every 90 days, and after ten times that hardly at all."""
 
 
-async def keep_house(store: Store, now: Callable[[], float]) -> None:
+async def tidy_forever(store: Store, now: Callable[[], float]) -> None:
     """Tidy up again and again until cancelled."""
     while True:
         try:

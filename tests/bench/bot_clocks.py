@@ -13,7 +13,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.clock import Clock
+from bot.clock import TimerLoop
 from bot.host import Host, Request
 from bot.host.timers import Pauses
 from bot.host.waits import TIMED
@@ -51,7 +51,7 @@ async def rearm(store: Store, people: list[UserId]) -> tuple[float, float]:
     async def no_move(_table: int, _seat: int) -> None:
         """No computer player sits anywhere."""
 
-    clock = Clock(host, no_move, time.time)
+    clock = TimerLoop(host, no_move, time.time)
     host.look_at_timers = lambda: clock.wake(0.0)
     running = asyncio.create_task(clock.run())
     kept, rearmed, counted = [], [], 0

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import bot.clock
-from bot.clock import Clock
+from bot.clock import TimerLoop
 from bot.host import Host, Seated
 from bot.host.builder import CommitBuilder
 from bot.host.timers import COMPUTER, Pauses
@@ -58,8 +58,8 @@ def people(host: Host) -> People:
 
 
 @asynccontextmanager
-async def ticking(host: Host, move: Callable[[int, int], Any], now: Now) -> AsyncIterator[Clock]:
-    clock = Clock(host, move, now)
+async def ticking(host: Host, move: Callable[[int, int], Any], now: Now) -> AsyncIterator[TimerLoop]:
+    clock = TimerLoop(host, move, now)
     host.look_at_timers = lambda: clock.wake(0.0)
     running = asyncio.create_task(clock.run())
     try:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.beacon import AHEAD, PATIENCE, BeaconClient, Nonsense, read_info, read_round
-from bot.clock import Clock
+from bot.clock import TimerLoop
 from bot.contract import Contract
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying
@@ -63,7 +63,7 @@ class House:
         async def move(_table: int, _seat: int) -> None:
             return
 
-        clock = Clock(self.host, move, self.now)
+        clock = TimerLoop(self.host, move, self.now)
         self.host.wake = lambda *_: clock.wake(0.0)
         running = asyncio.create_task(clock.run())
         self.wake = lambda: clock.wake(0.0)

@@ -15,11 +15,11 @@ import discord
 import msgspec
 import pytest
 
-from bot.clock import Clock
+from bot.clock import TimerLoop
 from bot.host import Host, Seated, outbox, turns
 from bot.host.audiences import PUBLIC, seat_audience
 from bot.host.builder import CommitBuilder
-from bot.host.calling import Called
+from bot.host.calling import CallContent
 from bot.host.seats import put_again
 from bot.host.timers import COMPUTER
 from bot.play.waking import wake_commit
@@ -27,8 +27,8 @@ from bot.post.ages import may_be_sent, way_to_change
 from bot.post.makers import make
 from bot.post.painting import Painted
 from bot.post.poster import Poster
-from bot.post.reading import Reading
 from bot.post.sending import LONGEST_PAUSE, Later, Sender
+from bot.post.snapshot import TableSnapshot
 from storage.commits import SetTimer, WantPost
 from storage.errors import Unwritable
 from storage.ids import TableId, UserId
@@ -136,7 +136,7 @@ async def test_a_call_on_its_way_when_its_person_moves_is_not_sent(host: Host) -
     [seat] = game.to_act
     user = UserId(seated.seat(seat).user_id or 0)
     before, after = (f"{outbox.CALL}:{user}:{int((NOW + later) * 1000)}" for later in (0, 60))
-    payload = msgspec.json.encode(Called(user, ((table, seat),)))
+    payload = msgspec.json.encode(CallContent(user, ((table, seat),)))
     calls = [WantPost(audience=PUBLIC, kind=kind, payload=payload) for kind in (before, after)]
     await host.change(table, None, lambda now: CommitBuilder(now, posts=calls).build())
     assert [await mentioned(host, table, kind) for kind in (before, after)] == [(user,), (user,)]
@@ -149,7 +149,7 @@ async def mentioned(host: Host, table: TableId, kind: str) -> tuple[int, ...]:
     """Whom a public message, still to be sent, would mention."""
     post = await host.store.posts.get(table, PUBLIC, kind)
     assert post is not None
-    message = await make(Reading(host, table), post)
+    message = await make(TableSnapshot(host, table), post)
     return message.mentions if message else ()
 
 
@@ -159,7 +159,7 @@ async def told(host: Host, table: TableId, seat: int) -> tuple[tuple[int, ...], 
     for audience, kind in ((PUBLIC, outbox.TABLE), (seat_audience(seat), outbox.HAND)):
         post = await host.store.posts.get(table, audience, kind)
         assert post is not None
-        message = await make(Reading(host, table), post)
+        message = await make(TableSnapshot(host, table), post)
         assert message is not None
         found.append(message)
     return found[0].mentions, found[1].silent
@@ -183,7 +183,7 @@ async def test_trouble_in_writing_trouble_down_is_tried_again_and_the_others_go_
     failed: list[str] = []
     really = host.store.posts.mark_failed
 
-    async def show(reading: object, post: Post) -> None:
+    async def show(snapshot: object, post: Post) -> None:
         seen.append(post.kind)
         raise RuntimeError(post.kind)
 
@@ -250,7 +250,7 @@ async def test_a_timer_that_fails_holds_up_no_other_of_its_table(host: Host) -> 
 
     due = [SetTimer(kind=COMPUTER, due=NOW - 1, seat=seat) for seat in (0, 1)]
     await host.change(table, None, lambda seated: CommitBuilder(seated, timers=due).build())
-    clock = Clock(host, move, lambda: NOW)
+    clock = TimerLoop(host, move, lambda: NOW)
     timers = await host.store.timers.claim_due("clock")
     await clock._see_to(timers)
     assert sorted(moved) == [0, 1]

@@ -18,7 +18,7 @@ from bot.drawing.film import MOST_BYTES, join
 from bot.host.replay import lay_out
 from bot.host.rounds import split_rounds
 from bot.post import film
-from bot.post.film import Filmed, Made, Studio, moments_of, paint, say_game
+from bot.post.film import FilmMaker, FilmProgress, FilmRequest, moments_of, paint, say_game
 from bot.screens.scene import Sitter
 from bot.texts import LANGUAGES
 from tests.bot.screens.positions import GAMES, NAMES, system_of
@@ -30,14 +30,14 @@ LONGEST = 60.0
 """A film of the longest game takes no more than so many seconds of a processor."""
 
 
-def filmed_of(setting: Setting, number: int = 0, language: str = "en") -> Filmed:
+def filmed_of(setting: Setting, number: int = 0, language: str = "en") -> FilmRequest:
     sitters = tuple(Sitter(seat, NAMES[seat], None) for seat in range(setting.seats))
     contract = Contract(system_of(setting), dict(setting.options))
-    return Filmed(record_of(setting, number), contract, sitters, language, "strong")
+    return FilmRequest(record_of(setting, number), contract, sitters, language, "strong")
 
 
-async def make(filmed: Filmed) -> list[Made]:
-    studio = Studio()
+async def make(filmed: FilmRequest) -> list[FilmProgress]:
+    studio = FilmMaker()
     try:
         return [made async for made in studio.make(filmed)]
     finally:
@@ -71,10 +71,10 @@ async def test_how_much_there_is_to_do_is_known_before_the_other_process_has_beg
     def refuse() -> None:
         raise AssertionError("nothing is painted yet")
 
-    monkeypatch.setattr(film, "start_apart", refuse)
-    steps = Studio().make(filmed_of(USUAL[-1]))
+    monkeypatch.setattr(film, "start_worker_process", refuse)
+    steps = FilmMaker().make(filmed_of(USUAL[-1]))
     first = await anext(steps)
-    assert first == Made(0, len(moments_of(filmed_of(USUAL[-1]))))
+    assert first == FilmProgress(0, len(moments_of(filmed_of(USUAL[-1]))))
     with pytest.raises(AssertionError, match="painted"):
         await anext(steps)
 

@@ -84,7 +84,7 @@ async def test_the_health_file_says_how_late_messages_are_and_the_log_when_that_
     monkeypatch.setattr(health, "EVERY", 0.01)
     path, late = tmp_path / "health" / "alive", [0.0]
     with caplog.at_level(logging.INFO):
-        task = asyncio.create_task(health.stay_well(path, lambda: True, lambda: late[0]))
+        task = asyncio.create_task(health.write_health_file(path, lambda: True, lambda: late[0]))
         await until(path.exists)
         await until(lambda: path.read_text() == "Well.")
         late[0] = 30.0
@@ -107,7 +107,7 @@ async def test_nothing_is_written_while_the_bot_is_not_well(tmp_path: Path, monk
         asked.append(True)
         return False
 
-    task = asyncio.create_task(health.stay_well(tmp_path / "alive", is_well, lambda: 0.0))
+    task = asyncio.create_task(health.write_health_file(tmp_path / "alive", is_well, lambda: 0.0))
     await until(lambda: len(asked) > 3)
     task.cancel()
     assert not (tmp_path / "alive").exists()

@@ -26,7 +26,7 @@ async def test_what_could_not_be_put_off_is_answered_all_the_same(monkeypatch: p
     monkeypatch.setattr(discord.InteractionResponse, "defer", defer)
     monkeypatch.setattr(discord.InteractionResponse, "send_message", send_message)
     press: Any = SimpleNamespace(id=1, type=discord.InteractionType.application_command, message=None)
-    response = in_time.InTime(press)
+    response = in_time.DeferringResponse(press)
     await asyncio.sleep(0.01)
     await response.send_message("here you are")
     assert said == ["here you are"]
@@ -56,7 +56,7 @@ async def test_suggestions_that_come_too_late_are_no_mistake(
     press: Any = SimpleNamespace(id=7, type=discord.InteractionType.autocomplete)
     in_time.answer_in_time(press)
     with caplog.at_level("INFO"):
-        await getattr(press, in_time.KEPT_IN).autocomplete([])
+        await getattr(press, in_time.RESPONSE_ATTRIBUTE).autocomplete([])
     [line] = caplog.records
     assert (line.levelname, line.exc_info) == ("INFO", None)
     assert "press=7 suggestions were not shown" in line.getMessage()

@@ -14,7 +14,7 @@ from bot import commands
 from bot.app import App
 from bot.commands.localised import Catalogue
 from bot.contract import Contract
-from bot.ratings import Change
+from bot.ratings import RatingChange
 from bot.screens import frame, lobby, result
 from bot.screens.message import (
     Box,
@@ -170,7 +170,7 @@ def test_no_end_and_no_folded_log_breaks_a_limit(setting: Setting, language: str
     assert limits.of_message(Message((Text(opened),))) == []
     shown = replace(shown, mentions=tuple(PEOPLE + seat for seat in range(setting.seats)))
     changes = [
-        Change(UserId(seat), LONGEST_NAMES[seat], 1000, 1000 - seat, 0, 0, 11, seat % 2)
+        RatingChange(UserId(seat), LONGEST_NAMES[seat], 1000, 1000 - seat, 0, 0, 11, seat % 2)
         for seat in range(setting.seats)
     ]
     assert limits.of_message(result.result(shown, b"{}" * 100, changes)) == []

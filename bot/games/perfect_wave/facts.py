@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.screens.facts import count, names, say_most, standing
+from bot.screens.facts import count, events_not_taken_back, names, say_most
 from bot.screens.scene import Scene
 from engine.game import Event
 from engine.games.perfect_wave.cards import COLOURS, PLAIN
@@ -14,7 +14,7 @@ from engine.games.perfect_wave.view import View
 
 def facts(scene: Scene[View]) -> Iterator[str]:
     """Who played most cards unseen, who tipped most, the largest step, how often play turned, and who played most."""
-    events = standing(scene)
+    events = events_not_taken_back(scene)
     yield from say_most(scene, "wave-fact-blind", count(events, PlayedBlind), least=1)
     yield from say_most(scene, "wave-fact-tips", count(events, Tipped), least=1)
     yield from _largest_step(scene, events)

@@ -7,9 +7,9 @@ from math import cos, radians, sin
 from PIL import Image
 
 from bot.drawing import cards
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
 from bot.drawing.fonts import can_draw
-from bot.drawing.kept import FILES
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WHITE, Colour
 from bot.games.perfect_wave.changed import Spot
 from bot.games.perfect_wave.marks import COLOUR_MARKS, SHOWN_EARLIER
@@ -27,7 +27,7 @@ TIPS: dict[str, tuple[str, Colour, Colour]] = {
 """How each tip looks: a shape on a ground."""
 
 
-@FILES.keeps
+@FILES.cached
 def picture(view: View, names: tuple[str, ...], language: str, changed: frozenset[Spot] = frozenset()) -> bytes:
     """The table as the view's audience sees it; a dot marks the places that changed."""
     canvas = Canvas(WIDTH, 2 * EDGE + 2 * ROW + BAND)

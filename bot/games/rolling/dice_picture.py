@@ -8,8 +8,8 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.drawing import shapes
+from bot.drawing.cache import SPRITES
 from bot.drawing.cards import sprite, write
-from bot.drawing.kept import SPRITES
 from bot.drawing.palette import (
     CORAL,
     DEEP,
@@ -41,7 +41,7 @@ DICE: Final[Mapping[int, Mark]] = {
 """Red, green, blue, yellow, purple by seat; and clear, which is nobody's."""
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def die(colour: int, sign: str, value: int, width: int, height: int, sailor: bool = False) -> Image.Image:
     """A die: its value large, beside it the shape and letter of its colour. A drunken sailor lies on dark ground."""
     mark = DICE[colour]
@@ -68,7 +68,7 @@ GROUNDS: Final[Mapping[str, tuple[Colour, Colour, Colour]]] = {
 }
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def square(text: str, look: Look, width: int, height: int) -> Image.Image:
     """A square of a map with what is written in it; a planned number has a bent corner, besides its colour."""
     ground, edge, on = GROUNDS[look]
@@ -83,7 +83,7 @@ def square(text: str, look: Look, width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def pips(reached: int, levels: int, radius: int) -> Image.Image:
     """Levels as dots: dark ones are reached, light ones are not."""
     step = radius * 2 + 3
@@ -97,7 +97,7 @@ def pips(reached: int, levels: int, radius: int) -> Image.Image:
     return sprite(levels * step, radius * 2, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def coin(width: int, height: int, text: str) -> Image.Image:
     """Infamy as a coin with its number."""
 
@@ -110,7 +110,7 @@ def coin(width: int, height: int, text: str) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def plate(sign: str, width: int, height: int) -> Image.Image:
     """The letter of a part of the map; Spirits, which has no number to write, has a drop instead."""
 
@@ -124,7 +124,7 @@ def plate(sign: str, width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def chest_plate(chest: int, look: Look, width: int, height: int) -> Image.Image:
     """The number of a chest; a buried one has a padlock, as has one that is planned to be buried, which is also lit."""
 

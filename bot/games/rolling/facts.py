@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.facts import count, names, say_most, standing
+from bot.screens.facts import count, events_not_taken_back, names, say_most
 from bot.screens.scene import Scene
 from engine.games.rolling.events import Buried, Fired, Paid, Raided, RoundBegan
 from engine.games.rolling.view import View
@@ -12,7 +12,7 @@ from engine.games.rolling.view import View
 
 def facts(scene: Scene[View]) -> Iterator[str]:
     """The greatest theft, the first chest buried, infamy, shots, how close it was, and the fullest chest."""
-    events = standing(scene)
+    events = events_not_taken_back(scene)
     thefts = [event for event in events if isinstance(event, Fired) and event.stolen and event.target is not None]
     if theft := max(thefts, key=lambda event: sum(event.stolen), default=None):
         who, whom = names(scene, [theft.seat]), names(scene, [theft.target or 0])

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.drawing import cards
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, text_width
-from bot.drawing.kept import FILES
 from bot.drawing.lettering import number
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, WHITE
 from bot.games.rolling.changed import Spot
@@ -22,7 +22,7 @@ SCORE_ROW, FIRING_ROW = 46, 52
 COLUMNS = ("treasure", "buried", "squares", "infamy", "points")
 
 
-@FILES.keeps
+@FILES.cached
 def maps(
     view: View,
     names: tuple[str, ...],
@@ -51,7 +51,7 @@ def maps(
     return canvas.png()
 
 
-@FILES.keeps
+@FILES.cached
 def sheet(view: View, names: tuple[str, ...], language: str, changed: frozenset[Spot] = frozenset()) -> bytes:
     """The dice and the seat's own map in full width, with its plan on it and a dot where others changed it."""
     assert view.seat is not None

@@ -8,8 +8,8 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.drawing import shapes
+from bot.drawing.cache import SPRITES
 from bot.drawing.cards import sprite, write
-from bot.drawing.kept import SPRITES
 from bot.drawing.palette import BLUE, DEEP, DUNE, FOAM, GOLD, INK, PAPER, RED, SAND, WHITE, Colour, Mark
 from bot.drawing.strokes import SCALE
 from bot.games.war.reading import is_known, kind_of
@@ -34,7 +34,7 @@ ROOM_FOR_NAME_AND_SIGN = 70
 """A narrower Leader has no room for its letter beside its name; other kinds have a short number instead of a name."""
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bool = False) -> Image.Image:
     """A card: its number (or a question mark on its back) beside the shape and letter of its kind.
 
@@ -65,7 +65,7 @@ def tile(kind: str, sign: str, number: str, width: int, height: int, is_open: bo
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def nothing(width: int, height: int) -> Image.Image:
     """A place of a section where no card lies yet."""
 
@@ -75,7 +75,7 @@ def nothing(width: int, height: int) -> Image.Image:
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def count(kind: str, sign: str, number: int, width: int, height: int) -> Image.Image:
     """How many cards of a kind a hand has."""
     mark = MARKS[kind] if number else Mark(DUNE, INK, MARKS[kind].shape)
@@ -89,7 +89,7 @@ def count(kind: str, sign: str, number: int, width: int, height: int) -> Image.I
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def horn(radius: int) -> Image.Image:
     """A horn that was sounded."""
 
@@ -108,7 +108,7 @@ def _eye(draw: ImageDraw.ImageDraw, x: float, y: float, radius: float) -> None:
     draw.ellipse((x - radius * 0.4, middle - radius * 0.4, x + radius * 0.4, middle + radius * 0.4), INK)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def stone(sign: str, width: int, height: int, ground: Colour = INK, on: Colour = WHITE) -> Image.Image:
     """The number of a section, as a stone of Bridge or Gate."""
 
@@ -119,7 +119,7 @@ def stone(sign: str, width: int, height: int, ground: Colour = INK, on: Colour =
     return sprite(width, height, paint)
 
 
-@SPRITES.keeps
+@SPRITES.cached
 def no_or_yes(yes: bool, radius: int) -> Image.Image:
     """A tick for yes or a saltire for no, in white."""
 

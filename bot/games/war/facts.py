@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.facts import count, names, say_most, standing
+from bot.screens.facts import count, events_not_taken_back, names, say_most
 from bot.screens.scene import Scene
 from engine.games.war.events import Attacked, Built, LeaderPlayed
 from engine.games.war.view import View
@@ -12,7 +12,7 @@ from engine.games.war.view import View
 
 def facts(scene: Scene[View]) -> Iterator[str]:
     """The strongest attack that won, who struck most, who built most, and who called most Leaders."""
-    events = standing(scene)
+    events = events_not_taken_back(scene)
     won = [event for event in events if isinstance(event, Attacked) and event.won]
     if best := max(won, key=lambda event: event.total, default=None):
         who, whom = names(scene, [best.seat]), names(scene, [best.target])

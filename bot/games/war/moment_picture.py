@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
-from bot.drawing.kept import FILES
 from bot.drawing.palette import CORAL, INK, MOSS, PAPER, WHITE
 from bot.games.war.card_picture import shown_card, stone
 from bot.games.war.gateway_picture import EDGE, drawable_names, truth
@@ -16,7 +16,7 @@ SIZES = ((3, 3, 122, 100), (12, 6, 62, 58), (24, 8, 46, 42))
 """For each size of card: how many fit in all, how many in a row, its width, its height."""
 
 
-@FILES.keeps
+@FILES.cached
 def attack(event: Attacked | Cleared, names: tuple[str, ...], language: str) -> bytes:
     """An attack with its sums: the cards on both sides, what they make, what it took."""
     said = texts(language)
@@ -55,7 +55,7 @@ def _side(canvas: Canvas, said: Texts, shown: tuple[str, ...], title: str, total
     canvas.text(x, 222, total, 30, INK, most=370)
 
 
-@FILES.keeps
+@FILES.cached
 def draw_judged(event: Judged, names: tuple[str, ...], language: str) -> bytes:
     """A Gateway that was turned up: the totals of its sections, and whether Bridge and Gate are true."""
     said = texts(language)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas
-from bot.drawing.kept import FILES
 from bot.drawing.palette import DEEP, FOAM, SAND, WHITE
 from bot.games.war.card_picture import shown_card
 from bot.games.war.changed import Spot
@@ -25,7 +25,7 @@ from engine.games.war.view import View
 TITLE, ROW = 62, 142
 
 
-@FILES.keeps
+@FILES.cached
 def gateways(
     view: View,
     names: tuple[str, ...],
@@ -53,7 +53,7 @@ def gateways(
     return canvas.png()
 
 
-@FILES.keeps
+@FILES.cached
 def own(view: View, names: tuple[str, ...], language: str, changed: frozenset[Spot] = frozenset()) -> bytes:
     """The round and the Face cards, the seat's own Gateway with a dot where it changed, its hand."""
     top = TITLE + ROW

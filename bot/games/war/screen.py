@@ -29,7 +29,7 @@ class WarScreen(GameScreen[View]):
     labels: ClassVar = {
         "war": Labels(4, ((196, 82), (808, 137), (230, 240), (700, 297), (528, 492), (598, 621))),
     }
-    befalls = (GotHand, Judged, Perished, SectionGone, WentOut)
+    events_done_to_a_seat = (GotHand, Judged, Perished, SectionGone, WentOut)
 
     def public(self, scene: Scene[View]) -> list[Part]:
         """The table for everybody."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.screens.facts import count, names, say_most, standing
+from bot.screens.facts import count, events_not_taken_back, names, say_most
 from bot.screens.scene import Scene
 from engine.games.waves.events import Collected, Rebelled, RoundBegan
 from engine.games.waves.view import View
@@ -13,7 +13,7 @@ from engine.games.waves.view import View
 
 def facts(scene: Scene[View]) -> Iterator[str]:
     """The Elder that decided, the longest lead, who rebelled most, and the Elder won with the most Power to spare."""
-    events, edition = standing(scene), scene.view.edition
+    events, edition = events_not_taken_back(scene), scene.view.edition
     found = [event for event in events if isinstance(event, Collected)]
     if scene.winners and found and found[-1].seat in scene.winners:
         last = found[-1]
@@ -34,7 +34,7 @@ def _longest_lead(scene: Scene[View]) -> Iterator[str]:
     had: Counter[int] = Counter()
     leader, since, best = -1, 0, (0, -1)
     rounds = 0
-    for event in standing(scene):
+    for event in events_not_taken_back(scene):
         if isinstance(event, Collected):
             had[side_of[event.seat]] += 1
         if not isinstance(event, RoundBegan):

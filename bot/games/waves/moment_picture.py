@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.drawing import cards
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import WIDTH, Canvas
-from bot.drawing.kept import FILES
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, MOSS, PAPER, SAND, SEA, WHITE
 from bot.games.waves.marks import CLASS_MARKS
 from bot.texts import Texts, texts
@@ -16,7 +16,7 @@ HEAD, TALLY, ROW, CARD, EDGE = 84, 66, 226, 72, 12
 Act = Collected | TookToHand
 
 
-@FILES.keeps
+@FILES.cached
 def picture(
     majority: MajorityFound, acts: tuple[Act, ...], edition: str, language: str, counted: tuple[int, ...] = ()
 ) -> bytes:

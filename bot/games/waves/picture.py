@@ -5,9 +5,9 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.drawing import cards
+from bot.drawing.cache import FILES
 from bot.drawing.canvas import SMALLEST_TEXT, WIDTH, Canvas, wrap
 from bot.drawing.fonts import can_draw
-from bot.drawing.kept import FILES
 from bot.drawing.palette import DEEP, FOAM, INK, PAPER, SAND, SEA, WHITE, Mark
 from bot.games.waves.marks import CLASS_MARKS
 from bot.texts import Texts, texts
@@ -25,7 +25,7 @@ TABLET_SIZES = (36, 34, 32, 30, SMALLEST_TEXT)
 """The sizes in which the name of a tablet may be written; the largest in which it fits is used."""
 
 
-@FILES.keeps
+@FILES.cached
 def picture(view: View, names: tuple[str, ...], language: str, changed: frozenset[int] = frozenset()) -> bytes:
     """The table as the view's audience sees it, with its hand if it has one; a dot marks the places that changed."""
     places = len(view.council) + (view.spare is not None)

@@ -38,7 +38,7 @@ class WavesScreen(GameScreen[View]):
         "waves": Labels(2, ((205, 150), (285, 535), (150, 310), (400, 578), (176, 704), (166, 842), (670, 1062))),
         "breakers": Labels(3, ((205, 150), (278, 545), (150, 310), (868, 190), (176, 704), (166, 842), (548, 1005))),
     }
-    befalls = (Collected, TookToHand)
+    events_done_to_a_seat = (Collected, TookToHand)
     decides = (MajorityFound,)
 
     def public(self, scene: Scene[View]) -> list[Part]:

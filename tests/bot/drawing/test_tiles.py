@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from bot.drawing import cards, kept, tiles
+from bot.drawing import cache, cards, tiles
 from bot.drawing.canvas import Canvas
 from bot.drawing.palette import CORAL, DEEP, FOAM, INK, PAPER, RUST, SAND
 from bot.drawing.strokes import SCALE, Box, Stroke
@@ -18,7 +18,7 @@ WIDE, HIGH = 430, 330
 
 @pytest.fixture(autouse=True)
 def _nothing_kept() -> None:
-    kept.SHEETS.clear()
+    cache.SHEETS.clear()
 
 
 def draw(word: str, lit: bool = False) -> Canvas:
@@ -77,7 +77,7 @@ def test_what_is_kept_changes_no_picture(monkeypatch: pytest.MonkeyPatch) -> Non
     assert box is not None
     assert min(part[0] for part in changed) <= box[0] * SCALE
     assert max(part[2] for part in changed) >= box[2] * SCALE
-    kept.SHEETS.clear()
+    cache.SHEETS.clear()
     assert draw("Bo").png() == other
 
 
@@ -104,7 +104,7 @@ def test_a_sprite_that_is_painted_anew_is_not_taken_for_another() -> None:
 
 
 def test_pieces_of_pictures_stay_within_their_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept.SHEETS, "most", 200_000)
+    monkeypatch.setattr(cache.SHEETS, "most", 200_000)
     pictures = [draw(f"{number}{number}").png() for number in range(8)]
-    assert 150_000 < kept.SHEETS.size <= 200_000
+    assert 150_000 < cache.SHEETS.size <= 200_000
     assert [draw(f"{number}{number}").png() for number in range(8)] == pictures

@@ -9,8 +9,8 @@ import pytest
 from PIL import ImageDraw
 from PIL.ImageFont import FreeTypeFont
 
+from bot.drawing.cache import FILES, SPRITES
 from bot.drawing.canvas import WIDTH
-from bot.drawing.kept import FILES, SPRITES
 from bot.drawing.strokes import SCALE
 
 PHONE, READABLE = 390, 11

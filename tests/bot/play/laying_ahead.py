@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.clock import Clock
+from bot.clock import TimerLoop
 from bot.controls import Control, LayAhead, read
 from bot.host import Host, Seated, turns
 from bot.play import looking, moves, plans
@@ -22,7 +22,7 @@ async def ring(host: Host, table: TableId, time: Time, seconds: float) -> list[s
     async def nobody(_table: int, _seat: int) -> None: ...
 
     time.now += seconds
-    clock, rung = Clock(host, nobody, time), list[str]()
+    clock, rung = TimerLoop(host, nobody, time), list[str]()
     while timers := await host.store.timers.claim_due("test", limit=10):
         rung += [timer.kind for timer in timers]
         await clock._see_to(timers)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.controls import TellMe, read
-from bot.host import Host, laid, turns
+from bot.host import Host, plan_state, turns
 from bot.host.waits import CALL
 from bot.play import telling
 from bot.post.calls import _want
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.screens.calls import say_want
 from bot.texts import LANGUAGES, texts_for
 from storage.ids import TableId, UserId
@@ -29,7 +29,7 @@ async def begin_round(host: Host, people: People, *, planned: bool = False) -> t
     after = await host.load(seated.id)
     game = turns.game_of(after)
     assert game.round != before
-    assert laid.is_ready(after, 1) is planned
+    assert plan_state.is_ready(after, 1) is planned
     called = {timer.seat for timer in await host.store.timers.of_table(seated.id) if timer.kind == CALL}
     return seated.id, {seat for seat in called if seat is not None}, set(game.to_act)
 
@@ -47,9 +47,9 @@ async def test_a_round_that_begins_is_told_to_those_who_can_move_ahead_and_want_
     table, called, asked = await begin_round(host, people)
     assert called == {0, 1, 2} - asked
     seated = await host.load(table)
-    reading = Reading(host, table)
+    snapshot = TableSnapshot(host, table)
     for seat in called:
-        want = await _want(reading, seated, seat, UserId(seated.seat(seat).user_id or 0))
+        want = await _want(snapshot, seated, seat, UserId(seated.seat(seat).user_id or 0))
         assert want is not None
         assert want.ahead
         for language in LANGUAGES:

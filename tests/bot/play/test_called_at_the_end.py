@@ -16,7 +16,7 @@ from bot.host import Host, Seated, outbox, turns
 from bot.play import leaving, lobby, opening, telling
 from bot.play.asker import Asker, Place
 from bot.post.makers import MAKERS, make
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.screens.message import Message
 from bot.systems import systems
 from engine.errors import Refused
@@ -81,13 +81,13 @@ async def delivered(host: Host, seated: Seated) -> list[tuple[Post, Message]]:
     """Every message that the end of a game wants, as one that was not there before."""
     found = []
     for post in await host.store.posts.of_table(seated.id):
-        reading = Reading(host, seated.id)
+        snapshot = TableSnapshot(host, seated.id)
         wanted = post.version_wanted == seated.version and post.kind.partition(":")[0] in MAKERS
         # the lobby’s message is there by then, and changing it rings for nobody
         wanted = wanted and post.kind != outbox.LOBBY
-        if wanted and (message := await make(reading, post)) is not None:
+        if wanted and (message := await make(snapshot, post)) is not None:
             found.append((post, message))
-            assert reading.take_owed() == frozenset()
+            assert snapshot.take_owed() == frozenset()
     return found
 
 
@@ -114,11 +114,11 @@ async def test_whoever_is_told_in_private_is_owed_that_and_whoever_wants_nothing
         await telling.choose_way(host, people.ask(name), NO_TABLE, way)
     seated = await play_on(host, await deal(host, people, "waves", 3, 0))
     [post] = [post for post in await host.store.posts.of_table(seated.id) if post.kind == outbox.RESULT]
-    reading = Reading(host, seated.id)
-    message = await make(reading, post)
+    snapshot = TableSnapshot(host, seated.id)
+    message = await make(snapshot, post)
     assert message is not None
     assert message.mentions == (people.ask("ann").user,)
-    assert reading.take_owed() == frozenset(seated.seats_of(people.ask("bob").user))
+    assert snapshot.take_owed() == frozenset(seated.seats_of(people.ask("bob").user))
 
 
 async def test_a_game_that_is_broken_off_calls_everybody_once_too(host: Host, people: People) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.host import Host, Seated, calling, outbox
-from bot.host.calling import Owed
+from bot.host.calling import DueCall
 from bot.post.calls import make_call
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from storage.models import Post
 from tests.bot.play.conftest import People
 from tests.bot.play.test_called_at_the_end import play_on
@@ -17,7 +17,7 @@ __all__ = ["host", "people", "time"]
 async def give_call(host: Host, seated: Seated, name: str, people: People) -> Post:
     """A call about this table that waits to be sent."""
     asker = people.ask(name)
-    owed = [Owed(seated, seat, "table") for seat in seated.seats_of(asker.user)]
+    owed = [DueCall(seated, seat, "table") for seat in seated.seats_of(asker.user)]
     posts = calling.calls_for(asker.user, owed, host.clock(), reach="ok", dms=True)
     assert await host.store.calls.give([], posts)
     calls = [post for post in await host.store.posts.of_table(seated.id) if post.kind.startswith(outbox.CALL)]
@@ -32,9 +32,9 @@ async def test_a_call_that_was_on_its_way_as_the_game_ended_is_no_second_one(
     earlier = await give_call(host, seated, "bob", people)
     time.now += 1
     seated = await play_on(host, seated)
-    assert await make_call(Reading(host, seated.id), seated, earlier) is None
+    assert await make_call(TableSnapshot(host, seated.id), seated, earlier) is None
     time.now += 1
     later = await give_call(host, seated, "bob", people)
-    told = await make_call(Reading(host, seated.id), seated, later)
+    told = await make_call(TableSnapshot(host, seated.id), seated, later)
     assert told is not None
     assert told.mentions == (people.ask("bob").user,)

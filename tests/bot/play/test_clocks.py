@@ -192,7 +192,7 @@ async def test_somebody_is_poked_when_they_are_late_and_once_a_day(host: Host, p
     with pytest.raises(Sorry, match="error-poke-early"):
         await clocks.poke(host, people.ask(other), seated.id, seat)
     hand.now += DAY
-    await clocks.poke_who_can_be(host, people.ask(other), await host.load(seated.id))
+    await clocks.poke_longest_unpoked(host, people.ask(other), await host.load(seated.id))
 
 
 async def test_a_clock_says_line_by_line_how_a_deadline_came_about(host: Host, people: People, hand: Hand) -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.controls import Always, Control
 from bot.errors import Outdated, Sorry
-from bot.host import Host, Seated, laid, turns
+from bot.host import Host, Seated, plan_state, turns
 from bot.host.builder import CommitBuilder
 from bot.host.timers import PLAN, WAKE
 from bot.play import habits, lobby, looking, plans, preferring, privacy, seats
@@ -106,13 +106,13 @@ async def test_whoever_discards_always_in_the_same_way_is_not_called_when_it_com
     seated = await host.load(seated.id)
     state = replace(turns.game_of(seated)._state, hands=(pile_of((2, 2, 2, 3, 3, 3, 3, 4, 5)), 0, 0), acting=(0,))
     position = Sealed.at("waves", 3, state)
-    assert laid.answers(seated, 0, position)
-    assert not laid.answers(seated, 1, position)
-    found = laid.by_itself(seated, 0, position)
+    assert plan_state.needs_no_call(seated, 0, position)
+    assert not plan_state.needs_no_call(seated, 1, position)
+    found = plan_state.automatic_action(seated, 0, position)
     assert found is not None
     assert found[1] == "habit"
     bare = seated.with_timing(msgspec.structs.replace(seated.timing, habits=()))
-    assert not laid.answers(bare, 0, position)
+    assert not plan_state.needs_no_call(bare, 0, position)
 
 
 async def test_the_last_time_is_offered_first_and_being_asked_again_is_one_choice(host: Host, people: People) -> None:
@@ -124,9 +124,9 @@ async def test_the_last_time_is_offered_first_and_being_asked_again_is_one_choic
     assert select.choices[0].label == "Ask me each time"
     assert "As last time" in select.choices[1].label
     await habits.choose(host, people.ask(name_of(seated)), pressed, ("last",))
-    assert laid.habits_of(await host.load(seated.id), 0)
+    assert plan_state.habits_of(await host.load(seated.id), 0)
     await habits.choose(host, people.ask(name_of(seated)), pressed, ("ask",))
-    assert not laid.habits_of(await host.load(seated.id), 0)
+    assert not plan_state.habits_of(await host.load(seated.id), 0)
     with pytest.raises(Outdated):
         await habits.choose(host, people.ask(name_of(seated)), pressed, ("no such way",))
 
@@ -159,8 +159,8 @@ async def test_a_plan_for_an_agent_outlives_a_discard_by_hand_and_one_that_is_do
 
         await host.change(seated.id, None, work)  # type: ignore[arg-type]
         seated = await host.load(seated.id)
-        assert laid.is_ready(seated, 0)
-        assert not laid.answers(seated, 0, turns.game_of(seated))
+        assert plan_state.is_ready(seated, 0)
+        assert not plan_state.needs_no_call(seated, 0, turns.game_of(seated))
         if always:
             await choose(host, people, seated, MOST_FIRST)
             await ring(host, seated.id, time, LONG)
@@ -169,17 +169,17 @@ async def test_a_plan_for_an_agent_outlives_a_discard_by_hand_and_one_that_is_do
             await act_first(host, people, seated.id)
         after = await host.load(seated.id)
         assert 0 not in turns.game_of(after).to_act
-        assert laid.is_ready(after, 0)
+        assert plan_state.is_ready(after, 0)
 
 
 async def test_what_cannot_matter_is_played_for_whoever_wants_that(host: Host, people: People, time: Time) -> None:
     seated = await at_discard(host, people, hand=(2,) * 9)
     game = turns.game_of(seated)
-    assert not laid.answers(seated, 0, game)
+    assert not plan_state.needs_no_call(seated, 0, game)
     await preferring.prefer(host, people.ask(name_of(seated)), {"pointless": True})
     seated = await host.load(seated.id)
-    assert laid.answers(seated, 0, game)
-    assert not laid.answers(seated, 0, turns.game_of(await at_discard(host, people)))
+    assert plan_state.needs_no_call(seated, 0, game)
+    assert not plan_state.needs_no_call(seated, 0, turns.game_of(await at_discard(host, people)))
     commit_by = plans.carry_out_when_due
     timer = type("Timer", (), {"table_id": seated.id, "seat": 0})
     await commit_by(host, timer)  # type: ignore[arg-type]

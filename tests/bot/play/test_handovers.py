@@ -7,7 +7,7 @@ from bot.host import Host, Seated, lateness, outbox
 from bot.host.audiences import PUBLIC
 from bot.play import leaving, lobby, privacy, seats
 from bot.post.makers import make
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.scenes import scene_of
 from bot.screens.log import lines
 from bot.screens.message import Text, flat
@@ -21,7 +21,7 @@ async def announced(host: Host, table: TableId) -> list[str]:
     posts = [post for post in await host.store.posts.of_table(table) if post.kind.startswith(f"{outbox.HANDOVER}:")]
     said = []
     for post in sorted(posts, key=lambda post: post.version_wanted):
-        message = await make(Reading(host, table), post)
+        message = await make(TableSnapshot(host, table), post)
         assert message is not None
         assert message.mentions == ()
         assert post.audience == PUBLIC

@@ -11,7 +11,7 @@ from bot.host.audiences import PUBLIC
 from bot.play import ladder, leaving, privacy
 from bot.play.asker import NOWHERE, Place
 from bot.post.makers import make
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.ratings import BEGINS, Standing
 from bot.screens.ladder import PAGE, Page
 from bot.screens.ladder import ladder as draw
@@ -45,7 +45,7 @@ async def result_of(host: Host, table: TableId) -> str:
     """The words of the result as it would be shown now."""
     post = await host.store.posts.get(table, PUBLIC, outbox.RESULT)
     assert post is not None
-    message = await make(Reading(host, table), post)
+    message = await make(TableSnapshot(host, table), post)
     assert message is not None
     return str(message)
 

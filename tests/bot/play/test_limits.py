@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.clock import Clock
+from bot.clock import TimerLoop
 from bot.controls import InLobby
 from bot.errors import Sorry
 from bot.host import Host, outbox
@@ -116,7 +116,7 @@ async def ring(host: Host, now: float) -> None:
 
     async def move(_table: int, _seat: int) -> None: ...
 
-    clock = Clock(host, move, lambda: now)
+    clock = TimerLoop(host, move, lambda: now)
     for timer in await host.store.timers.claim_due(clock.worker, now=now):
         await clock._see_to([timer])
 

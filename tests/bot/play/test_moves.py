@@ -15,10 +15,10 @@ from bot.host import Host, Seated, outbox, takeback, turns
 from bot.host.audiences import seat_audience
 from bot.play import lists, lobby, looking, moves, notes, preferring, privacy, seats, undo
 from bot.play.answers import Acted, Change, Show
-from bot.play.aside import Aside
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
 from bot.play.typed import TypedMove, find_action, tag_of, text_of
+from bot.play.worker_threads import WorkerThreads
 from engine.errors import Refused
 from engine.game import Action
 from engine.menu import Ready
@@ -204,22 +204,22 @@ async def test_others_are_served_while_typed_words_are_looked_for(
 
 
 async def test_one_search_of_a_person_is_done_at_a_time() -> None:
-    aside, ann, bob = Aside(), UserId(1), UserId(2)
+    workers, ann, bob = WorkerThreads(), UserId(1), UserId(2)
     begun, go_on = threading.Event(), threading.Event()
 
     def work() -> bool:
         begun.set()
         return go_on.wait(10)
 
-    first = asyncio.create_task(aside.run(ann, work))
+    first = asyncio.create_task(workers.run(ann, work))
     await asyncio.to_thread(begun.wait, 10)
-    second = asyncio.create_task(aside.run(ann, lambda: "second"))
-    assert await aside.run(bob, lambda: "bob") == "bob"
-    assert aside.is_busy(ann)
+    second = asyncio.create_task(workers.run(ann, lambda: "second"))
+    assert await workers.run(bob, lambda: "bob") == "bob"
+    assert workers.is_busy(ann)
     assert not second.done()
     go_on.set()
     assert (await first, await second) == (True, "second")
-    assert not aside.is_busy(ann)
+    assert not workers.is_busy(ann)
 
 
 async def test_somebody_away_still_has_a_voice_about_taking_back(host: Host, people: People) -> None:

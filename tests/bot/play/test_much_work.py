@@ -16,7 +16,7 @@ from bot.host import Host
 from bot.memory import collect_only_what_is_new
 from bot.play import ladder, records, replaying
 from bot.play.answers import Answer, Steps
-from bot.post.film import STUDIO, Filmed, Made
+from bot.post.film import FILM_MAKER, FilmProgress, FilmRequest
 from bot.ratings import Ladder
 from storage.models import RatedSeat
 from tests.bot.play.conftest import People
@@ -60,15 +60,15 @@ async def test_the_films_of_one_person_are_made_one_after_the_other(
 ) -> None:
     making, most = 0, 0
 
-    async def make(_filmed: Filmed) -> AsyncIterator[Made]:
+    async def make(_filmed: FilmRequest) -> AsyncIterator[FilmProgress]:
         nonlocal making, most
         making += 1
         most = max(most, making)
         await asyncio.sleep(0)
-        yield Made(1, 1, b"film")
+        yield FilmProgress(1, 1, b"film")
         making -= 1
 
-    monkeypatch.setattr(STUDIO, "make", make)
+    monkeypatch.setattr(FILM_MAKER, "make", make)
 
     async def films(*names: str) -> None:
         answers = [await replaying.film_file(host, people.ask(name), RECORD, Replay(NO_TABLE)) for name in names]

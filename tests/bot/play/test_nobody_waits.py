@@ -13,7 +13,7 @@ from bot.computers import Computers
 from bot.controls import Move
 from bot.host import Host, Seated, turns
 from bot.play import lobby, moves, records
-from bot.play.aside import ASIDE
+from bot.play.worker_threads import WORKERS
 from engine.errors import EngineError
 from engine.game import Action
 from engine.menu import Ask
@@ -133,7 +133,7 @@ async def test_a_record_is_checked_beside_the_event_loop(people: People, monkeyp
 
     def read(_data: bytes) -> None:
         threads.add(threading.get_ident())
-        assert ASIDE.is_busy(people.ask("ann").user)
+        assert WORKERS.is_busy(people.ask("ann").user)
         raise EngineError
 
     monkeypatch.setattr(records, "read", read)

@@ -10,11 +10,11 @@ from bot.host import Host
 from bot.play import lobby, looking, notes, opening, preferring
 from bot.play.answers import AskForm
 from bot.post.makers import make
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
 from bot.screens.message import Select, flat
 from bot.screens.preferring import VALUES
-from bot.systems import commands, is_earlier, systems
+from bot.systems import commands, is_former_command, systems
 from engine.players import LEVELS, levels_of
 from tests.bot.limits import of_message
 from tests.bot.play.conftest import People, ids_of, message_of, words_of
@@ -52,7 +52,7 @@ async def test_a_form_holds_a_note_whole_and_the_open_hand_shows_it_at_once(host
     hand = await host.store.posts.get(seated.id, f"seat:{seated.seats_of(people.ask('bob').user)[0]}", "hand")
     assert hand is not None
     assert hand.state == "wanted"
-    message = await make(Reading(host, seated.id), hand)
+    message = await make(TableSnapshot(host, seated.id), hand)
     assert message is not None
     assert long.removesuffix("!") in str(message)
     assert long not in str(await looking.show_hand(host, people.ask("ann"), seated))
@@ -65,7 +65,7 @@ async def test_an_invitation_has_a_button_to_sit_down(host: Host, people: People
     await lobby.invite(host, people.ask("ann"), table.id, bob.user, "bob")
     post = await host.store.posts.get(table.id, f"user:{bob.user}", "invited")
     assert post is not None
-    message = await make(Reading(host, table.id), post)
+    message = await make(TableSnapshot(host, table.id), post)
     assert message is not None
     assert InLobby(table.id, "join").id() in str(message)
     await lobby.sit_down(host, bob, table.id)
@@ -98,7 +98,7 @@ def test_no_level_of_a_game_that_all_play_together_is_random() -> None:
 def test_commands_are_called_like_their_games_and_the_earlier_names_still_lead_there() -> None:
     for system in systems().values():
         assert system.command == system.game
-        assert not is_earlier(system.command)
+        assert not is_former_command(system.command)
     found = commands()
     assert [found[name] for name in ("pirates", "gateway", "surf")] == ["rolling", "war", "wave"]
-    assert all(is_earlier(name) for name in ("pirates", "gateway", "surf"))
+    assert all(is_former_command(name) for name in ("pirates", "gateway", "surf"))

@@ -7,13 +7,13 @@ from statistics import median
 import msgspec
 import pytest
 
-from bot.clock import Clock
+from bot.clock import TimerLoop
 from bot.controls import CancelPlan
-from bot.host import Host, laid, outbox, turns
+from bot.host import Host, outbox, plan_state, turns
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.intents import LIVE_PAUSE
-from bot.host.laid import AT_LIVE
+from bot.host.plan_state import AT_LIVE
 from bot.host.timers import FINAL, WAKE, Pauses
 from bot.play import looking, plans, undo
 from bot.play.answers import Show
@@ -47,7 +47,7 @@ async def test_a_draft_of_three_is_ranked_in_five_presses_and_done_without_calli
 ) -> None:
     seated, _, planner = await deal(host, people, "rolling", "bob", "cem")
     assert await lay_first(host, people, seated.id, planner, wishes=3) <= 5
-    assert laid.is_ready(await host.load(seated.id), planner)
+    assert plan_state.is_ready(await host.load(seated.id), planner)
     await act_first(host, people, seated.id)
     await ring(host, seated.id, time, host.pauses.grace - 1)
     assert await moves_of(host, seated.id, planner) == 0
@@ -72,15 +72,15 @@ async def test_a_plan_waits_between_twenty_seconds_and_three_minutes_and_is_quic
     await lay_first(host, people, seated.id, planner)
     seated = await host.load(seated.id)
     keys = [number.to_bytes(2, "big") for number in range(400)]
-    waited = [laid.due_at(seated, planner, 0.0, Pauses(grace=20.0, spread=160.0, key=key)) for key in keys]
+    waited = [plan_state.due_at(seated, planner, 0.0, Pauses(grace=20.0, spread=160.0, key=key)) for key in keys]
     assert 20 <= min(waited) < 21
     assert 170 < max(waited) <= 180
     assert 35 < median(waited) < 45
     seated.__dict__["contract"] = msgspec.structs.replace(seated.contract, pace="live")
-    assert laid.due_at(seated, planner, 0.0, host.pauses) == AT_LIVE < LIVE_PAUSE
+    assert plan_state.due_at(seated, planner, 0.0, host.pauses) == AT_LIVE < LIVE_PAUSE
     for pace, at in (("open", 20.0), ("live", 0.0)):
         seated.__dict__["contract"] = msgspec.structs.replace(seated.contract, pace=pace, plans="no")
-        assert laid.due_at(seated, planner, 0.0, Pauses(grace=20.0, spread=160.0)) == at
+        assert plan_state.due_at(seated, planner, 0.0, Pauses(grace=20.0, spread=160.0)) == at
 
 
 @pytest.mark.parametrize("system", systems())
@@ -179,7 +179,7 @@ async def test_a_plan_that_draws_has_its_second_thoughts(host: Host, people: Peo
 
         async def nobody(_table: int, _seat: int) -> None: ...
 
-        await Clock(host, nobody, time)._see_to(timers)
+        await TimerLoop(host, nobody, time)._see_to(timers)
         now = await host.load(seated.id)
         intent = now.timing.intent_of(planner)
         if intent is None:

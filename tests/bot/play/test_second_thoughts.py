@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.clock import Clock
-from bot.contract import keep
+from bot.clock import TimerLoop
+from bot.contract import write_contract
 from bot.controls import Move, Settle, Undo, read
 from bot.host import Host, Seated, intents, turns
 from bot.host.intents import LIVE_PAUSE
@@ -18,7 +18,7 @@ from bot.host.timers import FINAL, Pauses
 from bot.play import lobby, looking, moves, preferring, seats, undo
 from bot.play.answers import Acted
 from bot.post.makers import make
-from bot.post.reading import Reading
+from bot.post.snapshot import TableSnapshot
 from bot.screens.message import Text, flat
 from engine.game import Action
 from storage.commits import Commit, TableFields
@@ -116,7 +116,7 @@ async def ring(host: Host, table: TableId, time: Time, after: float) -> None:
     async def nobody(_table: int, _seat: int) -> None:
         raise AssertionError("no computer player sits here")
 
-    clock = Clock(host, nobody, time)
+    clock = TimerLoop(host, nobody, time)
     timers = [timer for timer in await host.store.timers.claim_due("test", limit=9) if timer.kind == FINAL]
     await clock._see_to(timers)
 
@@ -147,7 +147,7 @@ async def test_the_hand_in_the_direct_messages_shows_it_too(host: Host, people: 
     table, seat, _ = await make_move(host, people)
     post = await host.store.posts.get(table, f"seat:{seat}", "hand")
     assert post is not None
-    message = await make(Reading(host, table), post)
+    message = await make(TableSnapshot(host, table), post)
     assert message is not None
     assert f"<t:{int(NOW + THOUGHTS)}:R>" in "".join(p.markdown for p in flat(message.parts) if isinstance(p, Text))
 
@@ -214,7 +214,7 @@ async def test_what_the_table_agreed_decides_how_long(
     host: Host, people: People, contract: dict[str, str], pause: float
 ) -> None:
     seated, seat, name, action = await drawn(people)
-    agreed = keep(msgspec.structs.replace(seated.contract, **contract))
+    agreed = write_contract(msgspec.structs.replace(seated.contract, **contract))
 
     def change(now: Seated) -> Commit:
         return Commit(table=now.id, expected=now.version, fields=TableFields(options=agreed))
@@ -230,10 +230,10 @@ async def test_a_move_of_somebody_who_has_left_the_seat_is_not_done(host: Host, 
     await moves.act(host, people.ask(name), seated, seat, action)
     now = await host.load(seated.id)
     [intent] = now.timing.intents
-    assert intents.stands(now, intent)
+    assert intents.is_still_possible(now, intent)
     await seats.hand_over(host, people.ask(name), now)
     gone = await host.load(seated.id)
-    assert not intents.stands(gone, intent)
+    assert not intents.is_still_possible(gone, intent)
     assert not intents.settle(gone, None, seat, NOW + THOUGHTS, Pauses()).actions
 
 
@@ -251,7 +251,7 @@ async def test_where_all_must_agree_the_hand_offers_to_ask_them(host: Host, peop
     await moves.act(host, people.ask(name), await host.load(seated.id), seat, action)
     now = await host.load(seated.id)
     assert Undo(seated.id, seat) not in map(read, ids_of(await looking.show_hand(host, people.ask(name), now)))
-    agreed = keep(msgspec.structs.replace(seated.contract, undo="asked"))
+    agreed = write_contract(msgspec.structs.replace(seated.contract, undo="asked"))
 
     def change(now: Seated) -> Commit:
         return Commit(table=now.id, expected=now.version, fields=TableFields(options=agreed))

@@ -10,7 +10,7 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.play import leaving, lobby, opening, preferring, privacy, statistics
 from bot.play.asker import NOWHERE, Place
-from bot.play.summing import Came, came_out, months_of, streaks, sum_up
+from bot.play.summing import PersonalResult, months_of, results_of, streaks, sum_up
 from bot.preferences import Preferences
 from bot.screens import statistics as screen
 from bot.screens.message import Message, Picture, Text, control_ids, flat
@@ -29,8 +29,8 @@ JUNE = 1_781_956_800.0
 """2026-06-20, noon."""
 
 
-def came(system: str = "waves", *, seats: int = 2, place: int = 1, at: float = JUNE, **tally: int) -> Came:
-    return Came(system, systems()[system].game, seats, place, place == 1, at, tally)
+def result(system: str = "waves", *, seats: int = 2, place: int = 1, at: float = JUNE, **tally: int) -> PersonalResult:
+    return PersonalResult(system, systems()[system].game, seats, place, place == 1, at, tally)
 
 
 async def lost_by(host: Host, people: People, loser: str, guest: str) -> TableId:
@@ -48,7 +48,7 @@ def test_a_streak_ends_with_a_game_that_was_not_won() -> None:
 
 
 def test_the_last_year_ends_with_the_present_month_and_older_games_are_not_in_it() -> None:
-    games = [came(at=JUNE), came(at=JUNE - 40 * DAY, place=2), came(at=JUNE - 400 * DAY)]
+    games = [result(at=JUNE), result(at=JUNE - 40 * DAY, place=2), result(at=JUNE - 400 * DAY)]
     months = months_of(games, JUNE)
     assert [month.number for month in months] == [6, 7, 8, 9, 10, 11, 0, 1, 2, 3, 4, 5]
     assert (months[-1].games, months[-1].won) == (1, 1)
@@ -57,7 +57,7 @@ def test_the_last_year_ends_with_the_present_month_and_older_games_are_not_in_it
 
 
 def test_games_are_summed_up_by_system_and_number_of_seats() -> None:
-    games = [came(seats=2, rebels=3), came(seats=3, place=3, rebels=4), came(seats=3, place=2), came("rolling")]
+    games = [result(seats=2, rebels=3), result(seats=3, place=3, rebels=4), result(seats=3, place=2), result("rolling")]
     found = sum_up(games, JUNE)
     assert (found.games, found.won) == (4, 2)
     waves, rolling = found.systems
@@ -151,8 +151,8 @@ async def test_a_rematch_and_changed_seats_count_for_the_people_and_not_for_the_
     await leaving.resign(host, people.ask("bob"), table)
     games = await host.store.statistics.games_of([people.ask("ann").user])
     assert [game.table for game in games] == [first, table]
-    assert [each.won for each in came_out(games, people.ask("ann").user)] == [True, True]
-    assert [each.won for each in came_out(games, people.ask("bob").user)] == [False, False]
+    assert [each.won for each in results_of(games, people.ask("ann").user)] == [True, True]
+    assert [each.won for each in results_of(games, people.ask("bob").user)] == [False, False]
     assert seats == {"ann": 1, "bob": 0}
 
 
@@ -193,7 +193,7 @@ async def test_pages_are_turned_as_they_were_opened(host: Host, people: People) 
 def every_page(language: str, *, text_mode: bool) -> list[Message]:
     """All pages of somebody who has played more than anybody will."""
     games = [
-        came(name, seats=seats, place=place, at=JUNE - 20 * DAY * number, **_counts(name))
+        result(name, seats=seats, place=place, at=JUNE - 20 * DAY * number, **_counts(name))
         for number, name in enumerate(systems())
         for seats in game_named(systems()[name].game).seats
         for place in range(1, seats + 1)
@@ -234,7 +234,7 @@ def test_no_page_is_too_long_and_every_page_says_all_in_words(language: str, tex
 
 
 def _summary() -> Summary:
-    return sum_up([came(name) for name in systems()], JUNE)
+    return sum_up([result(name) for name in systems()], JUNE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,7 +244,7 @@ def test_the_rivals_of_the_fullest_table_are_short_enough(language: str) -> None
 
 
 def test_a_year_without_games_is_told_in_friendly_words() -> None:
-    found = sum_up([came(at=JUNE - 500 * DAY)], JUNE)
+    found = sum_up([result(at=JUNE - 500 * DAY)], JUNE)
     assert set(found.months) == {Month(number, 0, 0) for number in range(12)}
     page = screen.statistics(1, "Ada", True, found, 0, Preferences(), texts("en"))
     assert "No game was finished." in page.pictures()[0].alt

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from bot.host import Host, Seated, audiences, intents, laid, plans, turns
+from bot.host import Host, Seated, audiences, intents, plan_state, plans, turns
 from bot.host.builder import CommitBuilder
 from bot.host.timers import WAKE, Pauses
 from bot.host.timing import Intent, read_timing
@@ -66,7 +66,7 @@ async def test_a_seat_is_called_at_the_moment_at_which_its_plan_would_act(host: 
         here, there = (turns.act(one, request, asked, action, 0.0, PAUSES) for one in (seated, bare(seated)))
         assert seen(seated, here, planner) == seen(seated, there, planner)
         [due] = [timer.due for timer in here.timers if timer.seat == planner]
-        assert due == laid.due_at(seated, planner, 0.0, PAUSES)
+        assert due == plan_state.due_at(seated, planner, 0.0, PAUSES)
         assert 20.0 <= due <= 180.0
         pauses.add(due)
     assert len(pauses) == 3

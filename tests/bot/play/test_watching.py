@@ -18,7 +18,7 @@ from bot.host.timers import Pauses
 from bot.play import leaving, lobby, privacy, replaying, seats
 from bot.play import watching as watch
 from bot.play.asker import Place
-from bot.post.watchers import ASKED_EVERY, Seen
+from bot.post.watchers import ASKED_EVERY, ChannelAccessCache
 from bot.scenes import past_of
 from bot.systems import systems
 from storage.ids import ServerId, TableId
@@ -145,7 +145,7 @@ async def test_who_sees_the_channel_no_longer_is_shown_no_change(host: Host, peo
 
     host.can_see, host.clock = see, lambda: now
     assert post is not None
-    seen, running = Seen(), await host.load(seated.id)
+    seen, running = ChannelAccessCache(), await host.load(seated.id)
     assert await seen.may_still_watch(host, running, post)
     sees = False
     assert await seen.may_still_watch(host, running, post), "Discord is not asked at every change"

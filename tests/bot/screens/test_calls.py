@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.screens.calls import Want, say_want
-from bot.screens.scene import Clock
+from bot.screens.scene import SeatClock
 from bot.texts import texts
 from storage.ids import TableId
 
-WAITING = Clock(seat=0, asked=1000, due=5000)
+WAITING = SeatClock(seat=0, asked=1000, due=5000)
 
 
-def said(*, clock: Clock | None, asks: bool) -> str:
+def said(*, clock: SeatClock | None, asks: bool) -> str:
     return say_want(Want(TableId(3), "Friday", "<#1>", clock, asks=asks), texts("en"))
 
 

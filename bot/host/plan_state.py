@@ -51,7 +51,7 @@ def habits_of(seated: Seated, seat: int) -> tuple[KeptHabit, ...]:
     return tuple(each for each in seated.timing.habits if each.seat == seat and each.user == sitting.user_id)
 
 
-def by_itself(seated: Seated, seat: int, game: Sealed) -> tuple[Action, Literal["habit", "only"]] | None:
+def automatic_action(seated: Seated, seat: int, game: Sealed) -> tuple[Action, Literal["habit", "only"]] | None:
     """What a seat that is asked does without its person, and why: by habit, or because there is only one choice."""
     if seat not in game.to_act or seated.seat(seat).kind != "person" or seated.contract.plans == "no":
         return None
@@ -75,11 +75,11 @@ def may_lay(seated: Seated, seat: int) -> bool:
     return seated.seat(seat).kind == "person" and seated.game.plan_menu(seat).is_open
 
 
-def answers(seated: Seated, seat: int, game: Sealed) -> bool:
+def needs_no_call(seated: Seated, seat: int, game: Sealed) -> bool:
     """Whether a seat is asked for something that needs no call: it is laid ahead, or the seat does it by itself."""
     if is_ready(seated, seat) and game.plan_menu(seat).is_for_plans:
         return True
-    return by_itself(seated, seat, game) is not None
+    return automatic_action(seated, seat, game) is not None
 
 
 def due_at(seated: Seated, seat: int, now: float, pauses: Pauses) -> float:
@@ -119,7 +119,7 @@ def _after_own_move(seated: Seated, plan: KeptPlan) -> KeptPlan | None:
     return replace(plan, done=False) if lets_be else None
 
 
-def give_up(timing: Timing, seat: int, after: Sealed, now: float) -> tuple[Timing, list[SetTimer]]:
+def drop_waiting_plan(timing: Timing, seat: int, after: Sealed, now: float) -> tuple[Timing, list[SetTimer]]:
     """Drop a plan whose waiting move can no longer be done, and call its person, who was not called before."""
     plan = timing.plan_of(seat)
     if plan is None or not plan.acting:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from PIL import Image
 
+from bot.drawing.cache import SPRITES, CacheBudget, size_of
 from bot.drawing.canvas import Canvas
 from bot.drawing.cards import back, gap
-from bot.drawing.kept import SPRITES, Shelf, size_of
 
 
 def test_all_functions_of_a_shelf_share_its_bytes_and_what_was_not_used_for_longest_goes() -> None:
-    shelf, painted = Shelf(1_000), list[str]()
+    budget, painted = CacheBudget(1_000), list[str]()
 
-    @shelf.keeps
+    @budget.cached
     def letters(name: str, length: int) -> bytes:
         painted.append(name)
         return b"x" * length
 
-    @shelf.keeps
+    @budget.cached
     def squares(side: int) -> Image.Image:
         painted.append(f"square {side}")
         return Image.new("L", (side, side))
@@ -28,12 +28,12 @@ def test_all_functions_of_a_shelf_share_its_bytes_and_what_was_not_used_for_long
     letters("a", 300)
     letters("c", 300)
     assert painted == ["a", "b", "square 15", "c"]
-    assert shelf.size <= 1_000
+    assert budget.size <= 1_000
     letters("a", 300)
     letters("b", 300)
     assert painted[4:] == ["b"]
     letters.cache_clear()
-    assert size_of(squares(15)) == shelf.size == 225
+    assert size_of(squares(15)) == budget.size == 225
 
 
 def test_the_sprites_of_all_games_stay_within_their_bytes() -> None:

@@ -14,7 +14,7 @@ from storage.ids import TableId, UserId
 from storage.models import Player
 
 
-class Reading:
+class TableSnapshot:
     """One table at one moment, read when a message first needs it and then kept for the others."""
 
     def __init__(self, host: Host, table: TableId) -> None:

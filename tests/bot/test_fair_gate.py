@@ -15,7 +15,7 @@ from bot.errors import Sorry
 from bot.interactions import answering
 from bot.panels import dispatch
 from bot.post.allowance import FEW, LATELY, LIKE_OTHERS, Allowance
-from bot.post.lane import MOST_OF_PERSON, MOST_OF_SERVER, MOST_OF_TABLE, Lane
+from bot.post.fair_gate import MOST_OF_PERSON, MOST_OF_SERVER, MOST_OF_TABLE, FairGate
 from storage.ids import TableId
 
 
@@ -23,12 +23,12 @@ class Making:
     """Notes in which order messages are made, and that they are made one at a time."""
 
     def __init__(self) -> None:
-        self.lane = Lane()
+        self.gate = FairGate()
         self.order: list[str] = []
         self.at_once = 0
 
     async def make(self, server: str, name: str) -> None:
-        async with self.lane.turn(server):
+        async with self.gate.turn(server):
             self.at_once += 1
             assert self.at_once == 1
             await asyncio.sleep(0)
@@ -56,16 +56,16 @@ async def test_who_is_stopped_while_waiting_holds_nobody_up() -> None:
 
 
 async def test_who_is_stopped_just_when_let_in_passes_the_turn_on() -> None:
-    lane = Lane()
+    gate = FairGate()
     inside, done = asyncio.Event(), asyncio.Event()
 
     async def hold() -> None:
-        async with lane.turn("a"):
+        async with gate.turn("a"):
             inside.set()
             await done.wait()
 
     async def enter(server: str) -> str:
-        async with lane.turn(server):
+        async with gate.turn(server):
             return server
 
     holder = asyncio.create_task(hold())
@@ -80,36 +80,36 @@ async def test_who_is_stopped_just_when_let_in_passes_the_turn_on() -> None:
 
 
 async def test_a_wide_lane_lets_some_in_at_once_and_servers_take_turns() -> None:
-    lane = Lane(2)
+    gate = FairGate(2)
     began, go_on = list[str](), asyncio.Event()
 
     async def enter(server: str) -> None:
-        async with lane.turn(server):
+        async with gate.turn(server):
             began.append(server)
             await go_on.wait()
 
     tasks = [asyncio.create_task(enter(server)) for server in ("flood", "flood", "flood", "flood", "quiet")]
     await asyncio.sleep(0.01)
     assert began == ["flood", "flood"]
-    assert lane.waiting == 3
+    assert gate.waiting == 3
     go_on.set()
     await asyncio.gather(*tasks)
     assert began.index("quiet") < 4
 
 
 async def test_who_waits_for_something_else_makes_room() -> None:
-    lane = Lane(1, patience=0.01)
-    async with lane.turn("slow"), asyncio.timeout(5), lane.turn("other"):
+    gate = FairGate(1, patience=0.01)
+    async with gate.turn("slow"), asyncio.timeout(5), gate.turn("other"):
         pass
-    async with asyncio.timeout(5), lane.turn("once more"):
-        second = asyncio.create_task(_enter(lane))
+    async with asyncio.timeout(5), gate.turn("once more"):
+        second = asyncio.create_task(_enter(gate))
         await asyncio.sleep(0)
         assert not second.done()
     assert await second
 
 
-async def _enter(lane: Lane) -> bool:
-    async with lane.turn("second"):
+async def _enter(gate: FairGate) -> bool:
+    async with gate.turn("second"):
         return True
 
 
@@ -185,11 +185,11 @@ def test_where_all_want_much_a_server_may_have_twice_what_others_have() -> None:
 
 
 async def test_a_server_that_has_used_its_share_waits_while_there_is_room() -> None:
-    lane = Lane(2, allowance=Allowance(50.0, 0.1))
+    gate = FairGate(2, allowance=Allowance(50.0, 0.1))
     began = list[str]()
 
     async def enter(server: str) -> None:
-        async with lane.turn(server):
+        async with gate.turn(server):
             began.append(server)
 
     for _ in range(FEW):
@@ -204,15 +204,15 @@ async def test_a_server_that_has_used_its_share_waits_while_there_is_room() -> N
 
 
 async def test_a_place_is_left_to_others() -> None:
-    lane = Lane(2, allowance=Allowance(1e6, 1.0))
+    gate = FairGate(2, allowance=Allowance(1e6, 1.0))
     inside, go_on = list[str](), asyncio.Event()
 
     async def stay(server: str) -> None:
-        async with lane.turn(server):
+        async with gate.turn(server):
             inside.append(server)
             await go_on.wait()
 
-    async with lane.turn("quiet"):
+    async with gate.turn("quiet"):
         pass
     tasks = [asyncio.create_task(stay("flood")) for _ in range(5)]
     await asyncio.sleep(0.01)
@@ -225,20 +225,20 @@ async def test_a_place_is_left_to_others() -> None:
 
 
 async def test_the_tables_of_a_server_take_turns_and_so_do_people_at_none() -> None:
-    lane = Lane()
+    gate = FairGate()
     order = list[tuple[object, object]]()
 
     async def press(person: int, table: int | None) -> None:
-        async with lane.turn("server", person, table):
+        async with gate.turn("server", person, table):
             order.append((person, table))
 
-    async with lane.turn("server"):
+    async with gate.turn("server"):
         flood = [asyncio.create_task(press(number % 4, 9)) for number in range(12)]
         hasty = [asyncio.create_task(press(5, None)) for _ in range(4)]
         await asyncio.sleep(0)
         others = [asyncio.create_task(press(6, 10)), asyncio.create_task(press(7, None))]
         await asyncio.sleep(0)
-        assert lane.waiting == 18
+        assert gate.waiting == 18
     await asyncio.gather(*flood, *hasty, *others)
     assert order[:4] == [(0, 9), (5, None), (6, 10), (7, None)]
     assert len(order) == 18
@@ -248,18 +248,18 @@ async def test_a_table_that_presses_far_too_much_is_refused_and_the_others_of_it
     allowance = Allowance(1e-3, 0.0)
     for _ in range(FEW):
         allowance.ask("others")
-    lane = Lane(allowance=allowance)
+    gate = FairGate(allowance=allowance)
 
     async def press(person: int, table: int) -> None:
-        async with lane.turn("server", person, table):
+        async with gate.turn("server", person, table):
             pass
 
-    async with lane.turn("server"):
+    async with gate.turn("server"):
         flood = [asyncio.create_task(press(person, 9)) for person in range(MOST_OF_TABLE)]
         await asyncio.sleep(0)
-        assert lane.is_full("server", 99, 9)
-        assert not lane.is_full("server", 99, 10)
-        assert not lane.is_full("server", 99)
+        assert gate.is_full("server", 99, 9)
+        assert not gate.is_full("server", 99, 10)
+        assert not gate.is_full("server", 99)
     for task in flood:
         task.cancel()
     await asyncio.gather(*flood, return_exceptions=True)
@@ -284,7 +284,7 @@ async def test_who_presses_far_too_much_is_refused_after_a_moment(monkeypatch: p
     allowance = Allowance(1e-3, 0.0)
     for _ in range(FEW):
         allowance.ask("others")
-    app: Any = SimpleNamespace(presses=Lane(allowance=allowance))
+    app: Any = SimpleNamespace(presses=FairGate(allowance=allowance))
 
     def press(person: int) -> Any:
         made: Any = SimpleNamespace(guild_id=7, user=SimpleNamespace(id=person), command=None)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.heart import Heart
+from bot.heartbeat import Heartbeat
 from bot.host.timers import WAKE
 from bot.host.waits import LATE
 from storage import Store
@@ -42,41 +42,41 @@ async def store(tmp_path: Path, machine: Machine) -> AsyncIterator[Store]:
         yield store
 
 
-def heart_of(store: Store, machine: Machine) -> Heart:
-    return Heart(store, lambda: True, lambda: machine.wall, lambda: machine.steady)
+def heartbeat_of(store: Store, machine: Machine) -> Heartbeat:
+    return Heartbeat(store, lambda: True, lambda: machine.wall, lambda: machine.steady)
 
 
-def beats(heart: Heart) -> bool:
+def is_current(heartbeat: Heartbeat) -> bool:
     """Whether people may be called."""
-    return heart.beats
+    return heartbeat.is_current
 
 
 async def test_a_clock_that_is_set_ahead_calls_nobody_and_makes_nobody_late(store: Store, machine: Machine) -> None:
-    heart = heart_of(store, machine)
-    await heart.beat()
+    heartbeat = heartbeat_of(store, machine)
+    await heartbeat.beat()
     machine.pass_by(20)
-    await heart.beat()
-    assert beats(heart)
+    await heartbeat.beat()
+    assert is_current(heartbeat)
     machine.wall += 3 * DAY
-    assert not beats(heart), "nobody is called or late before it is known that no time has passed"
-    await heart.beat()
-    assert beats(heart)
+    assert not is_current(heartbeat), "nobody is called or late before it is known that no time has passed"
+    await heartbeat.beat()
+    assert is_current(heartbeat)
     [outage] = await store.outages.since(0)
     assert outage.until - outage.since == 3 * DAY
 
 
 async def test_a_clock_that_is_set_back_lets_nothing_wait_for_it(store: Store, machine: Machine) -> None:
-    heart = heart_of(store, machine)
-    await heart.beat()
+    heartbeat = heartbeat_of(store, machine)
+    await heartbeat.beat()
     table = await open_table(store)
     soon, later = machine.wall + 20, machine.wall + 5 * DAY
     post = WantPost(audience="seat:0", kind="hand", not_before=soon)
     timers = (SetTimer(kind=WAKE, due=soon, seat=0), SetTimer(kind=LATE, due=later, seat=0))
     await store.turns.commit(Commit(table=table, expected=2, posts=(post,), timers=timers))
     machine.wall -= 2 * DAY
-    assert not beats(heart)
-    await heart.beat()
-    assert beats(heart)
+    assert not is_current(heartbeat)
+    await heartbeat.beat()
+    assert is_current(heartbeat)
     due = {timer.kind: timer.due for timer in await store.timers.of_table(table)}
     assert (due[WAKE], due[LATE]) == (machine.wall, later)
     assert [post.kind for post in await store.posts.claim_due("one") if post.audience == "seat:0"] == ["hand"]
@@ -84,11 +84,11 @@ async def test_a_clock_that_is_set_back_lets_nothing_wait_for_it(store: Store, m
 
 
 async def test_an_outage_after_the_clock_was_set_back_is_one(store: Store, machine: Machine) -> None:
-    await heart_of(store, machine).beat()
+    await heartbeat_of(store, machine).beat()
     machine.wall -= 2 * DAY
-    await heart_of(store, machine).beat()
+    await heartbeat_of(store, machine).beat()
     machine.pass_by(5 * 3600)
-    await heart_of(store, machine).beat()
+    await heartbeat_of(store, machine).beat()
     [outage] = await store.outages.since(0)
     assert outage.until - outage.since == 5 * 3600
     mark = await store.marks.get(HEARTBEAT)

@@ -22,7 +22,7 @@ WORTH_LOOKING = 3_600.0
 """After an outage longer than this, the panels of tables with clocks show the new deadlines."""
 
 
-class Heart:
+class Heartbeat:
     """Beats while the bot is connected; the clock calls nobody and finds nobody late while it does not.
 
     `now` is the machine's clock, which may be set to another time; None where people push the clock themselves. A clock
@@ -44,7 +44,7 @@ class Heart:
         self._ahead = 0.0
 
     @property
-    def beats(self) -> bool:
+    def is_current(self) -> bool:
         """Whether the bot is connected, and every outage before now is stored."""
         return self._last is not None and self.steady() - self._last < LONGEST and not self._was_set()
 
@@ -56,7 +56,7 @@ class Heart:
         """Store that the bot is connected now, and the outage before that, if there was one."""
         last, ahead = self.steady(), self.now() - self.steady() if self.now else 0.0
         try:
-            longest = math.inf if self.beats else LONGEST
+            longest = math.inf if self.is_current else LONGEST
             outage = await self.store.outages.beat(
                 longest,
                 ring=(LATE,),

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
 
 
-def start_apart() -> ProcessPoolExecutor:
+def start_worker_process() -> ProcessPoolExecutor:
     """A pool of one process, which starts with the first work that it is given."""
     # Most processes of the bot never need a second one, so these imports wait until one is needed.
     from concurrent.futures import ProcessPoolExecutor

@@ -16,35 +16,35 @@ BYTES_A_PIXEL = {"1": 1, "L": 1, "P": 1}
 """The modes of pictures that Pillow keeps in one byte a pixel; it keeps all others in four."""
 
 
-class Shelf:
+class CacheBudget:
     """The memory that the results of several functions share."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.size = 0
         self.lock = Lock()
-        self._sizes: OrderedDict[tuple[Drawer[Any], Hashable], int] = OrderedDict()
+        self._sizes: OrderedDict[tuple[Cache[Any], Hashable], int] = OrderedDict()
 
-    def keeps(self, paint: Callable[P, T]) -> Kept[P, T]:
+    def cached(self, paint: Callable[P, T]) -> CachedPainter[P, T]:
         """A function whose results are kept here."""
-        return Kept(self, paint)
+        return CachedPainter(self, paint)
 
-    def note_used(self, drawer: Drawer[Any], key: Hashable) -> None:
+    def note_used(self, cache: Cache[Any], key: Hashable) -> None:
         """Note that something here was used just now."""
-        self._sizes.move_to_end((drawer, key))
+        self._sizes.move_to_end((cache, key))
 
-    def note_added(self, drawer: Drawer[Any], key: Hashable, size: int) -> None:
+    def note_added(self, cache: Cache[Any], key: Hashable, size: int) -> None:
         """Note that something was added, and drop what was not used for longest until there is room."""
-        self.size += size - self._sizes.pop((drawer, key), 0)
-        self._sizes[drawer, key] = size
+        self.size += size - self._sizes.pop((cache, key), 0)
+        self._sizes[cache, key] = size
         while self.size > self.most and len(self._sizes) > 1:
             (owner, oldest), gone = self._sizes.popitem(last=False)
             self.size -= gone
             del owner.results[oldest]
 
-    def note_removed(self, drawer: Drawer[Any]) -> None:
-        """Note that nothing of this drawer is here any more."""
-        for one in [one for one in self._sizes if one[0] is drawer]:
+    def note_removed(self, cache: Cache[Any]) -> None:
+        """Note that nothing of this cache is here any more."""
+        for one in [one for one in self._sizes if one[0] is cache]:
             self.size -= self._sizes.pop(one)
 
     def clear(self) -> None:
@@ -55,39 +55,39 @@ class Shelf:
             owner.cache_clear()
 
 
-class Drawer(Generic[T]):
-    """The things of one kind on a shelf, by their keys."""
+class Cache(Generic[T]):
+    """The things of one kind that share a budget, by their keys."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+    def __init__(self, budget: CacheBudget) -> None:
+        self.budget = budget
         self.results: dict[Hashable, T] = {}
 
     def find(self, key: Hashable) -> T | None:
         """What is kept under this key, or None if it is not kept any more."""
-        with self.shelf.lock:
+        with self.budget.lock:
             if key not in self.results:
                 return None
-            self.shelf.note_used(self, key)
+            self.budget.note_used(self, key)
             return self.results[key]
 
     def keep(self, key: Hashable, result: T) -> None:
         """Keep something as long as there is room."""
-        with self.shelf.lock:
+        with self.budget.lock:
             self.results[key] = result
-            self.shelf.note_added(self, key, size_of(result))
+            self.budget.note_added(self, key, size_of(result))
 
     def cache_clear(self) -> None:
         """Forget what is kept here."""
-        with self.shelf.lock:
+        with self.budget.lock:
             self.results.clear()
-            self.shelf.note_removed(self)
+            self.budget.note_removed(self)
 
 
-class Kept(Drawer[T], Generic[P, T]):
+class CachedPainter(Cache[T], Generic[P, T]):
     """A painting function that returns what is kept instead of painting it again."""
 
-    def __init__(self, shelf: Shelf, paint: Callable[P, T]) -> None:
-        super().__init__(shelf)
+    def __init__(self, budget: CacheBudget, paint: Callable[P, T]) -> None:
+        super().__init__(budget)
         self.paint = paint
         self.__doc__ = paint.__doc__
 
@@ -109,9 +109,9 @@ def size_of(thing: object) -> int:
     return sum(size_of(part) for part in thing) if isinstance(thing, tuple) else 0
 
 
-SPRITES = Shelf(12_000_000)
+SPRITES = CacheBudget(12_000_000)
 """Cards, dice, badges and letters, which are on many pictures."""
-FILES = Shelf(4_000_000)
+FILES = CacheBudget(4_000_000)
 """Whole pictures: the same view is sent more than once."""
-SHEETS = Shelf(4_000_000)
+SHEETS = CacheBudget(4_000_000)
 """Pieces of pictures: what a move has not changed is not painted again."""

@@ -24,7 +24,7 @@ class Queues:
         return self._queues.setdefault(user, asyncio.Lock()) if queue is None else queue
 
 
-class Aside:
+class WorkerThreads:
     """Works in threads, each person's requests one after the other."""
 
     def __init__(self) -> None:
@@ -40,5 +40,5 @@ class Aside:
             return await asyncio.to_thread(work)
 
 
-ASIDE = Aside()
+WORKERS = WorkerThreads()
 """One for everybody, since everybody's work shares the processor."""

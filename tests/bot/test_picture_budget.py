@@ -17,8 +17,8 @@ from bot.interactions.answering import change_pressed
 from bot.post import poster as posting
 from bot.post.allowance import FEW
 from bot.post.painting import Painted
+from bot.post.picture_budget import AT_ONCE, CALM, EVERY, LATE, MANY, PictureBudget
 from bot.post.poster import Poster
-from bot.post.sparing import AT_ONCE, CALM, EVERY, LATE, MANY, Sparing
 from bot.screens.message import MOST_TEXT, Box, Message, Picture, Text, flat, without_pictures
 from bot.texts import LANGUAGES, texts
 from storage.models import Post
@@ -44,28 +44,28 @@ def picture(words: str = "a map") -> Picture:
 
 def test_a_server_that_floods_goes_without_pictures_for_a_while() -> None:
     steady = Steady()
-    sparing = Sparing(steady, lambda table: "flood" if table < 100 else "quiet")
+    budget = PictureBudget(steady, lambda table: "flood" if table < 100 else "quiet")
     message = Message((picture(),))
-    assert all(sparing.spare(message, 1) is message for _ in range(100)), "it is alone"
-    assert all(sparing.spare(message, 100) is message for _ in range(FEW))
-    assert sparing.spare(message, 2) == without_pictures(message)
-    assert sparing.spare(message, 101) is message
-    sparing.lacks((2, *OWN))
-    assert sparing.take_next() == [], "not while it has no more than others spare it"
-    assert sparing.owes
+    assert all(budget.with_or_without_pictures(message, 1) is message for _ in range(100)), "it is alone"
+    assert all(budget.with_or_without_pictures(message, 100) is message for _ in range(FEW))
+    assert budget.with_or_without_pictures(message, 2) == without_pictures(message)
+    assert budget.with_or_without_pictures(message, 101) is message
+    budget.note_without_pictures((2, *OWN))
+    assert budget.take_next() == [], "not while it has no more than others spare it"
+    assert budget.has_pictures_to_restore
     steady.now += 60.0
-    assert sparing.take_next() == [(2, *OWN)]
-    assert sparing.spare(message, 2) is message
+    assert budget.take_next() == [(2, *OWN)]
+    assert budget.with_or_without_pictures(message, 2) is message
 
 
 def test_it_begins_when_messages_are_late_and_ends_once_all_has_been_in_time_for_a_while() -> None:
     steady = Steady()
-    sparing = Sparing(steady)
+    budget = PictureBudget(steady)
 
     def is_on(seconds: float, late: float) -> bool:
         steady.now += seconds
-        sparing.look(late, 0)
-        return sparing.on
+        budget.look(late, 0)
+        return budget.on
 
     assert not is_on(0, LATE - 1)
     assert not is_on(1, 3600.0), "the bot was away, or its clock was pushed"
@@ -79,30 +79,30 @@ def test_it_begins_when_messages_are_late_and_ends_once_all_has_been_in_time_for
 
 
 def test_too_many_pictures_that_wait_begin_it_too() -> None:
-    sparing = Sparing(Steady())
-    sparing.look(0.0, MANY)
-    assert sparing.on
+    budget = PictureBudget(Steady())
+    budget.look(0.0, MANY)
+    assert budget.on
 
 
 def test_what_lacks_its_pictures_gets_them_back_a_few_at_a_time_however_often_it_is_looked() -> None:
     steady = Steady()
-    sparing = Sparing(steady)
-    sparing.look(LATE, MANY)
+    budget = PictureBudget(steady)
+    budget.look(LATE, MANY)
     keys = [(number, PUBLIC, TABLE) for number in range(2 * AT_ONCE + 1)]
     for key in keys:
-        sparing.lacks(key)
-    assert not list(sparing.take_next()), "not while messages are late"
+        budget.note_without_pictures(key)
+    assert not list(budget.take_next()), "not while messages are late"
     steady.now += CALM
-    sparing.look(0.0, 0)
+    budget.look(0.0, 0)
     found = []
-    while sparing.owes:
-        some = list(sparing.take_next())
+    while budget.has_pictures_to_restore:
+        some = list(budget.take_next())
         assert 0 < len(some) <= AT_ONCE
-        assert not list(sparing.take_next()), "whatever is shown meanwhile wakes who asks"
+        assert not list(budget.take_next()), "whatever is shown meanwhile wakes who asks"
         found += some
         steady.now += EVERY
     assert found == keys
-    assert not sparing.owes
+    assert not budget.has_pictures_to_restore
 
 
 def test_words_take_the_place_of_pictures_that_have_some_and_fit() -> None:
@@ -145,8 +145,8 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
     monkeypatch.setattr(posting, "SPARED_LOOK", 0.01)
     host, steady, shown = Host(store, lambda: NOW, PAUSES), Steady(), Shown()
     poster = Poster(host, discord.Client(intents=discord.Intents.none()), lambda: NOW)
-    poster.sparing, poster._sender = Sparing(steady), shown  # type: ignore[assignment]
-    poster.sparing.look(LATE, MANY)
+    poster.picture_budget, poster._sender = PictureBudget(steady), shown  # type: ignore[assignment]
+    poster.picture_budget.look(LATE, MANY)
     await running(host, "waves")
     task = asyncio.create_task(poster.run())
 
@@ -161,7 +161,7 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
     steady.now += CALM
     await until_shown(True)
     async with asyncio.timeout(60):
-        while poster.sparing.owes:
+        while poster.picture_budget.has_pictures_to_restore:
             steady.now += EVERY
             await asyncio.sleep(0.01)
     task.cancel()
@@ -172,7 +172,7 @@ async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when
 async def test_pictures_do_not_come_back_while_messages_wait_to_be_made(store: Store) -> None:
     host = Host(store, lambda: NOW, PAUSES)
     poster = Poster(host, discord.Client(intents=discord.Intents.none()), lambda: NOW)
-    poster.sparing.lacks((1, *OWN))
+    poster.picture_budget.note_without_pictures((1, *OWN))
 
     async def make() -> None:
         async with poster._making.turn("another"):
@@ -182,10 +182,10 @@ async def test_pictures_do_not_come_back_while_messages_wait_to_be_made(store: S
         waiting = asyncio.create_task(make())
         await asyncio.sleep(0)
         await poster._give_pictures_back()
-        assert poster.sparing.owes
+        assert poster.picture_budget.has_pictures_to_restore
     await waiting
     await poster._give_pictures_back()
-    assert not poster.sparing.owes
+    assert not poster.picture_budget.has_pictures_to_restore
 
 
 class Response:

@@ -34,7 +34,7 @@ PICTURES_OF_SERVER = (1.0, 10.0)
 Key = tuple[int, str, str]
 
 
-class Sparing:
+class PictureBudget:
     """Knows whether pictures are left out at the moment, and which messages are to get theirs later.
 
     A server that wants far more than its share of pictures goes without for a while, so that others need not.
@@ -71,7 +71,7 @@ class Sparing:
             SPARING.set(on)
             log.warning("pictures are %s, messages are late by %.0f seconds", "left out" if on else "back", late)
 
-    def spare(self, message: Message, table: int) -> Message:
+    def with_or_without_pictures(self, message: Message, table: int) -> Message:
         """The message of a table as it can be shown now, perhaps with words in place of pictures."""
         if not message.pictures():
             return message
@@ -82,18 +82,18 @@ class Sparing:
         self._allowance.take(server)
         return message
 
-    def shown(self, post: Post, *, spared: bool) -> None:
+    def shown(self, post: Post, *, left_out: bool) -> None:
         """Remember whether what is shown now lacks its pictures."""
         key = (post.table_id, post.audience, post.kind)
-        self.lacks(key) if spared else self._lacking.pop(key, None)
+        self.note_without_pictures(key) if left_out else self._lacking.pop(key, None)
 
-    def lacks(self, key: Key) -> None:
+    def note_without_pictures(self, key: Key) -> None:
         """Remember that a message lacks its pictures."""
         if len(self._lacking) < MOST:
             self._lacking[key] = None
 
     @property
-    def owes(self) -> bool:
+    def has_pictures_to_restore(self) -> bool:
         """Whether there is something to look at again soon."""
         return self.on or bool(self._lacking)
 

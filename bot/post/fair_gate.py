@@ -1,4 +1,4 @@
-"""A lane that lets in a few at a time: those who wait take turns by server and by table, so that none can fill it."""
+"""A gate that lets in a few at a time: those who wait take turns by server and by table, so that none can fill it."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ MOST_OF_SERVER, MOST_OF_TABLE, MOST_OF_PERSON = 40, 12, 3
 """How many may wait from one server that has used its share, from one of its tables, and from one of its people."""
 
 
-class Waiting(NamedTuple):
+class QueueEntry(NamedTuple):
     """Somebody who waits to be let in."""
 
     may_go: asyncio.Future[None]
     person: Hashable
 
 
-class Line:
+class ServerQueue:
     """Those of one server who wait: its tables take turns, and those of a table keep the order in which they came."""
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[Hashable, deque[Waiting]] = OrderedDict()
+        self._tables: OrderedDict[Hashable, deque[QueueEntry]] = OrderedDict()
 
-    def __iter__(self) -> Iterator[tuple[Hashable, Waiting]]:
+    def __iter__(self) -> Iterator[tuple[Hashable, QueueEntry]]:
         return ((table, one) for table, those in self._tables.items() for one in those if not one.may_go.done())
 
-    def add(self, table: Hashable, one: Waiting) -> None:
+    def add(self, table: Hashable, one: QueueEntry) -> None:
         """Put somebody behind the others of their table."""
         self._tables.setdefault(table, deque()).append(one)
 
@@ -46,13 +46,13 @@ class Line:
         return True
 
     def let_in(self) -> None:
-        """Let in the next one; the line must not be empty."""
+        """Let in the next one; the queue must not be empty."""
         table, those = next(iter(self._tables.items()))
         those.popleft().may_go.set_result(None)
         self._tables.move_to_end(table)
 
 
-class Lane:
+class FairGate:
     """Lets in `wide` at a time: servers take turns, and so do the tables within each server.
 
     With `patience`, one who has been in for more seconds than that makes room for another, as they must be waiting for
@@ -65,13 +65,13 @@ class Lane:
         self._patience = patience
         self._allowance = allowance
         self._inside: Counter[Hashable] = Counter()
-        self._waiting: OrderedDict[Hashable, Line] = OrderedDict()
+        self._waiting: OrderedDict[Hashable, ServerQueue] = OrderedDict()
         self._later: asyncio.TimerHandle | None = None
 
     @property
     def waiting(self) -> int:
         """How many wait for their turn."""
-        return sum(1 for line in self._waiting.values() for _ in line)
+        return sum(1 for queue in self._waiting.values() for _ in queue)
 
     def is_full(self, server: Hashable, person: Hashable, table: Hashable = None) -> bool:
         """Whether so many from this server, table or person wait already that one more would wait for too long."""
@@ -131,7 +131,7 @@ class Lane:
     async def _wait(self, server: Hashable, person: Hashable, table: Hashable) -> None:
         mine = asyncio.get_running_loop().create_future()
         whose = ("person", person) if table is None else table
-        self._waiting.setdefault(server, Line()).add(whose, Waiting(mine, person))
+        self._waiting.setdefault(server, ServerQueue()).add(whose, QueueEntry(mine, person))
         self._let_in()
         try:
             await mine
@@ -149,16 +149,16 @@ class Lane:
         goes_on = True
         while goes_on and self._free:
             goes_on, times = False, []
-            for server, line in list(self._waiting.items()):
-                time = self._time_until(server) if self._free and not line.is_empty() else None
+            for server, queue in list(self._waiting.items()):
+                time = self._time_until(server) if self._free and not queue.is_empty() else None
                 if time == 0.0:
                     self._enter(server)
-                    line.let_in()
+                    queue.let_in()
                     self._waiting.move_to_end(server)
                     goes_on = True
                 elif time is not None:
                     times.append(time)
-                if line.is_empty():
+                if queue.is_empty():
                     del self._waiting[server]
         if times and self._free:
             self._later = asyncio.get_running_loop().call_later(min(times), self._let_in)
