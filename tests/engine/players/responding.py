@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.game import Action
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from engine.table import AnyGame
 
 Shares = Mapping[Action, float]
@@ -57,7 +57,7 @@ class Playing(ABC):
         self.theirs = theirs
         self.decided = 0.0
         """How likely it was that the rules decided the game, and nobody had to judge."""
-        self._chance = Imagined(QuickStream(b"nothing is drawn before a variant is done"))
+        self._chance = UnrecordedChance(QuickStream(b"nothing is drawn before a variant is done"))
 
     def play(self) -> float:
         """What the variant is worth to the seat."""

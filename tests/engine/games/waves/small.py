@@ -19,7 +19,7 @@ from engine.games.waves.player import SKILL
 from engine.games.waves.redeal import hidden, unseen
 from engine.games.waves.state import AGENTS, DISCARD, State, cards_of, class_of
 from engine.games.waves.tables import CLASSES
-from engine.players.quick_stream import Imagined, QuickStream
+from engine.players.quick_stream import QuickStream, UnrecordedChance
 from tests.engine.games.waves.sure import can_win, possible
 from tests.engine.players.responding import PossibleWorld, Variant
 
@@ -106,7 +106,7 @@ def ways_to_lay(have: Sequence[int], stacks: Sequence[tuple[int, int]]) -> int:
 
 def worth(world: State) -> Sequence[float]:
     """Who has won; or how things stand when hands are down to their limits, by the judgement of the strong player."""
-    chance = Imagined(QuickStream(b"hands are down to their limits"))
+    chance = UnrecordedChance(QuickStream(b"hands are down to their limits"))
     while world.phase == DISCARD:
         seat = world.acting[0]
         world = GAME.apply(world, seat, SKILL.quick(world, seat, QuickStream(b"")), chance).state
