@@ -1,6 +1,6 @@
 """Decides for tests/bench/rivals.py, with the engine of whichever checkout stands on the path.
 
-Each line that it reads is a question: the game, the seat, what the seat sees, its dice, and how long to think. It
+Each line that it reads is a question: the game, the level, the seat, what it sees, its dice, how long to think. It
 answers with the action and the seconds of processor time. It must also run with the engine of an earlier commit, so it
 takes from the engine only what every version has, by its name of then or of now.
 """
@@ -28,6 +28,7 @@ class Question(msgspec.Struct, frozen=True):
     """What a seat is asked to decide."""
 
     game: str
+    level: str
     seat: int
     packed: bytes
     dice: bytes
@@ -42,10 +43,10 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def answer(question: Question) -> Answer:
-    """Decide once, as the level `strong` does."""
+    """Decide once, as the level does."""
     began = process_time()
     seen = unpack(game_named(question.game), question.packed, question.seat)
-    action = levels.decide("strong", seen, QuickStream(question.dice), question.seconds)
+    action = levels.decide(question.level, seen, QuickStream(question.dice), question.seconds)
     return Answer(msgspec.to_builtins(action), process_time() - began)
 
 

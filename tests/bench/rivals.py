@@ -1,4 +1,4 @@
-"""The strong player against that of an earlier commit, two seats: python -m tests.bench.rivals GAME [--games N] [...].
+"""A level against that of an earlier commit, two seats: python -m tests.bench.rivals GAME [--level L] [--games N] ...
 
 Each deal is played twice, so that both engines play both seats. Each side decides in a process of its own and thinks
 for about as many seconds as it is given; how many it took is printed too, because only equal time is fair.
@@ -37,9 +37,10 @@ SAY_EVERY = 20
 
 
 class Side(NamedTuple):
-    """One of the two engines: its folder, and about how many seconds it thinks."""
+    """One of the two engines: its folder, the level that plays, and about how many seconds that thinks."""
 
     folder: Path
+    level: str
     seconds: float
 
 
@@ -54,7 +55,7 @@ class Rival:
     """A process that decides with the engine in a folder."""
 
     def __init__(self, side: Side) -> None:
-        self.seconds = side.seconds
+        self.side = side
         self.process = subprocess.Popen(
             [sys.executable, "-P", str(Path(__file__).with_name("rival.py"))],
             env={**os.environ, "PYTHONPATH": str(side.folder)},
@@ -66,7 +67,7 @@ class Rival:
         """What it does at a seat, and how many seconds of processor time that took."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        question = Question(game.name, seat, Sight(game, state, seat).pack(), dice, self.seconds)
+        question = Question(game.name, self.side.level, seat, Sight(game, state, seat).pack(), dice, self.side.seconds)
         self.process.stdin.write(msgspec.json.encode(question) + b"\n")
         self.process.stdin.flush()
         answer = msgspec.json.decode(self.process.stdout.readline(), type=Answer)
@@ -125,6 +126,7 @@ def words_of(played: Sequence[Played]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
+    parser.add_argument("--level", default="strong", help="strong or easy")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument(
         "--seconds", type=float, default=THINKING, help="about how long the strong player of now thinks"
@@ -134,12 +136,15 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=CORES)
     asked = parser.parse_args()
     with engine_of(asked.commit) as folder:
-        sides = (Side(ROOT, asked.seconds), Side(folder, asked.seconds_before or asked.seconds))
+        sides = (
+            Side(ROOT, asked.level, asked.seconds),
+            Side(folder, asked.level, asked.seconds_before or asked.seconds),
+        )
         played: list[Played] = []
         for one in play_all(partial(play, asked.game, sides), asked.games, asked.cores):
             played.append(one)
             if len(played) % SAY_EVERY == 0 or len(played) == asked.games:
-                print(f"{asked.game}, {SEATS} seats, now against {asked.commit}: {words_of(played)}", flush=True)
+                print(f"{asked.game}, {asked.level}, now against {asked.commit}: {words_of(played)}", flush=True)
 
 
 if __name__ == "__main__":
