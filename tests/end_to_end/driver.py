@@ -199,6 +199,9 @@ class Driver:
 
     async def start_bot(self, *, within: float = 60) -> None:
         """Start the bot and wait until it is ready at the gateway."""
+        if self.process is not None and self.process.returncode is not None:
+            # One that ended by itself may still look connected for a moment.
+            await self.sandbox.gateway.wait_gone()
         self.process = await self.begin_process()
         ready = asyncio.ensure_future(self.sandbox.gateway.wait_ready(within=within))
         death = asyncio.ensure_future(self.process.wait())
