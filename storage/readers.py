@@ -26,7 +26,9 @@ class Reader(aiosqlite.Connection):
 
     def __init__(self, path: Path) -> None:
         def connect() -> sqlite3.Connection:
-            connection = sqlite3.connect(path, isolation_level=None, cached_statements=512)
+            # Where the file was deleted, an empty one made here would be taken for the database at the next start.
+            there = f"{path.absolute().as_uri()}?mode=rw"
+            connection = sqlite3.connect(there, uri=True, isolation_level=None, cached_statements=512)
             connection.execute("PRAGMA query_only = ON")
             connection.execute("PRAGMA mmap_size = 0")
             return connection
@@ -71,10 +73,18 @@ class Readers:
         if len(self._open) < READERS and all(reader.busy for reader in self._open):
             async with self._opening:
                 if len(self._open) < READERS and all(reader.busy for reader in self._open):
-                    reader = Reader(self._path)
-                    await reader
-                    self._open.append(reader)
+                    await self._open_another()
         return await min(self._open, key=lambda reader: reader.busy).read(work)
+
+    async def _open_another(self) -> None:
+        reader = Reader(self._path)
+        try:
+            await reader
+        except sqlite3.Error:
+            if not self._open:
+                raise
+        else:
+            self._open.append(reader)
 
     async def close(self) -> None:
         """Let go of the file once every read is done."""

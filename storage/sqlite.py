@@ -107,7 +107,7 @@ class SqliteDatabase:
             raise Closed
         try:
             return await self._readers.read(work)
-        except DBAPIError as error:
+        except (DBAPIError, sqlite3.Error) as error:
             explained = explain(error, self.path)
             self.health.note(explained)
             raise explained from error

@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -26,6 +27,7 @@ from storage import (
     TableId,
 )
 from storage.backup import backup, restore
+from storage.models import Table
 from storage.restoring import plan_of
 from storage.unfinished import BESIDE
 from tests.storage.bad_disk import BadDisk
@@ -118,6 +120,23 @@ async def test_after_the_file_was_deleted_the_next_start_makes_no_empty_one(sqli
     saved.rename(path)
     async with await Store.open(sqlite) as store:
         assert await store.tables.load(table) is not None
+
+
+async def test_reading_makes_no_empty_file_where_the_database_was_deleted(sqlite: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with await Store.open(sqlite) as store:
+        table = await open_table(store)
+        await store.tables.load(table)
+        path.unlink()
+        goes_on = threading.Event()
+        slow = asyncio.create_task(store.database.read(lambda _: goes_on.wait(30)))
+        await asyncio.sleep(0)  # It has its reader now, so that the next one looks for another.
+        another = asyncio.create_task(store.database.read(lambda session: session.get(Table, table)))
+        await asyncio.sleep(0)
+        goes_on.set()
+        assert await slow
+        assert await another is not None
+        assert not path.exists()
 
 
 async def version_of(url: str, table: TableId) -> int:
