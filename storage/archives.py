@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, bindparam, delete, tuple_
+from sqlalchemy import BigInteger, bindparam, delete, exists, tuple_
 from sqlmodel import Session, col, select
 
 from storage.database import Database
@@ -76,11 +76,11 @@ class ArchiveStore:
         self._database = database
 
     async def find_ended(self, after: tuple[float, int], until: float, *, limit: int) -> list[tuple[float, TableId]]:
-        """The finished games that ended after a moment (and a number, where several ended then) and until another."""
+        """The finished games not packed yet, from after a moment (and number, if several ended then) until another."""
         wanted = (
             select(Table.ended_at, Table.id)
             .where(col(Table.ended_at) <= until, tuple_(col(Table.ended_at), col(Table.id)) > after)
-            .where(Table.status == "over")
+            .where(Table.status == "over", ~exists().where(col(Archive.table_id) == col(Table.id)))
             .order_by(col(Table.ended_at), col(Table.id))
             .limit(limit)
         )

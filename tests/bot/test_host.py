@@ -41,7 +41,7 @@ def host(store: Store) -> Host:
 
 
 def asks(user: UserId, number: int) -> Request:
-    return Request(f"press-{number}", user, f"person {user}")
+    return Request(f"press-{user}-{number}", user, f"person {user}")
 
 
 def opening(system: str, **options: object) -> Opening:

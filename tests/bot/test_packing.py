@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from sqlalchemy import update
@@ -15,11 +16,13 @@ from bot.host import Host, Seated
 from bot.host.records import record_file
 from bot.host.replay import lay_out
 from bot.upkeep.packing import LONG_OVER, pack_all
+from engine.games import game_named
 from engine.record import read, verify
-from storage.ids import TableId
-from storage.models import Action, Archive
+from storage.errors import Closed
+from storage.ids import TableId, UserId
+from storage.models import Action, Archive, State, Table
 from storage.store import Store
-from tests.bot.test_host import ANN, BOB, NOW, PAUSES, running
+from tests.bot.test_host import ANN, BOB, CEM, NOW, PAUSES, running
 from tests.fresh_database import fresh_database
 
 LATER = NOW + LONG_OVER + 1
@@ -36,9 +39,9 @@ def host(store: Store) -> Host:
     return Host(store, lambda: NOW, PAUSES)
 
 
-async def played(host: Host, system: str) -> TableId:
+async def played(host: Host, system: str, users: tuple[UserId, UserId] = (ANN, BOB)) -> TableId:
     """A game that two people have played at random to its end."""
-    luck, table = Random(7), await running(host, system, (ANN, BOB))
+    luck, table = Random(7), await running(host, system, users)
     while (seated := await host.load(table)).running:
         assert seated.game is not None
         seat = luck.choice(seated.game.to_act)
@@ -84,6 +87,39 @@ async def test_a_game_that_goes_on_is_not_packed(host: Host, store: Store) -> No
     table = await running(host, "wave", (ANN, BOB))
     assert await pack_all(store, LATER) == 0
     assert not await is_packed(store, table)
+
+
+async def test_packing_that_was_stopped_half_way_goes_on(
+    host: Host, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await played(host, "wave", users) for users in ((ANN, BOB), (BOB, CEM))]
+    with monkeypatch.context() as stopped:
+        stopped.setattr(store.marks, "put", AsyncMock(side_effect=Closed))
+        with pytest.raises(Closed):
+            await pack_all(store, LATER)
+    assert [await is_packed(store, table) for table in tables] == [True, True]
+    third = await played(host, "wave", (CEM, ANN))
+    assert await pack_all(store, LATER) == 1
+    assert await is_packed(store, third)
+
+
+@pytest.mark.parametrize("fault", ["not installed", "other rules", "raises"])
+async def test_a_game_that_cannot_be_replayed_any_more_keeps_no_other_from_being_packed(
+    host: Host, store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, fault: str
+) -> None:
+    gone, there = await played(host, "waves"), await played(host, "wave", (BOB, ANN))
+    if fault == "not installed":
+        other = update(Table).where(col(Table.id) == gone).values(game="pebbles")
+        await store.database.write(lambda session: session.execute(other) and None)
+    elif fault == "other rules":
+        newer = update(State).where(col(State.table_id) == gone).values(schema_version=99)
+        await store.database.write(lambda session: session.execute(newer) and None)
+    else:
+        monkeypatch.setattr(type(game_named("waves")), "apply", Mock(side_effect=ZeroDivisionError))
+    with caplog.at_level(logging.ERROR):
+        assert await pack_all(store, LATER) == 1
+    assert [await is_packed(store, table) for table in (gone, there)] == [False, True]
+    assert f"table={gone} not packed" in caplog.text
 
 
 async def test_a_log_that_does_not_lead_to_its_state_is_left_as_it_is_and_reported(
