@@ -126,8 +126,11 @@ def _tally(scene: Scene[View], found: Sequence[Event], before: View | None) -> t
     if before is not None:
         elders = [*before.council, before.spare]
     elif scene.view.spare is None:
-        elders = [event.card for event in found if isinstance(event, Collected | TookToHand)]
-        elders += scene.view.council if scene.over else ()
+        acts = [event for event in found if isinstance(event, Collected | TookToHand)]
+        elders = [act.card for act in acts]
+        # where a Wave ends the game, nobody may have acted on some Elders; after a whole round the council is a new one
+        acted = {act.place for act in acts}
+        elders += [card for place, card in enumerate(scene.view.council) if card and place not in acted]
     else:
         return ()
     rebels = [event.card for event in found if isinstance(event, RebelsShown) for _ in range(event.count)]

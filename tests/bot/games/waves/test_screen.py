@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,13 +11,14 @@ from bot.drawing.canvas import WIDTH, wrap
 from bot.games.waves.picture import picture, tablet_size
 from bot.screens.message import Text
 from bot.texts import LANGUAGES, texts
+from engine.game import Event
 from engine.games.waves import GAME
-from engine.games.waves.actions import Rebel
+from engine.games.waves.actions import Follow, Rebel
 from engine.games.waves.events import MajorityFound
 from engine.games.waves.state import DISCARD, State
 from engine.games.waves.tables import SIDES
 from tests.bot.screens.positions import NAMES, parts_of, scene
-from tests.engine.games.waves.positions import B, E, K, N, play, sit
+from tests.engine.games.waves.positions import B, E, K, N, S, facts, give, play, sit
 from tests.engine.games_under_test import Setting
 
 WIDE = (WIDTH - 24) / 5
@@ -80,6 +83,44 @@ def test_the_majority_of_the_round_before_is_said_to_be_that_of_the_round_before
 
     assert "Round 1: Nobles have the True Majority" in told(replace(state, round=2))
     assert "Round" not in told(replace(state, round=1, majority=B, phase=DISCARD))
+
+
+def counted(setting: Setting, state: State, events: list[Event], **more: Any) -> str:
+    """What a hand says was counted to find the latest majority."""
+    made = scene(setting, state, 0, told=[events], text_mode=True, **more)
+    lines = "\n".join(part.markdown for part in parts_of(made) if isinstance(part, Text)).splitlines()
+    return next(line for line in lines if "Counted" in line)
+
+
+def test_the_new_council_is_not_counted_once_people_end_the_game() -> None:
+    four = Setting("waves", 4, {})
+    table = sit(4, council=(K, N, E, B), hands=[(S, S), (K,), (K,), (S,)])
+    events = play(table, Rebel(card=S, count=2), Follow(card=K), Follow(card=K), Follow(card=S))
+    expected = "-# Counted: 2 Scholars, 1 Keeper, 1 Knight, 1 Seer, 1 Noble."
+    assert counted(four, table.state, events) == expected
+    assert counted(four, table.state, events, over=True, ended=True) == expected
+
+
+def test_the_new_council_is_not_counted_once_the_last_round_is_over() -> None:
+    table = sit(2, council=(K, N, B, E), hands=[(S, S), (B, B)], rounds=1)
+    events = play(table, GAME.legal(table.state, table.to_act[0])[0])
+    while facts(table)["phase"] == "agents":
+        events = play(table, GAME.legal(table.state, table.to_act[0])[0])
+    while table.to_act:
+        play(table, GAME.legal(table.state, table.to_act[0])[0])
+    assert facts(table)["phase"] == "over"
+    duel = Setting("waves", 2, {"rounds": 1})
+    assert "1 Keeper, 1 Knight, 1 Seer, 1 Noble" in counted(duel, table.state, events)
+
+
+def test_elders_that_nobody_acted_on_are_counted_where_a_wave_ends_the_game() -> None:
+    table = sit(4, council=(K, N, E, B), hands=[(N,), (K,), (K,), (S,)])
+    give(table, 0, S, S, N, N, B, B)
+    events = play(table, Follow(card=N), Follow(card=K), Follow(card=K), Follow(card=S))
+    assert facts(table)["council"] == [None, N, E, B]
+    assert counted(Setting("waves", 4, {}), table.state, events).startswith(
+        "-# Counted: 1 Keeper, 1 Knight, 1 Seer, 1 Noble;"
+    )
 
 
 def test_in_the_duel_only_the_place_to_be_filled_is_lit_and_a_hand_is_counted_once() -> None:
