@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from sqlalchemy import delete, func
 from sqlmodel import Session, col, select
 
+from storage.archives import read_packed
 from storage.database import Database
 from storage.ids import ServerId, TableId, UserId
-from storage.models import Action, AnsweredWait, Archive, Seat, Sitting, Table
+from storage.models import Action, AnsweredWait, Seat, Sitting, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +55,7 @@ def _of(session: Session, server: ServerId, user: UserId) -> PlayedHere:
     )
     games: dict[TableId, tuple[float | None, bool]] = {}
     for table, sitting in session.exec(sat):
-        dealt = _dealt(session, table.id)
-        if sitting.to_version is not None and sitting.to_version <= dealt:
+        if sitting.to_version is not None and sitting.to_version <= _dealt(session, table.id):
             continue
         stays = select(Seat).where(Seat.table_id == table.id, Seat.user_id == user)
         seat = session.exec(stays).first()
@@ -67,6 +67,7 @@ def _of(session: Session, server: ServerId, user: UserId) -> PlayedHere:
 
 
 def _dealt(session: Session, table: TableId) -> int:
-    """The version in which a table's log begins, whether it is packed or not."""
-    packed = session.exec(select(Archive.first_version).where(Archive.table_id == table)).first()
-    return packed or session.exec(select(func.min(Action.version)).where(Action.table_id == table)).one() or 0
+    """The version in which a table was dealt, whether its log is packed or not: its first row with draws."""
+    packed = next((row.version for row in read_packed(session, table) if row.draws), 0)
+    kept = select(func.min(Action.version)).where(Action.table_id == table, func.length(Action.draws) > 0)
+    return packed or session.exec(kept).one() or 0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bot.host.log import Moment, read_log
+from bot.host.log import Moment, dealt_at, read_log
 from bot.host.seated import Seated
 from bot.preferences import Preferences, read_preferences
 from engine.games import game_named
@@ -99,7 +99,7 @@ def places_of(results: Sequence[NewResult], sides: Sequence[Side]) -> dict[int, 
 
 def dealt_to(log: Sequence[Moment], sittings: Sequence[Sitting]) -> dict[int, DealtTo]:
     """The people who had seats when the game was dealt."""
-    dealt = min((moment.version for moment in log if moment.draws or moment.events), default=0)
+    dealt = dealt_at(log)
     return {
         each.seat: DealtTo(UserId(each.user_id), each.name, each.to_version is not None)
         for each in sittings

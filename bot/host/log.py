@@ -75,6 +75,11 @@ def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -
     return moments
 
 
+def dealt_at(moments: Sequence[Moment]) -> int:
+    """The version in which the game was dealt: a log may begin before, with who was invited; 0 before the deal."""
+    return min((moment.version for moment in moments if moment.draws or moment.events), default=0)
+
+
 def tells_of_people(rows: Sequence[Row]) -> bool:
     """Whether telling these rows takes knowing who sat where."""
     return any(row.kind == "control" and row.payload and not row.payload.startswith(ENDS_ROUND) for row in rows)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.host.log import Moment, actions_of
+from bot.host.log import Moment, actions_of, dealt_at
 from bot.host.luck import proof_of
 from bot.host.seated import Seated
 from engine.options import complete
@@ -37,7 +37,7 @@ def record_file(seated: Seated, log: Sequence[Moment], sittings: Sequence[Sittin
 def _people(log: Sequence[Moment], sittings: Sequence[Sitting]) -> list[SeatHolder] | None:
     """Who sat where, and after how many actions; None if everybody kept their seat from the deal to the end."""
     moves = [moment.version for moment in log if moment.seat is not None and not moment.undone]
-    dealt = min((moment.version for moment in log), default=0)
+    dealt = dealt_at(log)
     played = [each for each in sittings if each.to_version is None or each.to_version > dealt]
     if all(each.from_version <= dealt and each.to_version is None for each in played):
         return None

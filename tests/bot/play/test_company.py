@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from bot.controls import InLobby
 from bot.host import Host
+from bot.host.records import record_file
 from bot.pace.words import DAY, HOUR
 from bot.play import company, lobby
 from bot.play.reliability import Reliability, rate
+from bot.upkeep.packing import LONG_OVER, pack_all
 from engine.chance import Stream
+from engine.record import read
 from storage.ids import ServerId, TableId, UserId
 from storage.models import AnsweredWait
 from storage.reliability import PlayedHere
@@ -75,3 +80,25 @@ async def test_who_does_not_want_it_shown_is_shown_as_not_shared(host: Host, peo
     own = await company.share(host, people.ask("bob"), table)
     assert InLobby(table, "share").id() in ids_of(own)
     assert "**bob** · not shared" in words_of(await company.show_company(host, people.ask("ann"), table))
+
+
+async def test_whoever_left_a_lobby_has_begun_no_game_even_where_somebody_was_invited(
+    host: Host, people: People
+) -> None:
+    table = await people.open("wave", "cem")
+    await lobby.invite(host, people.ask("ann"), table, people.ask("bob").user, "bob")
+    await lobby.sit_down(host, people.ask("bob"), table)
+    await lobby.leave(host, people.ask("cem"), table)
+    await lobby.start(host, people.ask("ann"), table)
+    seated, luck = await host.load(table), Stream(b"a whole game")
+    while seated.running:
+        assert seated.game is not None
+        seat = seated.game.to_act[0]
+        await host.act(table, None, seat, luck.choose(seated.game.legal(seat)))
+        seated = await host.load(table)
+    cem = people.ask("cem").user
+    record = read(record_file(seated, await host.log(seated), await host.store.turns.sittings(table)))
+    assert (len(seated.seats), record.people) == (2, UNSET)
+    assert (await host.store.reliability.of(SERVER, [cem]))[cem].games == []
+    assert await pack_all(host.store, host.clock() + LONG_OVER + 1) == 1
+    assert (await host.store.reliability.of(SERVER, [cem]))[cem].games == []
