@@ -215,3 +215,29 @@ def test_both_places_of_the_duel_are_laid_ahead_in_one_plan_although_cards_are_d
             state = turn.state
             news += audience_events(turn.events, seat)
         assert done == (2 if goes_on else 1)
+
+
+@pytest.mark.parametrize("options", [{}, {"edition": "breakers"}], ids=["waves", "breakers"])
+def test_who_waits_in_the_duel_is_told_whether_cards_are_drawn_before_the_next_agent(options: dict[str, str]) -> None:
+    rules = Setting("waves", 2, options).game
+    told: Counter[bool] = Counter()
+    for number in range(6):
+        chance = Seeded(bytes([number]) * 32)
+        state = begin(rules, 2, options, chance).state
+        (first,) = rules.to_act(state)
+        state = take(rules, state, first, rules.moves(state, first)[0], chance).state
+        while state.phase == AGENTS and rules.round_of(state) == 1:
+            (asked,) = rules.to_act(state)
+            seat = 1 - asked
+            then = imagine(rules, state, seat, [])
+            wish = walk(rules, state, seat, stream_for("waiting", number), [])
+            ahead = None if wish is None else lay_ahead(rules, state, seat, [[wish]], (SHOWN,))
+            turn = take(rules, state, asked, rules.moves(state, asked)[0], chance)
+            state = turn.state
+            if then is None or ahead is None or rules.round_of(state) != 1 or rules.to_act(state) != (seat,):
+                continue
+            found = carry_out(rules, state, seat, ahead, audience_events(turn.events, seat))
+            assert then.shown == (found == PutAside(SHOWN))
+            told[then.shown] += 1
+    assert told[False]
+    assert bool(told[True]) == (options != {})

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.game import Action, Event
 from engine.games.waves.actions import Discard, Follow, Rebel
 from engine.games.waves.piles import ONE, count_in
-from engine.games.waves.state import AGENTS, DISCARD, NOWHERE, State, due
+from engine.games.waves.state import AGENTS, DISCARD, NOWHERE, State, chooses_place, due
 from engine.games.waves.tables import CLASSES, DUEL
 from engine.games.waves.view import View
 from engine.menu import Words
@@ -60,9 +60,15 @@ class WavesPlans(PlanRules):
         return _turn_of(replace(state, hands=tuple(hands), agents=tuple(agents)), seat)
 
     def is_shown_first(self, state: Any, seat: int) -> bool:
-        """True of a plan for the next Wave: before that, the Agents of this one are turned up, or others discard."""
-        waits = isinstance(state, State) and seat not in state.acting
-        return waits and (state.phase == DISCARD or (state.phase == AGENTS and _turn_of(state, seat) is None))
+        """True of a plan for the next Wave: before that, the Agents of this one are turned up, or others discard.
+
+        True of the second Agent in the duel of the Breakers edition, too, while the other seat is to place its first:
+        then both draw.
+        """
+        if not isinstance(state, State) or seat in state.acting or state.phase not in (AGENTS, DISCARD):
+            return False
+        both_draw = chooses_place(state) and any(state.agents)
+        return state.phase == DISCARD or both_draw or _turn_of(state, seat) is None
 
     def claims(self, view: Any, wishes: Sequence[Wish]) -> Sequence[Claim]:
         """That nobody lays another Rebel first; what the seat before this one lays; which class has the majority."""
