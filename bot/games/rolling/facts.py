@@ -24,8 +24,9 @@ def facts(scene: Scene[View]) -> Iterator[str]:
             who = names(scene, [event.seat])
             yield scene.texts("rolling-fact-buried", who=who, chest=event.chest, round=number)
             break
-    infamy = count(events, Paid, lambda event: event.infamy) + count(events, Raided, lambda event: event.infamy)
-    yield from say_most(scene, "rolling-fact-infamy", infamy)
+    paid = count(events, Paid, lambda event: event.infamy - event.lost)
+    raided = count(events, Raided, lambda event: event.infamy - event.lost)
+    yield from say_most(scene, "rolling-fact-infamy", paid + raided)
     yield from say_most(scene, "rolling-fact-shots", count(events, Fired, lambda event: event.shots))
     yield from _margin(scene)
     yield from _fullest(scene)

@@ -10,7 +10,7 @@ from engine.games.rolling.events import Buried, Fired, Paid, Raided
 
 
 def tally(events: Iterable[Event]) -> dict[str, Counter[int]]:
-    """Chests buried, thefts, shots fired and infamy gained, by seat."""
+    """Chests buried, thefts, shots fired and infamy gained, without what was lost, by seat."""
     buried: Counter[int] = Counter()
     thefts: Counter[int] = Counter()
     shots: Counter[int] = Counter()
@@ -23,5 +23,5 @@ def tally(events: Iterable[Event]) -> dict[str, Counter[int]]:
                 shots[seat] += event.shots
                 thefts[seat] += bool(event.stolen)
             case Paid(seat=seat) | Raided(seat=seat):
-                infamy[seat] += event.infamy
+                infamy[seat] += event.infamy - event.lost
     return {"buried": buried, "thefts": thefts, "shots": shots, "infamy": infamy}

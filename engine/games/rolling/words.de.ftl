@@ -103,6 +103,13 @@ rolling-cannon =
         [large] große Kanone
        *[both] beide Kanonen
     }
+# Was von gewonnenem Ruf keinen freien Kreis fand.
+rolling-lost =
+    { $lost ->
+        [0] { "" }
+        [one] ; { $lost } davon ging über den letzten Kreis hinaus
+       *[other] ; { $lost } davon gingen über den letzten Kreis hinaus
+    }
 rolling-shots =
     { $shots ->
         [one] 1 Schuss
@@ -283,25 +290,17 @@ rolling-event-fired-you =
            *[other] { $who } feuerte auf dich ({ rolling-cannon }) und stahl { $stolen } aus deiner Truhe { $chest } in Truhe { $into }; für { $lost } war kein Platz, das ging verloren.
         }
     }
-rolling-event-paid =
-    { $lost ->
-        [0] { $who } bekam { $infamy } Ruf ({ rolling-cannon }).
-       *[other] { $who } bekam { $infamy } Ruf ({ rolling-cannon }); { $lost } davon gingen über den letzten Kreis hinaus.
-    }
-rolling-event-paid-own =
-    { $lost ->
-        [0] Du bekamst { $infamy } Ruf ({ rolling-cannon }).
-       *[other] Du bekamst { $infamy } Ruf ({ rolling-cannon }); { $lost } davon gingen über den letzten Kreis hinaus.
-    }
+rolling-event-paid = { $who } bekam { $infamy } Ruf ({ rolling-cannon }){ rolling-lost }.
+rolling-event-paid-own = Du bekamst { $infamy } Ruf ({ rolling-cannon }){ rolling-lost }.
 rolling-event-raided =
     { $most ->
-        [yes] { $who } bekam { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe.
-       *[no] { $who } bekam { $infamy } Ruf aus Häfen.
+        [yes] { $who } bekam { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe{ rolling-lost }.
+       *[no] { $who } bekam { $infamy } Ruf aus Häfen{ rolling-lost }.
     }
 rolling-event-raided-own =
     { $most ->
-        [yes] Du bekamst { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe.
-       *[no] Du bekamst { $infamy } Ruf aus Häfen.
+        [yes] Du bekamst { $infamy } Ruf aus Häfen, davon 1 für die höchste Summe{ rolling-lost }.
+       *[no] Du bekamst { $infamy } Ruf aus Häfen{ rolling-lost }.
     }
 rolling-event-hired =
     { $dice ->

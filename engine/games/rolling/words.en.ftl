@@ -103,6 +103,12 @@ rolling-cannon =
         [large] the large cannon
        *[both] both cannons
     }
+# What of a gain of infamy found no free circle.
+rolling-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] ; { $lost } of it went past the last circle
+    }
 rolling-shots =
     { $shots ->
         [one] 1 shot
@@ -283,25 +289,17 @@ rolling-event-fired-you =
            *[other] { $who } fired { rolling-cannon } at you and stole { $stolen } from your chest { $chest } into chest { $into }; { $lost } of them found no room and were lost.
         }
     }
-rolling-event-paid =
-    { $lost ->
-        [0] { $who } gained { $infamy } infamy for { rolling-cannon }.
-       *[other] { $who } gained { $infamy } infamy for { rolling-cannon }; { $lost } of it went past the last circle.
-    }
-rolling-event-paid-own =
-    { $lost ->
-        [0] You gained { $infamy } infamy for { rolling-cannon }.
-       *[other] You gained { $infamy } infamy for { rolling-cannon }; { $lost } of it went past the last circle.
-    }
+rolling-event-paid = { $who } gained { $infamy } infamy for { rolling-cannon }{ rolling-lost }.
+rolling-event-paid-own = You gained { $infamy } infamy for { rolling-cannon }{ rolling-lost }.
 rolling-event-raided =
     { $most ->
-        [yes] { $who } gained { $infamy } infamy from Ports, 1 of it for the highest sum.
-       *[no] { $who } gained { $infamy } infamy from Ports.
+        [yes] { $who } gained { $infamy } infamy from Ports, 1 of it for the highest sum{ rolling-lost }.
+       *[no] { $who } gained { $infamy } infamy from Ports{ rolling-lost }.
     }
 rolling-event-raided-own =
     { $most ->
-        [yes] You gained { $infamy } infamy from Ports, 1 of it for the highest sum.
-       *[no] You gained { $infamy } infamy from Ports.
+        [yes] You gained { $infamy } infamy from Ports, 1 of it for the highest sum{ rolling-lost }.
+       *[no] You gained { $infamy } infamy from Ports{ rolling-lost }.
     }
 rolling-event-hired =
     { $dice ->

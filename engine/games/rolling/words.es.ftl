@@ -103,6 +103,12 @@ rolling-cannon =
         [large] el cañón grande
        *[both] los dos cañones
     }
+# Lo que de una ganancia de infamia no encontró un círculo libre.
+rolling-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] ; { $lost } pasó del último círculo y se perdió
+    }
 rolling-shots =
     { $shots ->
         [one] 1 disparo
@@ -290,25 +296,17 @@ rolling-event-fired-you =
            *[other] { $who } disparó contra ti con { rolling-cannon } y robó { $stolen } de tu cofre { $chest } al cofre { $into }; { $lost } no encontraron sitio y se perdieron.
         }
     }
-rolling-event-paid =
-    { $lost ->
-        [0] { $who } ganó { $infamy } de infamia por { rolling-cannon }.
-       *[other] { $who } ganó { $infamy } de infamia por { rolling-cannon }; { $lost } pasó del último círculo y se perdió.
-    }
-rolling-event-paid-own =
-    { $lost ->
-        [0] Ganaste { $infamy } de infamia por { rolling-cannon }.
-       *[other] Ganaste { $infamy } de infamia por { rolling-cannon }; { $lost } pasó del último círculo y se perdió.
-    }
+rolling-event-paid = { $who } ganó { $infamy } de infamia por { rolling-cannon }{ rolling-lost }.
+rolling-event-paid-own = Ganaste { $infamy } de infamia por { rolling-cannon }{ rolling-lost }.
 rolling-event-raided =
     { $most ->
-        [yes] { $who } ganó { $infamy } de infamia por Puertos, 1 de ella por la suma más alta.
-       *[no] { $who } ganó { $infamy } de infamia por Puertos.
+        [yes] { $who } ganó { $infamy } de infamia por Puertos, 1 de ella por la suma más alta{ rolling-lost }.
+       *[no] { $who } ganó { $infamy } de infamia por Puertos{ rolling-lost }.
     }
 rolling-event-raided-own =
     { $most ->
-        [yes] Ganaste { $infamy } de infamia por Puertos, 1 de ella por la suma más alta.
-       *[no] Ganaste { $infamy } de infamia por Puertos.
+        [yes] Ganaste { $infamy } de infamia por Puertos, 1 de ella por la suma más alta{ rolling-lost }.
+       *[no] Ganaste { $infamy } de infamia por Puertos{ rolling-lost }.
     }
 rolling-event-hired =
     { $dice ->

@@ -103,6 +103,12 @@ rolling-cannon =
         [large] le gros canon
        *[both] les deux canons
     }
+# Ce qui, d’un gain d’infamie, n’a pas trouvé de cercle libre.
+rolling-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } au-delà du dernier cercle)
+    }
 rolling-shots =
     { $shots ->
         [one] { $shots } tir
@@ -286,25 +292,17 @@ rolling-event-fired-you =
            *[other] { $who } a tiré sur toi avec { rolling-cannon } et volé { $stolen }, de ton coffre { $chest } vers son coffre { $into } ; perdus faute de place : { $lost }.
         }
     }
-rolling-event-paid =
-    { $lost ->
-        [0] { $who } a gagné { $infamy } d’infamie pour { rolling-cannon }.
-       *[other] { $who } a gagné { $infamy } d’infamie pour { rolling-cannon }, dont { $lost } au-delà du dernier cercle.
-    }
-rolling-event-paid-own =
-    { $lost ->
-        [0] Tu as gagné { $infamy } d’infamie pour { rolling-cannon }.
-       *[other] Tu as gagné { $infamy } d’infamie pour { rolling-cannon }, dont { $lost } au-delà du dernier cercle.
-    }
+rolling-event-paid = { $who } a gagné { $infamy } d’infamie pour { rolling-cannon }{ rolling-lost }.
+rolling-event-paid-own = Tu as gagné { $infamy } d’infamie pour { rolling-cannon }{ rolling-lost }.
 rolling-event-raided =
     { $most ->
-        [yes] { $who } a gagné { $infamy } d’infamie avec ses Ports, dont 1 pour la plus grande somme.
-       *[no] { $who } a gagné { $infamy } d’infamie avec ses Ports.
+        [yes] { $who } a gagné { $infamy } d’infamie avec ses Ports, dont 1 pour la plus grande somme{ rolling-lost }.
+       *[no] { $who } a gagné { $infamy } d’infamie avec ses Ports{ rolling-lost }.
     }
 rolling-event-raided-own =
     { $most ->
-        [yes] Tu as gagné { $infamy } d’infamie avec tes Ports, dont 1 pour la plus grande somme.
-       *[no] Tu as gagné { $infamy } d’infamie avec tes Ports.
+        [yes] Tu as gagné { $infamy } d’infamie avec tes Ports, dont 1 pour la plus grande somme{ rolling-lost }.
+       *[no] Tu as gagné { $infamy } d’infamie avec tes Ports{ rolling-lost }.
     }
 rolling-event-hired =
     { $dice ->

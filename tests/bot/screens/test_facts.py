@@ -14,7 +14,7 @@ from bot.texts import LANGUAGES
 from engine.game import Event, View
 from engine.games.perfect_wave.cards import COLOURS
 from engine.games.perfect_wave.events import Began, CardPlayed
-from engine.games.rolling.events import Fired
+from engine.games.rolling.events import Fired, Paid, Raided
 from engine.games.waves.events import Collected, RoundBegan
 from tests.bot.screens.positions import GAMES, NAMES, scene
 from tests.engine.games_under_test import Setting, moments, start
@@ -87,6 +87,18 @@ def test_of_rolling_the_greatest_theft_is_told_first() -> None:
     thefts = [event for event in events if isinstance(event, Fired) and event.stolen]
     assert thefts
     assert f"took {max(sum(event.stolen) for event in thefts)} from" in said(shown)[0]
+
+
+def test_of_rolling_infamy_that_was_lost_is_not_told_as_gained() -> None:
+    events = [
+        Paid(seat=0, cannon="small", infamy=6, lost=4),
+        Raided(seat=0, infamy=4, most=True, lost=4),
+        Raided(seat=1, infamy=3),
+    ]
+    setting = of("rolling", 3)
+    shown = scene(setting, start(setting, 0), None, told=[events])
+    told = screen_of("rolling").facts(shown)
+    assert [line for line in told if "infamy" in line] == [f"The greatest infamy: **{NAMES[1]}** with 3."]
 
 
 def test_of_wave_the_largest_step_counts_colours_and_numbers() -> None:

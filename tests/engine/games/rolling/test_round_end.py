@@ -44,6 +44,14 @@ def test_ports_past_twenty_are_lost() -> None:
     assert after(Sheet(ports=(6, 6, 6)), EMPTY, infamy=(18, 5)).infamy == (20, 5)
 
 
+def test_infamy_that_is_lost_is_not_counted_as_gained() -> None:
+    sheets = [Sheet(small=(6,), ports=(6, 6, 6)), EMPTY]
+    turn = plan(planning(DICE, sheets, (18, 5)), {"small": 0, "hull": 1, "chest1": 2}, QUIET)
+    last = fire(turn.state, 0, {"cannon": "small", "target": None})
+    assert last.state.infamy == (20, 5)
+    assert GAME.tally([*turn.events, *last.events])["infamy"] == {0: 2}
+
+
 def test_a_crew_level_newly_reached_puts_one_die_into_the_bag() -> None:
     assert after(EMPTY, EMPTY).bag == (2, 2, 3)
     assert after(Sheet(crew=(4,)), EMPTY, one={"crew": 1, "hull": 0, "ports": 2}).bag == (3, 2, 3)

@@ -12,10 +12,11 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
+from msgspec.structs import replace
 
 from engine.chance import Seeded
 from engine.games import folder_of
-from engine.games.rolling.events import AnyEvent
+from engine.games.rolling.events import AnyEvent, Paid, Raided
 from engine.games.rolling.parts import INFAMY_CIRCLES, LEVELS, PARTS
 from engine.games.rolling.scoring import enders
 from engine.games.rolling.state import Sheet
@@ -110,6 +111,21 @@ def test_all_that_happens_and_can_be_chosen_has_words_and_no_word_is_idle(langua
     assert told == catalogue.keys("rolling-event-")
     assert {key.removesuffix("-own").removesuffix("-you") for key in told} == kinds
     assert catalogue.keys("rolling-menu-") == {key for key in catalogue.used if "-menu-" in key}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_infamy_that_found_no_free_circle_is_told(language: str) -> None:
+    catalogue = Catalogue(language)
+    for lost in (0, 1, 9):
+        gains = (
+            Paid(seat=2, cannon="small", infamy=10, lost=lost),
+            *(Raided(seat=2, infamy=10, most=most, lost=lost) for most in (False, True)),
+        )
+        for event in gains:
+            line, plain = catalogue.event(event), catalogue.event(replace(event, lost=0))
+            assert line.startswith(plain.removesuffix("."))
+            rest = line.removeprefix(plain.removesuffix("."))
+            assert (rest != ".") == (str(lost) in rest) == (lost > 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
