@@ -33,8 +33,9 @@ def by_habit(rules: AnyGame, state: Any, seat: int, wishes: Sequence[Wish]) -> A
 def habit_asked(rules: AnyGame, state: Any, seat: int) -> str:
     """The kind of action that is asked for and could always be done in the same way; empty if there is none."""
     habits = rules.plans.habits
-    legal = rules.legal(state, seat) if habits and seat in rules.to_act(state) else ()
-    kinds = {kind_of(legal[0]), kind_of(legal[-1])} if len(legal) else set()
+    # Not the legal actions: tips come last among those, and a list of volleys is too long to look through.
+    moves = rules.moves(state, seat) if habits and seat in rules.to_act(state) else ()
+    kinds = {kind_of(moves[0]), kind_of(moves[-1])} if len(moves) else set()
     return next((kind for kind in habits if kind in kinds), "")
 
 

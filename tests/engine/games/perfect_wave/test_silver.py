@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.perfect_wave import GAME
-from engine.games.perfect_wave.actions import Agree, ForSilver, Play
+from engine.games.perfect_wave.actions import Agree, ForSilver, Play, Tip
 from engine.games.perfect_wave.events import (
     Agreed,
     Proposed,
@@ -16,6 +16,7 @@ from engine.games.perfect_wave.events import (
     TurnedUp,
 )
 from engine.games.perfect_wave.state import State
+from engine.habits import habit_asked
 from engine.table import take
 from tests.engine.games.perfect_wave.dealing import act, deck, held, lay, of_kind, refusal, table
 
@@ -48,6 +49,14 @@ def test_the_other_names_a_different_slot_and_the_first_is_asked_again(silvers_t
     assert GAME.to_act(state) == (1,)
     assert GAME.moves(state, 1) == (ForSilver(0), Agree())
     assert GAME.facts(act(state, 1, Agree()).state)["top"] == "r2"
+
+
+def test_agreeing_always_is_offered_also_where_another_card_fits_and_tips_can_be_given(silvers_turn: State) -> None:
+    state = act(silvers_turn, 1, ForSilver(0)).state
+    legal = GAME.legal(state, 0)
+    assert (type(legal[0]), type(legal[-1])) == (ForSilver, Tip)
+    assert [habit_asked(GAME, state, seat) for seat in (0, 1)] == ["agree", ""]
+    assert [habit_asked(GAME, silvers_turn, seat) for seat in (0, 1)] == ["", ""]
 
 
 def test_nobody_changes_their_own_proposal(silvers_turn: State) -> None:
