@@ -17,8 +17,9 @@ from bot.screens.scene import Told
 from bot.texts import LANGUAGES, texts
 from engine.game import Event
 from engine.games.war import GAME
-from engine.games.war.cards import CARDS
+from engine.games.war.cards import CARDS, CODE
 from engine.games.war.events import HornSounded, Judged, TurnBegan
+from engine.games.war.held import eye_of, mark_seen
 from engine.games.war.state import State
 from tests.bot.screens.built_games import SETTINGS, late
 from tests.bot.screens.positions import LONGEST_NAMES, NAMES, parts_of, scene
@@ -58,6 +59,17 @@ def test_values_are_for_their_owner_and_open_ones_for_all() -> None:
     assert "known to all: War 1, Build 3" in own
     assert "Your hand: War 2, Build 5, Ares" in own
     assert "Known to all of it: Build 5" in own
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_only_the_one_who_looks_knows_are_not_said_to_be_known_to_all(language: str) -> None:
+    state = at(["W1 W2", ""], [{}, {}])
+    swapped = tuple(mark_seen(CODE[card], eye_of(0) | eye_of(1)) for card in ("W1", "W2"))
+    known = replace(state, hands=(swapped, state.hands[1]))
+    said = texts(language)
+    cards = f"{said('war-kind', kind='W')} 1 2"
+    assert said("war-words-known", cards=cards) in plain(DUEL, known, 1, language=language)
+    assert said("war-words-open", cards=cards) not in plain(DUEL, known, 1, language=language)
 
 
 @every_setting
