@@ -21,8 +21,9 @@ def glance(scene: Scene[View]) -> list[str]:
         state = "held" if f"L-{leader}" in held else "other"
         lines.append(texts(f"war-glance-{leader}", state=state))
     lines.append(texts("war-glance-draws"))
-    horns = [seat for seat, one in enumerate(view.seats) if one.horn and seat != view.seat]
-    lines += [texts("war-glance-horn", who=escape(scene.who(seat))) for seat in horns]
+    # a horn lies there until its turn comes, even where the Gateway was broken, so that it will fall silent
+    horns = [seat for seat, one in enumerate(view.seats) if one.horn and one.complete and seat != view.seat]
+    lines += [texts("war-glance-horn", who=escape(scene.who(seat))) for seat in horns if not scene.over]
     return lines
 
 

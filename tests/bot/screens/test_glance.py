@@ -17,6 +17,7 @@ from engine.games.war.view import View as WarView
 from engine.games.waves.view import View as WavesView
 from tests.bot.limits import of_message
 from tests.bot.screens.positions import GAMES, scene
+from tests.engine.games.war.positions import BRIDGE, WHOLE, at
 from tests.engine.games_under_test import Setting, moments
 
 every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
@@ -83,3 +84,14 @@ def test_the_leaders_that_one_holds_are_marked_and_those_of_others_are_not() -> 
         assert said.count("🖐️") == len(leaders)
         held += len(leaders)
     assert held
+
+
+def test_a_horn_threatens_only_while_its_gateway_stands_and_the_game_goes_on() -> None:
+    duel = Setting("war", 2, {})
+    threat = "Bo has sounded the horn: break that Gateway now"
+    for gateway, reason, said in ((WHOLE, "", True), (BRIDGE, "", False), (WHOLE, "rounds", False)):
+        state = at(["W1", "W1"], [{}, gateway], horns=(False, True), reason=reason)
+        assert (threat in words(glance.glance(scene(duel, state, 0)))) == said
+        assert threat not in words(glance.glance(scene(duel, state, 0, over=True, ended=True)))
+    own = at(["W1", "W1"], [WHOLE, {}], horns=(True, False))
+    assert "has sounded the horn" not in words(glance.glance(scene(duel, own, 0)))
