@@ -64,6 +64,14 @@ async def test_the_luck_of_every_game_is_proven(page: Page, name: str, seats: in
         assert await verdict_of(page, document) == ("partly" if later else "proven"), choice
 
 
+async def test_a_record_says_who_sat_where(page: Page) -> None:
+    document = read_document(whole("waves", 2))
+    sat = [{"seat": 0, "name": "Ann", "after": 0}, {"seat": 1, "name": "Bob", "after": 0}]
+    assert await verdict_of(page, {**document, "people": sat}) == "proven"
+    for wrong in (None, {}, ["Ann"], [{"seat": 0, "name": "Ann"}], [{**sat[0], "seat": "0"}]):
+        assert await verdict_of(page, {**document, "people": wrong}) == "none"
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 async def test_a_changed_value_of_luck_or_chance_is_never_proven(page: Page, name: str, seats: int) -> None:
     document = read_document(whole(name, seats))
