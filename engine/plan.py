@@ -136,6 +136,10 @@ class PlanRules:
         """The claims that the person may set as conditions, as things stand now."""
         return ()
 
+    def lasts(self, claim: Claim) -> bool:
+        """Whether a condition is for each decision for which one list of wishes stands, not only for the next one."""
+        return True
+
     def holds(self, claim: Claim, view: View, news: Sequence[Event]) -> bool:
         """Whether a claim is true now; `news` are the events told to the seat since the plan was made."""
         return holds_only(claim, news)

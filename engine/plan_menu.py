@@ -160,8 +160,9 @@ class PlanMenu:
         return then is not None and then.shown
 
     def _goes_on(self, steps: Sequence[Sequence[Wish]]) -> bool:
+        """Whether something is left to choose after these steps, not only the one thing that can be done then."""
         then = imagine(self.rules, self._state, self._seat, steps)
-        return then is not None and isinstance(self.rules.plans.ask(then.state, self._seat, (), ()), Ask | Ready)
+        return then is not None and isinstance(self.rules.plans.ask(then.state, self._seat, (), ()), Ask)
 
     def _say(self, state: Any, wish: Wish) -> WishWords:
         if wish.action is None:
@@ -179,7 +180,9 @@ class PlanMenu:
         plans = self.rules.plans
         meant = [[plans.read_wish(wish, made.way) for wish in step] for step in made.steps]
         first = [replace(wish, claims=made.chosen) for wish in meant[0]]
-        rest = meant[1:] or [meant[0]] * (made.times - 1)
+        lasting = tuple(claim for claim in made.chosen if plans.lasts(claim))
+        again = [replace(wish, claims=lasting) for wish in meant[0]]
+        rest = meant[1:] or [again] * (made.times - 1)
         return lay_ahead(self.rules, self._state, self._seat, [first, *rest], made.stops)
 
     def carry_out(self, ahead: Ahead, news: Sequence[Event]) -> CarriedOut | PutAside:

@@ -128,6 +128,10 @@ class RollingPlans(PlanRules):
             found.append(Claim("free"))
         return found
 
+    def lasts(self, claim: Claim) -> bool:
+        """A free die can be left again and again; the first on the list is gone once it is taken."""
+        return claim.name == "free"
+
     def holds(self, claim: Claim, view: Any, news: Sequence[Event]) -> bool:
         assert isinstance(view, View)
         if claim.name == "free":
