@@ -23,7 +23,10 @@ PAY, SAILOR = "pay", "sailor"
 LIMITS = (4, 3, 2, 0)
 """The limits to choose from for what a die may cost; a dearer one is taken as a drunken sailor."""
 DEAREST = "dearest"
-"""The die with the highest number among those that are left and can be paid for; free ones cost nothing."""
+"""The die with the highest number among those that are left and can be paid for, within the limit of the chosen way.
+
+Free ones cost nothing; of two that show the same number a free one is taken.
+"""
 SEA = "sea"
 """Fire all full cannons into the sea, in the order in which they are listed."""
 
@@ -92,7 +95,7 @@ class RollingPlans(PlanRules):
 
     def read_wish(self, wish: Wish, way: str) -> Wish:
         """A die that is too dear to pay for stays wished for as a drunken sailor, whatever way is chosen."""
-        if wish.pattern != DIE or wish.params.get("way") == f"{SAILOR}-0":
+        if wish.pattern not in (DIE, DEAREST) or wish.params.get("way") == f"{SAILOR}-0":
             return wish
         return replace(wish, params={**wish.params, "way": way})
 
@@ -147,13 +150,12 @@ class RollingPlans(PlanRules):
         assert isinstance(view, View)
         if wish.pattern == SEA and legal and isinstance(legal[0], Fire):
             return Fire(tuple(Shot(shot.cannon, None) for shot in legal[0].shots))
-        if wish.pattern == DEAREST:
-            paid = [action for action in legal if isinstance(action, Draft) and action.sailor is UNSET]
-            return max(paid, key=lambda action: view.open.roll[action.die][1], default=None)
-        if wish.pattern != DIE:
-            return None
         open_, way = view.open, str(wish.params.get("way", PAY))
         limit = None if way == PAY else int(way.removeprefix(f"{SAILOR}-"))
+        if wish.pattern == DEAREST:
+            return _dearest(view, limit, legal)
+        if wish.pattern != DIE:
+            return None
         look = (wish.params.get("colour"), wish.params.get("value"))
         for action in legal:
             if not isinstance(action, Draft) or open_.roll[action.die] != look:
@@ -165,6 +167,18 @@ class RollingPlans(PlanRules):
             if is_free or pays != wants_sailor:
                 return action
         return None
+
+
+def _dearest(view: View, limit: int | None, legal: Sequence[Action]) -> Action | None:
+    """The draft of the highest number that is free or costs no more than the limit; a free one before a paid one."""
+    paid = [action for action in legal if isinstance(action, Draft) and action.sailor is UNSET]
+
+    def rank(draft: Draft) -> tuple[int, bool]:
+        colour, value = view.open.roll[draft.die]
+        return value, colour in (view.seat, FREEBOOTER)
+
+    within = (draft for draft in paid if limit is None or rank(draft)[1] or rank(draft)[0] <= limit)
+    return max(within, key=rank, default=None)
 
 
 def _letter(colour: int) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.chance import Scripted
 from engine.games.rolling.actions import Draft
 from engine.games.rolling.state import State
-from engine.moving_ahead import carry_out
-from engine.plan import Ahead, CarriedOut, Claim, PutAside
+from engine.moving_ahead import carry_out, find_action
+from engine.plan import Ahead, CarriedOut, Claim, PutAside, Wish
 from engine.plan_menu import PlanMenu
 from engine.table import Table
 from tests.engine.games.rolling.moments import GAME, do
@@ -26,6 +28,11 @@ def lay(state: State, *tokens: str) -> Ahead:
     """A plan of red's, made in the menu."""
     menu = PlanMenu(GAME, state, RED, 0)
     return menu.lay(menu.compose(tokens))
+
+
+def dearest(state: State, way: str) -> Wish:
+    """The dearest that red can pay, as the last wish of a list that is meant in this way."""
+    return lay(state, f"by.{way}", "f1", "dearest").steps[0][-1]
 
 
 def carried_out(state: State, ahead: Ahead) -> tuple[Any, Ahead | None]:
@@ -57,3 +64,25 @@ def test_that_the_first_die_is_still_there_is_asked_for_before_the_next_die_alon
     for step, claims in zip(ahead.steps, ((first, FREE), (FREE,), (FREE,)), strict=True):
         assert [wish.claims for wish in step] == [claims] * 3
     assert len(lay(state, "x1", "if.first+free", "f4", "f2").steps) == 1
+
+
+def test_the_dearest_is_a_free_die_if_one_shows_the_same_number() -> None:
+    state = drafting((GREEN, 6), (RED, 6), (GREEN, 2), (CLEAR, 1), (CLEAR, 2), (CLEAR, 3), first=RED)
+    state = replace(state, infamy=(9, 9))
+    assert find_action(GAME, state, RED, Wish(pattern="dearest")) == Draft(1)
+    state = drafting((GREEN, 6), (RED, 5), (GREEN, 2), (CLEAR, 1), (CLEAR, 2), (CLEAR, 3), first=RED)
+    state = replace(state, infamy=(9, 9))
+    assert find_action(GAME, state, RED, Wish(pattern="dearest")) == Draft(0)
+
+
+def test_the_dearest_costs_no_more_than_the_chosen_way_allows() -> None:
+    state = drafting((GREEN, 5), (GREEN, 3), (CLEAR, 2), (CLEAR, 1), (RED, 1), (RED, 1), first=RED)
+    for way, die in (("pay", 0), ("sailor-4", 1), ("sailor-3", 1), ("sailor-2", 2), ("sailor-0", 2)):
+        assert find_action(GAME, state, RED, dearest(state, way)) == Draft(die)
+
+
+def test_nothing_is_paid_for_the_dearest_where_a_sailor_was_chosen_and_no_free_die_is_left() -> None:
+    state = drafting((GREEN, 5), (GREEN, 3), (CLEAR, 2), (CLEAR, 1), (RED, 1), (RED, 1), first=RED)
+    left = replace(state, pool=(0, 1))
+    for way, found in (("pay", Draft(0)), ("sailor-3", Draft(1)), ("sailor-2", None), ("sailor-0", None)):
+        assert find_action(GAME, left, RED, dearest(state, way)) == found
