@@ -22,6 +22,7 @@ def verdict(proof: Proof, texts: Texts) -> str:
         seats=proof.seats,
         draws=proof.draws,
         actions=proof.actions,
+        over="yes" if proof.outcome.over else "no",
         seal=luck.seal,
         brought=quote_gifts(luck.gifts),
     )

@@ -85,7 +85,10 @@ def show_proof(
     if proof.doubts:
         print(f"replayable, luck not proven: {'; '.join(DOUBTS[doubt] for doubt in proof.doubts)}")
         raise typer.Exit(NOT_PROVEN)
-    print("proven: secret, gifts and beacon made this luck, the rules allow the moves, and they lead to this result")
+    result = (
+        "they lead to this result" if proof.outcome.over else "the game is not over: broken off, or its end is cut off"
+    )
+    print(f"proven: secret, gifts and beacon made this luck, the rules allow the moves, and {result}")
 
 
 def _luck_lines(proof: Proof, record: Record) -> list[str]:
@@ -118,9 +121,11 @@ def _game_lines(proof: Proof) -> list[str]:
 
 
 def _to_compare(luck: Luck, seats: Seats) -> list[str]:
-    lines = ["the seal with the one that you were sent when you sat down", "your own gift, and your own moves"]
+    lines = ["the seal with the one that you were sent when you sat down", "your own gift"]
+    lines.append("the moves and the result with what the table showed: other allowed moves fit this luck, too")
     if luck.beacon is not None:
         lines.append(f"the randomness of that round, as drand publishes it: {luck.beacon.randomness}")
+        lines.append("that this round came out once the table had started, not before")
     else:
         lines.append("whom you sat with: without a beacon, the host and one of them could have chosen this deal")
     if seats == "joined":

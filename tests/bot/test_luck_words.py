@@ -54,5 +54,14 @@ def test_without_a_public_value_none_is_named_and_what_that_means_is_said(langua
     assert len(said.splitlines()) == len(lines), "whoever runs the bot could have chosen such a deal with one of them"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_whose_end_was_cut_away_is_not_said_to_have_a_result(language: str) -> None:
+    record = read(whole("wave", 2))
+    cut = msgspec.structs.replace(record, actions=record.actions[:-1], outcome=None)
+    said, before = said_of(cut, language).splitlines()[0], said_of(record, language).splitlines()[0]
+    assert said.count("**") == before.count("**") + 2 == 4
+    assert str(len(record.actions) - 1) in said
+
+
 def test_what_people_brought_cannot_end_its_quotation() -> None:
     assert quote_gifts(["`**bold**`", "a\u202eb\u200bc", "plain"]) == "`ˋ**bold**ˋ` · `abc` · `plain`"

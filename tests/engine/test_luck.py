@@ -182,6 +182,10 @@ def test_the_status_of_verify_tells_proven_replayable_and_forged_apart(
         *("seal", "gifts", "beacon", "root", "seats", "seed", "draws", "moves", "result"),
     ]
     assert "compare yourself" in said
+    assert said.splitlines()[-1].endswith("they lead to this result")
+    cut = {**document, "actions": document["actions"][:-1], "outcome": None}
+    status, said, _ = status_of(capsys, path, cut)
+    assert (status, "the game is not over" in said.splitlines()[-1]) == (0, True)
     bare = {name: value for name, value in document.items() if name != "luck"}
     status, said, _ = status_of(capsys, path, bare)
     assert (status, said.splitlines()[-1]) == (

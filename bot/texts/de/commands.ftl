@@ -53,16 +53,19 @@ record-proven =
     }, Plätze ({ $seats ->
         [drawn] ausgelost
        *[joined] wie beigetreten
-    }), Startwert, alle { $draws } Zufallsziehungen, alle { $actions } Züge und das Ergebnis passen zusammen.
+    }), Startwert, alle { $draws } Zufallsziehungen, alle { $actions } Züge{ $over ->
+        [yes] {" "}und das Ergebnis passen zusammen.
+       *[no] {" "}passen zusammen. **In dieser Datei ist die Partie nicht zu Ende**: Sie wurde abgebrochen, oder ihr Ende wurde weggelassen.
+    }
     { "" }**Vergleich selbst**, denn das kann keine Datei wissen:
     • das Siegel mit dem, das du beim Hinsetzen bekommen hast: `{ $seal }`
     • was du mitgebracht hast: { $brought }
     { $beacon ->
         [none] • mit wem du gespielt hast: Ohne öffentlichen Wert könnte der Betreiber des Bots mit einer dieser Personen ausgesucht haben, was gegeben wurde
-       *[other] • den öffentlichen Wert, wie drand ihn für diese Runde veröffentlicht: `{ $randomness }`
+       *[other] • den öffentlichen Wert, wie drand ihn für diese Runde veröffentlicht: `{ $randomness }`, und dass die Runde erst erschien, als der Tisch begonnen hatte
     }
-    -# Und deine eigenen Züge: Ein Zug, der durch einen anderen erlaubten mit gleichem Ergebnis ersetzt wurde, passt immer noch.
-record-unproven = ⚠️ **Nachspielbar, Zufall nicht bewiesen**: { $actions } Züge folgen den Regeln und das Ergebnis ist richtig, aber { $why ->
+    -# Und die Züge und das Ergebnis mit dem, was der Tisch gezeigt hat: Auch andere Züge, die die Regeln erlauben, passen zu diesem Zufall.
+record-unproven = ⚠️ **Nachspielbar, Zufall nicht bewiesen**: { $actions } Züge folgen den Regeln und führen zu dem, was die Datei sagt, aber { $why ->
         [alone] niemand außer dem Betreiber des Bots hat etwas zum Geben beigetragen.
         [seats] die Plätze sind weder ausgelost noch in der Reihenfolge des Beitretens.
        *[other] die Datei enthält keinen Beweis, wie ihr Zufall zustande kam.

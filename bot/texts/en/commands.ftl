@@ -53,16 +53,19 @@ record-proven =
     }, seats ({ $seats ->
         [drawn] drawn
        *[joined] as people joined
-    }), seed, all { $draws } draws of luck, all { $actions } moves and the result fit together.
+    }), seed, all { $draws } draws of luck, all { $actions } moves{ $over ->
+        [yes] {" "}and the result fit together.
+       *[no] {" "}fit together. **The game is not over in this file**: it was broken off, or its end was cut away.
+    }
     { "" }**Compare yourself**, for a file cannot tell:
     • the seal, with the one you were sent when you sat down: `{ $seal }`
     • what you brought: { $brought }
     { $beacon ->
         [none] • whom you sat with: without a public value, whoever runs the bot could have chosen this deal with one of them
-       *[other] • the public value, as drand publishes it for that round: `{ $randomness }`
+       *[other] • the public value, as drand publishes it for that round: `{ $randomness }`, and that the round came out once the table had started, not before
     }
-    -# And your own moves: a move that was replaced by another allowed one with the same result still fits.
-record-unproven = ⚠️ **Replayable, luck not proven**: { $actions } moves follow the rules and the result is right, but { $why ->
+    -# And the moves and the result, with what the table showed: other moves that the rules allow fit this luck, too.
+record-unproven = ⚠️ **Replayable, luck not proven**: { $actions } moves follow the rules and lead to what the file says, but { $why ->
         [alone] nobody but whoever runs the bot brought anything to the deal.
         [seats] the seats are neither drawn nor in the order in which people joined.
        *[other] the file holds no proof of how its luck came about.

@@ -53,16 +53,19 @@ record-proven =
     }, asientos ({ $seats ->
         [drawn] por sorteo
        *[joined] por orden de llegada
-    }), semilla, los { $draws } sorteos del azar, las { $actions } jugadas y el resultado encajan.
+    }), semilla, los { $draws } sorteos del azar, las { $actions } jugadas{ $over ->
+        [yes] {" "}y el resultado encajan.
+       *[no] {" "}encajan. **En este archivo la partida no ha terminado**: se interrumpió, o le quitaron el final.
+    }
     { "" }**Compara por tu cuenta**, porque esto un archivo no lo sabe:
     • el sello, con el que recibiste al ocupar tu asiento: `{ $seal }`
     • lo que aportaste: { $brought }
     { $beacon ->
         [none] • con quién jugaste: sin valor público, quien administra el bot podría haber elegido este reparto de acuerdo con una de esas personas
-       *[other] • el valor público, tal como lo publica drand para esa ronda: `{ $randomness }`
+       *[other] • el valor público, tal como lo publica drand para esa ronda: `{ $randomness }`, y que esa ronda salió cuando la mesa ya había empezado
     }
-    -# Y tus propias jugadas: si una se cambió por otra permitida con el mismo resultado, todo sigue encajando.
-record-unproven = ⚠️ **Se puede reproducir, azar sin probar**: { $actions } jugadas siguen las reglas y el resultado es correcto, pero { $why ->
+    -# Y las jugadas y el resultado, con lo que mostró la mesa: otras jugadas que permitan las reglas también encajan con este azar.
+record-unproven = ⚠️ **Se puede reproducir, azar sin probar**: { $actions } jugadas siguen las reglas y llevan a lo que dice el archivo, pero { $why ->
         [alone] nadie salvo quien administra el bot aportó algo al reparto.
         [seats] los asientos no son ni por sorteo ni por orden de llegada.
        *[other] el archivo no contiene ninguna prueba de cómo surgió su azar.

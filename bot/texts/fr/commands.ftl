@@ -53,16 +53,19 @@ record-proven =
     }, les places ({ $seats ->
         [drawn] tirées au sort
        *[joined] dans l’ordre d’arrivée
-    }), la graine, les { $draws } tirages, les { $actions } coups et le résultat vont ensemble.
+    }), la graine, les { $draws } tirages, les { $actions } coups{ $over ->
+        [yes] {" "}et le résultat vont ensemble.
+       *[no] {" "}vont ensemble. **Dans ce fichier, la partie n’est pas finie** : elle a été interrompue, ou sa fin a été enlevée.
+    }
     { "" }**À comparer toi-même**, car aucun fichier ne peut le savoir :
     • le sceau, avec celui que tu as reçu en t’installant : `{ $seal }`
     • ce que tu as apporté : { $brought }
     { $beacon ->
         [none] • avec qui tu as joué : sans valeur publique, qui fait tourner le bot aurait pu choisir cette distribution avec l’une de ces personnes
-       *[other] • la valeur publique, telle que drand la publie pour ce tour : `{ $randomness }`
+       *[other] • la valeur publique, telle que drand la publie pour ce tour : `{ $randomness }`, et que ce tour n’est paru qu’une fois la table commencée
     }
-    -# Et tes propres coups : un coup remplacé par un autre permis, avec le même résultat, va toujours.
-record-unproven = ⚠️ **Rejouable, hasard non prouvé** : { $actions } coups suivent les règles et le résultat est juste, mais { $why ->
+    -# Et les coups et le résultat, avec ce que la table a montré : d’autres coups permis par les règles vont aussi avec ce hasard.
+record-unproven = ⚠️ **Rejouable, hasard non prouvé** : { $actions } coups suivent les règles et mènent à ce que dit le fichier, mais { $why ->
         [alone] personne, à part qui fait tourner le bot, n’a rien apporté à la distribution.
         [seats] les places ne sont ni tirées au sort ni dans l’ordre d’arrivée.
        *[other] le fichier ne contient pas de preuve de l’origine de son hasard.
