@@ -51,6 +51,14 @@ def test_our_own_numbers_stand_there_and_the_last_page_says_that_they_are_ours(l
     assert str(HOUSE_ROUNDS) in found["ours"].text
 
 
+@pytest.mark.parametrize(
+    ("language", "silence"), [("en", "ask for silence"), ("de", "um Stille"), ("es", "silencio"), ("fr", "le silence")]
+)
+def test_nobody_is_promised_that_the_room_of_a_team_closes_for_whoever_has_placed(language: str, silence: str) -> None:
+    """It is locked for all at once, or asks for silence, when no two of the team may talk."""
+    assert silence in sections(language)["talk"].text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_breakers_edition_speaks_of_breakers(language: str) -> None:
     text = (folder_of("waves") / f"rules.{language}.md").read_text(encoding="utf-8")
