@@ -95,27 +95,31 @@ def due_at(seated: Seated, seat: int, now: float, pauses: Pauses) -> float:
     return now + pauses.grace + pauses.spread * may_plan * share**3
 
 
-def after_turn(seated: Seated, mover: int | None, acted: bool, also: Sequence[int], after: Sealed) -> Seated:
+def after_turn(
+    seated: Seated, mover: int | None, acted: bool, also: Sequence[int], after: Sealed, *, advice: bool = False
+) -> Seated:
     """The table with its plans as a turn leaves them; `also` are seats that had no choice and were played for.
 
     A plan ends when its person moves by hand or takes back its move. All plans end with the game, or when the moves of
-    several people are taken back. A move by hand that no plan could be for leaves the plan alone.
+    several people are taken back. A move by hand that no plan could be for leaves the plan alone, as `advice` does.
     """
     timing = seated.timing
     for plan in timing.plans:
         if after.outcome.over or (mover is None and not acted):
             timing = timing.with_plan(plan.seat, None)
         elif plan.seat == mover:
-            timing = timing.with_plan(plan.seat, _after_own_move(seated, plan) if acted else None)
+            timing = timing.with_plan(plan.seat, _after_own_move(seated, plan, advice) if acted else None)
         elif plan.seat in also:
             timing = timing.with_plan(plan.seat, _one_less(plan))
     return seated if timing is seated.timing else seated.with_timing(timing)
 
 
-def _after_own_move(seated: Seated, plan: KeptPlan) -> KeptPlan | None:
+def _after_own_move(seated: Seated, plan: KeptPlan, advice: bool) -> KeptPlan | None:
     if plan.acting:
-        return replace(plan, acting=False, done=True)
-    lets_be = plan.ahead is not None and seated.game is not None and not seated.game.plan_menu(plan.seat).is_for_plans
+        return plan if advice else replace(plan, acting=False, done=True)
+    if plan.ahead is None or seated.game is None:
+        return None
+    lets_be = advice or not seated.game.plan_menu(plan.seat).is_for_plans
     return replace(plan, done=False) if lets_be else None
 
 

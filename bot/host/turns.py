@@ -33,11 +33,11 @@ def game_of(seated: Seated) -> Sealed:
 
 def act(seated: Seated, request: Request | None, seat: int, action: Action, now: float, pauses: Pauses) -> Commit:
     """Let a seat act, and after it every seat that has no choice; raises Refused if it may not."""
-    builder = CommitBuilder(seated, request, now)
-    after = _take(builder, seated, game_of(seated), seat, action)
+    builder, game = CommitBuilder(seated, request, now), game_of(seated)
+    after = _take(builder, seated, game, seat, action)
     while len(builder.rows) < MOST_FORCED and (forced := _forced(seated, after)):
         after = _take(builder, seated, after, *forced)
-    return build_turn(builder, seated, seat, after, now, pauses)
+    return build_turn(builder, seated, seat, after, now, pauses, advice=game.rules.is_advice(action))
 
 
 def _take(builder: CommitBuilder, seated: Seated, game: Sealed, seat: int, action: Action) -> Sealed:
@@ -82,22 +82,36 @@ def _tell_ahead(seated: Seated, after: Sealed, now: float, pauses: Pauses) -> li
 
 
 def build_turn(
-    builder: CommitBuilder, seated: Seated, mover: int | None, after: Sealed, now: float, pauses: Pauses
+    builder: CommitBuilder,
+    seated: Seated,
+    mover: int | None,
+    after: Sealed,
+    now: float,
+    pauses: Pauses,
+    *,
+    advice: bool = False,
 ) -> Commit:
-    """The commit of a turn whose rows are written: state, posts, timers, and the end if it is the end."""
+    """The commit of a turn whose rows are written: state, posts, timers, and the end if it is the end.
+
+    `advice` says that the mover only told others something.
+    """
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     acted = builder.rows[0].kind == "act"
     also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
-    seated = plan_state.after_turn(seated, mover, acted, also, after)
+    seated = plan_state.after_turn(seated, mover, acted, also, after, advice=advice)
+    # Only what the table waited for is a turn, by which clocks, calls and votes about late players go: neither a tip
+    # nor another plan in place of one that is in, which could be given again and again to gain time.
+    waited_for = before if acted else frozenset(after.to_act)
+    turned = mover if mover in waited_for and not advice else None
     # A move that was taken back is decided again by its person.
-    ready = acted and mover is not None and mover in after.to_act and plan_state.needs_no_call(seated, mover, after)
-    builder.timers, builder.clear_timers = timers_after(seated, before, after, mover, now, pauses, ready=ready)
-    builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, mover, now, acted=acted)
+    ready = acted and turned is not None and turned in after.to_act and plan_state.needs_no_call(seated, turned, after)
+    builder.timers, builder.clear_timers = timers_after(seated, before, after, turned, now, pauses, ready=ready)
+    builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, turned, now, acted=acted)
     builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
     builder.clear_timers += cleared
-    if acted and mover is not None and not seated.sits_as_computer(mover):
-        builder.waits += waits.end_wait(seated, mover, now)
-    acted_for = set(before) - set(after.to_act) | ({mover} if mover is not None else set())
+    if acted and turned is not None and not seated.sits_as_computer(turned):
+        builder.waits += waits.end_wait(seated, turned, now)
+    acted_for = set(before) - set(after.to_act) | ({turned} if turned is not None else set())
     _close_votes(builder, seated, acted_for)
     for seat in waits.stood_in(builder.timing, after.to_act):
         builder.seats.append(put_back(seated.seat(seat)))

@@ -8,6 +8,7 @@ from bot.host import Host, Seated, turns
 from bot.play import looking, moves, plans
 from bot.play.answers import Show
 from bot.screens.message import Select, flat
+from engine.game import Action
 from storage.ids import TableId
 from tests.bot.play.conftest import People, ids_of
 from tests.bot.play.test_second_thoughts import THOUGHTS, Time, host, people, time
@@ -91,14 +92,21 @@ async def deal(host: Host, people: People, system: str, *guests: str) -> tuple[S
 async def act_first(host: Host, people: People, table: TableId) -> int:
     """Let the seat that is asked do something that ends nothing; which seat it was."""
     seated = await host.load(table)
+    seat, action = turns.game_of(seated).to_act[0], find_handing_on(seated)
+    assert action is not None, "no such move"
+    await moves.act(host, people.ask(seated.seat(seat).name), seated, seat, action, sure=True)
+    return seat
+
+
+def find_handing_on(seated: Seated) -> Action | None:
+    """Something that the seat that is asked can do, after which others are asked and the game goes on."""
     game = turns.game_of(seated)
     seat = game.to_act[0]
     for action in game.legal(seat):
-        acted = game.act(seat, action, seated.table.seed)
-        if not game.rules.is_advice(action) and acted.game.to_act != game.to_act and not acted.game.outcome.over:
-            await moves.act(host, people.ask(seated.seat(seat).name), seated, seat, action, sure=True)
-            return seat
-    raise AssertionError("no such move")
+        acted = game.act(seat, action, seated.table.seed).game
+        if not game.rules.is_advice(action) and acted.to_act != game.to_act and not acted.outcome.over:
+            return action
+    return None
 
 
 async def moves_of(host: Host, table: TableId, seat: int) -> int:
