@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.screens.facts import count, events_not_taken_back, names, say_most
+from bot.screens.facts import count, events_not_taken_back, most, names, say_most
 from bot.screens.scene import Scene
 from engine.games.waves.events import Collected, Rebelled, RoundBegan
 from engine.games.waves.view import View
@@ -29,10 +29,11 @@ def facts(scene: Scene[View]) -> Iterator[str]:
 
 
 def _longest_lead(scene: Scene[View]) -> Iterator[str]:
-    """Who had collected more Elders than all others for the most rounds in a row."""
+    """Who had collected more Elders than all others for the most rounds in a row, if for more than anybody else."""
     side_of = scene.view.side_of
     had: Counter[int] = Counter()
-    leader, since, best = -1, 0, (0, -1)
+    longest: Counter[int] = Counter()
+    leader, since = -1, 0
     rounds = 0
     for event in events_not_taken_back(scene):
         if isinstance(event, Collected):
@@ -44,7 +45,8 @@ def _longest_lead(scene: Scene[View]) -> Iterator[str]:
         if len(top) != 1 or top[0] != leader:
             leader, since = (top[0] if len(top) == 1 else -1), rounds
         if leader >= 0:
-            best = max(best, (rounds - since + 1, leader))
-    if best[0] > 1:
-        who = names(scene, (seat for seat, side in enumerate(side_of) if side == best[1]))
-        yield scene.texts("waves-fact-lead", who=who, rounds=best[0])
+            longest[leader] = max(longest[leader], rounds - since + 1)
+    sides, length = most(longest)
+    if length > 1 and len(sides) == 1:
+        who = names(scene, (seat for seat, side in enumerate(side_of) if side == sides[0]))
+        yield scene.texts("waves-fact-lead", who=who, rounds=length)

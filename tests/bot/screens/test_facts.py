@@ -82,6 +82,29 @@ def test_of_waves_the_elder_that_ended_it_is_told_first() -> None:
     assert tried > 1
 
 
+@pytest.mark.parametrize(
+    ("course", "expected"),
+    [
+        ("A..BB..", []),
+        ("A..BB..A.", []),
+        ("A...BB..", [f"**{NAMES[0]}** led for 3 rounds in a row, longer than anybody."]),
+        ("A..BB...", [f"**{NAMES[1]}** led for 3 rounds in a row, longer than anybody."]),
+    ],
+)
+def test_of_waves_the_longest_lead_is_told_only_if_nobody_else_led_as_long(course: str, expected: list[str]) -> None:
+    """In a course each letter is an Elder that a seat collects, and each point a round that begins."""
+    setting = of("waves", 3)
+    events: list[Event] = []
+    for each in course:
+        if each == ".":
+            events.append(RoundBegan(round=1, majority=1, shells=2))
+        else:
+            seat = "AB".index(each)
+            events.append(Collected(seat=seat, place=seat, card=1, agent=2, power=2, against=1, shells=1))
+    shown = scene(setting, start(setting, 0), None, told=[events])
+    assert [line for line in screen_of("waves").facts(shown) if "in a row" in line] == expected
+
+
 def test_of_rolling_the_greatest_theft_is_told_first() -> None:
     shown, events = ended(of("rolling", 4), 0)
     thefts = [event for event in events if isinstance(event, Fired) and event.stolen]
