@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import Sorry
-from bot.host import waits
+from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
 from bot.host.calling import call_timers
 from bot.host.seated import Request, Seated
@@ -16,7 +16,7 @@ from storage.commits import Commit, SetTimer
 
 
 def next_reminder(seated: Seated, seat: int, now: float) -> Reminder | None:
-    """The next reminder that has not been given, or the promise of the person in the seat if that comes first."""
+    """The next reminder that has not been given; for somebody who has said when they will play, that moment."""
     return next_of(waits.read_clock(seated, seat, now), seated, seat, now)
 
 
@@ -25,12 +25,11 @@ def next_of(reading: Reading | None, seated: Seated, seat: int, now: float) -> R
     if reading is None:
         return None
     clock = seated.timing.seats[seat]
+    if clock.promised is not None:
+        return Reminder(clock.reminded, clock.promised)
     left = [reminder for reminder in reading.reminders if reminder.after > clock.reminded]
     past = [reminder for reminder in left if reminder.at <= now]
-    following = past[-1] if past else left[0] if left else None
-    if clock.promised is not None and (following is None or following.at < clock.promised or past):
-        return Reminder(clock.reminded, clock.promised)
-    return following
+    return past[-1] if past else left[0] if left else None
 
 
 def remind(seated: Seated, seat: int, now: float) -> Commit:
@@ -42,6 +41,8 @@ def remind(seated: Seated, seat: int, now: float) -> Commit:
         given = max([clock.reminded, reminder.after, *_passed(seated, seat, now)])
         builder.timing = timing.with_seat(seat, waits.replace(clock, reminded=given, promised=None))
         builder.timers += call_timers(seated, [seat], now)
+        if clock.promised is not None:
+            builder.posts.append(outbox.show_table(seated))  # It would go on telling of a moment that has passed.
         after = seated.with_timing(builder.timing)
         reminder = next_reminder(after, seat, now)
     if reminder is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Collection, Mapping
 from datetime import date, datetime, timedelta, tzinfo
 
@@ -78,9 +79,16 @@ def _at(zone: tzinfo, day: date, hour: int, minute: int = 0) -> int:
 
 
 def _waking(person: Person, zone: tzinfo, day: date) -> int:
-    """When somebody wakes on a day; a person who has set no hours is taken to wake at eight."""
+    """When somebody wakes on a day; whoever is up all day, or has set no hours, is taken to wake at eight.
+
+    Hours that go on past midnight belong to the day before: nobody who says "tomorrow" means one o'clock tonight.
+    """
+    midnight, morning = _at(zone, day, 0), _at(zone, day, MORNING)
     if person.hours == ALWAYS:
-        return _at(zone, day, MORNING)
-    midnight = _at(zone, day, 0)
-    woken = Running(Stops(person.zone, person.hours, (), ()), midnight, midnight + 14 * DAY).next(midnight)
-    return midnight + MORNING * HOUR if woken is None else woken
+        return morning
+    awake = Running(Stops(person.zone, person.hours, (), ()), midnight, midnight + 14 * DAY)
+    slept = bisect_left(range(DAY), 1, key=lambda seconds: seconds - awake.seconds(midnight + seconds))
+    woken = awake.next(midnight + slept)
+    if woken is None or (woken >= midnight + DAY and awake.next(morning) == morning):
+        return morning
+    return woken

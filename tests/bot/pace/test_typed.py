@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from bot.pace.errors import Unreadable
+from bot.pace.hours import read_hours
 from bot.pace.promises import promises, read_moment
 from bot.pace.typed import read_absence, read_form, read_pace, read_week, write_pace
 from bot.pace.words import NAMED, Pace, Person
@@ -68,6 +69,24 @@ def test_promises_are_made_where_somebody_lives() -> None:
     assert shown == {"hour": "Sat 13:00", "evening": "Sat 19:00", "tomorrow": "Sun 09:00", "weekend": "Sat 09:00"}
     late = promises(Person(zone="Europe/Berlin"), now + 9 * 3_600)
     assert late["evening"] == late["hour"]
+
+
+@pytest.mark.parametrize(
+    ("hours", "tomorrow", "weekend"),
+    [
+        ("mon-fri 8-22, sat-sun 10-24", "Thu 09:00", "Sat 11:00"),
+        ("mon-sun 10-02", "Thu 11:00", "Sat 11:00"),
+        ("mon-sun 22-06", "Thu 23:00", "Sat 23:00"),
+        ("mon-fri 8-22, sat-sun 0-24", "Thu 09:00", "Sat 09:00"),
+        ("mon-thu 0-24, sun 10-22", "Thu 09:00", "Sun 11:00"),
+        ("mon-tue 8-22, wed 18-02, fri 18-02, sun 10-22", "Fri 19:00", "Sun 11:00"),
+    ],
+)
+def test_tomorrow_and_the_weekend_begin_after_sleep(hours: str, tomorrow: str, weekend: str) -> None:
+    now = 1_785_322_800  # A Wednesday, 13:00 in Berlin.
+    said = promises(Person(zone="Europe/Berlin", hours=read_hours(read_week(hours))), now)
+    shown = [wall_clock("Europe/Berlin", said[name]).strftime("%a %H:%M") for name in ("tomorrow", "weekend")]
+    assert shown == [tomorrow, weekend]
 
 
 def test_the_lines_of_a_form_are_hours_and_an_empty_one_is_a_day_asleep() -> None:
