@@ -42,7 +42,11 @@ class _Kept(msgspec.Struct, frozen=True, array_like=True):
     moves: tuple[int, ...]
     mover: int = -1
     earlier: tuple[bytes, ...] = ()
-    """The states to which the last mover can still go back, oldest first."""
+    """The states to which the last mover can still go back, oldest first.
+
+    All of them, since people are promised that they can while nothing was shown and nobody else has moved. Somebody who
+    changes a sealed plan again and again adds some 150 bytes each time, until anybody else moves.
+    """
     barred: bool = False
     """Whether the last mover's own move before those showed something, so that they cannot go back any further."""
 

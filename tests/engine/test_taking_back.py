@@ -34,3 +34,17 @@ def test_a_seat_that_showed_something_is_told_so_and_not_that_somebody_moved(gam
             moved += now.can_undo(1 - seat) == SOMEBODY_MOVED
     assert shown
     assert moved
+
+
+def test_a_sealed_plan_that_was_changed_again_and_again_can_be_taken_back_change_by_change() -> None:
+    now = Sealed.begin("rolling", 2, {}, SEED).game
+    while len(now.to_act) == 1:
+        now = now.act(now.to_act[0], now.legal(now.to_act[0])[0], SEED).game
+    plans = now.legal(0)
+    before = [now]
+    for number in range(100):
+        before.append(before[-1].act(0, plans[number], SEED).game)
+    now = before.pop()
+    while before:
+        now = now.undo(0)
+        assert now.same_game(before.pop())
