@@ -6,13 +6,14 @@ import asyncio
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import Connection, delete, func, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, delete, func, insert, inspect, select, text
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError
 from sqlmodel import SQLModel
 
 from storage import sqlite
@@ -22,7 +23,7 @@ from storage.models import Action, Archive, Table
 from storage.place import parse_url, sqlite_path
 from storage.restoring import hold_place, put_in_its_place
 from storage.revision import LOCK_NUMBER, refuse_newer
-from storage.sqlite_errors import explain
+from storage.sqlite_errors import explain, sqlite_error
 from storage.unfinished import put_in_place, unfinished_file
 
 CHUNK = 1_000
@@ -138,24 +139,31 @@ def _stand_alone(file: Path) -> None:
         copy.write(_WITHOUT_WRITE_AHEAD_LOG)
 
 
+@contextmanager
+def _writing(target: Path) -> Iterator[Engine]:
+    """An engine that writes a new file; raises Unwritable if the disk takes no more."""
+    engine = sqlite.open_writing(target, unfinished=True)
+    try:
+        yield engine
+    except DBAPIError as error:
+        if sqlite_error(error) is None:
+            raise  # It is of the database that is read.
+        raise explain(error, target) from error
+    finally:
+        engine.dispose()
+
+
 def _make_empty(target: Path) -> None:
     from storage.migrate import migrate
 
-    engine = sqlite.open_writing(target, unfinished=True)
-    try:
+    with _writing(target) as engine:
         migrate(engine)
-    finally:
-        engine.dispose()
 
 
 def _copy_into_file(source: Connection, target: Path) -> None:
-    engine = sqlite.open_writing(target, unfinished=True)
-    try:
-        with engine.begin() as connection:
-            for table, rows in _all_rows(source):
-                connection.execute(insert(table), rows)
-    finally:
-        engine.dispose()
+    with _writing(target) as engine, engine.begin() as connection:
+        for table, rows in _all_rows(source):
+            connection.execute(insert(table), rows)
 
 
 def _all_rows(source: Connection) -> Iterator[tuple[SqlTable, list[dict[str, object]]]]:
@@ -175,11 +183,8 @@ def _copy_up_to_date(file: Path, unfinished: Path) -> None:
     from storage.migrate import migrate  # Importing it takes time and memory that few starts need to spend.
 
     _copy_file(file, unfinished)
-    engine = sqlite.open_writing(unfinished, unfinished=True)
-    try:
+    with _writing(unfinished) as engine:
         migrate(engine)
-    finally:
-        engine.dispose()
 
 
 async def _restore_to_postgres(place: URL, file: Path) -> None:

@@ -58,19 +58,22 @@ class Backups:
         """Make a backup, check that it is sound, and delete those that are no longer kept."""
         at = self._now()
         try:
-            made = await copies.backup(self._url, folder / datetime.fromtimestamp(at, UTC).strftime(FORM))
-        except FileExists:
-            pass  # Another process of the same bot has just made it.
+            await self._copy(folder / datetime.fromtimestamp(at, UTC).strftime(FORM))
+            await asyncio.to_thread(_forget, folder, at)
         except (StorageError, OSError) as error:
             self.failed += 1
             self._store.health.note(error)
             log.error("backup failed, the newest is of %s", _moment(self.newest), exc_info=error)
             return False
-        else:
-            log.info("backup=%s tables=%s actions=%s bytes=%s", made.path, made.tables, made.actions, made.size)
         self.failed, self.newest = 0, at
-        await asyncio.to_thread(_forget, folder, at)
         return True
+
+    async def _copy(self, file: Path) -> None:
+        try:
+            made = await copies.backup(self._url, file)
+            log.info("backup=%s tables=%s actions=%s bytes=%s", made.path, made.tables, made.actions, made.size)
+        except FileExists:
+            pass  # Another process of the same bot has just made it.
 
     async def look_through(self) -> None:
         """Read every page of the database once, so that damage is noticed before somebody needs what is damaged."""

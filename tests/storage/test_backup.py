@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,7 @@ from storage import (
     Store,
     TableId,
     UnknownDatabase,
+    Unwritable,
 )
 from storage.backup import backup, look_into, restore
 from storage.check import check
@@ -66,6 +69,26 @@ async def test_everything_comes_back(url: str, tmp_path: Path, clock: Clock) -> 
     async with await Store.open(url, clock=clock) as store:
         await play(store, table, 1, version=5)
         assert await open_table(store) > table + 1
+
+
+@contextmanager
+def largest_file(size: int) -> Iterator[None]:
+    """Let nothing here write a larger file than this, as if the disk were full."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+async def test_a_full_disk_is_told_as_such_and_nothing_half_made_is_left(url: str, tmp_path: Path) -> None:
+    await fill(url)
+    file = tmp_path / "copies" / "copy"
+    with largest_file(16 * 1024), pytest.raises(Unwritable):
+        await backup(url, file)
+    assert [*file.parent.iterdir()] == []
+    assert (await backup(url, file)).tables == 2
 
 
 async def test_a_backup_moves_from_one_kind_of_database_to_the_other(
