@@ -6,9 +6,12 @@ import asyncio
 import os
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Annotated, Any, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
+
+if TYPE_CHECKING:
+    from bot.settings import Places
 
 T = TypeVar("T")
 
@@ -74,41 +77,47 @@ def play(
         raise stop(str(error)) from error
 
 
-Database = Annotated[str, typer.Option(envvar="TIDETABLE_DATABASE", help="Which database.")]
-DATABASE = "sqlite:///data/tidetable.db"
+Database = Annotated[str, typer.Option(help="Which database; without this, the one that the bot's settings name.")]
 
 
 @program.command()
 def backup(
     file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
-    database: Database = DATABASE,
+    database: Database = "",
     replace: Annotated[bool, typer.Option(help="Whether an earlier copy there may go.")] = False,
 ) -> None:
     """Copy everything that is kept into a file, while the bot runs, and check the copy."""
     from bot.upkeep import maintenance
 
-    by_hand(maintenance.backup(database, file, typer.echo, replace=replace))
+    by_hand(maintenance.backup(database or places().database, file, typer.echo, replace=replace))
 
 
 @program.command()
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that backup made.")],
-    database: Database = DATABASE,
+    database: Database = "",
     dry_run: Annotated[bool, typer.Option(help="Only see whether the file is sound.")] = False,
 ) -> None:
     """Put a backup in the place of what is kept. Stop the bot first."""
     from bot.upkeep import maintenance
 
-    by_hand(maintenance.restore(database, file, typer.echo, dry_run=dry_run))
+    by_hand(maintenance.restore(database or places().database, file, typer.echo, dry_run=dry_run))
 
 
 @program.command()
-def check(database: Database = DATABASE) -> None:
+def check(database: Database = "") -> None:
     """See whether everything that is kept holds together and every running game is what its log says."""
     from bot.upkeep import maintenance
 
-    if by_hand(maintenance.check(database, typer.echo)):
+    if by_hand(maintenance.check(database or places().database, typer.echo)):
         raise typer.Exit(1)
+
+
+def places() -> Places:
+    """Where the bot keeps things, by the same settings as when it runs, those of .env too."""
+    from bot.settings import Places
+
+    return Places()
 
 
 def by_hand(work: Coroutine[Any, Any, T]) -> T:
@@ -139,17 +148,17 @@ def give_up(signum: int, _frame: object) -> NoReturn:
 @program.command()
 def health() -> None:
     """Tell by the exit status whether the running bot is well; it needs TIDETABLE_HEALTH_FILE."""
-    import os
-
     from bot.upkeep.health import was_well
 
-    path = os.environ.get("TIDETABLE_HEALTH_FILE")
-    if not path:
+    # It is asked every few seconds, and reading all settings takes longer than the rest.
+    named = os.environ.get("TIDETABLE_HEALTH_FILE") or places().health_file
+    if not named:
         raise stop("Set TIDETABLE_HEALTH_FILE, for the bot and here.")
-    if not was_well(Path(path)):
+    path = Path(named)
+    if not was_well(path):
         typer.echo("The bot is not well.", err=True)
         raise typer.Exit(1)
-    typer.echo(Path(path).read_text())
+    typer.echo(path.read_text())
 
 
 @program.command()

@@ -9,13 +9,19 @@ from pydantic import Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
-class Settings(BaseSettings):
-    """What somebody who runs the bot may decide; only the token has no default."""
+class Places(BaseSettings):
+    """What is needed to look after a bot by hand, for which its token need not be there."""
 
     model_config = SettingsConfigDict(env_prefix="TIDETABLE_", env_file=".env", extra="ignore")
 
-    token: SecretStr = Field(description="The bot's token, from Discord's developer portal.")
     database: str = Field("sqlite:///data/tidetable.db", description="sqlite:///path or postgresql://user@host/name.")
+    health_file: Path | None = Field(None, description="A file touched while the bot is well, for health checks.")
+
+
+class Settings(Places):
+    """What somebody who runs the bot may decide; only the token has no default."""
+
+    token: SecretStr = Field(description="The bot's token, from Discord's developer portal.")
     beacon: str = Field(
         "https://api.drand.sh/52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971",
         description="The chain of a drand beacon from which each deal takes a public value; empty: none.",
@@ -40,7 +46,6 @@ class Settings(BaseSettings):
     reports: Path | None = Field(None, description="A folder for what people report; empty: none is kept there.")
     shards: str = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
     sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")
-    health_file: Path | None = Field(None, description="A file touched while the bot is well, for health checks.")
     backup_folder: Path | None = Field(None, description="A folder for hourly backups; empty: none are made.")
     metrics_port: int = Field(0, ge=0, le=65535, description="Where to serve metrics for Prometheus; 0: nowhere.")
     metrics_host: str = Field("127.0.0.1", description="The address that metrics are served at.")

@@ -34,6 +34,7 @@ from tests.storage.bad_disk import BadDisk
 from tests.storage.killed_restore import restore_slowly, restore_until
 from tests.storage.samples import Clock, open_table, play, turn
 
+ROOT = Path(__file__).parents[2]
 KILLED = -signal.SIGKILL
 
 
@@ -252,6 +253,22 @@ async def test_no_journal_is_made_beside_an_unfinished_file_which_would_stay_if_
     await restore(url, tmp_path / "copy")
     assert len(nothing_beside) == 2
     assert await version_of(url, table) == 2
+
+
+async def test_what_is_done_by_hand_is_done_to_the_database_of_the_settings(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    for file, tables in (("data/tidetable.db", 1), ("real.db", 2)):
+        async with await Store.open(f"sqlite:///{tmp_path / file}") as store:
+            for _ in range(tables):
+                await open_table(store)
+    (tmp_path / ".env").write_text("TIDETABLE_DATABASE=sqlite:///real.db\n")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("TIDETABLE_")}
+    for named, tables in (((), 2), (("--database", "sqlite:///data/tidetable.db"), 1)):
+        command = [sys.executable, "-m", "bot", "backup", "copy", "--replace", *named]
+        done = await asyncio.to_thread(
+            subprocess.run, command, cwd=tmp_path, env={**environment, "PYTHONPATH": str(ROOT)}, capture_output=True
+        )
+        assert f"copy: {tables} tables" in done.stdout.decode(), done.stderr
 
 
 @pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
