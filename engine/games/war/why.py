@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from engine.game import Event
 from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Horn, Leader
 from engine.games.war.aims import Board, aim_of
-from engine.games.war.alarms import alarm, certain
+from engine.games.war.alarms import alarm, answers, certain
 from engine.games.war.cards import CODE, FIRST_GATE, NUMBER, SECTION_INDEX
 from engine.games.war.events import Attacked, Built, Ended, Fortified, HornSounded, LeaderPlayed
+from engine.games.war.heuristics import CHANCE_IN_A_CROWD
 from engine.games.war.strikes import HIGHEST_WAR, chance_to_beat
 from engine.menu import Words
 
@@ -28,7 +29,7 @@ def why(board: Board, action: AnyAction) -> Iterator[Words]:
         case Horn():
             yield Words("war-why-true")
         case End():
-            yield Words("war-why-alone" if danger is not None else "war-why-enough")
+            yield Words("war-why-enough") if danger is None else _leave_standing(board)
         case Attack() if action.target != board.seat:
             yield from _strike(board, action)
         case Attack():
@@ -41,6 +42,15 @@ def why(board: Board, action: AnyAction) -> Iterator[Words]:
             yield Words("war-why-gate")
         case Fortify():
             yield _fortify(board, action)
+
+
+def _leave_standing(board: Board) -> Words:
+    """Why a seat ends its turn although somebody may win by a horn."""
+    if not answers(board):
+        return Words("war-why-alone")
+    if not answers(board, CHANCE_IN_A_CROWD):
+        return Words("war-why-hardly", {"chance": round(100 * CHANCE_IN_A_CROWD)})
+    return Words("war-why-enough")
 
 
 def _strike(board: Board, action: Attack) -> Iterator[Words]:

@@ -396,6 +396,7 @@ war-option-rounds-about = Nach dieser Runde endet das Spiel unentschieden. Die �
 war-why-horn-stands = { $whom } hat ins Horn gestoßen und gewinnt, wenn diese Pforte jetzt nicht zerstört wird.
 war-why-certain = Das zerstört sie, was auch immer verdeckt liegt.
 war-why-alone = Nichts auf dieser Hand kann die Pforte zerstören, für die ein Horn steht.
+war-why-hardly = Ein Angriff auf die Pforte, für die ein Horn steht, gelänge in weniger als { $chance } von 100 Fällen.
 war-why-true = Die Pforte ist vollständig und wahr.
 war-why-enough = Was noch auf der Hand ist, bleibt jetzt besser dort.
 war-why-clear = Die Baukarte in { war-section } kann nicht mehr passend werden.

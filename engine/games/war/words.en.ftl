@@ -396,6 +396,7 @@ war-option-rounds-about = After this round the game is a draw. The usual 60 are 
 war-why-horn-stands = { $whom } has sounded the horn, and it wins unless that Gateway is broken now.
 war-why-certain = This breaks it, whatever lies face down.
 war-why-alone = Nothing in this hand can break the Gateway that a horn stands for.
+war-why-hardly = An attack on the Gateway that a horn stands for would succeed less than { $chance } times of 100.
 war-why-true = The Gateway is complete and true.
 war-why-enough = What is left in the hand is better kept than laid now.
 war-why-clear = The Build card in { war-section } can never come right.

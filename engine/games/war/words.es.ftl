@@ -397,6 +397,7 @@ war-option-rounds-about = Después de esta ronda la partida es un empate. Las 60
 war-why-horn-stands = { $whom } tocó el cuerno y gana, si ese Portal no se rompe ahora.
 war-why-certain = Esto lo rompe, sea lo que sea lo que hay boca abajo.
 war-why-alone = Nada de esta mano puede romper el Portal por el que suena un cuerno.
+war-why-hardly = Un ataque al Portal por el que suena un cuerno saldría bien menos de { $chance } veces de 100.
 war-why-true = El Portal está completo y es verdadero.
 war-why-enough = Lo que queda en la mano está mejor guardado que puesto ahora.
 war-why-clear = La carta de Obra de { war-section } ya no puede cuadrar.

@@ -6,6 +6,7 @@ import pytest
 
 from engine.chance import Stream
 from engine.games.war import GAME as WAR
+from engine.games.war.actions import End
 from engine.players import QuickStream, Sight, decide, decide_with_reason, explain
 from engine.players.levels import skill_of
 from engine.table import check
@@ -74,6 +75,20 @@ def test_a_player_that_silences_a_horn_says_so() -> None:
     state = at(["B6 B5 B2 W1", "B1 W2"], [{"bridge1": "B2 W3"}, WHOLE], horns=(False, True))
     reasons = decide_with_reason("strong", Sight(WAR, state, 0), QuickStream(b"x"), 0.01).reasons
     assert [words.key for words in reasons] == ["war-why-horn-stands", "war-why-certain"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [("", "war-why-alone"), ("W1", "war-why-hardly"), ("W2", "war-why-enough"), ("W6", "war-why-enough")],
+)
+def test_who_ends_the_turn_under_a_horn_says_whether_something_could_have_silenced_it(hand: str, expected: str) -> None:
+    """A hidden guard may be any of six War cards: an easy player leaves it standing if War 1 would have to beat it."""
+    state = at([hand, "B1 W2", ""], [{}, WHOLE, {}], horns=(False, True, False))
+    sight = Sight(WAR, state, 0)
+    if expected != "war-why-enough":
+        assert decide("easy", sight, QuickStream(b"x")) == End()
+    reasons = explain("war", sight.view, End())
+    assert [words.key for words in reasons] == [expected]
 
 
 def test_who_plays_at_random_has_no_reasons() -> None:
