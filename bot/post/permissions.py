@@ -9,7 +9,7 @@ TABLE = discord.Permissions(view_channel=True, send_messages=True, attach_files=
 THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 """To give a table a thread of its own besides."""
 LOCK = discord.Permissions(manage_threads=True)
-"""To lock a team's room while the team may not talk."""
+"""To lock a team's room while the team may not talk, or to write in a thread that somebody has locked."""
 IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
 """To show a table in a thread that exists already."""
 
@@ -25,5 +25,7 @@ def list_missing_in(client: discord.Client, channel_id: int | None) -> str | Non
     channel = client.get_channel(channel_id or 0)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
         return None
-    needed = IN_THREAD if isinstance(channel, discord.Thread) else TABLE
+    needed = TABLE
+    if isinstance(channel, discord.Thread):
+        needed = IN_THREAD | LOCK if channel.locked else IN_THREAD
     return list_missing(channel.permissions_for(channel.guild.me), needed)

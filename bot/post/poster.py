@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from itertools import groupby
 
+import aiohttp
 import discord
 
 from bot.host import Host, Seated, calling, outbox, reporting
@@ -25,10 +26,10 @@ from bot.post.makers import make
 from bot.post.order import place_of, stands_above_a_round, wait_for_round
 from bot.post.painting import paint
 from bot.post.picture_budget import PictureBudget
-from bot.post.sending import Closed, Gone, Lacking, Later, Sender
+from bot.post.sending import LONGEST_PAUSE, Closed, Gone, Lacking, Later, Sender
 from bot.post.servers import Servers
 from bot.post.snapshot import TableSnapshot
-from bot.reaching import asked_to_wait
+from bot.reaching import asked_to_wait, in_a_line
 from storage.errors import StorageError
 from storage.ids import TableId
 from storage.models import Post, PostState
@@ -46,6 +47,8 @@ SHUTDOWN_GRACE = 3.0
 BATCH_WINDOW = 0.02
 """How many seconds after a wish the loop waits for others, to look them up together."""
 MOST_ATTEMPTS = 12
+PASSING = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StorageError)
+"""Trouble that ends by itself, however long it lasts: nothing is given up for it."""
 TOO_MANY, SHORTEST_PAUSE = 429, 0.25
 RELEASE_AFTER = (0.0, 1.0, 5.0)
 """How many seconds pass before each attempt to give back a claim, while the database fails."""
@@ -250,6 +253,11 @@ class Poster:
             case discord.HTTPException() if error.status == TOO_MANY:
                 # This is not Discord's own limit, for which discord.py waits, but that of a proxy in front of it.
                 return self.clock() + max(SHORTEST_PAUSE, asked_to_wait(error)), "failed"
+            case _ if isinstance(error, PASSING):
+                said = in_a_line(error)
+                log.warning("table=%s audience=%s kind=%s not shown: %s", post.table_id, post.audience, post.kind, said)
+                pause = pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE)
+                return self.clock() + max(pause, asked_to_wait(error)), "failed"
         log.warning("table=%s audience=%s kind=%s not shown", post.table_id, post.audience, post.kind, exc_info=error)
         return self._retry_time(post), "failed"
 
@@ -265,7 +273,7 @@ class Poster:
         """When to try once more; None after too many attempts."""
         if post.attempts >= MOST_ATTEMPTS:
             return None
-        return self.clock() + pause_after(post.attempts, first=0.5, most=300.0)
+        return self.clock() + pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE)
 
     def _is_old(self, message_id: int | None) -> bool:
         """Whether a message is so old that Discord lets it be edited only a few times."""

@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NO_PERMISSION, NO_DM = 10003, 10008, 50001, 50013, 50007
 NO_MUTUAL_SERVER, UNKNOWN_USER, ARCHIVED, OLD_EDITS = 50278, 10013, 50083, 30046
+LOCKED, CONVERSATIONS_TOO_FAST = 160005, 40003
+TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 LOOK_BACK = 20
 LONGEST_PAUSE = 300.0
 """The most seconds between two attempts while Discord is unwell; a message is never given up for that."""
@@ -78,24 +80,33 @@ class Sender:
                 await self._edit_anywhere(channel_id, post.message_id, message)
                 return channel_id, post.message_id
             return channel_id, await self._send(channel_id, post, message)
-        except discord.HTTPException as error:
-            if error.code == UNKNOWN_CHANNEL and (user := _person(seated, post)) is not None:
-                await self.store.players.change(UserId(user), dm_channel_id=None)
-                raise Later(1.0) from error
-            if error.status >= 500:
-                raise Later(pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE)) from error
-            raise _meaning(error, channel_id) from error
-        except discord.RateLimited as error:
-            raise Later(error.retry_after) from error
-        except (aiohttp.ClientError, OSError) as error:
-            raise Later(pause_after(post.attempts, first=0.5, most=30.0)) from error
+        except TROUBLE as error:
+            raise await self._explain(error, seated, post, channel_id) from error
 
     async def was_sent(self, seated: Seated, post: Post, message: Painted) -> bool:
         """Whether an earlier attempt that never got an answer has sent this new message after all."""
         if post.attempts <= 1 or post.message_id is not None:
             return False
-        channel = self.client.get_partial_messageable(await self._channel(seated, post))
-        return await self._sent_before(channel, message.message, mark_of(post)) is not None
+        channel_id = 0
+        try:
+            channel_id = await self._channel(seated, post)
+            channel = self.client.get_partial_messageable(channel_id)
+            return await self._sent_before(channel, message.message, mark_of(post)) is not None
+        except TROUBLE as error:
+            raise await self._explain(error, seated, post, channel_id) from error
+
+    async def _explain(self, error: Exception, seated: Seated, post: Post, channel_id: int) -> Exception:
+        """What an error means for a post; a channel of direct messages that is not there any more is forgotten."""
+        if isinstance(error, discord.RateLimited):
+            return Later(error.retry_after)
+        if not isinstance(error, discord.HTTPException):
+            return Later(pause_after(post.attempts, first=0.5, most=30.0))
+        if error.code == UNKNOWN_CHANNEL and (user := _person(seated, post)) is not None:
+            await self.store.players.change(UserId(user), dm_channel_id=None)
+            return Later(1.0)
+        if error.status >= 500:
+            return Later(pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE))
+        return _meaning(error, channel_id)
 
     async def _channel(self, seated: Seated, post: Post) -> int:
         user = _person(seated, post)
@@ -232,8 +243,8 @@ def _meaning(error: discord.HTTPException, channel: int) -> Exception:
         return Closed()
     if error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL):
         return Gone("message" if error.code == UNKNOWN_MESSAGE else "channel")
-    if error.code in (NO_ACCESS, NO_PERMISSION):
+    if error.code in (NO_ACCESS, NO_PERMISSION, LOCKED):
         return Lacking(channel)
-    if error.code == OLD_EDITS:
+    if error.code in (OLD_EDITS, CONVERSATIONS_TOO_FAST):
         return Later(60.0)
     return error

@@ -1,0 +1,106 @@
+"""Whatever Discord must show is tried again until it works, however long Discord or the database fails."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.host import Host, Seated, breaking, outbox
+from bot.host.audiences import PUBLIC
+from bot.post.painting import Painted
+from bot.post.poster import MOST_ATTEMPTS, Poster
+from bot.post.sending import LONGEST_PAUSE, Lacking, Later, Sender
+from storage.errors import Unwritable
+from storage.ids import TableId
+from storage.models import Post
+from storage.store import Store
+from tests.bot.test_host import BOB, CEM, PAUSES, asks, running
+from tests.fresh_database import fresh_database
+
+UNAVAILABLE: Any = SimpleNamespace(status=503, reason="Service Unavailable", headers={})
+REFUSED: Any = SimpleNamespace(status=400, reason="Bad Request", headers={})
+TROUBLES = [
+    discord.DiscordServerError(UNAVAILABLE, ""),
+    discord.RateLimited(7.0),
+    aiohttp.ClientError(),
+    OSError(),
+    Unwritable("busy", "here", "for a while"),
+]
+
+
+class BrokenClient:
+    """A client that gets the same error for whatever it asks for."""
+
+    user = None
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+
+    async def wait_until_ready(self) -> None:
+        pass
+
+    def get_channel(self, _: int) -> None:
+        return None
+
+    async def fetch_channel(self, _: int) -> None:
+        raise self.error
+
+    async def create_dm(self, _: object) -> None:
+        raise self.error
+
+    def get_partial_messageable(self, _: int) -> BrokenClient:
+        return self
+
+    async def send(self, **_: object) -> None:
+        raise self.error
+
+    async def history(self, limit: int) -> Any:
+        for _ in range(limit):
+            raise self.error
+            yield
+
+
+@pytest.mark.parametrize("error", TROUBLES, ids=lambda error: type(error).__name__)
+async def test_thread_and_result_are_not_given_up_either(tmp_path: Path, error: Exception) -> None:
+    now = [1_000.0]
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: now[0]) as store:
+        host = Host(store, lambda: now[0], PAUSES)
+        await store.players.change(BOB, preferences=b'{"tell":"message"}')
+        table = await running(host, "waves")
+        await host.change(table, None, lambda seated: breaking.break_off(seated, asks(CEM, 500), now[0]))
+        poster = Poster(host, cast(discord.Client, BrokenClient(error)), lambda: now[0])
+        for _ in range(3 * MOST_ATTEMPTS):
+            now[0] += 2 * LONGEST_PAUSE
+            await poster._deliver_due()
+            await asyncio.gather(*poster._busy)
+        posts = {post.kind: post for post in await store.posts.of_table(table)}
+    assert posts.keys() >= {outbox.ROOM, outbox.RESULT, outbox.TABLE, outbox.HAND}
+    assert {post.state for post in posts.values()} == {"wanted"}
+    assert posts[outbox.ROOM].attempts > MOST_ATTEMPTS
+    assert posts[outbox.ROOM].not_before <= now[0] + LONGEST_PAUSE
+
+
+async def meaning_of(code: int, tmp_path: Path, post: Post, *, sent_before: bool) -> Exception:
+    """What a refusal with this code means for a post, or for the question whether it was sent before."""
+    client: Any = BrokenClient(discord.HTTPException(REFUSED, {"code": code, "message": "no"}))
+    async with await Store.open(fresh_database(tmp_path)) as store:
+        sender, seated = Sender(client, store), cast(Seated, SimpleNamespace(place=5))
+        message = cast(Painted, SimpleNamespace(message=SimpleNamespace(parts=())))
+        with pytest.raises(Exception) as raised:
+            await (sender.was_sent if sent_before else sender.show)(seated, post, message)
+        return raised.value
+
+
+@pytest.mark.parametrize("sent_before", [False, True])
+async def test_a_locked_thread_and_too_many_conversations_are_no_reason_to_give_up(
+    tmp_path: Path, sent_before: bool
+) -> None:
+    post = Post(table_id=TableId(1), audience=PUBLIC, kind=outbox.TABLE, attempts=2)
+    assert isinstance(await meaning_of(160005, tmp_path, post, sent_before=sent_before), Lacking)
+    assert isinstance(await meaning_of(40003, tmp_path, post, sent_before=sent_before), Later)
