@@ -185,6 +185,14 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
         shown something, so it cannot be taken back.
         """
 
+    def face_down(self, state: StateT) -> Sequence[int]:
+        """The places where something lies face down: an action that takes one out of these has shown something.
+
+        Only for games in which `unseen` alone cannot tell that, as it counts what is hidden and not where: the step
+        that turns a card up may also let an open one of the same kind go to a hand.
+        """
+        return ()
+
     @abstractmethod
     def redeal(self, state: StateT, seat: int | None, stream: Stream) -> StateT:
         """A state that this audience cannot tell from the real one; a function of its view and the stream alone."""

@@ -84,6 +84,8 @@ def take(game: AnyGame, state: Any, seat: int, action: Action, chance: Chance) -
 
 def shows_something(game: AnyGame, before: Any, after: Any) -> bool:
     """Whether any audience can place something after a step that it could not place before."""
+    if not set(game.face_down(before)).issubset(game.face_down(after)):
+        return True
     audiences: list[int | None] = [None, *range(seat_count(game, before))]
     for audience in audiences:
         had, has = game.unseen(before, audience), game.unseen(after, audience)

@@ -124,6 +124,9 @@ class Waves(Game[State, AnyAction, AnyEvent, View]):
     def unseen(self, state: State, seat: int | None) -> Sequence[int]:
         return redeal.unseen(state, seat)
 
+    def face_down(self, state: State) -> Sequence[int]:
+        return redeal.face_down(state)
+
     def redeal(self, state: State, seat: int | None, stream: Stream) -> State:
         return redeal.redeal(state, seat, stream)
 

@@ -29,6 +29,11 @@ def unseen(state: State, seat: int | None) -> Sequence[int]:
     return cards
 
 
+def face_down(state: State) -> Sequence[int]:
+    """The places of hidden Agents: an Elder taken to hand may be of the same class as one that was just turned up."""
+    return [place for place, agent in enumerate(state.agents) if agent and place not in state.shown]
+
+
 def all_cards(state: State) -> Sequence[int]:
     """Every card of the box, wherever it lies."""
     cards = [*unseen(state, None), *cards_in(state.discard), *(card for card in state.council if card)]

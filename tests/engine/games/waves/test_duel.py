@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from engine.chance import Seeded, Stream
+from engine.errors import Refused
 from engine.games.waves import GAME
 from engine.games.waves.actions import AnyAction, Follow, Rebel, Token
 from engine.games.waves.events import Drew, DrewCards, Rotated, TokenLaid, TookToHand
@@ -101,6 +103,37 @@ def test_a_first_agent_of_the_duel_cannot_be_taken_back_once_its_cards_are_drawn
     table = duel(token=0)
     play(table, Follow(K))
     assert table.done[-1].turn.barrier
+
+
+@pytest.mark.parametrize("edition", ["rebels", "breakers"])
+def test_a_duels_last_agent_is_final_though_the_elders_taken_to_hand_equal_the_agents_turned_up(edition: str) -> None:
+    table = duel(edition, token=0, council=(K, K, K, K), shells=[0, 0, 0, 0, 1])
+    for _ in range(4):
+        mover = table.to_act[0]
+        legal = GAME.legal(table.state, mover)
+        play(table, next(action for action in legal if isinstance(action, Follow) and action.card == K))
+    assert facts(table)["phase"] == "discard"
+    assert table.done[-1].turn.draws == ()
+    assert table.done[-1].turn.barrier
+    with pytest.raises(Refused, match="something-was-shown"):
+        table.undo(mover)
+
+
+@pytest.mark.parametrize("edition", ["rebels", "breakers"])
+def test_what_resolves_a_round_of_the_duel_is_never_taken_back(edition: str) -> None:
+    resolved = 0
+    for number in range(12):
+        stream = Stream(f"{edition} {number}".encode())
+        options = {"edition": edition, "shells": [0, 0, 0, 0, 1], "rounds": 12}
+        table = Table(GAME, 2, options, Seeded(bytes([number]) * 32))
+        while table.to_act:
+            seat = table.to_act[0]
+            before = table.state
+            turn = table.act(seat, stream.choose(GAME.legal(before, seat)))
+            if any(before.agents) and not any(turn.state.agents):
+                resolved += 1
+                assert turn.barrier
+    assert resolved > 100
 
 
 def test_in_the_breakers_edition_each_seat_chooses_its_first_place_and_then_both_draw() -> None:
