@@ -12,6 +12,7 @@ from bot.errors import Sorry
 from bot.host import Host, Request, Seated, calling, rematch
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
+from bot.pace.words import LIVE
 from bot.play import limits
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
@@ -142,7 +143,10 @@ def _as_before(seated: Seated) -> Opening:
     table = seated.table
     people = tuple(seat.user_id for seat in seated.seats if seat.user_id)
     invited = people if table.private else ()
-    contract = msgspec.structs.replace(seated.contract, invited=invited, unsure=(), kept=(), kept_until=0)
+    agreed, live = seated.contract, seated.timing.live
+    # A game that ended during its live hour was agreed at another pace, which comes again after the hour.
+    pace = live.pace if live is not None and agreed.pace == LIVE else agreed.pace
+    contract = msgspec.structs.replace(agreed, pace=pace, invited=invited, unsure=(), kept=(), kept_until=0)
     return Opening(
         contract=contract,
         name=table.name,

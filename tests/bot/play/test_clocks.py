@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, meetings, proposals
+from bot.host import Host, Seated, breaking, meetings, proposals
 from bot.host.timers import PAUSE, PROPOSAL, Pauses
 from bot.host.timing import Meeting
 from bot.host.waits import LATE, read_clock
 from bot.pace.words import DAY, HOUR, NAMED
-from bot.play import clocks
+from bot.play import clocks, opening
 from bot.preferences import ServerSettings
 from storage.store import Store
 from tests.bot.play.conftest import NOW, SERVER, People, words_of
@@ -240,6 +240,22 @@ async def test_a_table_plays_live_for_an_hour_and_everybody_has_left_what_they_h
     assert after.contract.pace == "daily"
     assert after.timing.seats[seat].bank == 3 * DAY - used
     assert after.timing.seats[1 - seat].bank == 3 * DAY
+
+
+async def test_a_rematch_of_a_game_that_ended_during_its_live_hour_has_the_pace_of_the_table(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    meeting = await agreed_meeting(host, people, seated)
+    assert meeting.at is not None
+    hand.now = meeting.at
+    await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+    ann = people.ask("ann").request
+    await host.change(seated.id, ann, lambda now: breaking.break_off(now, ann, hand.now))
+    assert (await host.load(seated.id)).contract.pace == "live"
+    await opening.open_rematch(host, people.ask("bob"), seated.id)
+    [rematch] = [table for table in await host.store.tables.of_server(SERVER) if table.id != seated.id]
+    assert (await host.load(rematch.id)).contract.pace == "daily"
 
 
 async def test_a_live_hour_that_nobody_agrees_to_does_not_come_about(host: Host, people: People, hand: Hand) -> None:
