@@ -7,7 +7,7 @@ from bot.host import calling, outbox, timing, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.held import remember
-from bot.host.lobby import check_all_agree, check_in_lobby, check_may_start
+from bot.host.lobby import check_all_agree, check_in_lobby, check_may_start, close_gaps
 from bot.host.log import write_action
 from bot.host.luck import Coming, KeptLuck, gifts_of, write_luck
 from bot.host.readiness import check_ready
@@ -33,10 +33,9 @@ def start(seated: Seated, request: Request, now: float, pauses: Pauses, coming: 
     count = len(seated.seats)
     if contract.seats and count < contract.seats:
         raise Sorry("error-too-few", seats=contract.seats)
-    if [seat.number for seat in seated.seats] != list(range(count)):
-        raise Sorry("error-gap")
-    check_setup(game_named(contract.of.game), count, contract.asked(count))
     builder = CommitBuilder(seated, request, now)
+    close_gaps(builder, seated, now)
+    check_setup(game_named(contract.of.game), count, contract.asked(count))
     gifts = gifts_of(seated.luck, seated.seats)
     if coming is None:
         return _deal(builder, seated, gifts, None, now, pauses)
@@ -79,7 +78,8 @@ def _deal(
     luck = KeptLuck(gifts=gifts, beacon=beacon, order=places)
     held = remember(None, ((seat.user_id, seat.number) for seat in dealt.seats))
     builder.fields = TableFields(status="running", seed=seed, started_at=now, luck=write_luck(luck), held=held)
-    builder.seats += [put_again(seat) for seat in dealt.seats]
+    # Instead of those who moved up just now: in one commit a seat is filled once.
+    builder.seats = [put_again(seat) for seat in dealt.seats]
     builder.rows.append(write_action(None, None, played))
     builder.clear_timers.append((IDLE, None))
     builder.timers, _ = timers_after(dealt, frozenset(after.to_act), after, None, now, pauses)

@@ -131,13 +131,30 @@ def _seat_for(seated: Seated, user: UserId | None, now: float) -> int:
         return _free_seat(seated)
     if user in contract.kept and contract.kept.index(user) not in taken:
         return contract.kept.index(user)
-    sitting = {seat.user_id for seat in seated.seats}
-    missing = {number for number, one in enumerate(contract.kept) if one and one not in sitting}
-    closed = missing if now < contract.kept_until else set()
-    free = [number for number in range(most_seats(contract)) if number not in taken | closed]
+    closed = taken | _kept_seats(seated, now)
+    free = [number for number in range(most_seats(contract)) if number not in closed]
     if not free:
         raise Sorry("error-seats-kept", until=f"<t:{contract.kept_until}:R>")
     return free[0]
+
+
+def _kept_seats(seated: Seated, now: float) -> set[int]:
+    """The seats of a rematch that are still kept for somebody who does not sit."""
+    contract, sitting = seated.contract, {seat.user_id for seat in seated.seats}
+    missing = {number for number, one in enumerate(contract.kept) if one and one not in sitting}
+    return missing if now < contract.kept_until else set()
+
+
+def close_gaps(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    """Let people move up in a rematch to seats that are kept for nobody; raise Sorry for any other empty seat between.
+
+    They cannot do that themselves, since whoever changes seats in a rematch swaps with another who sits.
+    """
+    gaps = set(range(len(seated.seats))) - {seat.number for seat in seated.seats}
+    if gaps and (not seated.contract.kept or gaps & _kept_seats(seated, now)):
+        raise Sorry("error-gap")
+    builder.seats += [put_again(seat, number) for number, seat in enumerate(seated.seats) if seat.number != number]
+    builder.remove_seats += [seat.number for seat in seated.seats if seat.number >= len(seated.seats)]
 
 
 def _free_seat(seated: Seated) -> int:

@@ -9,8 +9,10 @@ import pytest
 
 from bot.controls import AddComputer, ChooseAgreed, ChooseComputer, ChooseOption, GiftForm, NumberForm, read
 from bot.errors import Sorry
-from bot.host import Host
+from bot.host import Host, dealing
 from bot.host import lobby as lobbies
+from bot.host.luck import Coming
+from bot.pace.words import DAY
 from bot.play import agreement, lists, lobby, opening
 from bot.play.asker import Place
 from bot.play.finding import find_lobby, find_table, lobbies_here
@@ -23,7 +25,7 @@ from engine.errors import Refused
 from engine.game import MOST_SEATS
 from engine.games import game_named
 from engine.players import read_kind, styles_of
-from tests.bot.play.conftest import CHANNEL, HERE, SERVER, People, ids_of, words_of
+from tests.bot.play.conftest import CHANNEL, HERE, NOW, SERVER, People, ids_of, words_of
 
 
 async def names_at(host: Host, people: People) -> list[str]:
@@ -204,6 +206,60 @@ async def test_a_rematch_keeps_the_seats_of_those_who_are_still_to_come(host: Ho
     assert await sitting() == {0: "dan", 3: "ann"}
     await lobby.sit_down(host, people.ask("bob"), rematch.id)
     assert await sitting() == {0: "dan", 1: "bob", 3: "ann"}
+
+
+@pytest.mark.parametrize("opener", ["ann", "cem"])
+@pytest.mark.parametrize("seating", ["joined", "drawn"])
+async def test_a_rematch_begins_without_somebody_from_a_middle_seat_once_the_seat_is_free(
+    host: Host, people: People, opener: str, seating: str
+) -> None:
+    other = "cem" if opener == "ann" else "ann"
+    seated = await people.deal("war", "bob", "cem")
+    await opening.open_rematch(host, people.ask(opener), seated.id)
+    [rematch] = [table.id for table in await host.store.tables.of_server(SERVER) if table.id != seated.id]
+    await lobby.sit_down(host, people.ask(other), rematch)
+    if seating == "drawn":
+        await lobby.draw(host, people.ask(opener), rematch)
+    await lobby.bring(host, people.ask("cem"), rematch, "surf")
+    with pytest.raises(Sorry, match="error-gap"):
+        await lobby.start(host, people.ask(opener), rematch)
+    host.clock = lambda: NOW + DAY
+    await lobby.start(host, people.ask(opener), rematch)
+    begun = await host.load(rematch)
+    assert begun.running
+    assert [seat.number for seat in begun.seats] == [0, 1]
+    assert [seat.name for seat in begun.seats] == [("ann", "cem")[place] for place in begun.luck.order]
+    assert begun.luck.gifts[1] == "surf", "in the order in which they sat"
+    sat = {one.seat: one.name for one in await host.store.turns.sittings(rematch) if one.to_version is None}
+    assert sat == {seat.number: seat.name for seat in begun.seats}
+
+
+async def test_a_rematch_waits_for_its_deal_with_nobody_missing_between(host: Host, people: People) -> None:
+    seated = await people.deal("war", "bob", "cem")
+    await opening.open_rematch(host, people.ask("ann"), seated.id)
+    [rematch] = [table.id for table in await host.store.tables.of_server(SERVER) if table.id != seated.id]
+    await lobby.sit_down(host, people.ask("cem"), rematch)
+    coming = Coming("chain", 5, NOW + DAY, NOW + DAY)
+    ann = people.ask("ann").request
+    await host.change(rematch, ann, lambda now: dealing.start(now, ann, NOW + DAY, host.pauses, coming))
+    waits = await host.load(rematch)
+    assert {seat.number: seat.name for seat in waits.seats} == {0: "ann", 1: "cem"}
+    await host.change(rematch, None, lambda now: dealing.deal(now, None, NOW + DAY, host.pauses))
+    assert (await host.load(rematch)).running
+
+
+async def test_a_rematch_closes_the_seat_of_a_computer_player_that_stood_up(host: Host, people: People) -> None:
+    table = await people.open("war")
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
+    await lobby.sit_down(host, people.ask("bob"), table)
+    await lobby.start(host, people.ask("ann"), table)
+    await opening.open_rematch(host, people.ask("ann"), table)
+    [rematch] = [one.id for one in await host.store.tables.of_server(SERVER) if one.id != table]
+    await lobby.remove_computer(host, people.ask("ann"), rematch, 2)
+    await lobby.sit_down(host, people.ask("bob"), rematch)
+    begun = await host.load(rematch)
+    assert begun.running
+    assert [seat.name for seat in begun.seats] == ["ann", "bob"]
 
 
 def test_there_is_a_name_for_every_computer_player() -> None:
