@@ -164,6 +164,11 @@ def _erase(session: Session, user_id: UserId) -> Erased:
         # An application for a seat and a report that something is wrong hold the number of the person they are from.
         if f'"user":{user_id},'.encode() in post.payload + (post.noted or b""):
             session.delete(post)
+    over = col(Table.status).not_in(OPEN), Post.state != "wanted"
+    for post in session.exec(select(Post).join(Table).where(Post.kind == "talk", *over)).all():
+        # Who was let into a team's room; until the bot has shown the person out of it, it needs to know.
+        if str(user_id).encode() in (post.noted or b""):
+            post.noted = None
     session.execute(delete(Player).where(col(Player.user_id) == user_id))
     session.execute(delete(AnsweredWait).where(col(AnsweredWait.user_id) == user_id))
     notes = len(session.exec(select(Note.table_id).where(Note.user_id == user_id)).all())

@@ -115,6 +115,25 @@ async def test_erasure_leaves_games_replayable_with_the_seat_anonymous(store: St
     assert [post.audience for post in await store.posts.of_table(table)] == ["public", "public", "seat:1"]
 
 
+async def test_erasure_forgets_who_was_let_into_the_rooms_of_finished_games(store: Store) -> None:
+    """A running game still needs to know whom it must show out of a room, and writes it anew then."""
+    members = f'{{"members":[{ANNA},{BEN}]}}'.encode()
+    kept = {}
+    for status in ("running", "over"):
+        table = await open_table(store, ANNA, BEN)
+        talk = WantPost(audience="team:0", kind="talk")
+        await store.turns.commit(Commit(table=table, expected=2, fields={"status": status}, posts=(talk,)))
+        [post] = [one for one in await store.posts.claim_due("w") if one.kind == "talk"]
+        await store.posts.mark_shown(post, message_id=5, noted=members)
+        kept[status] = table
+    await store.erase_person(ANNA)
+    noted = {status: await store.posts.get(table, "team:0", "talk") for status, table in kept.items()}
+    assert {status: post and (post.message_id, post.noted) for status, post in noted.items()} == {
+        "running": (5, members),
+        "over": (5, None),
+    }
+
+
 async def test_erasure_gives_a_seat_in_a_lobby_back(store: Store) -> None:
     table = (await store.turns.commit(lobby(ANNA, BEN))).table
     assert (await store.erase_person(ANNA)).tables == {table: "lobby"}
