@@ -103,11 +103,14 @@ def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
 
 
 def decide(votes: dict[int, LateChoice], voters: int) -> LateChoice | None:
-    """The decision, if the votes still missing cannot change it."""
+    """The decision, if the votes still missing cannot change it; a tie is one for a computer player."""
     counts, missing = Counter(votes.values()), voters - len(votes)
     ahead = counts.most_common(2)
     if missing == 0:
         return _most(votes)
+    most = max((count for choice, count in counts.items() if choice != "computer"), default=0)
+    if counts["computer"] >= most + missing:
+        return "computer"
     second = ahead[1][1] if len(ahead) > 1 else 0
     return ahead[0][0] if ahead and ahead[0][1] > second + missing else None
 
