@@ -18,7 +18,7 @@ from bot.host.timing import LateVote, Timing
 from bot.host.turns import game_of
 from bot.host.waits import LATE, replace
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY
+from bot.pace.words import DAY, MINUTE
 from storage.commits import Commit, SetTimer
 
 VOTE_WITHIN = DAY
@@ -157,13 +157,19 @@ def _settle_gone(builder: CommitBuilder, seated: Seated, seat: int, choice: Late
 
 
 def _wait(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None:
-    """Give them one more day; if they had left the server, look again then whether they have come back."""
+    """Give them one more day; if they had left the server, look again then whether they have come back.
+
+    Nothing rings before that for somebody who had left; if they are back, their clock and their reminders go on.
+    """
     clock = timing_of(builder).seats[seat]
-    if clock.left:
-        builder.timing = timing_of(builder).with_seat(seat, replace(clock, late=False, left=False))
-        builder.timers.append(SetTimer(kind=timers.MEMBER, due=now + DAY, seat=seat))
-        return
     reading = waits.read_clock(seated, seat, now)
     bank = (reading.used if reading else 0) + DAY
+    if clock.left:
+        kept = None if clock.bank is None else max(clock.bank, bank)
+        builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=kept, late=False, left=False))
+        builder.timers.append(SetTimer(kind=timers.MEMBER, due=now + DAY, seat=seat))
+        for timer in waits.timers_of(seated, builder.timing, [seat], now):
+            builder.timers.append(SetTimer(kind=timer.kind, due=max(timer.due, now + DAY + MINUTE), seat=seat))
+        return
     builder.timing = timing_of(builder).with_seat(seat, replace(clock, bank=bank, late=False))
     builder.timers += [timer for timer in waits.timers_of(seated, builder.timing, [seat], now) if timer.kind == LATE]

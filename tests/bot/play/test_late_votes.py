@@ -2,15 +2,79 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from itertools import product
+from pathlib import Path
 from typing import get_args
 
+import msgspec
 import pytest
 
 from bot.controls import LateChoice
+from bot.host import Host, Seated, lateness
 from bot.host.late_votes import decide
+from bot.host.timers import MEMBER, Pauses
+from bot.host.timing import LateVote
+from bot.host.waits import REMIND
+from bot.pace.words import DAY, HOUR, MINUTE
+from bot.play.deadlines import DEADLINES, look_for, see_to_deadlines
+from bot.play.waiting import vote_about_late
+from bot.preferences import ServerSettings
+from storage.store import Store
+from tests.bot.play.conftest import NOW, SERVER, People
+from tests.fresh_database import fresh_database
 
 CHOICES: tuple[LateChoice, ...] = get_args(LateChoice)
+
+
+class Hand:
+    """The hand of a clock that a test moves, and whether the people waited for are in the server."""
+
+    now = NOW
+    gone = False
+
+
+@pytest.fixture
+def hand() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: hand.now) as store:
+        host = Host(store, lambda: hand.now, Pauses(grace=20.0, computer=2.0))
+
+        async def has_left(*_: object) -> bool:
+            return hand.gone
+
+        host.has_left = has_left
+        yield host
+
+
+async def begin(host: Host, people: People, pace: str, *guests: str) -> tuple[Seated, int]:
+    """A game at this pace, and the seat that it waits for."""
+    await host.store.servers.change(SERVER, settings=msgspec.json.encode(ServerSettings(pace=pace)))
+    seated = await people.deal("waves", *guests)
+    [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    return seated, seat
+
+
+async def ring(host: Host, hand: Hand, until: float) -> None:
+    """Let time pass, and what it brings happen about people who are reminded, late or looked for."""
+    while (due := await host.store.timers.due_next()) is not None and due <= until:
+        hand.now = max(hand.now, due)
+        for timer in await host.store.timers.claim_due("one"):
+            if timer.kind in DEADLINES:
+                await see_to_deadlines(host, await host.load(timer.table_id), [timer])
+            elif timer.kind == MEMBER:
+                await look_for(host, timer)
+            await host.store.timers.finish(timer)
+    hand.now = until
+
+
+async def vote_of(host: Host, seated: Seated, seat: int) -> LateVote | None:
+    """The open vote about a seat."""
+    return next(iter((await host.load(seated.id)).timing.open_votes([seat])), None)
 
 
 @pytest.mark.parametrize("voters", [1, 2, 3, 4])
@@ -24,3 +88,50 @@ def test_a_vote_is_decided_as_soon_as_nothing_can_change_it(voters: int) -> None
             assert None not in ends
             [only, *others] = ends
             assert decide(votes, voters) == (None if others else only), f"{said} of {voters}"
+
+
+async def left_and_waited_for(host: Host, people: People, hand: Hand, pace: str) -> tuple[Seated, int]:
+    """A game of two at this pace; the one waited for left the server after an hour, and the other wants to wait."""
+    seated, seat = await begin(host, people, pace, "bob")
+    hand.now += HOUR
+    await host.change(seated.id, None, lambda now: lateness.leave_server(now, seat, hand.now, host.pauses))
+    asked = await vote_of(host, seated, seat)
+    assert asked is not None
+    await vote_about_late(host, people.ask(seated.seat(1 - seat).name), seated.id, asked.number, "wait")
+    return seated, seat
+
+
+@pytest.mark.parametrize("pace", ["open", "daily", "live"])
+async def test_somebody_who_left_and_came_back_is_reminded_and_late_as_ever(
+    host: Host, people: People, hand: Hand, pace: str
+) -> None:
+    seated, seat = await left_and_waited_for(host, people, hand, pace)
+    voted_at = hand.now
+    assert min(timer.due for timer in await host.store.timers.of_table(seated.id)) == voted_at + DAY
+    clock = (await host.load(seated.id)).timing.seats[seat]
+    assert clock.bank == {"open": None, "daily": 3 * DAY, "live": HOUR + DAY}[pace], "nobody loses time by it"
+    await ring(host, hand, voted_at + DAY + 2 * MINUTE)
+    if pace == "live":
+        assert await vote_of(host, seated, seat) is not None
+        return
+    assert await vote_of(host, seated, seat) is None
+    assert REMIND in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+    await ring(host, hand, NOW + 2 * DAY)
+    assert (await host.load(seated.id)).timing.seats[seat].reminded
+    await ring(host, hand, NOW + 4 * DAY)
+    late = await vote_of(host, seated, seat)
+    assert (late and late.why) == (None if pace == "open" else "late")
+
+
+@pytest.mark.parametrize("pace", ["open", "daily", "live"])
+async def test_about_somebody_who_is_still_gone_after_a_day_the_others_are_asked_again(
+    host: Host, people: People, hand: Hand, pace: str
+) -> None:
+    seated, seat = await left_and_waited_for(host, people, hand, pace)
+    voted_at, hand.gone = hand.now, True
+    await ring(host, hand, voted_at + DAY - 1)
+    assert await vote_of(host, seated, seat) is None
+    await ring(host, hand, voted_at + DAY)
+    asked = await vote_of(host, seated, seat)
+    assert asked is not None
+    assert asked.why == "left"
