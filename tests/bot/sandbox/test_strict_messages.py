@@ -11,8 +11,8 @@ from bot.sandbox.emoji import is_emoji
 from bot.sandbox.entities import Json
 from bot.sandbox.filenames import kept_name
 from tests.bot.sandbox.conftest import Knock, Town
+from tests.bot.sandbox.square import forbid
 from tests.bot.sandbox.test_broken_rules import button, layout, places, row, rows, select
-from tests.bot.sandbox.test_state_rules import forbid
 
 FILE = {"url": "attachment://a.txt"}
 

@@ -68,7 +68,8 @@ async def test_a_record_says_who_sat_where(page: Page) -> None:
     document = read_document(whole("waves", 2))
     sat = [{"seat": 0, "name": "Ann", "after": 0}, {"seat": 1, "name": "Bob", "after": 0}]
     assert await verdict_of(page, {**document, "people": sat}) == "proven"
-    for wrong in (None, {}, ["Ann"], [{"seat": 0, "name": "Ann"}], [{**sat[0], "seat": "0"}]):
+    wrongs: list[object] = [None, {}, ["Ann"], [{"seat": 0, "name": "Ann"}], [{**sat[0], "seat": "0"}]]
+    for wrong in wrongs:
         assert await verdict_of(page, {**document, "people": wrong}) == "none"
 
 
