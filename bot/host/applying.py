@@ -22,6 +22,8 @@ SILENT_FOR = 24 * 3600.0
 """After this many seconds, anybody who has said nothing counts as having agreed."""
 MOST_REFUSED = 2
 """After this many refusals in a row, nobody may apply for `SILENT_FOR`: two strangers could ring by turns for ever."""
+FORGOTTEN_AFTER = 2 * SILENT_FOR
+"""An application that is still open after this many seconds has lost its timer, and holds up nobody any more."""
 
 
 class Application(msgspec.Struct, frozen=True):
@@ -35,7 +37,7 @@ class Application(msgspec.Struct, frozen=True):
     yes: tuple[int, ...] = ()
     """The seats that have agreed."""
     state: str = "open"
-    """open, refused, or done."""
+    """open, refused, done, or over: it cannot be fulfilled any more."""
     at: float = 0.0
     refusals: int = 0
     """How many applications for this seat were refused in a row, each made soon after the one before."""
@@ -63,14 +65,14 @@ def apply(
 ) -> Commit:
     """Ask the people seated to agree; a seat that is on offer, or a table without people to ask, needs no asking.
 
-    A seat has one open application at a time. Soon after a refusal the same person cannot apply again, nor can one
-    stranger after another.
+    A seat has one open application at a time, which ends if somebody takes the seat. Soon after a refusal the same
+    person cannot apply again, nor can one stranger after another.
     """
     check_may_sit(seated, request, number)
     application = Application(number, seated.version + 1, request.user, request.name, at=now)
     if number in seated.timing.offered or not voters(seated, application):
-        return take_over(seated, request, number, now, pauses)
-    if earlier is not None and earlier.state == "open":
+        return _end(take_over(seated, request, number, now, pauses), seated, earlier, request.user)
+    if earlier is not None and earlier.state == "open" and now < earlier.at + FORGOTTEN_AFTER:
         raise Sorry("error-seat-asked")
     if earlier is not None and earlier.state == "refused" and now < earlier.at + SILENT_FOR:
         if earlier.user == request.user or earlier.refusals >= MOST_REFUSED:
@@ -93,7 +95,7 @@ def answer(
     now: float,
     pauses: Pauses,
 ) -> Commit:
-    """Agree to an application or refuse it; one no ends it, the last yes seats the applicant."""
+    """Agree to an application or refuse it; one no ends it, the last yes seats the applicant if that is possible."""
     game_of(seated)
     if application is None or application.asked != asked or application.state != "open":
         raise Sorry("error-vote-over")
@@ -101,7 +103,7 @@ def answer(
         raise Sorry("error-vote-own")
     agreed = tuple(sorted({*application.yes, seat})) if yes else application.yes
     if yes and frozenset(agreed) >= voters(seated, application):
-        return settle(seated, application, now, pauses, request)
+        return settle_or_end(seated, application, now, pauses, request)
     builder = CommitBuilder(seated, request, now)
     state = "open" if yes else "refused"
     builder.note("seat-vote", seat=seat, yes=yes)
@@ -121,6 +123,27 @@ def settle(seated: Seated, application: Application, now: float, pauses: Pauses,
     cleared = (*commit.clear_timers, (APPLIED, application.seat))
     by_whom = (by.id, by.user) if by else (None, None)
     return replace(commit, request_id=by_whom[0], by=by_whom[1], posts=(*commit.posts, done), clear_timers=cleared)
+
+
+def settle_or_end(
+    seated: Seated, application: Application, now: float, pauses: Pauses, by: Request | None = None
+) -> Commit:
+    """Seat the applicant or, if they or the seat can no longer be had, end the question."""
+    game_of(seated)
+    try:
+        return settle(seated, application, now, pauses, by)
+    except Sorry:
+        return _end(CommitBuilder(seated, by, now).build(), seated, application)
+
+
+def _end(commit: Commit, seated: Seated, application: Application | None, taker: UserId | None = None) -> Commit:
+    """The same commit, which also ends an open application: somebody else has the seat, or nobody can."""
+    if application is None or application.state != "open":
+        return commit
+    state = "done" if application.user == taker else "over"
+    post = _post(seated, msgspec.structs.replace(application, state=state))
+    cleared = (*commit.clear_timers, (APPLIED, application.seat))
+    return replace(commit, posts=(*commit.posts, post), clear_timers=cleared)
 
 
 def _post(seated: Seated, application: Application, *, repost: bool = False) -> WantPost:

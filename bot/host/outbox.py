@@ -160,6 +160,8 @@ def close_questions(seated: Seated, timing: Timing) -> list[WantPost]:
     asked += [] if seated.contract.undo == "never" else [close_vote()]
     asked += [show_late_vote(seated, vote.seat) for vote in timing.open_votes()]
     asked += [show_proposal(seated)] if timing.proposal and timing.proposal.state == "open" else []
+    free = [seat.number for seat in seated.seats if seat.user_id is None]
+    asked += [WantPost(audience=PUBLIC, kind=f"{APPLICATION}:{seat}", keep=False) for seat in free]
     meeting = timing.meeting
     asked += [show_meeting(seated)] if meeting is not None and meeting.state != "over" else []
     return [*asked, *(show_offer(seated, seat) for seat in timing.offered)]

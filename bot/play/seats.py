@@ -68,14 +68,14 @@ async def vote(host: Host, asker: Asker, table: TableId, seat: int, asked: int, 
 
 
 async def sit_down_unopposed(host: Host, timer: Timer) -> None:
-    """Let somebody sit down who asked for a seat and was not refused for a day, if that is still possible."""
+    """Let somebody sit down who asked for a seat and was not refused for a day; if they cannot, the question ends."""
 
     async def work(seated: Seated) -> Commit:
         post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(timer.seat))
         application = applying.read_application(post)
         if application is None or application.state != "open":
             raise Sorry("error-vote-over")
-        return applying.settle(seated, application, host.clock(), host.pauses)
+        return applying.settle_or_end(seated, application, host.clock(), host.pauses)
 
     try:
         await host.change(timer.table_id, None, work)

@@ -98,6 +98,8 @@ async def ask_for_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> M
     application = applying.read_application(post)
     if application is None:
         return None
+    if not seated.running and application.state == "open":
+        application = msgspec.structs.replace(application, state="over")
     missing = tuple(sorted(applying.voters(seated, application) - set(application.yes)))
     mentions = _people_to_mention(snapshot, seated, post, missing) if application.state == "open" else ()
     sitters = sitters_of(seated)

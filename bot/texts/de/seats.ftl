@@ -14,6 +14,7 @@ seat-asks = 🪑 **{ $who }** möchte Platz { $seat } übernehmen.
 seat-missing = Es fehlt noch: { $who }. Wer einen Tag lang nichts sagt, stimmt zu.
 seat-done = { $who } sitzt jetzt auf Platz { $seat }.
 seat-refused = Das wurde abgelehnt.
+seat-over = { $who } kann Platz { $seat } nicht mehr übernehmen.
 done-seat-fill = 🤖 Ein Computerspieler füllt den leeren Platz an **{ $name }** (#{ $table }).
 error-seat-already-away = Für dich spielt schon ein Computerspieler. Mit /seat back spielst du wieder selbst.
 error-seat-not-away = Du spielst hier selbst oder sitzt nicht an diesem Tisch.

@@ -14,6 +14,7 @@ seat-asks = 🪑 **{ $who }** would like to take over seat { $seat }.
 seat-missing = Still to agree: { $who }. Whoever says nothing for a day agrees.
 seat-done = { $who } sits in seat { $seat } now.
 seat-refused = That was refused.
+seat-over = { $who } can no longer take seat { $seat }.
 done-seat-fill = 🤖 A computer player fills the empty seat at **{ $name }** (#{ $table }).
 error-seat-already-away = A computer player plays for you already. /seat back lets you play again.
 error-seat-not-away = You play here yourself, or do not sit at this table.

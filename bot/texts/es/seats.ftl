@@ -14,6 +14,7 @@ seat-asks = 🪑 **{ $who }** quiere tomar el asiento { $seat }.
 seat-missing = Falta el acuerdo de: { $who }. Quien no dice nada en un día está de acuerdo.
 seat-done = { $who } ocupa ahora el asiento { $seat }.
 seat-refused = No se aceptó.
+seat-over = { $who } ya no puede tomar el asiento { $seat }.
 done-seat-fill = 🤖 Un jugador virtual ocupa el asiento vacío en **{ $name }** (#{ $table }).
 error-seat-already-away = Un jugador virtual ya juega por ti. Con /seat back vuelves a jugar.
 error-seat-not-away = Juegas aquí por tu cuenta, o no tienes asiento en esta mesa.

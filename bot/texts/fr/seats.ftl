@@ -14,6 +14,7 @@ seat-asks = 🪑 **{ $who }** voudrait prendre la place { $seat }.
 seat-missing = On attend l’accord de : { $who }. Se taire un jour, c’est accepter.
 seat-done = { $who } a maintenant la place { $seat }.
 seat-refused = La demande a été refusée.
+seat-over = { $who } ne peut plus prendre la place { $seat }.
 done-seat-fill = 🤖 Un joueur virtuel prend la place vide à **{ $name }** (#{ $table }).
 error-seat-already-away = Un joueur virtuel joue déjà pour toi. /seat back te rend ta place.
 error-seat-not-away = Tu joues ici toi-même, ou tu n’es pas à cette table.

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 from msgspec import UNSET
 
 from bot.controls import VoteSeat
 from bot.errors import Sorry
-from bot.host import Host, Seated, applying
+from bot.host import Host, Seated, applying, breaking
 from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
 from bot.host.records import record_file
 from bot.host.timers import APPLIED
 from bot.play import lobby, seats
+from bot.play.answers import Show
 from bot.play.finding import find_table
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
 from engine.record import read
-from tests.bot.play.conftest import NOW, People, words_of
+from storage.commits import Commit
+from tests.bot.play.conftest import NOW, People, ids_of, words_of
 
 
 async def with_computer(host: Host, people: People, *guests: str) -> Seated:
@@ -140,6 +146,92 @@ async def test_whoever_is_silent_for_a_day_agrees(host: Host, people: People) ->
     await asked_for(host, people, seated, "dan", 2)
     [timer] = [one for one in await host.store.timers.of_table(seated.id) if one.kind == APPLIED]
     assert timer.due == NOW + 24 * 3600
+
+
+async def application_for(host: Host, seated: Seated, seat: int) -> applying.Application:
+    """The question about a seat as it stands."""
+    application = applying.read_application(await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(seat)))
+    assert application is not None
+    return application
+
+
+async def with_two_computers(host: Host, people: People) -> Seated:
+    """A running game of ann, bob, and computer players in the seats 2 and 3."""
+    table = await people.open("waves", "bob")
+    for seat in (2, 3):
+        await lobby.add_computer(host, people.ask("ann"), table, "easy", seat)
+    await lobby.start(host, people.ask("ann"), table)
+    return await find_table(host, people.ask("ann"), str(table))
+
+
+async def test_a_question_about_a_seat_ends_when_whoever_asks_sits_elsewhere(host: Host, people: People) -> None:
+    seated = await with_two_computers(host, people)
+    first, second = [await asked_for(host, people, seated, "dan", seat) for seat in (2, 3)]
+    for button in (first, second):
+        for name in ("ann", "bob", "dan") if button is second else ("ann", "bob"):
+            await seats.vote(host, people.ask(name), seated.id, button.seat, button.asked, yes=True)
+    assert (await host.load(seated.id)).seats_of(people.ask("dan").user) == (2,)
+    assert (await application_for(host, seated, 3)).state == "over"
+    assert APPLIED not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+    with pytest.raises(Sorry, match="error-vote-over"):
+        await seats.vote(host, people.ask("ann"), seated.id, 3, second.asked, yes=True)
+    await asked_for(host, people, seated, "cem", 3)
+
+
+async def test_silence_ends_a_question_about_a_seat_that_cannot_be_had_any_more(host: Host, people: People) -> None:
+    seated = await with_two_computers(host, people)
+    first, _ = [await asked_for(host, people, seated, "dan", seat) for seat in (2, 3)]
+    for name in ("ann", "bob"):
+        await seats.vote(host, people.ask(name), seated.id, 2, first.asked, yes=True)
+    [timer] = [one for one in await host.store.timers.of_table(seated.id) if one.kind == APPLIED]
+    host.clock = lambda: timer.due
+    await seats.sit_down_unopposed(host, timer)
+    assert (await application_for(host, seated, 3)).state == "over"
+    assert APPLIED not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+
+
+@pytest.mark.parametrize(("taker", "state"), [("dan", "done"), ("cem", "over")])
+async def test_a_question_about_a_seat_ends_when_the_seat_is_offered_and_taken(
+    host: Host, people: People, taker: str, state: str
+) -> None:
+    seated = await with_computer(host, people, "bob")
+    await asked_for(host, people, seated, "dan", 2)
+
+    def offer(now: Seated) -> Commit:
+        builder = CommitBuilder(now, now=NOW)
+        builder.timing = msgspec.structs.replace(now.timing, offered=(2,))
+        return builder.build()
+
+    await host.change(seated.id, None, offer)
+    await seats.take_over(host, people.ask(taker), await host.load(seated.id), 2)
+    assert (await host.load(seated.id)).seats_of(people.ask(taker).user) == (2,)
+    assert (await application_for(host, seated, 2)).state == state
+    assert APPLIED not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+
+
+async def test_a_question_about_a_seat_that_has_lost_its_timer_holds_up_nobody(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    await asked_for(host, people, seated, "dan", 2)
+    due = NOW + applying.SILENT_FOR
+    host.clock = lambda: due
+    with pytest.raises(Sorry, match="error-seat-asked"):
+        await seats.take_over(host, people.ask("cem"), seated, 2)
+    host.clock = lambda: NOW + applying.FORGOTTEN_AFTER
+    await asked_for(host, people, seated, "cem", 2)
+
+
+async def test_a_question_about_a_seat_ends_with_the_game(host: Host, people: People) -> None:
+    seated = await with_computer(host, people, "bob")
+    await asked_for(host, people, seated, "dan", 2)
+    ann = people.ask("ann")
+    await host.change(seated.id, ann.request, lambda now: breaking.break_off(now, ann.request, NOW))
+    post = await host.store.posts.get(seated.id, PUBLIC, applying.post_kind(2))
+    assert post is not None
+    assert not post.keep
+    question = await make(TableSnapshot(host, seated.id), post)
+    assert question is not None
+    assert words_of(Show(question)).endswith("dan can no longer take seat 3.")
+    assert ids_of(Show(question)) == []
 
 
 async def test_who_has_asked_for_a_seat_is_forgotten_with_the_question(host: Host, people: People) -> None:
