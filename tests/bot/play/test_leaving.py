@@ -113,7 +113,7 @@ async def test_the_others_decide_about_a_seat_that_was_given_up(host: Host, peop
         vote = (await host.load(seated.id)).timing.vote_about(2)
         assert vote is not None
         assert (vote.voters, vote.why) == ((0, 1), "gone")
-        for name in ("ann", "bob"):
+        for name in ("ann",) if choice == "computer" else ("ann", "bob"):  # A tie would be one for the computer too.
             await vote_about_late(host, people.ask(name), seated.id, vote.number, choice)
         after = await host.load(seated.id)
         assert (after.running, after.timing.offered) == expected
