@@ -18,7 +18,7 @@ from bot.host.timers import FINAL, LATE_VOTE, Pauses, timers_after
 from bot.host.timing import Timing
 from engine.game import Action
 from engine.sealed import Sealed
-from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
+from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN, read_action
 from storage.commits import Commit, NewAction, SetTimer, WantPost
 
 MOST_FORCED = 20
@@ -117,9 +117,9 @@ def build_turn(
         builder.seats.append(put_back(seated.seat(seat)))
         builder.posts.append(WantPost(audience=seat_audience(seat), kind=outbox.HAND))
         builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))
-    builder.timing, settled = after_thoughts(builder.timing, mover, after)
+    builder.timing, settled = after_thoughts(builder.timing, mover, after, advice=advice and not also)
     builder.clear_timers += settled
-    for seat in {seat for _, seat in settled if seat is not None and seat != mover}:
+    for seat in {seat for _, seat in settled if seat is not None and seat != turned}:
         builder.timing, called = plan_state.drop_waiting_plan(builder.timing, seat, after, now)
         builder.timers += called
     at_once = outbox.seats_to_show(game_of(seated), after, mover)
@@ -147,15 +147,24 @@ def _close_votes(builder: CommitBuilder, seated: Seated, seats: Iterable[int]) -
     builder.posts += [outbox.show_late_vote(seated, seat) for seat in closed]
 
 
-def after_thoughts(timing: Timing, mover: int | None, after: Sealed) -> tuple[Timing, list[tuple[str, int | None]]]:
-    """The timing without moves that were done or are now impossible, and the timers of these moves, to be cleared."""
-    gone = [
-        intent
-        for intent in timing.intents
-        if intent.seat == mover or after.outcome.over or after.prompt(intent.seat) != intent.prompt
-    ]
-    left = tuple(intent for intent in timing.intents if intent not in gone)
-    return msgspec.structs.replace(timing, intents=left), [(FINAL, intent.seat) for intent in gone]
+def after_thoughts(
+    timing: Timing, mover: int | None, after: Sealed, *, advice: bool = False
+) -> tuple[Timing, list[tuple[str, int | None]]]:
+    """The timing without moves that were done or are now impossible, and the timers of these moves, to be cleared.
+
+    Advice changes the words of menus, and counts as an action of its giver, but takes no decision away: only a plan's
+    move, which its person may not see, waits no longer if others change what it was decided by.
+    """
+    left = []
+    for intent in timing.intents:
+        prompt, plan = after.prompt(intent.seat), timing.plan_of(intent.seat)
+        stays = prompt == intent.prompt and intent.seat != mover
+        if advice and (intent.seat == mover or plan is None or not plan.acting):
+            stays = after.check(intent.seat, read_action(after.rules, intent.action)) is None
+        if stays and not after.outcome.over:
+            left.append(msgspec.structs.replace(intent, prompt=prompt))
+    gone = {intent.seat for intent in timing.intents} - {intent.seat for intent in left}
+    return msgspec.structs.replace(timing, intents=tuple(left)), [(FINAL, seat) for seat in sorted(gone)]
 
 
 def _reopened(before: Sealed, after: Sealed) -> range:

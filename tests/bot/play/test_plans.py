@@ -15,8 +15,9 @@ from bot.host.builder import CommitBuilder
 from bot.host.intents import LIVE_PAUSE
 from bot.host.plan_state import AT_LIVE
 from bot.host.timers import FINAL, WAKE, Pauses
-from bot.play import looking, plans, undo
+from bot.play import looking, moves, plans, undo
 from bot.play.answers import Show
+from bot.play.waking import SOON
 from bot.scenes import scene_of
 from bot.screens import frame
 from bot.screens.plans import say_why
@@ -37,7 +38,8 @@ from tests.bot.play.laying_ahead import (
     ring,
     time,
 )
-from tests.bot.play.test_second_thoughts import Time
+from tests.bot.play.test_second_thoughts import Time, find_tip
+from tests.bot.play.test_timing_tells_nothing import planned_and_asked
 
 __all__ = ["host", "people", "time"]
 
@@ -191,6 +193,30 @@ async def test_a_plan_that_draws_has_its_second_thoughts(host: Host, people: Peo
         assert after.timing.plan_of(planner) is None
         assert after.timing.intent_of(planner) is None
         assert after.timing.seats[planner].asked == int(time.now)
+        return
+    raise AssertionError("no plan of Wave was carried out")
+
+
+@pytest.mark.parametrize("own", [False, True])
+async def test_a_tip_on_its_cards_stops_a_plans_move_that_waits_and_one_of_its_person_does_not(
+    host: Host, people: People, time: Time, own: bool
+) -> None:
+    for _ in range(20):
+        seated, planner = await planned_and_asked(host, people, "wave")
+        await ring(host, seated.id, time, LONG)
+        seated = await host.load(seated.id)
+        if seated.timing.intent_of(planner) is None:
+            continue
+        giver, tip = find_tip(seated, planner, own=own)
+        await moves.act(host, people.ask(seated.seat(giver).name), seated, giver, tip)
+        now = await host.load(seated.id)
+        plan, timers = now.timing.plan_of(planner), await host.store.timers.of_table(now.id)
+        assert (now.timing.intent_of(planner) is not None) == (plan is not None and plan.acting) == own
+        due = {timer.kind: timer.due - time.now for timer in timers}
+        assert due == ({FINAL: THOUGHTS, WAKE: THOUGHTS + SOON} if own else {WAKE: 0.0})
+        if own:
+            await ring(host, seated.id, time, THOUGHTS)
+            assert await moves_of(host, seated.id, planner) == 2
         return
     raise AssertionError("no plan of Wave was carried out")
 

@@ -272,3 +272,48 @@ async def test_whoever_was_asked_once_more_and_is_sure_waits_no_longer(host: Hos
     assert await log_of(host, seated.id) == 0
     await moves.choose(host, people.ask(name), replace(pressed, confirmed=True))
     assert await log_of(host, seated.id) == 1
+
+
+@pytest.mark.parametrize("own", [False, True])
+async def test_a_move_waits_on_and_is_done_although_somebody_tips(
+    host: Host, people: People, time: Time, own: bool
+) -> None:
+    table, seat, name = await make_move(host, people)
+    timers = await host.store.timers.of_table(table)
+    giver, tip = find_tip(await host.load(table), seat, own=own)
+    time.now += 4.0
+    seated = await host.load(table)
+    before = turns.game_of(seated).prompt(seat)
+    assert isinstance(await moves.act(host, people.ask(seated.seat(giver).name), seated, giver, tip), Acted)
+    now = await host.load(table)
+    assert turns.game_of(now).prompt(seat) != before, "the tip must change what the player is asked"
+    assert await host.store.timers.of_table(table) == timers
+    hand = await looking.show_hand(host, people.ask(name), now)
+    assert f"<t:{int(NOW + THOUGHTS)}:R>" in words_of(hand)
+    assert {Undo(table, seat), Settle(table, seat)} <= set(map(read, ids_of(hand)))
+    assert await log_of(host, table) == 1
+    await ring(host, table, time, THOUGHTS - 4.0)
+    assert await log_of(host, table) == 2
+    assert (await host.load(table)).timing.intent_of(seat) is None
+
+
+@pytest.mark.parametrize("own", [False, True])
+async def test_a_move_can_be_taken_back_although_somebody_has_tipped(host: Host, people: People, own: bool) -> None:
+    table, seat, name = await make_move(host, people)
+    seated = await host.load(table)
+    giver, tip = find_tip(seated, seat, own=own)
+    await moves.act(host, people.ask(seated.seat(giver).name), seated, giver, tip)
+    await undo.take_back(host, people.ask(name), table, seat)
+    assert (await host.load(table)).timing.intent_of(seat) is None
+    assert FINAL not in {timer.kind for timer in await host.store.timers.of_table(table)}
+    assert await log_of(host, table) == 1
+
+
+def find_tip(seated: Seated, seat: int, *, own: bool) -> tuple[int, Action]:
+    """A tip of this seat, or one of another on a card of it."""
+    game = turns.game_of(seated)
+    for giver in [seat] if own else [other for other in range(game.seats) if other != seat]:
+        for action in game.legal(giver):
+            if game.rules.is_advice(action) and (own or getattr(action, "to", None) == seat):
+                return giver, action
+    raise AssertionError("no such tip")
