@@ -15,6 +15,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.post.notices import talk_reminder
 from bot.post.permissions import LOCK, THREAD, list_missing
+from bot.post.sending import UNKNOWN_CHANNEL
 from bot.screens.message import Message, Text, layout
 from bot.texts import Texts, texts_for
 from storage.commits import Commit, TableFields, WantPost
@@ -147,7 +148,8 @@ class TeamRoom(msgspec.Struct, frozen=True):
 async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
     """Open a team's private thread, remove those who left the team, add those who joined, and begin or end its silence.
 
-    Only what has changed is sent: members stay in while they may not talk, since adding somebody again would ring.
+    A thread that somebody has deleted is opened anew. Only what has changed is sent: members stay in while they may not
+    talk, since adding somebody again would ring.
     """
     seated = await host.load(post.table_id)
     team, game = audiences.team_of(post.audience), seated.game
@@ -156,7 +158,7 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
         return
     people = {user for number in game.rooms[team].seats if (user := _person_in(seated, number)) is not None}
     if post.message_id is None and len(people) < 2:
-        await host.store.posts.mark_shown(post, message_id=None)
+        await host.store.posts.mark_shown(post, message_id=None, noted=post.noted)
         return
     silent = len(people) > 1 and outbox.is_silent(seated, game, team)
     thread_id, room, texts = post.message_id, _read_room(post.noted), texts_for(seated.table.language)
@@ -175,6 +177,13 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
             room = TeamRoom(sorted(people), asked, room.given_up)
     except discord.NotFound as error:
         log.info("table=%s team=%s talk is gone: %s", seated.id, team, error.code)
+        if error.code == UNKNOWN_CHANNEL:
+            # Nobody is in a room that is made anew; one that was given up must not be found again by its name.
+            thread_id, room = None, TeamRoom([], given_up=room.given_up)
+            if post.message_id is not None and seated.running:
+                noted = msgspec.json.encode(room)
+                await set_talk(host, client, Post(**{**post.model_dump(), "message_id": None, "noted": noted}))
+                return
     except discord.Forbidden as error:
         log.info("table=%s team=%s no talk: %s", seated.id, team, error.code)
     noted = msgspec.json.encode(room)

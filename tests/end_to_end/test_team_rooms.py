@@ -84,6 +84,28 @@ async def test_a_room_that_somebody_cannot_be_shown_out_of_is_given_up_for_a_new
     await table.wait(lambda: kept.rows(driver.database, given_up))
 
 
+async def test_a_room_that_somebody_deletes_is_opened_anew_for_its_team_at_the_next_move(driver: Driver) -> None:
+    table = await in_teams(driver)
+    await table.start()
+
+    def full() -> list[Channel]:
+        return [room for room in rooms_of(driver, table) if room.thread and len(room.thread.members) == 3]
+
+    await table.wait(lambda: len(full()) == 2)
+    await kept.all_told(driver.database, table.number, now=driver.world.clock.now())
+    before = full()
+    for room in before:
+        rooms.delete_channel(driver.world, room)
+    await table.step()
+    # Silence begins for the team of the seat that has placed an Agent; its room is needed for that.
+    [anew] = await table.wait(full)
+    old = next(room for room in before if room.name == anew.name)
+    assert anew.id != old.id
+    assert anew.thread is not None
+    assert old.thread is not None
+    assert set(anew.thread.members) == set(old.thread.members)
+
+
 async def test_a_room_that_the_bot_may_not_lock_still_says_that_nobody_may_talk(driver: Driver) -> None:
     world = driver.world
     rooms.set_overwrite(world, driver.channel, world.bot_id, deny=rights.MANAGE_THREADS)
