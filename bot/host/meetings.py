@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.errors import Sorry
 from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
-from bot.host.proposals import change_pace
+from bot.host.proposals import change_pace, seats_asked
 from bot.host.seated import Request, Seated
 from bot.host.standing_in import timing_of
 from bot.host.timers import MEETING
@@ -56,9 +56,7 @@ def answer(seated: Seated, request: Request, number: int, which: int, now: float
     meeting = seated.timing.meeting
     if meeting is None or meeting.number != number or meeting.state != "open" or which >= len(meeting.times):
         raise Sorry("error-vote-over")
-    mine = [seat for seat in seated.seats_of(request.user) if seat in meeting.voters]
-    if not mine:
-        raise Sorry("error-vote-own")
+    mine = seats_asked(seated, request, meeting.voters)
     time = None if which == NEVER else meeting.times[which]
     if time is not None and time <= now:
         raise Sorry("error-meet-past")

@@ -6,6 +6,7 @@ who does not look; another pace needs everybody's yes.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -15,6 +16,7 @@ from bot.errors import Sorry
 from bot.host import outbox, waits
 from bot.host.builder import CommitBuilder
 from bot.host.calling import call_timers
+from bot.host.handover import played_for
 from bot.host.late_votes import awake_for
 from bot.host.seated import Request, Seated
 from bot.host.standing_in import timing_of
@@ -66,15 +68,24 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
     return builder.build()
 
 
+def seats_asked(seated: Seated, request: Request, voters: Collection[int]) -> list[int]:
+    """The seats for which a person answers a question about time; raises Sorry if they have none that is asked."""
+    mine = seated.seats_of(request.user)
+    if not mine:
+        raise Sorry("error-away" if played_for(seated, request.user) else "error-not-seated")
+    asked = [seat for seat in mine if seat in voters]
+    if not asked:
+        raise Sorry("error-vote-not-asked")
+    return asked
+
+
 def answer(seated: Seated, request: Request, number: int, yes: bool, now: float) -> Commit:
     """Agree to a proposal or refuse it; one no ends it, the last yes carries it out."""
     game_of(seated)
     proposal = seated.timing.proposal
     if proposal is None or proposal.number != number or proposal.state != "open":
         raise Sorry("error-vote-over")
-    mine = [seat for seat in seated.seats_of(request.user) if seat in proposal.voters]
-    if not mine:
-        raise Sorry("error-vote-own")
+    mine = seats_asked(seated, request, proposal.voters)
     agreed = tuple(sorted({*proposal.yes, *(mine if yes else ())}))
     builder = CommitBuilder(seated, request, now)
     builder.timing = replace(seated.timing, proposal=replace(proposal, yes=agreed))

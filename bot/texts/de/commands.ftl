@@ -143,6 +143,7 @@ button-agree = Einverstanden
 button-refuse = Lieber nicht
 error-vote-over = Diese Frage ist geschlossen.
 error-vote-own = Du hast gefragt; die anderen entscheiden.
+error-vote-not-asked = Du bist hier nicht gefragt; die anderen entscheiden.
 
 # How the language calls itself.
 language-name = Deutsch

@@ -143,6 +143,7 @@ button-agree = Agree
 button-refuse = Rather not
 error-vote-over = That question is closed.
 error-vote-own = You asked; the others decide.
+error-vote-not-asked = You are not asked about this; the others decide.
 
 # How the language calls itself.
 language-name = English

@@ -143,6 +143,7 @@ button-agree = De acuerdo
 button-refuse = Mejor no
 error-vote-over = Esa pregunta está cerrada.
 error-vote-own = La pregunta es tuya; deciden los demás.
+error-vote-not-asked = Esta pregunta no es para ti; deciden los demás.
 # Cómo se llama a sí mismo el idioma.
 language-name = Español
 see-rules = 📖 Las reglas: { $title } (/rules)

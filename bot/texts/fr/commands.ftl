@@ -143,6 +143,7 @@ button-agree = D’accord
 button-refuse = Plutôt pas
 error-vote-over = Cette question est close.
 error-vote-own = Tu as demandé ; aux autres de décider.
+error-vote-not-asked = La question ne t’est pas posée ; aux autres de décider.
 
 # Comment la langue se nomme elle-même.
 language-name = Français

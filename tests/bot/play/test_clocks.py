@@ -14,7 +14,7 @@ from bot.host.timers import PAUSE, PROPOSAL, Pauses
 from bot.host.timing import Meeting
 from bot.host.waits import LATE, read_clock
 from bot.pace.words import DAY, HOUR, NAMED
-from bot.play import clocks, opening
+from bot.play import clocks, opening, seats
 from bot.preferences import ServerSettings
 from storage.store import Store
 from tests.bot.play.conftest import NOW, SERVER, People, words_of
@@ -102,6 +102,19 @@ async def test_one_who_does_not_want_it_is_enough_against_a_pause(host: Host, pe
     with pytest.raises(Sorry, match="error-vote-over"):
         await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
     assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
+
+
+async def test_only_those_who_are_asked_answer_and_nobody_else_is_told_that_they_asked(
+    host: Host, people: People
+) -> None:
+    seated = await people.deal("war", "bob", "cem")
+    await seats.hand_over(host, people.ask("bob"), seated)
+    asked = await propose(host, people, seated, "ann", "pause", "1d")
+    for name, why in (("dan", "error-not-seated"), ("bob", "error-away"), ("ann", "error-vote-not-asked")):
+        with pytest.raises(Sorry, match=why):
+            await clocks.vote(host, people.ask(name), seated.id, asked, yes=True)
+    await clocks.vote(host, people.ask("cem"), seated.id, asked, yes=True)
+    assert (await host.load(seated.id)).timing.pause_at(NOW)
 
 
 async def test_nobody_rings_the_others_by_asking_about_time_again_and_again(
@@ -263,7 +276,7 @@ async def test_a_live_hour_that_nobody_agrees_to_does_not_come_about(host: Host,
     await clocks.meet(host, people.ask("ann"), seated)
     meeting = (await host.load(seated.id)).timing.meeting
     assert meeting is not None
-    with pytest.raises(Sorry, match="error-vote-own"):
+    with pytest.raises(Sorry, match="error-not-seated"):
         await clocks.answer_meeting(host, people.ask("dan"), seated.id, meeting.number, 0)
     await clocks.answer_meeting(host, people.ask("bob"), seated.id, meeting.number, -1)
     hand.now = meeting.times[-1]
