@@ -108,7 +108,11 @@ async def break_off(host: Host, asker: Asker, table: TableId) -> Change:
         seat = find_vote(now, asker.user)
         return breaking.ask(now, asker.request, seat, await host.log(now), host.clock())
 
-    return await _do(host, asker, table, work, "done-break")
+    done = await _do(host, asker, table, work, "done-break")
+    if (await load(host, asker, table)).running:
+        return done
+    # There was nobody to ask.
+    return _tell(asker, table, "done-close")
 
 
 async def vote(host: Host, asker: Asker, table: TableId, asked: int, yes: bool) -> Acknowledge:
@@ -158,5 +162,9 @@ def _must_manage(asker: Asker, seated: Seated) -> None:
 
 async def _do(host: Host, asker: Asker, table: TableId, work: Work, key: str) -> Change:
     await change_table(host, asker, table, work)
+    return _tell(asker, table, key)
+
+
+def _tell(asker: Asker, table: TableId, key: str) -> Change:
     name = asker.seated.table.name if asker.seated else ""
     return Change(Message((Text(asker.texts(key, name=escape(name), table=table)),)))

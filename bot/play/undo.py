@@ -21,10 +21,12 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
             asked = False
             return intents.think_again(now, asker.request, seat, host.clock())
         asked = takeback.needs_word(now, seat)
-        if asked:
-            log = await host.log(now)
-            return takeback.ask_back(now, asker.request, seat, log, host.clock(), host.pauses)
-        return turns.undo(now, asker.request, seat, host.clock(), host.pauses)
+        if not asked:
+            return turns.undo(now, asker.request, seat, host.clock(), host.pauses)
+        commit = takeback.ask_back(now, asker.request, seat, await host.log(now), host.clock(), host.pauses)
+        # Where there is nobody to ask, this takes it back.
+        asked = not any(row.kind == "undo" for row in commit.actions)
+        return commit
 
     await change_table(host, asker, table, work)
     if asked:

@@ -155,6 +155,16 @@ async def test_all_agree_to_break_a_game_off_or_are_silent(host: Host, people: P
     assert await host.store.timers.of_table(seated.id) == []
 
 
+async def test_whoever_has_nobody_to_ask_is_told_that_the_game_is_broken_off(host: Host, people: People) -> None:
+    table = await people.open("waves")
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
+    await lobby.start(host, people.ask("ann"), table)
+    answer = words_of(await play.break_off(host, people.ask("ann"), table))
+    assert "is broken off" in answer
+    assert "asked" not in answer
+    assert not (await host.load(table)).running
+
+
 async def test_whoever_says_nothing_for_two_days_has_agreed(host: Host, people: People) -> None:
     seated = await three(host, people)
     await play.break_off(host, people.ask("ann"), seated.id)

@@ -7,9 +7,11 @@ import pytest
 from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, takeback
 from bot.host.audiences import PUBLIC
-from bot.play import undo
+from bot.play import lobby, undo
 from bot.play.answers import Acted
 from bot.play.waking import wake_commit
+from engine.games.war.actions import End
+from storage.ids import TableId
 from tests.bot.play.conftest import NAMES, NOW, People, words_of
 
 
@@ -62,6 +64,31 @@ async def test_once_somebody_was_called_all_others_must_agree(host: Host, people
         assert await stands(host, seated)
         await undo.vote(host, people.ask(name), seated.id, await asked(host, seated), yes=True)
     assert not await stands(host, seated)
+
+
+async def test_where_nobody_is_to_be_asked_a_move_that_showed_something_is_taken_back_at_once(
+    host: Host, people: People
+) -> None:
+    table = await people.open("war")
+    await people.agree_on(table, "undo", "asked")
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
+    await lobby.start(host, people.ask("ann"), table)
+    while not await stands_for(host, table, 0):
+        game = (await host.load(table)).game
+        assert game is not None
+        [seat] = game.to_act
+        await host.act(table, None, seat, next(each for each in game.legal(seat) if type(each) is End))
+    now = await host.load(table)
+    assert now.game is not None
+    assert now.game.can_undo(0) is not None
+    done = await undo.take_back(host, people.ask("ann"), table, 0)
+    assert isinstance(done, Acted)
+    assert not await stands_for(host, table, 0)
+
+
+async def stands_for(host: Host, table: TableId, seat: int) -> bool:
+    """Whether a move of this seat stands."""
+    return any(one.seat == seat and not one.undone for one in await host.log(await host.load(table)))
 
 
 async def test_the_others_are_asked_once_and_after_a_refusal_not_again_about_the_same_move(
