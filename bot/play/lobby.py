@@ -226,7 +226,7 @@ async def _change_computers(
     try:
         await change_table(host, asker, table, work)
     except Outdated:
-        said = asker.texts("error-outdated")
+        said = asker.texts("error-outdated-shown")
     else:
         said = asker.texts(key, who=who)
     return Change(offer_computers(await load(host, asker, table), asker.texts, said))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from bot.apology import in_words
 from bot.controls import Move
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, intents, outbox, turns
@@ -47,10 +46,10 @@ async def choose(
     try:
         # A long menu takes tens of milliseconds to look through, which all others would wait for.
         chosen = await WORKERS.run(asker.user, ask)
-    except Outdated as error:
-        return await _show_present(host, asker, seated, seat, error)
+    except Outdated:
+        return await _show_present(host, asker, seated, seat)
     if chosen == STALE:
-        return await _show_present(host, asker, seated, seat, Outdated())
+        return await _show_present(host, asker, seated, seat)
     if isinstance(chosen, Refusal):
         raise Refused(chosen)
     if isinstance(chosen, Ready):
@@ -96,8 +95,8 @@ async def act(
 
     try:
         await host.change(seated.id, asker.request, work, seated)
-    except Outdated as error:
-        return await _show_present(host, asker, await load(host, asker, seated.id), seat, error)
+    except Outdated:
+        return await _show_present(host, asker, await load(host, asker, seated.id), seat)
     host.choosing.forget(seated.id, seat)
     return Acted(seated.id, seat)
 
@@ -115,8 +114,8 @@ async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
 
     try:
         await host.change(table, asker.request, work)
-    except Outdated as error:
-        return await _show_present(host, asker, await load(host, asker, table), seat, error)
+    except Outdated:
+        return await _show_present(host, asker, await load(host, asker, table), seat)
     return Acted(table, seat)
 
 
@@ -129,7 +128,7 @@ async def settle_when_due(host: Host, timer: Timer) -> None:
         await host.change(timer.table_id, None, lambda now: asyncio.to_thread(settled, now), seated)
 
 
-async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int, error: Outdated) -> Show:
+async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int) -> Show:
     """Say that what was pressed belonged to the past, and show how things stand.
 
     A hand that still has such a control is out of date, though it may be written down as shown: it is shown anew.
@@ -138,7 +137,7 @@ async def _show_present(host: Host, asker: Asker, seated: Seated, seat: int, err
         await host.store.posts.show_again(seated.id, seat_audience(seat), outbox.HAND)
         host.wake()
     await asker.preferences(host.store)
-    return Show(await draw_hand(host, asker, seated, seat, notice=in_words(error, asker.texts)))
+    return Show(await draw_hand(host, asker, seated, seat, notice=asker.texts("error-outdated-shown")))
 
 
 async def act_as_typed(host: Host, asker: Asker, seated: Seated, typed: TypedMove) -> Answer:

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from bot.apology import in_words
-from bot.errors import Sorry
+from bot.errors import Outdated, Sorry
 from bot.texts import LANGUAGES, texts
 from engine.errors import Refusal, Refused
 from engine.games import game_named, game_names
@@ -39,6 +39,15 @@ def test_an_unexpected_error_gives_a_number_that_is_in_the_log(caplog: pytest.Lo
     number = said.rpartition("ref ")[2].rstrip(".")
     assert f"ref={number}" in caplog.text
     assert "Knight" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_things_stand_is_announced_only_where_it_follows(language: str) -> None:
+    said = in_words(Outdated(), texts(language))
+    shown = texts(language)("error-outdated-shown")
+    assert said.endswith(".")
+    assert said != shown
+    assert shown.startswith(said.removesuffix("."))
 
 
 def test_sorry_is_said_in_the_persons_language() -> None:

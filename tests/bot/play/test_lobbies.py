@@ -99,7 +99,7 @@ async def test_a_level_pressed_twice_adds_one_computer_player(host: Host, people
     for _ in range(2):
         said = await lobby.add_computer(host, people.ask("ann"), table, level.level, level.seated)
     assert len(await names_at(host, people)) == 2
-    assert people.ask("ann").texts("error-outdated") in words_of(said)
+    assert people.ask("ann").texts("error-outdated-shown") in words_of(said)
 
 
 async def test_computer_players_of_one_level_get_each_style_before_one_comes_twice(host: Host, people: People) -> None:
