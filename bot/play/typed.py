@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from re import fullmatch, search
-from typing import Any
+from typing import Any, get_args, get_origin
 
 import msgspec
 
@@ -190,15 +190,13 @@ def find_action(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], g
         if all(text_of(action, name) == given.get(name) for name in names):
             return action
     fields: dict[str, Any] = {"type": tag_of(kind)}
+    lists = _lists_of(kind)
     for name, text in given.items():
-        fields[name] = _value(text)
-    unread = ""
-    for attempt in ({name: _as_list(value) for name, value in fields.items()}, fields):
-        try:
-            return read_action(game.rules, attempt)
-        except Malformed as error:
-            unread = str(error)
-    raise _not_understood(speaker, game, seat, kind, given, unread)
+        fields[name] = _as_list(_value(text)) if name in lists else _value(text)
+    try:
+        return read_action(game.rules, fields)
+    except Malformed as error:
+        raise _not_understood(speaker, game, seat, kind, given, str(error)) from error
 
 
 def _not_understood(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given, unread: str) -> Sorry:
@@ -224,6 +222,13 @@ def _value(text: str) -> Any:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
         return text
+
+
+@cache
+def _lists_of(kind: type[Action]) -> frozenset[str]:
+    """The fields of an action that are lists: one thing alone is typed there as it is anywhere else."""
+    types = {field.name: (field.type, *get_args(field.type)) for field in msgspec.structs.fields(kind)}
+    return frozenset(name for name, some in types.items() if any(get_origin(one) is tuple for one in some))
 
 
 def _as_list(value: Any) -> Any:

@@ -148,6 +148,30 @@ def test_whatever_is_typed_is_a_move_or_is_not_understood(typed: str) -> None:
                 find_action(speaker_at(setting), game, seat, kind, given)
 
 
+@pytest.mark.parametrize(
+    ("name", "given", "lists"),
+    [
+        ("waves", {"cards": "1"}, {"cards": [1]}),
+        (
+            "war",
+            {"cards": "W6", "target": "1", "section": "gate3", "which": "war0"},
+            {"cards": ["W6"], "which": ["war0"]},
+        ),
+    ],
+)
+def test_one_thing_alone_in_a_list_is_read_so_that_the_rules_say_why_not(
+    name: str, given: dict[str, str], lists: dict[str, list[object]]
+) -> None:
+    setting = next(one for one in GAMES if one.name == name)
+    game, seat = next(games(setting, 1))
+    kind = next(kind for kind in kinds_of(name) if set(kind.__struct_fields__) == set(given))
+    action = find_action(speaker_at(setting), game, seat, kind, given)
+    assert type(action) is kind
+    told = msgspec.to_builtins(action)
+    assert {field: told[field] for field in lists} == {field: tuple(value) for field, value in lists.items()}
+    assert game.check(seat, action) is not None
+
+
 def test_a_long_list_is_searched_by_words_in_any_order() -> None:
     setting = next(one for one in GAMES if one[0] == "rolling")
     plan = next(kind for kind in kinds_of("rolling") if tag_of(kind) == "plan")
