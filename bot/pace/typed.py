@@ -64,6 +64,9 @@ def write_pace(words: str) -> str:
 DAY_NAMES = {name: day for day, name in enumerate(DAYS)}
 _DAYS = re.compile(r"([^\W\d_]+)(?:\s*[-–]\s*([^\W\d_]+))?")
 _WINDOW = re.compile(r"(\d{1,2}(?::\d{2})?)\s*[-–]\s*(\d{1,2}(?::\d{2})?)", re.ASCII)
+_DASHES = "-–—"
+_ASLEEP = re.compile(rf"(.*\w)\s*[{_DASHES}]")
+"""A day asleep as the line for days that differ has it: a dash in place of the windows."""
 _SHORT_DATE = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?", re.ASCII)
 
 
@@ -88,31 +91,34 @@ def read_form(
 ) -> dict[str, tuple[Window, ...]]:
     """Hours as the lines of a form give them: for Monday to Friday, Saturday, Sunday, and days that differ.
 
-    An empty line means asleep all day.
+    An empty line, or one with a dash, means asleep all day; so does a dash after the name of a day that differs.
     """
     lines = (workdays, saturday, sunday, others)
     if any(line.strip().lower() in always for line in lines):
         return {}
     week: dict[str, tuple[Window, ...]] = {}
     for days, line in zip(("mon-fri", "sat", "sun"), lines, strict=False):
-        if line.strip():
+        if line.strip() not in ("", *_DASHES):
             if not _WINDOW.search(line) or re.search("[^-–:0-9,;. ]", line):
                 raise Unreadable("hours", line)
             week |= _read_days(f"{days} {re.sub('[,;]', ' ', line)}", DAY_NAMES)
-    week |= _read_days(others, named)
+    week |= _read_days(others, named, may_sleep=True)
+    week = {day: windows for day, windows in week.items() if windows}
     read_hours(week)
     return week
 
 
-def _read_days(words: str, named: Mapping[str, int]) -> dict[str, tuple[Window, ...]]:
-    """Days with their windows; whether they leave enough awake hours is not checked here."""
+def _read_days(words: str, named: Mapping[str, int], *, may_sleep: bool = False) -> dict[str, tuple[Window, ...]]:
+    """Days with their windows, or a dash if they `may_sleep`; whether that is awake enough is not checked here."""
     week: dict[str, tuple[Window, ...]] = {}
     for part in filter(str.strip, re.split(r"[,;]", words.lower())):
         windows = tuple((_time(start), _time(end)) for start, end in _WINDOW.findall(part))
         rest = _WINDOW.sub("", part).strip()
+        asleep = _ASLEEP.fullmatch(rest) if may_sleep and not windows else None
+        rest = asleep[1] if asleep else rest
         spans = _DAYS.findall(rest)
         days = [day for first, last in spans for day in _days(first, last, named)] if rest else range(len(DAYS))
-        if not windows or not days or _DAYS.sub("", rest).strip():
+        if not (windows or asleep) or not days or _DAYS.sub("", rest).strip():
             raise Unreadable("hours", words)
         for day in days:
             week[DAYS[day]] = week.get(DAYS[day], ()) + windows

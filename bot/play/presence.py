@@ -29,6 +29,8 @@ LISTED = 25
 WEEK_LINES = ("workdays", "sat", "sun", "others")
 USUAL = ("08:00", "22:00")
 """The hours that a form begins with for somebody who has set none."""
+ASLEEP = "-"
+"""How a form says that somebody is asleep all day, where an empty line would say that the day is like others."""
 
 
 async def show_hours(host: Host, asker: Asker) -> Show:
@@ -99,8 +101,8 @@ async def ask_week(host: Host, asker: Asker) -> AskForm:
     awake = kept.awake or dict.fromkeys(DAYS, (USUAL,))
     workdays = Counter(awake.get(day, ()) for day in DAYS[:5]).most_common(1)[0][0]
     lines = {"workdays": _write(workdays), "sat": _write(awake.get("sat", ())), "sun": _write(awake.get("sun", ()))}
-    differing = [f"{day} {_write(awake[day])}" for day in DAYS[:5] if awake.get(day, workdays) != workdays]
-    lines["others"] = ", ".join(differing)
+    differing = [day for day in DAYS[:5] if awake.get(day, ()) != workdays]
+    lines["others"] = ", ".join(f"{day} {_write(awake.get(day, ())) or ASLEEP}" for day in differing)
     first, *more = (
         Field(texts(f"form-week-{name}"), texts("form-week-hint"), texts(f"form-week-{name}-about"), line, name, False)
         for name, line in lines.items()

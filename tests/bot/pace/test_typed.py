@@ -41,7 +41,9 @@ def test_hours_are_typed_by_ranges_of_days() -> None:
     assert read_week("always") == {}
 
 
-@pytest.mark.parametrize("words", ["mon", "mon-fri", "xyz 08:00-22:00", "mon 08:00", "mon-tue 08:00-22:00"])
+@pytest.mark.parametrize(
+    "words", ["mon", "mon-fri", "xyz 08:00-22:00", "mon 08:00", "mon-tue 08:00-22:00", "8-22, fri -"]
+)
 def test_nonsense_is_no_week(words: str) -> None:
     with pytest.raises(Unreadable):
         read_week(words)
@@ -99,8 +101,27 @@ def test_the_lines_of_a_form_are_hours_and_an_empty_one_is_a_day_asleep() -> Non
     assert read_form("08:00-12:00, 18:00-22:00", "9-20", "9-20", "")["mon"] == (("08:00", "12:00"), ("18:00", "22:00"))
 
 
+def test_a_dash_in_a_form_is_a_day_asleep() -> None:
+    for others in ("fri -", "tue 9-12 18-22, Fri –", "fri—"):
+        week = read_form("8-22", "10-24", "-", others)
+        assert week["mon"] == week["thu"] == (("08:00", "22:00"),)
+        assert "fri" not in week
+        assert "sun" not in week
+    assert read_form("8-22", "8-22", "", "wed-thu -").keys() == {"mon", "tue", "fri", "sat"}
+
+
 @pytest.mark.parametrize(
-    "lines", [("", "", "", ""), ("sleep", "", "", ""), ("8-9", "8-9", "8-9", ""), ("8", "", "", "")]
+    "lines",
+    [
+        ("", "", "", ""),
+        ("sleep", "", "", ""),
+        ("8-9", "8-9", "8-9", ""),
+        ("8", "", "", ""),
+        ("8-22", "8-22", "8-22", "-"),
+        ("8-22", "8-22", "8-22", "fri 8:00 -"),
+        ("8-22", "8-22", "8-22", "fri"),
+        ("8-22", "", "", "wed-thu -"),
+    ],
 )
 def test_nonsense_in_a_form_is_no_week(lines: tuple[str, str, str, str]) -> None:
     with pytest.raises(Unreadable):

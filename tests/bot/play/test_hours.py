@@ -1,0 +1,47 @@
+"""The form for the hours in which somebody is awake: what it shows, sent back unchanged, changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.host import Host
+from bot.pace.hours import Window
+from bot.play import presence
+from tests.bot.play.conftest import People, words_of
+
+
+async def lines_of(host: Host, people: People) -> dict[str, str]:
+    """What the lines of ann's form hold when it is opened."""
+    form = await presence.ask_week(host, people.ask("ann"))
+    return {field.name: field.value for field in (form.field, *form.more)}
+
+
+async def week_of(host: Host, people: People) -> dict[str, tuple[Window, ...]]:
+    return (await people.ask("ann").preferences(host.store)).awake
+
+
+@pytest.mark.parametrize(
+    ("typed", "others"),
+    [
+        ("mon-fri 8-22, sat-sun 10-24", ""),
+        ("mon-thu 8-22, sat-sun 10-24", "fri -"),
+        ("tue-fri 8-22, sun 10-24", "mon -"),
+        ("mon-tue 8-22, wed 8-12 18-22, sat-sun 10-24", "wed 08:00-12:00 18:00-22:00, thu -, fri -"),
+        ("mon 18-02, tue 8-22, sat-sun 10-24", "mon 18:00-02:00, tue 08:00-22:00"),
+    ],
+)
+async def test_a_form_sent_back_unchanged_changes_nothing(host: Host, people: People, typed: str, others: str) -> None:
+    await presence.set_hours(host, people.ask("ann"), "Europe/Berlin", typed)
+    before = await week_of(host, people)
+    lines = await lines_of(host, people)
+    assert lines["others"] == others
+    await presence.set_week(host, people.ask("ann"), lines)
+    assert await week_of(host, people) == before
+
+
+async def test_a_day_asleep_stays_one_when_another_day_is_changed(host: Host, people: People) -> None:
+    await presence.set_hours(host, people.ask("ann"), "Europe/Berlin", "mon-thu 8-22, sat-sun 10-24")
+    lines = await lines_of(host, people) | {"sun": "-"}
+    shown = words_of(await presence.set_week(host, people.ask("ann"), lines))
+    assert "Friday: asleep" in shown
+    assert "Sunday: asleep" in shown
