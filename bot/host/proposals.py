@@ -113,14 +113,17 @@ def close(seated: Seated, now: float) -> Commit:
 
 
 def end_pause(seated: Seated, now: float) -> Commit:
-    """Go on with the game, if the agreed end of its pause has come."""
+    """Go on with the game, if the agreed end of its pause has come; nobody need agree to its end any more."""
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PAUSE, None)])
     if seated.timing.paused_by is not None and seated.timing.pause_at(now) is None:
         _go_on(builder, seated, now)
+        proposal = seated.timing.proposal
+        if proposal is not None and proposal.state == "open" and proposal.what == "resume":
+            _settle(builder, seated, "past")
     return builder.build()
 
 
-def _settle(builder: CommitBuilder, seated: Seated, state: Literal["agreed", "refused"]) -> None:
+def _settle(builder: CommitBuilder, seated: Seated, state: Literal["agreed", "refused", "past"]) -> None:
     timing = timing_of(builder)
     assert timing.proposal is not None
     builder.timing = replace(timing, proposal=replace(timing.proposal, state=state))

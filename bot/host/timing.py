@@ -69,7 +69,8 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     """How long a pause is to last, empty if it has no agreed end; or the new pace."""
     voters: tuple[int, ...] = ()
     yes: tuple[int, ...] = ()
-    state: Literal["open", "agreed", "refused", "over"] = "open"
+    state: Literal["open", "agreed", "refused", "past", "over"] = "open"
+    """past: the pause that it was to end has ended by itself; over: the game is over."""
 
 
 class Intent(msgspec.Struct, frozen=True):

@@ -200,6 +200,7 @@ proposal-silence = Es fehlen noch: { $who }. Wer einen Tag lang nichts sagt, sti
 proposal-missing = Es fehlen noch: { $who }. Alle müssen zustimmen.
 proposal-agreed = Alle sind einverstanden.
 proposal-refused = Nicht alle sind einverstanden; alles bleibt, wie es war.
+proposal-past = Die Pause ist inzwischen vorbei.
 proposal-over = Das Spiel ist vorbei.
 proposed-asked = Die anderen werden gefragt.
 proposed-done-pause = Der Tisch ruht.

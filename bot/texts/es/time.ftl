@@ -200,6 +200,7 @@ proposal-silence = Faltan por responder: { $who }. Quien no dice nada en un día
 proposal-missing = Faltan por responder: { $who }. Todos deben estar de acuerdo.
 proposal-agreed = De acuerdo.
 proposal-refused = No hubo acuerdo; todo queda como estaba.
+proposal-past = La pausa ya ha terminado.
 proposal-over = La partida ha terminado.
 proposed-asked = Se pregunta a los demás.
 proposed-done-pause = La mesa descansa.

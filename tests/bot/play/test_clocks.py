@@ -9,13 +9,18 @@ import msgspec
 import pytest
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, breaking, meetings, proposals
+from bot.host import Host, Seated, breaking, meetings, outbox, proposals
+from bot.host.audiences import PUBLIC
 from bot.host.timers import PAUSE, PROPOSAL, Pauses
 from bot.host.timing import Meeting
-from bot.host.waits import LATE, read_clock
+from bot.host.waits import CALL, LATE, read_clock
 from bot.pace.words import DAY, HOUR, NAMED
 from bot.play import clocks, opening, seats
+from bot.play.answers import Show
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
 from bot.preferences import ServerSettings
+from storage.models import Post
 from storage.store import Store
 from tests.bot.play.conftest import NOW, SERVER, People, words_of
 from tests.fresh_database import fresh_database
@@ -161,6 +166,31 @@ async def test_whoever_wanted_a_pause_ends_it_alone_and_others_ask(host: Host, p
     await clocks.vote(host, people.ask("ann"), seated.id, proposal.number, yes=False)
     await propose(host, people, seated, "ann", "resume")
     assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
+
+
+async def test_a_pause_that_ends_by_itself_needs_nobodys_consent_any_more(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    seat, slow, other = waited_for(seated)
+    number = await propose(host, people, seated, slow, "pause", "1d")
+    await clocks.vote(host, people.ask(other), seated.id, number, yes=True)
+    hand.now += DAY - HOUR
+    number = await propose(host, people, seated, other, "resume")
+    hand.now += HOUR
+    await host.change(seated.id, None, lambda now: proposals.end_pause(now, hand.now))
+    now = await host.load(seated.id)
+    assert now.timing.proposal is not None
+    assert now.timing.proposal.state == "past"
+    timers = await host.store.timers.of_table(seated.id)
+    assert PROPOSAL not in {timer.kind for timer in timers}
+    assert [timer.seat for timer in timers if timer.kind == CALL] == [seat]
+    with pytest.raises(Sorry, match="error-vote-over"):
+        await clocks.vote(host, people.ask(slow), seated.id, number, yes=True)
+    shown = await make(TableSnapshot(host, seated.id), Post(table_id=seated.id, audience=PUBLIC, kind=outbox.PROPOSAL))
+    assert shown is not None
+    assert "The pause has ended meanwhile." in words_of(Show(shown))
+    await propose(host, people, seated, slow, "pause", "1d")
 
 
 async def test_a_table_switches_to_another_pace_when_all_agree(host: Host, people: People, hand: Hand) -> None:
