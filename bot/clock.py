@@ -68,7 +68,7 @@ ACTS: Mapping[str, Act] = {
     PLAN: plans.carry_out_when_due,
 }
 """Which use case sees to a timer, by its kind; those that take several timers at once are called in the clock."""
-ONLY_WHEN_CONNECTED = frozenset({LATE_VOTE, CALL, PROPOSAL, PAUSE, READY, MEETING})
+ONLY_WHEN_CONNECTED = frozenset({LATE_VOTE, CALL, PROPOSAL, PAUSE, READY, MEETING, BREAK, APPLIED})
 """The kinds of timers that wait, as deadlines do, while people cannot be called."""
 
 

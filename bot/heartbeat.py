@@ -8,7 +8,7 @@ import math
 import time
 from collections.abc import Callable
 
-from bot.host.timers import COMPUTER, DEAL, MEMBER, PLAN, WAKE
+from bot.host.timers import BREAK, COMPUTER, DEAL, MEMBER, PLAN, WAKE
 from bot.host.waits import LATE
 from storage.errors import StorageError
 from storage.store import Store
@@ -19,7 +19,7 @@ EVERY = 20.0
 LONGEST = 3 * EVERY
 """A longer silence is an outage."""
 WORTH_LOOKING = 3_600.0
-"""After an outage longer than this, the panels of tables with clocks show the new deadlines."""
+"""After an outage longer than this, tables with clocks, and questions that tell when they end, show the new moments."""
 
 
 class Heartbeat:
@@ -59,7 +59,7 @@ class Heartbeat:
             longest = math.inf if self.is_current else LONGEST
             outage = await self.store.outages.beat(
                 longest,
-                ring=(LATE,),
+                ring=(LATE, BREAK),
                 ring_after=WORTH_LOOKING,
                 set_back=LONGEST,
                 soon=(WAKE, COMPUTER, PLAN, MEMBER, DEAL),

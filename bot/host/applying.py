@@ -7,6 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from bot.errors import Sorry
+from bot.host.answering import silent_until
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.handover import check_may_sit, take_over
@@ -72,7 +73,7 @@ def apply(
     application = Application(number, seated.version + 1, request.user, request.name, at=now)
     if number in seated.timing.offered or not voters(seated, application):
         return _end(take_over(seated, request, number, now, pauses), seated, earlier, request.user)
-    if earlier is not None and earlier.state == "open" and now < earlier.at + FORGOTTEN_AFTER:
+    if earlier is not None and earlier.state == "open" and now < silent_until(seated, earlier.at, FORGOTTEN_AFTER):
         raise Sorry("error-seat-asked")
     if earlier is not None and earlier.state == "refused" and now < earlier.at + SILENT_FOR:
         if earlier.user == request.user or earlier.refusals >= MOST_REFUSED:

@@ -9,6 +9,7 @@ import msgspec
 
 from bot.errors import Sorry
 from bot.host import audiences, outbox
+from bot.host.answering import silent_until
 from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending, write_ending
 from bot.host.log import Moment
@@ -30,6 +31,11 @@ AGAIN_AFTER = DAY
 def latest_question(log: Sequence[Moment]) -> Consent | None:
     """The last time that somebody asked to break the game off; moves do not close it."""
     return latest_consent(log, ASKED, VOTE, outlasts_moves=True)
+
+
+def ends_at(seated: Seated, question: Consent) -> float:
+    """When everybody who has said nothing counts as having agreed."""
+    return silent_until(seated, question.at, SILENT_FOR)
 
 
 def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now: float) -> Commit:
@@ -73,11 +79,15 @@ def vote(
 
 
 def settle(seated: Seated, log: Sequence[Moment], now: float) -> Commit:
-    """Break the game off, since nobody has said no in time."""
+    """Break the game off, since nobody has said no in time; after an outage they have longer, and are told so."""
     question = latest_question(log)
     if not seated.running or question is None or not question.open:
         raise Sorry("error-vote-over")
     builder = CommitBuilder(seated, now=now)
+    if (ends := ends_at(seated, question)) > now:
+        builder.timers.append(SetTimer(kind=BREAK, due=ends))
+        builder.posts.append(_post(seated))
+        return builder.build()
     end_game(builder, seated, Ending("agreed", question.seat))
     return builder.build()
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.controls import LateChoice
 from bot.errors import Sorry
-from bot.host import outbox, timers, waits
+from bot.host import answering, outbox, timers, waits
 from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending
@@ -17,12 +17,8 @@ from bot.host.timers import LATE_VOTE, Pauses
 from bot.host.timing import LateVote, Timing
 from bot.host.turns import game_of
 from bot.host.waits import LATE, replace
-from bot.pace.stops import Running, call_stops
 from bot.pace.words import DAY, MINUTE
 from storage.commits import Commit, SetTimer
-
-VOTE_WITHIN = DAY
-"""How much awake time those who are asked have to answer."""
 
 
 def voters(seated: Seated, timing: Timing, late: int) -> tuple[int, ...]:
@@ -48,28 +44,21 @@ def ask(
     if not asked:
         substitute(builder, seated, seat, now, pauses)
         return
-    _put(builder, seated, LateVote(seated.version + 1, seat, asked, why), now)
+    _put(builder, seated, LateVote(seated.version + 1, seat, asked, why, at=int(now)), now)
 
 
 def ask_about_gone(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None:
     """Ask the others about the seat of somebody who has left for good, in which a computer player plays meanwhile."""
     asked = voters(seated, timing_of(builder), seat)
     if asked:
-        _put(builder, seated, LateVote(seated.version + 1, seat, asked, "gone"), now)
+        _put(builder, seated, LateVote(seated.version + 1, seat, asked, "gone", at=int(now)), now)
 
 
 def _put(builder: CommitBuilder, seated: Seated, question: LateVote, now: float) -> None:
     seat, asked = question.seat, question.voters
     builder.timing = timing_of(builder).with_vote(question)
-    ends = max(filter(None, (awake_for(seated, voter, now) for voter in asked)), default=int(now) + VOTE_WITHIN)
-    builder.timers.append(SetTimer(kind=LATE_VOTE, due=ends, seat=seat))
+    builder.timers.append(SetTimer(kind=LATE_VOTE, due=answering.ends_at(seated, asked, now, now), seat=seat))
     builder.posts += [outbox.show_table(seated), outbox.show_late_vote(seated, seat, asked)]
-
-
-def awake_for(seated: Seated, seat: int, now: float, seconds: int = VOTE_WITHIN) -> int | None:
-    """The moment at which somebody has been awake for long enough to answer, if it can be known."""
-    stops = call_stops(seated.preferences(seat).person, waits.rests_of(seated, seated.timing))
-    return Running(stops, int(now), int(now) + 30 * DAY).find_moment(seconds)
 
 
 def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now: float, pauses: Pauses) -> Commit:
@@ -97,6 +86,8 @@ def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
     """Close a vote whose time is over: do what most wanted; a tie, or no answer, means a computer player."""
     builder = CommitBuilder(seated, now=now, timing=seated.timing)
     for asked in seated.timing.open_votes([seat]):
+        if (until := answering.longer_until(seated, asked.voters, asked.at, now)) is not None:
+            return CommitBuilder(seated, now=now, timers=[SetTimer(kind=LATE_VOTE, due=until, seat=seat)]).build()
         _carry_out(builder, seated, seat, _most(asked.votes), now, pauses)
     builder.clear_timers.append((LATE_VOTE, seat))
     return builder.build()

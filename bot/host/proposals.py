@@ -13,11 +13,10 @@ import msgspec
 
 from bot.contract import write_contract
 from bot.errors import Sorry
-from bot.host import outbox, waits
+from bot.host import answering, outbox, waits
 from bot.host.builder import CommitBuilder
 from bot.host.calling import call_timers
 from bot.host.handover import played_for
-from bot.host.late_votes import awake_for
 from bot.host.seated import Request, Seated
 from bot.host.standing_in import timing_of
 from bot.host.timers import LATE_VOTE, PAUSE, PROPOSAL
@@ -29,8 +28,6 @@ from bot.pace.words import DAY
 from storage.commits import Commit, SetTimer
 
 What = Literal["pause", "resume", "pace"]
-ANSWER_WITHIN = DAY
-"""How much awake time those who are asked have to answer."""
 AGAIN_AFTER = DAY
 """How long after a refusal the same person cannot ask the others again."""
 
@@ -56,14 +53,13 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
         raise Sorry("error-break-again", when=f"<t:{again}:R>")
     others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id not in (None, request.user)]
     asked = tuple(seat.number for seat in others)
-    proposal = Proposal(seated.version + 1, mine[0], what, value, asked)
+    proposal = Proposal(seated.version + 1, mine[0], what, value, asked, at=int(now))
     builder = CommitBuilder(seated, request, now, timing=replace(timing, proposal=proposal))
     if not asked or ends_alone:
         _carry_out(builder, seated, now)
         return builder.build()
     builder.note("proposed", seat=mine[0], wish=what, value=value)
-    ends = max(filter(None, (awake_for(seated, seat, now) for seat in asked)), default=int(now) + ANSWER_WITHIN)
-    builder.timers.append(SetTimer(kind=PROPOSAL, due=ends))
+    builder.timers.append(SetTimer(kind=PROPOSAL, due=answering.ends_at(seated, asked, now, now)))
     builder.posts.append(outbox.show_proposal(seated, asked))
     return builder.build()
 
@@ -105,6 +101,8 @@ def close(seated: Seated, now: float) -> Commit:
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PROPOSAL, None)])
     proposal = seated.timing.proposal
     if proposal is not None and proposal.state == "open":
+        if (until := answering.longer_until(seated, proposal.voters, proposal.at, now)) is not None:
+            return CommitBuilder(seated, now=now, timers=[SetTimer(kind=PROPOSAL, due=until)]).build()
         if proposal.what == "pace":
             _settle(builder, seated, "refused")
         else:

@@ -13,6 +13,7 @@ import msgspec
 from bot.contract import read_contract
 from bot.errors import Sorry
 from bot.host import lobby, outbox
+from bot.host.answering import silent_until
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
 from bot.host.seated import Request, Seated
@@ -171,7 +172,7 @@ def _due(seated: Seated, seat: Seat, now: float) -> float:
     """When the time to answer is over for somebody who was asked."""
     asked = max(seated.lobby_time.asked or int(now), int(seat.since))
     if seated.contract.pace == LIVE:
-        return asked + LIVE_READY_WITHIN
+        return silent_until(seated, asked, LIVE_READY_WITHIN)
     stops = call_stops(seated.preferences(seat.number).person, Rests((), seated.outages))
     found = Running(stops, asked, asked + 30 * DAY).find_moment(READY_WITHIN)
     return asked + 30 * DAY if found is None else found

@@ -56,6 +56,8 @@ class LateVote(msgspec.Struct, frozen=True, omit_defaults=True):
     votes: dict[int, LateChoice] = {}
     decided: Decided | None = None
     """What became of it; None as long as it is open."""
+    at: int = 0
+    """When it was asked; 0 in one that is older than this field."""
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -71,6 +73,8 @@ class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):
     yes: tuple[int, ...] = ()
     state: Literal["open", "agreed", "refused", "past", "over"] = "open"
     """past: the pause that it was to end has ended by itself; over: the game is over."""
+    at: int = 0
+    """When it was asked; 0 in one that is older than this field."""
 
 
 class Intent(msgspec.Struct, frozen=True):

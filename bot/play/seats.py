@@ -7,14 +7,17 @@ from collections.abc import Callable
 
 from bot.errors import Sorry
 from bot.host import Host, Request, Seated, applying, handover
+from bot.host.answering import silent_until
 from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
+from bot.host.timers import APPLIED
 from bot.play.answers import Acknowledge, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import change_table
 from bot.play.lobby import keep_language
 from bot.play.undo import find_vote
 from bot.texts.own_words import escape
-from storage.commits import Commit
+from storage.commits import Commit, SetTimer
 from storage.ids import TableId
 from storage.models import Timer
 
@@ -75,6 +78,9 @@ async def sit_down_unopposed(host: Host, timer: Timer) -> None:
         application = applying.read_application(post)
         if application is None or application.state != "open":
             raise Sorry("error-vote-over")
+        ends = silent_until(seated, application.at, applying.SILENT_FOR)
+        if seated.running and ends > host.clock():
+            return CommitBuilder(seated, timers=[SetTimer(kind=APPLIED, due=ends, seat=timer.seat)]).build()
         return applying.settle_or_end(seated, application, host.clock(), host.pauses)
 
     try:

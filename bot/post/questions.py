@@ -48,8 +48,8 @@ async def ask_to_break_off(snapshot: TableSnapshot, seated: Seated, post: Post) 
     asked = breaking.voters(seated, question) - question.yes if question.open and seated.running else frozenset()
     missing = tuple(sorted(asked))
     mentions = _people_to_mention(snapshot, seated, post, missing)
-    sitters, texts = sitters_of(seated), public_texts(seated)
-    return vote.ask_to_break_off(question, seated.id, sitters, missing, seated.ending, texts, mentions)
+    sitters, texts, until = sitters_of(seated), public_texts(seated), breaking.ends_at(seated, question)
+    return vote.ask_to_break_off(question, seated.id, sitters, missing, until, seated.ending, texts, mentions)
 
 
 async def ask_about_late(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

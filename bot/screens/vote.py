@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bot.controls import Vote, VoteBreak, VoteSeat
 from bot.host.applying import Application
-from bot.host.breaking import SILENT_FOR
 from bot.host.ending import Ending
 from bot.host.takeback import Consent
 from bot.screens.frame import SAND
@@ -42,15 +41,16 @@ def ask_to_break_off(
     table: TableId,
     sitters: Sequence[Sitter],
     missing: Sequence[int],
+    until: float,
     ending: Ending | None,
     texts: Texts,
     mentions: tuple[int, ...] = (),
 ) -> Message:
-    """The question whether the game should be broken off; `missing` are those who may still answer."""
+    """The question whether the game should be broken off; `missing` are those who may still answer, until then."""
     parts: list[Part] = [Text(texts("break-asks", who=escape(sitters[question.seat].name)))]
     if missing:
-        until = int(question.at) + SILENT_FOR
-        parts.append(Text(texts("break-missing", who=_names(sitters, missing, mentions), until=f"<t:{until}:R>")))
+        ends = f"<t:{int(until)}:R>"
+        parts.append(Text(texts("break-missing", who=_names(sitters, missing, mentions), until=ends)))
         yes, no = (VoteBreak(table, question.version, yes) for yes in (True, False))
         parts += buttons(Button(texts("button-agree"), yes.id(), "danger"), Button(texts("button-play-on"), no.id()))
     elif question.no:

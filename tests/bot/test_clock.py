@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 import bot.clock
-from bot.clock import TimerLoop
+from bot.clock import AGAIN, TimerLoop
 from bot.host import Host, Seated
 from bot.host.builder import CommitBuilder
-from bot.host.timers import COMPUTER, Pauses
+from bot.host.timers import APPLIED, BREAK, COMPUTER, Pauses
 from bot.host.waits import LATE, REMIND, read_clock
 from bot.play import presence
 from bot.preferences import ServerSettings
@@ -192,6 +192,24 @@ async def test_a_reminder_that_has_come_is_given_while_others_of_the_table_are_s
     assert reading is not None
     [late] = [timer for timer in await host.store.timers.of_table(game.id) if timer.kind == LATE]
     assert late.due == reading.due
+
+
+@pytest.mark.parametrize("kind", [BREAK, APPLIED])
+async def test_nobody_has_agreed_by_saying_nothing_while_the_bot_is_not_connected(
+    host: Host, people: People, now: Now, kind: str
+) -> None:
+    seated = await people.deal("waves", "bob")
+    asked = SetTimer(kind=kind, due=now() - 1, seat=None if kind == BREAK else 1)
+    await host.change(seated.id, None, lambda table: CommitBuilder(table, timers=[asked]).build())
+
+    async def dues() -> list[float]:
+        return [timer.due for timer in await host.store.timers.of_table(seated.id) if timer.kind == kind]
+
+    async with ticking(host, no_move, now) as clock, asyncio.timeout(60):
+        clock.may_call = lambda: False
+        while (left := await dues()) == [asked.due]:
+            await asyncio.sleep(0.005)
+    assert left == [now() + AGAIN]
 
 
 async def test_a_table_that_cannot_be_read_does_not_hold_up_the_deadlines_of_others(

@@ -170,6 +170,7 @@ async def test_whoever_says_nothing_for_two_days_has_agreed(host: Host, people: 
     await play.break_off(host, people.ask("ann"), seated.id)
 
     [timer] = [timer for timer in await host.store.timers.of_table(seated.id) if timer.kind == BREAK]
+    host.clock = lambda: timer.due
     await play.break_off_unopposed(host, timer)
     assert (await host.load(seated.id)).table.status == "over"
 
