@@ -140,4 +140,6 @@ async def test_another_plan_in_place_of_one_that_is_in_is_no_turn(host: Host, pe
     await undo.take_back(host, people.ask(seated.seat(seat).name), table, seat)
     assert (await host.load(table)).timing.seats == once.timing.seats
     await undo.take_back(host, people.ask(seated.seat(seat).name), table, seat)
-    assert (await host.load(table)).timing.seats[seat].bank == BRISK
+    back = (await host.load(table)).timing.seats[seat]
+    assert back.bank != once.timing.seats[seat].bank, "the turn itself was taken back"
+    assert back.asked == int(time.now)
