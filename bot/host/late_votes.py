@@ -121,7 +121,9 @@ def _carry_out(
     assert asked is not None
     builder.timing = timing.with_vote(replace(asked, decided=choice))
     builder.clear_timers.append((LATE_VOTE, seat))
-    builder.note("late-decided", seat=seat, choice=choice)
+    # Whoever left for good does not come back, so a computer player does not play until then.
+    said = "stays" if asked.why == "gone" and choice == "computer" else choice
+    builder.note("late-decided", seat=seat, choice=said)
     builder.posts += [outbox.show_late_vote(seated, seat), outbox.show_table(seated)]
     if asked.why == "gone":
         _settle_gone(builder, seated, seat, choice)

@@ -16,7 +16,7 @@ from bot.play.answers import Acknowledge, Answer, AskForm, Change, Field, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, load
 from bot.screens.message import Button, Choice, Message, Select, Text, buttons
-from bot.screens.time import at, relative
+from bot.screens.time import at, relative, say_choice
 from bot.texts.days import typed_days, typed_tomorrow
 from storage.commits import Commit, SetTimer
 from storage.ids import TableId
@@ -98,4 +98,6 @@ async def vote_about_late(host: Host, asker: Asker, table: TableId, number: int,
         return late_votes.vote(seated, asker.request, number, choice, host.clock(), host.pauses)
 
     await change_table(host, asker, table, work)
-    return Acknowledge(unexpected=asker.texts("late-voted", choice=asker.texts(f"late-choice-{choice}")))
+    assert asker.seated is not None
+    gone = any(each.number == number and each.why == "gone" for each in asker.seated.timing.votes)
+    return Acknowledge(unexpected=asker.texts("late-voted", choice=say_choice(choice, asker.texts, gone=gone)))

@@ -44,13 +44,14 @@ def late_vote(
     """Asks the others what should become of the seat of somebody who is late or has left."""
     who = escape(sitters[asked.seat].name.removeprefix(MARK))
     missing = [called[seat] for seat in asked.voters if seat not in asked.votes]
+    gone = asked.why == "gone"
     parts: list[Part] = [Text(texts(f"{asked.why}-asks", who=who, seat=asked.seat + 1))]
     parts += [
-        Text(f"• {texts.pair(f'**{escape(sitters[seat].name)}**', texts(f'late-choice-{choice}'))}")
+        Text(f"• {texts.pair(f'**{escape(sitters[seat].name)}**', say_choice(choice, texts, gone=gone))}")
         for seat, choice in sorted(asked.votes.items())
     ]
     if asked.decided:
-        about = "gone" if asked.why == "gone" and asked.decided != "over" else "late"
+        about = "gone" if gone and asked.decided != "over" else "late"
         parts.append(Text(texts(f"{about}-decided-{asked.decided}", who=who)))
         return Message((Box(tuple(parts), SAND),))
     parts.append(Text(f"{texts('late-missing', who=', '.join(missing))}\n-# {texts('late-how')}"))
@@ -58,10 +59,16 @@ def late_vote(
         *(
             Button(texts(f"button-late-{choice}"), LateVote(table, asked.number, choice).id(), "secondary")
             for choice in CHOICES
-            if not (asked.why == "gone" and choice == "wait")
+            if not (gone and choice == "wait")
         )
     )
     return Message((Box(tuple(parts), SAND),), users)
+
+
+def say_choice(choice: LateChoice, texts: Texts, *, gone: bool) -> str:
+    """What is wanted to become of a seat; whoever is gone for good does not come back to it."""
+    about = "gone" if gone and choice == "computer" else "late"
+    return texts(f"{about}-choice-{choice}")
 
 
 @dataclass(frozen=True, slots=True)

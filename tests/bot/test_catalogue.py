@@ -27,7 +27,7 @@ SHORT = {
     r"form-(?!.*-(about|hint)$).*": FORM_LABEL,
     r"form-.*-(about|hint)": 100,
     r"(.*-)?(describe|command|argument|choice)-.*": 100,
-    r"option-.*|tell-way-.*|late-choice-.*|later-(hour|evening|tomorrow|weekend)|pause-(\d+d|open)": 100,
+    r"option-.*|tell-way-.*|(late|gone)-choice-.*|later-(hour|evening|tomorrow|weekend)|pause-(\d+d|open)": 100,
     r".*-option-(?!.*-about$).*": 100,
     r".*-hint-.*": 100,
     r"settings": TITLE,

@@ -39,6 +39,7 @@ error-out = Du hast dieses Spiel endgültig verlassen und kannst dich hier nicht
 hand-left = Du hast dieses Spiel endgültig verlassen; auf deinem Platz spielt jemand anderes weiter.
 gone-asks = 🪑 Jemand hat dieses Spiel endgültig verlassen. Auf Platz { $seat } spielt ein Computerspieler weiter. Was soll der Tisch tun?
 gone-decided-wait = Entschieden: Ein Computerspieler spielt weiter.
+gone-choice-computer = ein Computerspieler spielt weiter
 gone-decided-computer = Entschieden: Ein Computerspieler spielt weiter.
 gone-decided-offer = Entschieden: Ein Computerspieler spielt weiter, und wer mag, darf den Platz nehmen.
 gone-decided-end = Entschieden: Das Spiel endet ohne Ergebnis.

@@ -142,6 +142,7 @@ log-left-server = 🚪 { $who } hat den Server verlassen.
 log-late-decided = Entschieden über den Platz von { $who }: { $choice ->
     [wait] noch einen Tag warten
     [computer] ein Computerspieler, bis die Person zurück ist
+    [stays] ein Computerspieler spielt weiter
     [offer] ein Computerspieler, und jeder darf den Platz nehmen
    *[end] das Spiel endet
   }

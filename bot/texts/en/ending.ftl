@@ -39,6 +39,7 @@ error-out = You have left this game for good, so you cannot sit down here again.
 hand-left = You have left this game for good; somebody else plays on in your seat.
 gone-asks = 🪑 Somebody has left this game for good. A computer player plays on in seat { $seat }. What shall the table do?
 gone-decided-wait = Decided: a computer player plays on.
+gone-choice-computer = a computer player plays on
 gone-decided-computer = Decided: a computer player plays on.
 gone-decided-offer = Decided: a computer player plays on, and anybody may take the seat.
 gone-decided-end = Decided: the game ends without a result.

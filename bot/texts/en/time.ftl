@@ -142,6 +142,7 @@ log-left-server = 🚪 { $who } has left the server.
 log-late-decided = Decided about the seat of { $who }: { $choice ->
     [wait] wait one more day
     [computer] a computer player, until they are back
+    [stays] a computer player plays on
     [offer] a computer player, and anybody may take the seat
    *[end] the game ends
   }

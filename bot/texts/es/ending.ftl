@@ -39,6 +39,7 @@ error-out = Dejaste esta partida para siempre, así que no puedes volver a ocupa
 hand-left = Dejaste esta partida para siempre; en tu asiento sigue alguien más.
 gone-asks = 🪑 Alguien dejó esta partida para siempre. En el asiento { $seat } sigue un jugador virtual. ¿Qué hace la mesa?
 gone-decided-wait = Decidido: sigue un jugador virtual.
+gone-choice-computer = sigue un jugador virtual
 gone-decided-computer = Decidido: sigue un jugador virtual.
 gone-decided-offer = Decidido: sigue un jugador virtual, y cualquiera puede tomar el asiento.
 gone-decided-end = Decidido: la partida termina sin resultado.

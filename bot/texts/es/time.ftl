@@ -142,6 +142,7 @@ log-left-server = 🚪 { $who } dejó el servidor.
 log-late-decided = Decidido sobre el asiento de { $who }: { $choice ->
     [wait] esperar un día más
     [computer] un jugador virtual, hasta que vuelva
+    [stays] sigue un jugador virtual
     [offer] un jugador virtual, y cualquiera puede tomar el asiento
    *[end] la partida termina
   }

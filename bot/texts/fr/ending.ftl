@@ -39,6 +39,7 @@ error-out = Tu as quitté cette partie pour de bon, tu ne peux donc plus y prend
 hand-left = Tu as quitté cette partie pour de bon ; quelqu’un d’autre continue à ta place.
 gone-asks = 🪑 Quelqu’un a quitté cette partie pour de bon. Un joueur virtuel continue à la place { $seat }. Que doit faire la table ?
 gone-decided-wait = Décidé : un joueur virtuel continue.
+gone-choice-computer = un joueur virtuel continue
 gone-decided-computer = Décidé : un joueur virtuel continue.
 gone-decided-offer = Décidé : un joueur virtuel continue, et n’importe qui peut prendre la place.
 gone-decided-end = Décidé : la partie s’arrête sans résultat.

@@ -144,6 +144,7 @@ log-left-server = 🚪 { $who } a quitté le serveur.
 log-late-decided = Décidé pour { $who } : { $choice ->
     [wait] attendre un jour de plus
     [computer] un joueur virtuel, jusqu’au retour
+    [stays] un joueur virtuel continue
     [offer] un joueur virtuel, et n’importe qui peut prendre la place
    *[end] la partie s’arrête
   }

@@ -16,10 +16,11 @@ from bot.play import lobby, privacy, records, seats
 from bot.play.asker import Place
 from bot.play.finding import find_table
 from bot.play.waiting import vote_about_late
-from bot.scenes import scene_of
+from bot.scenes import scene_of, sitters_of
 from bot.screens.message import Text, flat
 from bot.screens.result import result
-from bot.texts import texts
+from bot.screens.time import late_vote
+from bot.texts import LANGUAGES, texts, texts_for
 from engine.record import read, verify
 from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, ids_of, words_of
 
@@ -119,6 +120,30 @@ async def test_the_others_decide_about_a_seat_that_was_given_up(host: Host, peop
         assert (after.running, after.timing.offered) == expected
         assert after.seat(2).user_id is None
         await close(host, people, after)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_computer_player_is_not_to_play_until_somebody_is_back_who_is_gone_for_good(
+    host: Host, people: People, language: str
+) -> None:
+    seated = await three(host, people)
+    await play.resign(host, people.ask("cem"), seated.id)
+    vote = (await host.load(seated.id)).timing.vote_about(2)
+    assert vote is not None
+    answer = await vote_about_late(host, people.ask("ann"), seated.id, vote.number, "computer")
+    assert texts("en")("gone-choice-computer") in answer.unexpected
+    after = await host.load(seated.id)
+    voted = after.timing.vote_about(2)
+    assert voted is not None
+    own = texts_for(language)
+    question = late_vote(seated.id, voted, sitters_of(after), own, {1: "bob"}, ())
+    shown = " ".join(part.markdown for part in flat(question.parts) if isinstance(part, Text))
+    log = [moment.said for moment in await host.log(after)]
+    [noted] = [words for words in log if words is not None and words.key == "log-late-decided"]
+    logged = own("log-late-decided", who="cem", choice=str(noted.params["choice"]))
+    for words in (shown, logged):
+        assert own("gone-choice-computer") in words
+        assert own("late-choice-computer") not in words
 
 
 async def close(host: Host, people: People, seated: Seated) -> None:
