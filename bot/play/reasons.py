@@ -28,17 +28,15 @@ from storage.models import Sitting
 
 
 def has_reasons(seated: Seated, log: Sequence[Moment], sittings: Sequence[Sitting], step: int) -> bool:
-    """Whether the move that led to a step was made by a computer player that has reasons, not by a person."""
+    """Whether the computer player that still sits there made the move that led to a step, and has reasons."""
     moves = [moment for moment in log if moment.seat is not None and not moment.undone]
     if not 0 < step <= len(moves) or not has_skill(seated.table.game):
         return False
     seat, version = moves[step - 1].seat, moves[step - 1].version
-    if seat is None or read_kind(seated.seat(seat).level).level == "random":
+    if seat is None or seated.seat(seat).kind != "computer" or read_kind(seated.seat(seat).level).level == "random":
         return False
-    return not any(
-        each.seat == seat and each.from_version < version and (each.to_version is None or each.to_version >= version)
-        for each in sittings
-    )
+    # A seat keeps only its last computer player: after a person sat there, it may not be the one that moved.
+    return not any(each.seat == seat and (each.to_version is None or each.to_version >= version) for each in sittings)
 
 
 async def ask_why(host: Host, asker: Asker, at: At) -> Show:

@@ -6,16 +6,20 @@ import pytest
 
 from bot.controls import Replay as At
 from bot.errors import Outdated, Sorry
-from bot.host import Host, breaking
-from bot.play import lobby, reasons, replaying
+from bot.host import Host, applying, breaking
+from bot.host.audiences import PUBLIC
+from bot.play import lobby, reasons, replaying, seats
 from engine.game import Action
 from engine.menu import Words
 from engine.players import Decision, Outlook, Prospect, QuickStream, Sight, decide, sight_at
 from tests.bot.play.conftest import People, ids_of, words_of
 
 
-async def played(host: Host, people: People, level: str, moves: int) -> At:
-    """A game of a person and a computer player of which so many moves are played, and then broken off."""
+async def played(host: Host, people: People, level: str, moves: int, taken_by: str = "") -> At:
+    """A game of a person and a computer player of which so many moves are played, and then broken off.
+
+    Before that, somebody may take over the computer player's seat.
+    """
     table = await people.open("war")
     await lobby.add_computer(host, people.ask("ann"), table, level, 1)
     await host.start(table, people.ask("ann").request)
@@ -24,6 +28,11 @@ async def played(host: Host, people: People, level: str, moves: int) -> At:
         assert game is not None
         seat = game.to_act[0]
         await host.act(table, None, seat, decide("easy", sight_at(game, seat), QuickStream(bytes([n]))))
+    if taken_by:
+        await seats.take_over(host, people.ask(taken_by), await host.load(table), 1)
+        application = applying.read_application(await host.store.posts.get(table, PUBLIC, applying.post_kind(1)))
+        assert application is not None
+        await seats.vote(host, people.ask("ann"), table, 1, application.asked, yes=True)
     request = people.ask("ann").request
     await host.change(table, request, lambda now: breaking.break_off(now, request, host.clock()))
     return At(table)
@@ -57,6 +66,21 @@ async def test_a_computer_player_is_asked_in_the_replay_and_a_person_is_not(host
 async def test_who_plays_at_random_has_no_reasons_to_ask_for(host: Host, people: People) -> None:
     at = await played(host, people, "random", 8)
     for step in await steps_of(host, at, 1, 8):
+        with pytest.raises(Outdated):
+            await reasons.ask_why(host, people.ask("ann"), At(at.table, step))
+
+
+@pytest.mark.parametrize("level", ["easy", "random"])
+async def test_a_person_does_not_answer_for_the_computer_player_whose_seat_they_took(
+    host: Host, people: People, level: str
+) -> None:
+    at = await played(host, people, level, 8, taken_by="bob")
+    assert (await host.load(at.table)).seat(1).user_id == people.ask("bob").user
+    made = await steps_of(host, at, 1, 8)
+    assert made
+    for step in made:
+        shown = await replaying.go_to(host, people.ask("ann"), At(at.table, step))
+        assert At(at.table, step, None, False, "why").id() not in ids_of(shown)
         with pytest.raises(Outdated):
             await reasons.ask_why(host, people.ask("ann"), At(at.table, step))
 
