@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from bot.controls import AboutPerson, PersonAct
+from bot.drawing.palettes import recolour
 from bot.pace.hours import DAYS
 from bot.pace.zones import wall_clock
 from bot.preferences import Preferences
@@ -32,7 +33,7 @@ def hours(kept: Preferences, now: int, texts: Texts) -> Message:
         lines += said
         if not kept.text_mode:
             alt = texts("hours-picture", days="; ".join(line.removeprefix("• ") for line in said))
-            parts.append(Picture("week.png", alt, lambda: _paint(rows(kept, texts))))
+            parts.append(Picture("week.png", alt, lambda: recolour(_paint(rows(kept, texts)), kept.palette)))
     else:
         lines.append(texts("hours-always"))
     if kept.earlier_hours and kept.earlier_hours[-1].until > now:

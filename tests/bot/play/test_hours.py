@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.drawing.palettes import recolour
 from bot.host import Host
 from bot.pace.hours import Window
 from bot.play import presence
-from tests.bot.play.conftest import People, words_of
+from bot.preferences import Preferences
+from bot.screens.message import Picture, flat
+from bot.screens.presence import hours
+from bot.texts import texts
+from tests.bot.play.conftest import NOW, People, words_of
 
 
 async def lines_of(host: Host, people: People) -> dict[str, str]:
@@ -45,3 +50,13 @@ async def test_a_day_asleep_stays_one_when_another_day_is_changed(host: Host, pe
     shown = words_of(await presence.set_week(host, people.ask("ann"), lines))
     assert "Friday: asleep" in shown
     assert "Sunday: asleep" in shown
+
+
+def test_a_week_is_painted_in_the_colours_that_were_chosen() -> None:
+    def paint(kept: Preferences) -> bytes:
+        [picture] = [part for part in flat(hours(kept, int(NOW), texts("en")).parts) if isinstance(part, Picture)]
+        return picture.paint()
+
+    awake: dict[str, tuple[Window, ...]] = {"mon": (("08:00", "22:00"),)}
+    painted = paint(Preferences(awake=awake))
+    assert paint(Preferences(awake=awake, palette="strong")) == recolour(painted, "strong") != painted
