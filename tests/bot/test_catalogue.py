@@ -197,6 +197,13 @@ def test_every_text_that_the_screens_name_is_there() -> None:
     assert {key: path.name for key, path in named.items() if not texts("en").has(key)} == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_is_named_for_a_time_that_hosts_set(language: str) -> None:
+    named = re.compile(r"\b(\d+|ten|zehn|dix|diez|three|drei|trois|tres)\b")
+    for key in ("choice-second_thoughts-yes", "describe-second_thoughts", "plan-about", "plan-soon", "habit-about"):
+        assert named.search(texts(language)(key)) is None, key
+
+
 def test_plurals_are_the_catalogues_doing() -> None:
     english, german = texts("en"), texts("de")
     assert english("waves-words-hand", count=1) == "1 card"
