@@ -21,8 +21,8 @@ class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
 
     bank: int | None = None
     """The seconds that were left when the seat was asked; None without a pace."""
-    was: int | None = None
-    """The bank before the last turn, for when that is taken back."""
+    gained: tuple[int, ...] = ()
+    """By how much each of this person's last moves in a row raised their bank, for when they are taken back."""
     asked: int | None = None
     """Since when the person in the seat has known that they are waited for."""
     promised: int | None = None

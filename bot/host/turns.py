@@ -111,7 +111,8 @@ def build_turn(
     builder.clear_timers += cleared
     if acted and turned is not None and not seated.sits_as_computer(turned):
         builder.waits += waits.end_wait(seated, turned, now)
-    acted_for = set(before) - set(after.to_act) | ({turned} if turned is not None else set())
+    # Whoever takes a move back still keeps the table waiting, and a vote about them stays open.
+    acted_for = set(before) - set(after.to_act) | ({turned} if acted and turned is not None else set())
     _close_votes(builder, seated, acted_for)
     for seat in waits.stood_in(builder.timing, after.to_act):
         builder.seats.append(put_back(seated.seat(seat)))

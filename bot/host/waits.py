@@ -76,19 +76,21 @@ def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
 def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     """The timing after a seat has acted: its bank holds what is left of it, and what a turn adds.
 
-    The pause before a plan's move does not count as its person’s time.
+    The pause before a plan's move does not count as its person’s time, unless the move is taken back.
     """
     pace = seated.contract.terms.pace
     reading = read_clock(seated, seat, now, timing)
     clock = timing.seats[seat]
     late = reading is not None and reading.late
-    bank = clock.bank
+    bank, gained = clock.bank, clock.gained if clock.own else ()
     if pace is not None:
         plan = timing.plan_of(seat)
-        used = max(0, (reading.used if reading else 0) - (plan_state.PAUSE if plan is not None and plan.done else 0))
-        bank = bank_after(pace, pace.bank if bank is None else bank, used)
+        before, used = pace.bank if bank is None else bank, reading.used if reading else 0
+        not_theirs = plan_state.PAUSE if plan is not None and plan.done else 0
+        bank = bank_after(pace, before, max(0, used - not_theirs))
+        gained = (*gained, bank - max(0, before - used))
     lates = clock.lates if late else 0
-    return timing.with_seat(seat, SeatTime(bank=bank, was=clock.bank, lates=lates, met=clock.met))
+    return timing.with_seat(seat, SeatTime(bank=bank, gained=gained, lates=lates, met=clock.met))
 
 
 def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> list[NewWait]:
@@ -102,9 +104,12 @@ def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> li
 
 
 def take_back(timing: Timing, seat: int) -> Timing:
-    """The timing after a seat took its turn back, by which nobody gains time."""
+    """The timing after a seat took its last move back, by which nobody gains time: what it used stays used."""
     clock = timing.seats[seat]
-    return timing.with_seat(seat, replace(clock, bank=clock.bank if clock.was is None else clock.was, was=None))
+    if clock.bank is None or not clock.gained:
+        return timing
+    *others, gained = clock.gained
+    return timing.with_seat(seat, replace(clock, bank=max(0, clock.bank - gained), gained=tuple(others)))
 
 
 def after_turn(
