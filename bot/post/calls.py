@@ -136,6 +136,8 @@ async def _want(snapshot: TableSnapshot, seated: Seated, seat: int, user: UserId
     is_next = clock is None and seated.game is not None and seated.game.follows == seat
     if is_next and seated.preferences(seat).tell_next:
         return want_of(seated, None)
+    if await _learns_of_live_hour(snapshot, seated, seat):
+        return replace(want_of(seated, None), live=True)
     may_lay = clock is None and seated.preferences(seat).tell_ahead and plan_state.may_lay(seated, seat)
     return replace(want_of(seated, None), ahead=True) if may_lay else None
 
@@ -154,9 +156,7 @@ async def _is_asked(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:
     if proposal is not None and proposal.state == "open" and seat in set(proposal.voters) - set(proposal.yes):
         return True
     meeting = seated.timing.meeting
-    if meeting is not None and (
-        meeting.state == "live" or (meeting.state == "open" and seat in meeting.voters and seat not in meeting.can)
-    ):
+    if meeting is not None and meeting.state == "open" and seat in meeting.voters and seat not in meeting.can:
         return True
     log = await snapshot.log()
     for consent in (takeback.latest_consent(log), breaking.latest_question(log)):
@@ -168,6 +168,18 @@ async def _is_asked(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:
         if asked and asked.state == "open" and seat in applying.voters(seated, asked) - set(asked.yes):
             return True
     return False
+
+
+async def _learns_of_live_hour(snapshot: TableSnapshot, seated: Seated, seat: int) -> bool:
+    """Whether a live hour has begun of which the table's message could not tell this seat, nor a call before."""
+    meeting = seated.timing.meeting
+    if meeting is None or meeting.state != "live" or seat not in meeting.voters:
+        return False
+    moments = reversed(await snapshot.log())
+    began = next((each.at for each in moments if each.said and each.said.key == "log-meet-begins"), snapshot.now)
+    if "mention" in calling.ways_to(seated, seat) and calling.may_call(seated, seat, began):
+        return False
+    return snapshot.now <= calling.next_call(seated, seat, began) + calling.TOGETHER
 
 
 async def owe_again(host: Host, post: Post, now: float) -> None:

@@ -18,7 +18,7 @@ MOST_BUTTONS, LONGEST_LABEL, MOST_SAID = 4, 40, 3500
 
 @dataclass(frozen=True, slots=True)
 class Want:
-    """Why a table calls somebody: it waits for them, asks something, or their turn is next."""
+    """Why a table calls somebody, such as that it waits for them, asks something, or their turn is next."""
 
     table: TableId
     name: str
@@ -35,6 +35,8 @@ class Want:
     """Whether a lobby asks if they are ready."""
     ahead: bool = False
     """Whether they can lay their next move ahead."""
+    live: bool = False
+    """Whether a live hour has begun."""
 
 
 def call(wants: Sequence[Want], who: str, texts: Texts, mark: str, mentions: tuple[int, ...] = ()) -> Message:
@@ -65,6 +67,8 @@ def say_want(want: Want, texts: Texts) -> str:
         return texts("call-ready", **table)
     if clock is None and want.ahead:
         return texts("call-ahead", **table)
+    if clock is None and want.live:
+        return texts("call-live", **table)
     if clock is None:
         return texts("call-asks" if want.asks else "call-next", **table)
     when = {"due": at(clock.due), "left": relative(clock.due)} if clock.due is not None else {}

@@ -25,7 +25,7 @@ OTHERWISE = (
     "would like the table to rest",
     "would like the game to go on",
     "would like to play live",
-    "the live hour has begun",
+    "the live hour has begun. It ends",
     *READY,
 )
 """What rings for somebody though no table waits for them, or once more."""
@@ -58,7 +58,9 @@ class Reckoning:
 
     def _is_about(self, table: int, message: Json) -> bool:
         said = words(message)
-        if any(other in said for other in OTHERWISE) or f"(#{table}) asks" in said:
+        if any(other in said for other in OTHERWISE):
+            return False
+        if f"(#{table}) asks" in said or f"(#{table}): the live hour has begun" in said:
             return False
         here = next(each for each in self.weeks.tables if each.number == table)
         return f"(#{table})" in said or f"· #{table}\n" in f"{said}\n" or here.room.id == message["channel_id"]

@@ -8,6 +8,7 @@ call-asks = **{ $name }** (#{ $table }) fragt nach deiner Meinung: { $place }
 call-ready = **{ $name }** (#{ $table }) ist voll. Bist du bereit? Das Spiel beginnt, wenn es alle sind: { $place }
 waits-next = Danach: { $who }
 call-next = **{ $name }** (#{ $table }): Du bist als Nächstes am Zug: { $place }
+call-live = **{ $name }** (#{ $table }): Die Live-Stunde hat begonnen: { $place }
 call-ahead = **{ $name }** (#{ $table }): Eine Runde hat begonnen, und du kannst vormerken, was du tust: { $place }
 and-more = … und { $count } weitere
 button-hand-at = { $name } #{ $table }

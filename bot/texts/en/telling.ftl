@@ -8,6 +8,7 @@ call-asks = **{ $name }** (#{ $table }) asks what you think: { $place }
 call-ready = **{ $name }** (#{ $table }) is full. Are you ready? The game begins when all are: { $place }
 waits-next = Next: { $who }
 call-next = **{ $name }** (#{ $table }): your turn is next: { $place }
+call-live = **{ $name }** (#{ $table }): the live hour has begun: { $place }
 call-ahead = **{ $name }** (#{ $table }): a round has begun, and you can move ahead: { $place }
 and-more = … and { $count } more
 button-hand-at = { $name } #{ $table }

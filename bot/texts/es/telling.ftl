@@ -8,6 +8,7 @@ call-asks = **{ $name }** (#{ $table }) pregunta qué opinas: { $place }
 call-ready = **{ $name }** (#{ $table }) está completa. ¿Ya puedes empezar? La partida empieza cuando todos han respondido: { $place }
 waits-next = Después: { $who }
 call-next = **{ $name }** (#{ $table }): el próximo turno es tuyo: { $place }
+call-live = **{ $name }** (#{ $table }): ha empezado la hora en vivo: { $place }
 call-ahead = **{ $name }** (#{ $table }): ha empezado una ronda y puedes preparar tu jugada: { $place }
 and-more = … y { $count } más
 button-hand-at = { $name } #{ $table }

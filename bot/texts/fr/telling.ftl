@@ -11,6 +11,7 @@ call-asks = **{ $name }** (#{ $table }) demande ton avis : { $place }
 call-ready = **{ $name }** (#{ $table }) est complète. Tu es là ? La partie commence quand tout le monde a répondu : { $place }
 waits-next = Ensuite : { $who }
 call-next = **{ $name }** (#{ $table }) : ce sera bientôt ton tour : { $place }
+call-live = **{ $name }** (#{ $table }) : l’heure en direct a commencé : { $place }
 call-ahead = **{ $name }** (#{ $table }) : une manche commence, et tu peux jouer d’avance : { $place }
 and-more = … et { $count } de plus
 button-hand-at = { $name } #{ $table }
