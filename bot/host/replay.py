@@ -38,10 +38,17 @@ class Replay:
     rounds: tuple[tuple[int, int], ...]
 
     def news(self, number: int, seat: int | None) -> list[Moment]:
-        """What a screen told at this step: to a seat everything from its last acts on, to everybody the round."""
+        """What was told at this step: to a seat everything from its last acts on, to everybody the round.
+
+        A move that ended a round is told with that round: live, its message or the result said what came of it.
+        """
         log = self.log[: self.steps[number].until]
         if seat is None:
-            return split_rounds(self.record.game, log)[1]
+            rounds, since = split_rounds(self.record.game, log)
+            if not rounds or rounds[-1].moves < number:
+                return since
+            # The last row is that of the round; before it stands the whole move, with what it began of the next round.
+            return [*rounds[-1].moments[:-1], log[-2]]
         found = since_own_acts(log, seat)
         return list(log) if found is None else found
 

@@ -12,8 +12,8 @@ from bot.screens.controls import say_move
 from bot.screens.ending import say_ending
 from bot.screens.frame import SAND, SEA
 from bot.screens.games import beside, screen_of
-from bot.screens.log import recent
-from bot.screens.message import Box, Button, Choice, Document, Line, Message, Part, Select, Text, buttons
+from bot.screens.log import last_that_fit, recent
+from bot.screens.message import Box, Button, Choice, Document, Line, Message, Part, Select, Text, buttons, flat
 from bot.screens.round import say_round
 from bot.screens.scene import Scene
 from bot.screens.since import first_that_fit, what_matters_first
@@ -26,6 +26,8 @@ from engine.players import Outlook
 MOST_CHOICES = 25
 MOST_NAME = 100
 MOST_BYTES, MOST_CHARACTERS = 2600, 1100
+ROOM_BYTES, ROOM_CHARACTERS = 9800, 3900
+"""What Discord takes of text in one private message, with something to spare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +58,24 @@ def replay(scene: Scene[View], place: Place) -> Message:
         parts.append(Text(f"-# {texts('hands-late', rounds=place.late)}"))
     if place.note:
         parts.append(Text(texts("your-note", note=escape(place.note, MOST_NAME * 4))))
-    said = (
-        recent(beside(scene))
-        if scene.seat is None
-        else first_that_fit(what_matters_first(scene), MOST_BYTES, MOST_CHARACTERS)
-    )
-    if said:
-        parts += [Text("\n".join(f"-# {line}" for line in said)), Line()]
-    parts += screen.public(scene) if scene.seat is None else screen.private(scene)
+    table = list(screen.public(scene) if scene.seat is None else screen.private(scene))
     if scene.over:
-        parts += [Line(), Text(say_ending(scene))]
+        table += [Line(), Text(say_ending(scene))]
+    if said := _say_news(scene, [*parts, *table]):
+        parts += [Text("\n".join(f"-# {line}" for line in said)), Line()]
+    parts += table
     if place.file:
         parts.append(Document("replay.json", place.file))
     return Message((Box(tuple(parts), SEA if scene.seat is None else SAND), *_ways(scene, place)))
+
+
+def _say_news(scene: Scene[View], rest: Sequence[Part]) -> list[str]:
+    """What happened, line by line; to everybody as much as there is room for beside the rest of the message."""
+    if scene.seat is not None:
+        return first_that_fit(what_matters_first(scene), MOST_BYTES, MOST_CHARACTERS)
+    taken = [part.markdown for part in flat(rest) if isinstance(part, Text)]
+    room = ROOM_BYTES - sum(len(text.encode()) for text in taken), ROOM_CHARACTERS - sum(map(len, taken))
+    return last_that_fit(recent(beside(scene)), *room)
 
 
 def say_viewer(scene: Scene[View], seat: int | None) -> str:

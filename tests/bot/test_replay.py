@@ -18,21 +18,23 @@ from bot.controls import NO_TABLE
 from bot.controls import Replay as At
 from bot.host.log import Moment
 from bot.host.replay import Replay, lay_out
-from bot.host.rounds import round_row, split_rounds
+from bot.host.rounds import ROUND, round_row, split_rounds
 from bot.scenes import scene_at, tell
 from bot.screens.games import screen_of
 from bot.screens.message import Message, Part, Picture, Text, control_ids, flat
 from bot.screens.replay import Place, replay
 from bot.screens.scene import Scene, Sitter
-from bot.texts import texts
+from bot.texts import LANGUAGES, texts
 from engine.arena import play, seed_for
 from engine.errors import EngineError
 from engine.game import View
+from engine.games.rolling.events import Revealed
+from engine.games.waves.events import MajorityFound
 from engine.record import read, write
 from engine.sealed import Sealed
 from engine.table import read_action
 from tests.bot import limits
-from tests.bot.screens.positions import GAMES, NAMES, system_of
+from tests.bot.screens.positions import GAMES, LONGEST_NAMES, NAMES, system_of
 from tests.engine.games_under_test import Setting
 
 LONG = bool(os.environ.get("TIDETABLE_LONG"))
@@ -72,9 +74,17 @@ def seen(setting: Setting, game: Sealed, seat: int | None, log: list[Moment], **
 
 
 def news(setting: Setting, seat: int | None, log: list[Moment]) -> list[Moment]:
-    """What was told live: to a seat from its last acts in a row on, to everybody of the round."""
+    """What was told live: to a seat from its last acts in a row on, to everybody of the round.
+
+    What a move ended of a round stood in the message of that round, or in the result; what it began, at the table.
+    """
     if seat is None:
-        return split_rounds(setting.name, log)[1]
+        rounds, since = split_rounds(setting.name, log)
+        if not is_round(log[-1]):
+            return since
+        [*before, ended] = rounds[-1].moments
+        began = [event for moment in since for event in moment.events]
+        return [*before, replace(ended, events=(*ended.events, *began))]
     first = len(log)
     for at in range(len(log) - 1, -1, -1):
         if log[at].seat == seat:
@@ -82,6 +92,10 @@ def news(setting: Setting, seat: int | None, log: list[Moment]) -> list[Moment]:
         elif log[at].seat is not None and first < len(log):
             break
     return log[first:] if first < len(log) else log
+
+
+def is_round(moment: Moment) -> bool:
+    return moment.action.get("type") == ROUND
 
 
 def parts(scene: Scene[View]) -> list[Part]:
@@ -124,6 +138,50 @@ def test_each_step_shows_each_seat_what_it_saw_live(game: str) -> None:
     assert screens > pictures > 0
 
 
+@pytest.mark.parametrize("setting", GAMES, ids=str)
+def test_everybody_is_told_at_each_step_all_that_they_could_know_of_it(setting: Setting) -> None:
+    data = record_of(setting, 0)
+    found = lay_out(data)
+    ends = 0
+    for step, (_, log) in enumerate(live(setting, data)):
+        [*_, move] = [moment for moment in log if not is_round(moment)]
+        told = found.news(step, None)[-1:]
+        assert [event for each in told for event in each.told_to(None)] == move.told_to(None), f"step {step}"
+        ends += is_round(log[-1])
+    assert ends
+
+
+@pytest.mark.parametrize(("game", "key"), [("waves", "waves-event-majority"), ("rolling", "rolling-moment-revealed")])
+def test_the_step_that_ends_a_round_says_to_everybody_how_it_came_out(game: str, key: str) -> None:
+    [setting] = [one for one in USUAL if one.name == game]
+    found = lay_out(record_of(setting, 0))
+    for done in split_rounds(game, found.log)[0]:
+        [decided] = [
+            texts("en")(key, **{"edition": system_of(setting), **msgspec.structs.asdict(event)})
+            for moment in done.moments
+            for event in moment.events
+            if isinstance(event, MajorityFound | Revealed)
+        ]
+        assert decided in words_of(message(setting, found, At(NO_TABLE, done.moves)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_with_much_to_tell_leaves_room_for_the_rest_of_its_step(language: str) -> None:
+    setting = next(one for one in GAMES if str(one) == "rolling-5")
+    found = lay_out(record_of(setting, 3))
+    sitters = tuple(Sitter(number, LONGEST_NAMES[number], None) for number in range(setting.seats))
+    for done in split_rounds(setting.name, found.log)[0]:
+        at = At(NO_TABLE, done.moves, words=True)
+        scene = seen(setting, found.steps[at.step].game, None, found.news(at.step, None))
+        scene = replace(scene, texts=texts(language), sitters=sitters, text_mode=True)
+        shown = replay(scene, Place(at, len(found.steps) - 1, found.rounds, note="國" * 400))
+        assert limits.of_message(shown) == []
+
+
+def words_of(shown: Message) -> str:
+    return "\n".join(part.markdown for part in flat(shown.parts) if isinstance(part, Text))
+
+
 def message(setting: Setting, found: Replay, at: At) -> Message:
     scene = seen(setting, found.steps[at.step].game, at.seat, found.news(at.step, at.seat))
     return replay(scene, Place(at, len(found.steps) - 1, found.rounds))
@@ -136,8 +194,7 @@ def test_a_replay_begins_at_the_beginning_and_tells_the_result_only_at_the_end(s
     for step in {0, last // 2, last}:
         for seat in (None, 0):
             shown = message(setting, found, At(NO_TABLE, step, seat))
-            words = "\n".join(part.markdown for part in flat(shown.parts) if isinstance(part, Text))
-            assert ("🏁" in words) == (step == last)
+            assert ("🏁" in words_of(shown)) == (step == last)
             assert limits.of_message(shown) == []
             assert len(set(control_ids(shown))) == len(control_ids(shown))
     begins = [step for _, step in found.rounds]

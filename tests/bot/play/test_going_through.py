@@ -6,6 +6,7 @@ import pytest
 
 from bot.controls import Replay as At
 from bot.host import Host, Seated, turns
+from bot.host.rounds import split_rounds
 from bot.play import leaving, looking, notes, replaying
 from bot.play.answers import Answer
 from bot.play.asker import Asker, Place
@@ -61,10 +62,14 @@ async def test_each_step_has_the_pictures_and_words_that_were_at_the_table(
     host: Host, people: People, system: str, guests: tuple[str, ...]
 ) -> None:
     seated, seen = await play(host, people, system, *guests)
+    ends = {done.moves for done in split_rounds(seated.table.game, await host.log(seated))[0]}
     for step, shown in seen.items():
         for seat, live in zip((None, *range(len(seated.seats))), shown, strict=True):
             _, *again = told(await replaying.go_to(host, people.ask("dan"), At(seated.id, step, seat)))
             assert again
+            if seat is None and step in ends:
+                # what came of the round stood in its own message; the table itself is last
+                again = again[-1:]
             assert [part for part in again if part not in live] == []
 
 
