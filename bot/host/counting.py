@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.contract import Contract
 from bot.host.log import Moment, dealt_at, read_log
 from bot.host.seated import Seated
 from bot.preferences import Preferences, read_preferences
@@ -62,10 +63,14 @@ def _rows_of(seated: Seated, commit: Commit) -> list[Action]:
 
 def sides_of(seated: Seated) -> tuple[Side, ...]:
     """Who played with whom; without teams, each seat is a side of its own."""
-    count = len(seated.seats)
-    rules = game_named(seated.table.game)
-    teams = rules.sides(count, complete(rules.options(count), seated.contract.asked(count)))
-    return teams or tuple((seat,) for seat in range(count))
+    return sides_at(seated.contract, len(seated.seats))
+
+
+def sides_at(contract: Contract, seats: int) -> tuple[Side, ...]:
+    """The same for any table with this contract and so many seats."""
+    rules = game_named(contract.of.game)
+    teams = rules.sides(seats, complete(rules.options(seats), contract.asked(seats)))
+    return teams or tuple((seat,) for seat in range(seats))
 
 
 def count_results(seated: Seated, log: Sequence[Moment], results: Sequence[NewResult]) -> tuple[NewResult, ...]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.contract import read_contract
 from bot.errors import Sorry
 from bot.host import Host, Seated
-from bot.host.counting import count_results
+from bot.host.counting import count_results, sides_at
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import load
@@ -14,6 +15,7 @@ from bot.play.summing import results_of, sum_up
 from bot.preferences import read_preferences
 from bot.screens import statistics as screen
 from bot.screens.statistics import Rival
+from engine.games import game_named, game_names
 from storage.commits import NewResult
 from storage.ids import TableId, UserId
 from storage.statistics import FinishedGame
@@ -107,6 +109,7 @@ def _rival(user: UserId, name: str, asker: UserId, games: list[FinishedGame]) ->
         (theirs[0].place, mine[0].place)
         for game in own
         if user != asker and (mine := game.seats_of(asker)) and (theirs := game.seats_of(user))
+        if _are_rivals(game, mine[0].number, theirs[0].number)
     ]
     return Rival(
         name=name,
@@ -117,3 +120,11 @@ def _rival(user: UserId, name: str, asker: UserId, games: list[FinishedGame]) ->
         ahead=sum(mine < theirs for theirs, mine in met),
         behind=sum(mine > theirs for theirs, mine in met),
     )
+
+
+def _are_rivals(game: FinishedGame, one: int, other: int) -> bool:
+    """Whether two seats of a game played against each other; not known of a game that is no longer installed."""
+    contract = read_contract(game.options)
+    if contract.of.game not in game_names() or game_named(contract.of.game).together:
+        return False
+    return not any(one in side and other in side for side in sides_at(contract, len(game.seats)))

@@ -8,6 +8,7 @@ import pytest
 from bot.controls import Stats, read
 from bot.errors import Sorry
 from bot.host import Host
+from bot.host.counting import sides_of
 from bot.play import leaving, lobby, opening, preferring, privacy, statistics
 from bot.play.asker import NOWHERE, Place
 from bot.play.summing import PersonalResult, months_of, results_of, streaks, sum_up
@@ -134,6 +135,20 @@ async def test_a_table_shows_how_its_people_did_against_each_other(host: Host, p
     assert "**bob**: 3 games, 1 won" in words
     assert "**cem**: 0 games" in words
     assert "Against you: 3 games; you were ahead in 2, behind in 1." in words
+
+
+async def test_games_that_people_won_or_lost_together_were_not_against_each_other(host: Host, people: People) -> None:
+    wave = await play_out(host, (await people.deal("wave", "bob", "cem")).id)
+    words = words_of(await statistics.show_rivals(host, people.ask("ann"), wave))
+    assert "**bob**: 1 game" in words
+    assert "Against you" not in words
+    in_teams = await people.deal("waves", "bob", "cem", "dan")
+    assert sides_of(in_teams) == ((0, 2), (1, 3))
+    in_teams = await play_out(host, in_teams.id)
+    words = words_of(await statistics.show_rivals(host, people.ask("ann"), in_teams))
+    of_people = {said.split("**")[0]: said for said in words.split("• **")[1:]}
+    assert of_people.keys() == {"ann", "bob", "cem", "dan"}
+    assert [name for name, said in of_people.items() if "Against you: 1 game" in said] == ["bob", "dan"]
 
 
 async def test_a_rematch_and_changed_seats_count_for_the_people_and_not_for_the_seats(
