@@ -11,8 +11,9 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from bot.contract import Contract
+from bot.host.log import Moment
 from bot.host.replay import Replay, lay_out
-from bot.host.rounds import Round, decided_after, split_rounds
+from bot.host.rounds import decided_after, split_rounds
 from bot.preferences import Preferences
 from bot.scenes import scene_at, tell
 from bot.screens.games import screen_of
@@ -56,10 +57,14 @@ class FilmProgress:
 
 
 def moments_of(request: FilmRequest) -> list[int]:
-    """The moments that a film shows: its finished rounds (or else its moves) by number, and -1 for the deal."""
+    """The moments that a film shows: its finished rounds (or else its moves) by number, and -1 for the deal.
+
+    If the game was broken off in a later round, the number after the last shows how it was left.
+    """
     found = lay_out(request.data)
     rounds = split_rounds(found.record.game, found.log)[0]
-    places = [*range(len(rounds))] if rounds else [*range(1, len(found.steps))]
+    moves = len(found.steps) - 1
+    places = [*range(len(rounds) + (rounds[-1].moves < moves))] if rounds else [*range(1, moves + 1)]
     step = -(-len(places) // MOST_PICTURES)
     kept = places[::step] if step > 1 else places
     return [-1, *kept, *places[-1:]] if places and kept[-1] != places[-1] else [-1, *kept]
@@ -84,14 +89,16 @@ def _parts(request: FilmRequest, found: Replay, moment: int) -> Sequence[Part]:
     rounds = split_rounds(found.record.game, found.log)[0]
     if not rounds:
         return screen.public(_scene(request, found, moment))
+    if moment == len(rounds):
+        return screen.public(_scene(request, found, len(found.steps) - 1))
     done = rounds[moment]
-    scene = _scene(request, found, done.moves, done)
+    scene = _scene(request, found, done.moves, done.moments)
     decided = screen.round(scene, found.steps[decided_after(done, screen.decides)].game.view(None))
     return decided or screen.public(scene)
 
 
-def _scene(request: FilmRequest, found: Replay, step: int, done: Round | None = None) -> Scene[View]:
-    told = tuple(tell(moment, None) for moment in done.moments) if done else ()
+def _scene(request: FilmRequest, found: Replay, step: int, moments: Sequence[Moment] = ()) -> Scene[View]:
+    told = tuple(tell(moment, None) for moment in moments)
     game, texts = found.steps[step].game, texts_for(request.language)
     return replace(
         scene_at(game, None, texts, request.contract, request.sitters, told, preferences=Preferences()),
@@ -100,13 +107,17 @@ def _scene(request: FilmRequest, found: Replay, step: int, done: Round | None = 
 
 
 def say_game(request: FilmRequest) -> str:
-    """The whole game in words, round by round, as everybody saw it."""
+    """The whole game in words, round by round, as everybody saw it; at its end the round in which it was broken off."""
     found = lay_out(request.data)
-    rounds = split_rounds(found.record.game, found.log)[0]
+    rounds, since = split_rounds(found.record.game, found.log)
     told = []
     for done in rounds:
-        scene = _scene(request, found, done.moves, done)
+        scene = _scene(request, found, done.moves, done.moments)
         told.append("\n".join([say_round(scene, done.number), *lines(scene)]))
+    if since:
+        number = found.steps[-1].game.round
+        scene = _scene(request, found, len(found.steps) - 1, since)
+        told.append("\n".join([*([] if number is None else [say_round(scene, number)]), *lines(scene)]))
     return "\n\n".join(told).replace("**", "").replace("~~", "") + "\n"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -19,10 +20,15 @@ from bot.host.replay import lay_out
 from bot.host.rounds import split_rounds
 from bot.post import film
 from bot.post.film import FilmMaker, FilmProgress, FilmRequest, moments_of, paint, say_game
+from bot.screens.log import lines
+from bot.screens.round import say_round
 from bot.screens.scene import Sitter
 from bot.texts import LANGUAGES
+from engine.chance import Seeded
+from engine.record import read, record_of_table, write
+from engine.table import Table, read_action
 from tests.bot.screens.positions import GAMES, NAMES, system_of
-from tests.bot.test_replay import USUAL, record_of
+from tests.bot.test_replay import USUAL, record_of, seen
 from tests.engine.games_under_test import Setting
 
 LONG = bool(os.environ.get("TIDETABLE_LONG"))
@@ -109,6 +115,41 @@ def test_who_reads_gets_every_round_as_a_text(setting: Setting, language: str) -
     rounds = split_rounds(setting.name, lay_out(filmed.data).log)[0]
     assert len(said.split("\n\n")) == len(rounds)
     assert "**" not in said
+
+
+def broken_off(setting: Setting, moves: int) -> FilmRequest:
+    """A game that was left after so many moves."""
+    filmed = filmed_of(setting)
+    whole = read(filmed.data)
+    assert whole.seed is not None
+    table = Table(setting.game, whole.seats, whole.options, Seeded(bytes.fromhex(whole.seed)))
+    for fields in whole.actions[:moves]:
+        rest = {name: value for name, value in fields.items() if name != "seat"}
+        table.act(fields["seat"], read_action(table.game, rest))
+    return replace(filmed, data=write(record_of_table(table)))
+
+
+@pytest.mark.parametrize("setting", USUAL, ids=str)
+def test_a_game_that_was_broken_off_is_told_up_to_its_last_move(setting: Setting) -> None:
+    first, second, *_ = split_rounds(setting.name, lay_out(filmed_of(setting).data).log)[0]
+    for number, moves in enumerate((first.moves - 1, second.moves - 1), 1):
+        filmed = broken_off(setting, moves)
+        found = lay_out(filmed.data)
+        scene = seen(setting, found.steps[-1].game, None, split_rounds(setting.name, found.log)[1])
+        left = [say_round(scene, number), *lines(scene)]
+        assert len(left) > 1
+        parts = say_game(filmed).rstrip().split("\n\n")
+        assert len(parts) == number
+        assert parts[-1].splitlines() == [line.replace("**", "") for line in left]
+
+
+@pytest.mark.parametrize("setting", USUAL, ids=str)
+def test_the_film_of_a_game_that_was_broken_off_ends_as_it_was_left(setting: Setting) -> None:
+    first, second, *_ = split_rounds(setting.name, lay_out(filmed_of(setting).data).log)[0]
+    filmed = broken_off(setting, second.moves - 1)
+    assert moments_of(filmed) == [-1, 0, 1]
+    assert paint(filmed, 1) not in ([], paint(filmed, 0))
+    assert moments_of(broken_off(setting, first.moves)) == [-1, 0], "nobody has moved since that round"
 
 
 @pytest.mark.skipif(not LONG, reason="TIDETABLE_LONG=1 makes films of the longest games")
