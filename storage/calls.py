@@ -10,7 +10,7 @@ from storage.commits import SetTimer, WantPost
 from storage.database import Database
 from storage.ids import TableId, UserId
 from storage.models import NO_SEAT, Player, Post, Seat, State, Timer
-from storage.posts import new_post, still_claimed
+from storage.posts import Change, new_post, still_claimed
 
 
 class CallStore:
@@ -47,8 +47,8 @@ class CallStore:
 
         return await self._database.write(work)
 
-    async def owe(self, post: Post, version: int, payload: bytes | None, timers: Sequence[SetTimer]) -> bool:
-        """Set timers for calls that a claimed message must not make now, and give it this payload (None: as before).
+    async def owe(self, post: Post, version: int, strike: Change, timers: Sequence[SetTimer]) -> bool:
+        """Set timers for calls that a claimed message must not make now, and strike them out of its payload.
 
         False, with nothing done, if the claim is lost or the table has another version by now.
         """
@@ -58,7 +58,7 @@ class CallStore:
             kept = still_claimed(session, post)
             if state is None or state.version != version or kept is None:
                 return False
-            kept.payload = kept.payload if payload is None else payload
+            kept.payload = strike(kept.payload)
             _add(session, ((post.table_id, timer) for timer in timers))
             return True
 

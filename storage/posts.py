@@ -20,6 +20,8 @@ from storage.models import GENERATIONS_A_VERSION, Post, PostState
 
 LEASE_SECONDS = 60.0
 CLAIM_LOCK_NUMBER = 7_434_834
+Change = Callable[[bytes], bytes]
+"""What becomes of a payload, whatever it is by the time this is written."""
 
 
 def _audience_is_claimed() -> ColumnElement[bool]:
@@ -120,12 +122,16 @@ class PostStore:
         version: int | None = None,
         noted: bytes | None = None,
         replaced: WantPost | None = None,
+        strike: Change | None = None,
     ) -> Post | None:
         """Discord now shows the claimed post; returns what is still kept of it.
 
         None means that nothing is kept, or that the table has meanwhile dropped the post. If a newer version is wanted
         by now, the post is due again. If a new message is wanted by now, the one shown here becomes the previous one,
         and the post `replaced`, if given, is wanted too. The caller has dealt with the previous message of this one.
+
+        `strike` takes what this message has done out of the payload that is wanted by now; if anything is left, another
+        message is wanted for that.
         """
         shown = post.version_wanted if version is None else version
 
@@ -135,6 +141,10 @@ class PostStore:
                 return None
             kept.claimed_by = kept.claimed_until = None
             kept.attempts = 0
+            if strike is not None:
+                kept.payload = strike(kept.payload)
+                if kept.payload and kept.generation == post.generation:
+                    kept.message_id, kept.generation = None, _next_generation(kept, kept.version_wanted)
             if kept.generation != post.generation:
                 kept.previous_id, kept.previous_channel_id = message_id, channel_id or post.channel_id
                 _want(session, kept, replaced, self._clock())
@@ -199,11 +209,13 @@ class PostStore:
 
         return await self._database.write(work)
 
-    async def renew(self, post: Post, *, version: int, replaced: WantPost | None = None) -> Post | None:
+    async def renew(
+        self, post: Post, *, version: int, replaced: WantPost | None = None, strike: Change | None = None
+    ) -> Post | None:
         """Begin a new message in place of the claimed post's, as a first attempt; the claim goes on.
 
-        The post `replaced`, if given, is wanted too. None means that the claim is lost, or that a new message was
-        wanted meanwhile.
+        The post `replaced`, if given, is wanted too; `strike` takes what the old message has done out of the payload.
+        None means that the claim is lost, or that a new message was wanted meanwhile.
         """
 
         def work(session: Session) -> Post | None:
@@ -212,7 +224,8 @@ class PostStore:
                 return None
             kept.previous_id, kept.previous_channel_id = kept.message_id, kept.channel_id
             kept.message_id, kept.attempts = None, 1
-            kept.generation = max(kept.generation + 1, version * GENERATIONS_A_VERSION)
+            kept.generation = _next_generation(kept, version)
+            kept.payload = kept.payload if strike is None else strike(kept.payload)
             _want(session, kept, replaced, self._clock())
             return kept
 
@@ -294,6 +307,11 @@ def new_post(table: TableId, wish: WantPost, now: float, *, generation: int = 0,
         generation=generation,
         version_wanted=version,
     )
+
+
+def _next_generation(post: Post, version: int) -> int:
+    """The generation of a message that takes the place of a post's in this version of the table."""
+    return max(post.generation + 1, version * GENERATIONS_A_VERSION)
 
 
 def _want(session: Session, beside: Post, wish: WantPost | None, now: float) -> None:

@@ -66,6 +66,12 @@ def read_mentioned(payload: bytes) -> list[int]:
     return msgspec.json.decode(payload, type=list[int]) if payload else []
 
 
+def still_to_mention(payload: bytes, mentioned: bytes) -> bytes:
+    """What is left of a post's payload once these seats were mentioned, or owed a call; empty if nobody is left."""
+    left = set(read_mentioned(payload)).difference(read_mentioned(mentioned))
+    return mention(left) if left else b""
+
+
 def show_table(seated: Seated, *, anew: bool = False) -> WantPost:
     """The table's own message, edited where it is or, with `anew`, sent again below what came meanwhile."""
     return WantPost(audience=PUBLIC, kind=TABLE, channel_id=seated.place, repost=anew)

@@ -33,33 +33,22 @@ async def wake(host: Host, timers: Sequence[Timer]) -> None:
             await plans.carry_out_when_due(host, timer)
             seated = await host.load(table)
     seats = [timer.seat for timer in timers]
-    post = await host.store.posts.get(table, PUBLIC, outbox.TABLE)
+
+    async def work(now: Seated) -> Commit:
+        # Read anew for each attempt: whoever was woken just before must be mentioned, too.
+        post = await host.store.posts.get(table, PUBLIC, outbox.TABLE)
+        return wake_commit(now, seats, post, host.clock())
+
     if seated.running and seated.game and set(seats) & set(seated.game.to_act):
-        await host.change(table, None, lambda now: wake_commit(now, seats, post, host.clock()), seated)
-        if post is not None and post.message_id is None:
-            await _fold_what_came_meanwhile(host, post)
-
-
-async def _fold_what_came_meanwhile(host: Host, post: Post) -> None:
-    """Fold a message that was on its way when another was wanted, and arrived just before that wish was kept."""
-    now = await host.store.posts.get(post.table_id, PUBLIC, outbox.TABLE)
-    if now is None or now.previous_id is None or now.generation == post.generation:
-        return
-    came = Post(**{**post.model_dump(), "message_id": now.previous_id, "channel_id": now.previous_channel_id})
-
-    def work(seated: Seated) -> Commit:
-        fold = want_folding(seated, came, seated.version)
-        return CommitBuilder(seated, posts=[fold] if fold else []).build()
-
-    await host.change(post.table_id, None, work)
+        await host.change(table, None, work, seated)
 
 
 def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: float) -> Commit:
     """The commit that wakes these seats, as far as the table still waits for them.
 
     A seat that has decided, and may think again for some seconds, is called only if nothing comes of its decision. A
-    table's post that is still to be sent is made to mention these seats too; one that is being sent, or was, is sent
-    anew.
+    table's post that is still to be sent is made to mention these seats too, besides those it was to mention before;
+    one that was sent is sent anew. If it is being sent without them, another follows: `poster.py` sees to that.
     """
     game = seated.game
     builder = CommitBuilder(seated, now=now, clear_timers=[(kind, seat) for seat in seats for kind in (WAKE, CALL)])
@@ -74,7 +63,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
         builder.timing, looked_for = _look_for(seated, builder.timing, still, now)
         builder.timers += looked_for
         builder.posts += outbox.send_hands(seated, still, now, waking=calling.told_by_hand(seated, still))
-        unsent = post is not None and post.message_id is None and (post.claimed_until or 0.0) <= now
+        unsent = post is not None and post.message_id is None
         before = outbox.read_mentioned(post.payload if unsent and post else b"")
         mention = outbox.mention([*calling.told_at_table(seated, still), *before])
         table = WantPost(audience=PUBLIC, kind=outbox.TABLE, channel_id=seated.place, payload=mention)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.host import Host, Seated, applying, breaking, calling, outbox, plan_state, readiness, takeback
@@ -10,6 +11,7 @@ from bot.host.calling import DueCall
 from bot.host.waits import CALL, REMIND
 from bot.pace.words import LIVE
 from bot.post.addressing import mark_of, private_texts, public_texts
+from bot.post.sending import Later
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
 from bot.scenes import clocks_of
@@ -190,6 +192,19 @@ async def owe_again(host: Host, post: Post, now: float) -> None:
         if whom_to_call(seated, seat) is not None and seated.table.status != "over":
             timers += [(TableId(table), timer) for timer in calling.call_timers(seated, [seat], now)]
     await host.store.calls.owe_again(post, timers)
+    host.look_at_timers()
+
+
+async def owe_instead(host: Host, seated: Seated, post: Post, owed: Collection[int], now: float) -> None:
+    """Owe a call to those whom a message must not wake now, before it is sent without waking them."""
+
+    def strike(payload: bytes) -> bytes:
+        return outbox.mention(set(outbox.read_mentioned(payload)).difference(owed))
+
+    keeps = outbox.keeps_mentions(post.kind)
+    timers = calling.call_timers(seated, owed, now)
+    if not await host.store.calls.owe(post, seated.version, strike if keeps else bytes, timers):
+        raise Later(0.1)
     host.look_at_timers()
 
 

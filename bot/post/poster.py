@@ -13,7 +13,7 @@ from itertools import groupby
 import aiohttp
 import discord
 
-from bot.host import Host, Seated, calling, outbox, reporting
+from bot.host import Host, Seated, outbox, reporting
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
@@ -23,10 +23,11 @@ from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.fair_gate import FairGate
 from bot.post.folding import has_rounds, want_folding
 from bot.post.makers import make
+from bot.post.mentioning import lacks_a_mention, note_shown, strike_mentioned, without
 from bot.post.order import place_of, stands_above_a_round, wait_for_round
 from bot.post.painting import paint
 from bot.post.picture_budget import PictureBudget
-from bot.post.sending import LONGEST_PAUSE, Closed, Gone, Lacking, Later, Sender
+from bot.post.sending import LONGEST_PAUSE, Closed, Gone, Lacking, Later, Sender, SentWithout
 from bot.post.servers import Servers
 from bot.post.snapshot import TableSnapshot
 from bot.reaching import asked_to_wait, in_a_line
@@ -311,8 +312,11 @@ class Poster:
             await self._mark_shown(seated, post, post.channel_id, post.message_id)
             return
         if owed and not await self._sender.was_sent(seated, post, ready):
-            await self._owe(seated, post, owed, snapshot.now)
-        channel_id, message_id = await self._sender.show(seated, post, ready)
+            await calls.owe_instead(self.host, seated, post, owed, snapshot.now)
+        try:
+            channel_id, message_id = await self._sender.show(seated, post, ready)
+        except SentWithout as sent:
+            channel_id, message_id, post = sent.channel, sent.message, without(seated, post, sent.users)
         if post.previous_id is not None and await self._is_left_over(seated, post):
             # Before the new one is written down as shown: a crash in between would leave the old one there for ever.
             await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
@@ -325,18 +329,11 @@ class Poster:
         elif post.attempts > 1:
             await reach.note_allowed_again(self.host, seated)
 
-    async def _owe(self, seated: Seated, post: Post, owed: Collection[int], now: float) -> None:
-        """Owe a call to those whom a message must not wake now, before it is sent without waking them."""
-        payload = None
-        if outbox.keeps_mentions(post.kind):
-            payload = outbox.mention(set(outbox.read_mentioned(post.payload)) - set(owed))
-        if not await self.host.store.calls.owe(post, seated.version, payload, calling.call_timers(seated, owed, now)):
-            raise Later(0.1)
-        self.host.look_at_timers()
-
     async def _way_to_show(self, snapshot: TableSnapshot, seated: Seated, post: Post) -> Way:
         if post.message_id is None:
             return "edit" if may_be_sent(seated, post) else "leave"
+        if lacks_a_mention(post):
+            return "renew"
         if not self._is_old(post.message_id):
             return "edit"
         timers = await self.host.store.timers.of_table(post.table_id)
@@ -345,9 +342,10 @@ class Poster:
         return way_to_change(seated, post, waking, mover)
 
     async def _renew(self, seated: Seated, post: Post) -> Post | None:
-        """Have a post send a new message, which wakes nobody; None if the post has changed meanwhile."""
+        """Have a post send a new message, which wakes only whom the old one did not; None if the post has changed."""
         fold = want_folding(seated, post, seated.version)
-        renewed = await self.host.store.posts.renew(post, version=seated.version, replaced=fold)
+        strike = strike_mentioned(post, post.noted)
+        renewed = await self.host.store.posts.renew(post, version=seated.version, replaced=fold, strike=strike)
         if renewed is None:
             await self.host.store.posts.mark_failed(post, retry_at=self.clock())
         return renewed
@@ -363,15 +361,14 @@ class Poster:
         """Write down what Discord shows now; the message is folded if another was wanted in its place meanwhile."""
         version = max(seated.version, post.version_wanted)
         sent = Post(**{**post.model_dump(), "channel_id": channel_id, "message_id": message_id})
-        asks = post.kind.startswith(f"{outbox.APPLICATION}:") and bool(post.payload)
         await self.host.store.posts.mark_shown(
             post,
             message_id=message_id,
             channel_id=channel_id,
             version=version,
-            # what a question asks is needed for its answer, and for showing it once more
-            noted=post.payload if asks else None,
+            noted=note_shown(post, message_id),
             replaced=want_folding(seated, sent, version),
+            strike=strike_mentioned(post, post.payload),
         )
 
 

@@ -35,7 +35,14 @@ async def open_room(host: Host, client: discord.Client, post: Post) -> None:
         thread_id = await _thread(host, client, seated)
     else:
         thread_id = seated.table.thread_id
-    await host.change(post.table_id, None, lambda now: _placed(now, thread_id, outbox.read_mentioned(post.payload)))
+
+    async def work(now: Seated) -> Commit:
+        shown = await host.store.posts.get(post.table_id, PUBLIC, outbox.TABLE)
+        # If the thread took long to make, people were woken meanwhile, too.
+        woken = outbox.read_mentioned(shown.payload if shown is not None and shown.message_id is None else b"")
+        return _placed(now, thread_id, {*outbox.read_mentioned(post.payload), *woken})
+
+    await host.change(post.table_id, None, work)
     await host.store.posts.mark_shown(post, message_id=None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any, Literal
 
 import aiohttp
@@ -58,6 +58,16 @@ class Later(Exception):
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
         self.seconds = seconds
+
+
+class SentWithout(Exception):
+    """An earlier attempt has sent the message after all, but these people were to be mentioned only since then."""
+
+    def __init__(self, channel: int, message: int, users: Collection[int]) -> None:
+        super().__init__(channel, message, users)
+        self.channel = channel
+        self.message = message
+        self.users = users
 
 
 class Sender:
@@ -136,7 +146,7 @@ class Sender:
         channel = self.client.get_partial_messageable(channel_id)
         earlier = await self._sent_before(channel, message.message, mark_of(post)) if post.attempts > 1 else None
         if earlier is None:
-            sent = await channel.send(
+            earlier = await channel.send(
                 view=message.layout(),
                 files=message.files(),
                 nonce=post.nonce,
@@ -144,12 +154,16 @@ class Sender:
                 allowed_mentions=_mentions(message.message),
             )
             if post.attempts <= 1:
-                return sent.id
-            earlier = sent.id
-        await self._edit(channel_id, earlier, message)
-        return earlier
+                return earlier.id
+        if post.kind == outbox.TABLE and (left := _left_out(earlier, message.message)):
+            # An edit mentions nobody.
+            raise SentWithout(channel_id, earlier.id, left)
+        await self._edit(channel_id, earlier.id, message)
+        return earlier.id
 
-    async def _sent_before(self, channel: discord.PartialMessageable, message: Message, mark: str) -> int | None:
+    async def _sent_before(
+        self, channel: discord.PartialMessageable, message: Message, mark: str
+    ) -> discord.Message | None:
         """The message, perhaps out of date, if an earlier attempt that never got an answer has sent it after all."""
         ids, words = control_ids(message), _first_text(message)
         marks = {each for each in ids if mark in each} or set(ids)
@@ -161,7 +175,7 @@ class Sender:
                 shown = {getattr(part, "custom_id", None) for part in there}
                 texts = [getattr(part, "content", None) for part in there]
                 if marks <= shown if marks else words in texts:
-                    return earlier.id
+                    return earlier
         except discord.Forbidden:
             return None
         return None
@@ -224,6 +238,12 @@ def _person(seated: Seated, post: Post) -> int | None:
 def _mentions(message: Message) -> discord.AllowedMentions:
     users = [discord.Object(user) for user in message.mentions]
     return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
+
+
+def _left_out(sent: discord.Message, message: Message) -> list[int]:
+    """The people whom a message is to mention, but the one that Discord has does not."""
+    texts = [getattr(part, "content", None) or "" for part in walk(sent.components)]
+    return [user for user in message.mentions if not any(f"<@{user}>" in text for text in texts)]
 
 
 def _first_text(message: Message) -> str | None:

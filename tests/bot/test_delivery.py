@@ -71,19 +71,18 @@ async def table_post(host: Host, table: TableId, worker: str = "w") -> Post:
     return next(post for post in claimed if post.kind == outbox.TABLE)
 
 
-async def test_who_is_woken_while_the_table_is_sent_is_mentioned_by_another_message(host: Host) -> None:
+async def test_a_table_that_is_still_to_be_sent_is_made_to_mention_who_is_woken_too(host: Host) -> None:
     table = await running(host, "waves", mode="free")
     post = await table_post(host, table)
     seated = await host.load(table)
     assert seated.game is not None
-    commit = wake_commit(seated, seated.game.to_act, post, NOW)
-    [woken] = [wish for wish in commit.posts if wish.kind == outbox.TABLE]
-    assert woken.repost, "what is on its way goes without this mention"
-    await host.store.posts.mark_failed(post, retry_at=NOW)
-    waiting = await host.store.posts.get(table, PUBLIC, outbox.TABLE)
-    commit = wake_commit(seated, seated.game.to_act, waiting, NOW)
-    [woken] = [wish for wish in commit.posts if wish.kind == outbox.TABLE]
-    assert not woken.repost, "what is still to be sent can mention them too"
+    [mover] = seated.game.to_act
+    waiting = post.model_copy(update={"payload": outbox.mention([2 - mover])})
+    [woken] = [w for w in wake_commit(seated, [mover], waiting, NOW).posts if w.kind == outbox.TABLE]
+    assert (woken.repost, outbox.read_mentioned(woken.payload)) == (False, sorted({mover, 2 - mover}))
+    shown = post.model_copy(update={"message_id": 5, "channel_id": 6})
+    [woken] = [w for w in wake_commit(seated, [mover], shown, NOW).posts if w.kind == outbox.TABLE]
+    assert (woken.repost, outbox.read_mentioned(woken.payload)) == (True, [mover])
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,40 @@
+"""Whom a message has mentioned, and whom another must: people are woken also while a table's message is being sent."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+
+from bot.host import Seated, outbox
+from storage.models import Post
+from storage.posts import Change
+
+
+def strike_mentioned(post: Post, mentioned: bytes | None) -> Change | None:
+    """Take the seats that a table's message has mentioned out of those that it is to mention by now."""
+    if post.kind != outbox.TABLE:
+        return None
+    return partial(outbox.still_to_mention, mentioned=mentioned or b"")
+
+
+def note_shown(post: Post, message_id: int | None) -> bytes | None:
+    """What must be known later of a message as it is shown now; None: what is known already."""
+    if post.kind == outbox.TABLE:
+        # Somebody may be woken just before it is written down that the message is there.
+        is_new = post.message_id is None and message_id is not None
+        return (post.payload or outbox.mention(())) if is_new else None
+    # What a question asks is needed for its answer, and for showing it once more.
+    return post.payload if post.kind.startswith(f"{outbox.APPLICATION}:") and post.payload else None
+
+
+def lacks_a_mention(post: Post) -> bool:
+    """Whether a table's message is there, but was sent without mentioning somebody whom it is to mention by now."""
+    if post.kind != outbox.TABLE or post.message_id is None or post.noted is None:
+        return False
+    return bool(outbox.still_to_mention(post.payload, post.noted))
+
+
+def without(seated: Seated, post: Post, users: Collection[int]) -> Post:
+    """A post as it was sent before these people were to be mentioned in it."""
+    said = [seat for seat in outbox.read_mentioned(post.payload) if seated.seat(seat).user_id not in users]
+    return Post(**{**post.model_dump(), "payload": outbox.mention(said)})
