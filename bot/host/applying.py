@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 import msgspec
@@ -42,6 +43,8 @@ class Application(msgspec.Struct, frozen=True):
     at: float = 0.0
     refusals: int = 0
     """How many applications for this seat were refused in a row, each made soon after the one before."""
+    owed: tuple[int, ...] = ()
+    """The seats that are owed a call instead of a mention in the question."""
 
 
 def post_kind(seat: int) -> str:
@@ -53,6 +56,13 @@ def read_application(post: Post | None) -> Application | None:
     """The application in the message about a seat: the one it is to show, or the one noted when it was last shown."""
     kept = (post.payload or post.noted) if post else None
     return msgspec.json.decode(kept, type=Application) if kept else None
+
+
+def note_owed(kept: bytes, seats: Collection[int]) -> bytes:
+    """An application, as it is kept, whose question must not mention these seats any more: they are owed a call."""
+    application = msgspec.json.decode(kept, type=Application)
+    owed = tuple(sorted({*application.owed, *seats}))
+    return msgspec.json.encode(msgspec.structs.replace(application, owed=owed))
 
 
 def voters(seated: Seated, application: Application) -> frozenset[int]:

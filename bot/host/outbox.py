@@ -66,6 +66,11 @@ def read_mentioned(payload: bytes) -> list[int]:
     return msgspec.json.decode(payload, type=list[int]) if payload else []
 
 
+def read_called(payload: bytes, everybody: Iterable[int]) -> list[int]:
+    """The seats that a result or a ready check is to mention: those it names, or everybody if it names none."""
+    return read_mentioned(payload) if payload else list(everybody)
+
+
 def still_to_mention(payload: bytes, mentioned: bytes) -> bytes:
     """What is left of a post's payload once these seats were mentioned, or owed a call; empty if nobody is left."""
     left = set(read_mentioned(payload)).difference(read_mentioned(mentioned))

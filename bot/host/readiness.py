@@ -5,6 +5,7 @@ Pure: a table in, a Commit out. A seat that becomes free goes to the person who 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace as with_fields
 from typing import TYPE_CHECKING
 
@@ -74,7 +75,7 @@ def look(seated: Seated, now: float) -> Commit:
         due = _whom_to_call(seated, now)
         called = {**kept.called, **dict.fromkeys(due, int(now))}
         kept = replace(kept, asked=int(now), called=called)
-        builder.posts.append(_post(seated, repost=bool(due)))
+        builder.posts.append(_post(seated, [seat.number for seat in _people(seated) if seat.user_id in due]))
     elif not full and kept.asked:
         kept = replace(kept, asked=None)
         builder.posts.append(_post(seated))
@@ -207,5 +208,7 @@ def _keep(builder: CommitBuilder, seated: Seated, kept: LobbyTime) -> None:
     builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id))
 
 
-def _post(seated: Seated, *, repost: bool = False) -> WantPost:
-    return WantPost(audience=PUBLIC, kind=outbox.READY, channel_id=seated.table.channel_id, repost=repost)
+def _post(seated: Seated, called: Collection[int] = ()) -> WantPost:
+    """The question who is ready; sent as a new message if it is to call anybody."""
+    payload, channel = outbox.mention(called) if called else b"", seated.table.channel_id
+    return WantPost(audience=PUBLIC, kind=outbox.READY, channel_id=channel, payload=payload, repost=bool(called))

@@ -11,6 +11,7 @@ from bot.host.calling import DueCall
 from bot.host.waits import CALL, REMIND
 from bot.pace.words import LIVE
 from bot.post.addressing import mark_of, private_texts, public_texts
+from bot.post.mentioning import strike_owed
 from bot.post.sending import Later
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import read_preferences
@@ -197,13 +198,8 @@ async def owe_again(host: Host, post: Post, now: float) -> None:
 
 async def owe_instead(host: Host, seated: Seated, post: Post, owed: Collection[int], now: float) -> None:
     """Owe a call to those whom a message must not wake now, before it is sent without waking them."""
-
-    def strike(payload: bytes) -> bytes:
-        return outbox.mention(set(outbox.read_mentioned(payload)).difference(owed))
-
-    keeps = outbox.keeps_mentions(post.kind)
     timers = calling.call_timers(seated, owed, now)
-    if not await host.store.calls.owe(post, seated.version, strike if keeps else bytes, timers):
+    if not await host.store.calls.owe(post, seated.version, strike_owed(seated, post, owed), timers):
         raise Later(0.1)
     host.look_at_timers()
 

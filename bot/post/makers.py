@@ -159,7 +159,8 @@ async def _result(snapshot: TableSnapshot, seated: Seated, post: Post) -> Messag
         return None
     log: list[Moment] = await snapshot.log()
     look = await snapshot.public_preferences()
-    called = snapshot.call(seated, [seat.number for seat in seated.seats]) if post.message_id is None else ()
+    meant = outbox.read_called(post.payload, [seat.number for seat in seated.seats])
+    called = snapshot.call(seated, meant) if post.message_id is None else ()
     mentions, texts = people(seated, called), public_texts(seated)
     scene = scene_of(seated, None, texts, log, preferences=look, mentions=mentions, mark=mark_of(post))
     record = record_file(seated, log, await snapshot.host.store.turns.sittings(seated.id))

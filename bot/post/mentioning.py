@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 
-from bot.host import Seated, outbox
+from bot.host import Seated, applying, outbox
 from storage.models import Post
 from storage.posts import Change
 
@@ -15,6 +15,22 @@ def strike_mentioned(post: Post, mentioned: bytes | None) -> Change | None:
     if post.kind != outbox.TABLE:
         return None
     return partial(outbox.still_to_mention, mentioned=mentioned or b"")
+
+
+def strike_owed(seated: Seated, post: Post, owed: Collection[int]) -> Change:
+    """Take the seats that are owed a call out of those whom the next attempt to send this is to mention."""
+
+    def strike(payload: bytes) -> bytes:
+        if post.kind.startswith(f"{outbox.APPLICATION}:"):
+            return applying.note_owed(payload or post.noted or b"", owed)
+        if post.kind in (outbox.RESULT, outbox.READY):
+            everybody = [seat.number for seat in seated.seats]
+            return outbox.mention(set(outbox.read_called(payload, everybody)).difference(owed))
+        if outbox.keeps_mentions(post.kind):
+            return outbox.mention(set(outbox.read_mentioned(payload)).difference(owed))
+        return payload
+
+    return strike
 
 
 def note_shown(post: Post, message_id: int | None) -> bytes | None:

@@ -22,7 +22,8 @@ async def ask_whether_ready(snapshot: TableSnapshot, seated: Seated, post: Post)
     """Ask in a full lobby who is ready."""
     shown = lobby_of(seated, public_texts(seated))
     missing = [one for one in shown.sitters if not one.computer and one.seat not in (shown.ready or ())]
-    rung = [one.seat for one in missing if readiness.was_called(seated.lobby_time, one.user)]
+    rung = {one.seat for one in missing if readiness.was_called(seated.lobby_time, one.user)}
+    rung &= set(outbox.read_called(post.payload, rung))
     users = _people_to_mention(snapshot, seated, post, rung) if shown.ready is not None else ()
     called = [f"<@{one.user}>" if one.user in users else escape(one.name) for one in missing]
     if post.message_id is None and shown.ready is None:
@@ -101,7 +102,8 @@ async def ask_for_seat(snapshot: TableSnapshot, seated: Seated, post: Post) -> M
     if not seated.running and application.state == "open":
         application = msgspec.structs.replace(application, state="over")
     missing = tuple(sorted(applying.voters(seated, application) - set(application.yes)))
-    mentions = _people_to_mention(snapshot, seated, post, missing) if application.state == "open" else ()
+    called = set(missing).difference(application.owed)
+    mentions = _people_to_mention(snapshot, seated, post, called) if application.state == "open" else ()
     sitters = sitters_of(seated)
     return vote.ask_for_seat(application, seated.id, sitters, missing, public_texts(seated), mentions)
 
