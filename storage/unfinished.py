@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
-import tempfile
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,17 +22,23 @@ def unfinished_file(file: Path) -> Iterator[Path]:
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     sweep(file)
-    # mkstemp gives mode 0600: a copy of everything must not be readable by other users of the machine.
-    handle, name = tempfile.mkstemp(prefix=_prefix(file), suffix=_SUFFIX, dir=file.parent)
-    unfinished = Path(name)
-    _mine.add(unfinished)
+    unfinished = file.parent / f"{_prefix(file)}{secrets.token_hex(4)}{_SUFFIX}"
+    _mine.add(unfinished)  # Before it is there: this process may be told to end at any moment.
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
-        yield unfinished
+        handle = create_private(unfinished)
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX)
+            yield unfinished
+        finally:
+            remove(unfinished)
+            os.close(handle)
     finally:
-        remove(unfinished)
         _mine.discard(unfinished)
-        os.close(handle)
+
+
+def create_private(file: Path) -> int:
+    """Make a file and open it; a copy of everything must not be readable by other users of the machine."""
+    return os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
 
 
 def put_in_place(unfinished: Path, file: Path) -> None:

@@ -9,12 +9,10 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -25,11 +23,12 @@ from storage import (
     LeftBeside,
     Store,
     TableId,
+    unfinished,
 )
 from storage.backup import backup, restore
 from storage.models import Table
 from storage.restoring import plan_of
-from storage.unfinished import BESIDE
+from storage.unfinished import BESIDE, create_private
 from tests.storage.bad_disk import BadDisk
 from tests.storage.killed_restore import restore_slowly, restore_until
 from tests.storage.samples import Clock, open_table, play, turn
@@ -229,19 +228,17 @@ async def _fill(url: str) -> None:
 @pytest.fixture
 def nothing_beside(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """Every unfinished file from now on, beside which SQLite can open none of its own."""
-    unfinished: list[Path] = []
+    made: list[Path] = []
 
-    def make(**how: Any) -> tuple[int, str]:
-        handle, name = make_temporary(**how)
-        unfinished.append(Path(name))
+    def make(file: Path) -> int:
+        made.append(file)
         for suffix in BESIDE:
             if suffix:  # SQLite follows no link.
-                Path(f"{name}{suffix}").symlink_to("nowhere")
-        return handle, name
+                Path(f"{file}{suffix}").symlink_to("nowhere")
+        return create_private(file)
 
-    make_temporary = tempfile.mkstemp
-    monkeypatch.setattr(tempfile, "mkstemp", make)
-    return unfinished
+    monkeypatch.setattr(unfinished, "create_private", make)
+    return made
 
 
 async def test_no_journal_is_made_beside_an_unfinished_file_which_would_stay_if_it_is_stopped(
