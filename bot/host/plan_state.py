@@ -119,8 +119,9 @@ def _after_own_move(seated: Seated, plan: KeptPlan, advice: bool) -> KeptPlan | 
         return plan if advice else replace(plan, acting=False, done=True)
     if plan.ahead is None or seated.game is None:
         return None
-    lets_be = advice or not seated.game.plan_menu(plan.seat).is_for_plans
-    return replace(plan, done=False) if lets_be else None
+    if advice:
+        return plan
+    return None if seated.game.plan_menu(plan.seat).is_for_plans else replace(plan, done=False)
 
 
 def drop_waiting_plan(timing: Timing, seat: int, after: Sealed, now: float) -> tuple[Timing, list[SetTimer]]:

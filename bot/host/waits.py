@@ -20,6 +20,9 @@ TIMED = (REMIND, LATE, CALL)
 
 replace = msgspec.structs.replace
 
+MOST_GAINS = 40
+"""How many of somebody's last moves are known by their gain; more are hardly made, and taken back, in a row."""
+
 
 def terms_of(seated: Seated) -> Terms:
     """What the table agreed about time."""
@@ -69,7 +72,9 @@ def wake(timing: Timing, seats: Iterable[int], now: float) -> Timing:
 def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
     """The timing with these seats no longer waited for, although they did not act; their banks stay as they were."""
     for seat in seats:
-        timing = timing.with_seat(seat, replace(timing.seats[seat], asked=None, promised=None, late=False, left=False))
+        # What they take back after somebody else has acted for them is no move by which they gained anything.
+        clock = replace(timing.seats[seat], asked=None, own=False, gained=())
+        timing = timing.with_seat(seat, replace(clock, promised=None, late=False, left=False))
     return timing
 
 
@@ -82,13 +87,13 @@ def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     reading = read_clock(seated, seat, now, timing)
     clock = timing.seats[seat]
     late = reading is not None and reading.late
-    bank, gained = clock.bank, clock.gained if clock.own else ()
+    bank, gained = clock.bank, clock.gained
     if pace is not None:
         plan = timing.plan_of(seat)
         before, used = pace.bank if bank is None else bank, reading.used if reading else 0
         not_theirs = plan_state.PAUSE if plan is not None and plan.done else 0
         bank = bank_after(pace, before, max(0, used - not_theirs))
-        gained = (*gained, bank - max(0, before - used))
+        gained = (*gained, bank - max(0, before - used))[-MOST_GAINS:]
     lates = clock.lates if late else 0
     return timing.with_seat(seat, SeatTime(bank=bank, gained=gained, lates=lates, met=clock.met))
 

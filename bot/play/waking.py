@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.host import Host, Seated, calling, intents, outbox, plan_state, waits
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
-from bot.host.timers import MEMBER, WAKE
+from bot.host.timers import MEMBER, PLAN, WAKE
 from bot.host.timing import Timing
 from bot.host.waits import CALL
 from bot.play import plans
@@ -27,12 +27,14 @@ async def wake(host: Host, timers: Sequence[Timer]) -> None:
     Nobody is called for what they have laid ahead or always do: that is done now instead.
     """
     table = timers[0].table_id
-    seated = await host.load(table)
+    seated, seats = await host.load(table), [timer.seat for timer in timers]
     for timer in timers:
         if seated.running and seated.game and plan_state.needs_no_call(seated, timer.seat, seated.game):
             await plans.carry_out_when_due(host, timer)
             seated = await host.load(table)
-    seats = [timer.seat for timer in timers]
+            # Of a turn of several moves, what is laid ahead next is done, or its person called, at that timer.
+            coming = {each.seat for each in await host.store.timers.of_table(table) if each.kind == PLAN}
+            seats = [seat for seat in seats if seat not in coming]
 
     async def work(now: Seated) -> Commit:
         # Read anew for each attempt: whoever was woken just before must be mentioned, too.

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.controls import TellMe, read
-from bot.host import Host, plan_state, turns
+from bot.host import Host, Seated, outbox, plan_state, turns
+from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
+from bot.host.timers import PLAN
 from bot.host.waits import CALL
 from bot.play import telling
 from bot.post.calls import _want
 from bot.post.snapshot import TableSnapshot
 from bot.screens.calls import say_want
 from bot.texts import LANGUAGES, texts_for
+from storage.commits import Commit
 from storage.ids import TableId, UserId
 from tests.bot.play.conftest import NAMES, People, ids_of, words_of
-from tests.bot.play.laying_ahead import act_first, host, lay_first, people, time
+from tests.bot.play.laying_ahead import LONG, act_first, deal, host, lay_first, people, ring, time
 from tests.bot.play.test_habits import at_discard
+from tests.bot.play.test_second_thoughts import Time
 
 __all__ = ["host", "people", "time"]
 
@@ -86,3 +93,34 @@ async def test_being_told_that_one_can_move_ahead_is_one_press_in_how_one_is_tol
     shown = await telling.choose_ahead(host, people.ask("ann"), TableId(0), wanted=True)
     assert TellMe(TableId(0), "behind") in map(read, ids_of(shown))
     assert "a round begins for which you can move ahead" in words_of(shown)
+
+
+async def test_nobody_is_called_between_two_moves_of_a_turn_that_are_laid_ahead(
+    host: Host, people: People, time: Time
+) -> None:
+    seated, _, planner = await deal(host, people, "war", "bob")
+    await ring(host, seated.id, time, 30)
+    await lay_first(host, people, seated.id, planner, 2)
+
+    def twice(now: Seated) -> Commit:
+        plan = now.timing.plan_of(planner)
+        assert plan is not None
+        assert plan.ahead is not None
+        ahead = msgspec.structs.replace(plan.ahead, steps=plan.ahead.steps[:1] * 2)
+        timing = now.timing.with_plan(planner, msgspec.structs.replace(plan, ahead=ahead, said=plan.said[:1] * 2))
+        return CommitBuilder(now, timing=timing).build()
+
+    await host.change(seated.id, None, twice)
+    while planner not in turns.game_of(await host.load(seated.id)).to_act:
+        await act_first(host, people, seated.id)
+    await ring(host, seated.id, time, LONG)
+    between = await host.load(seated.id)
+    plan = between.timing.plan_of(planner)
+    assert plan is not None
+    assert plan.ahead is not None
+    assert (len(plan.ahead.steps), plan.done) == (1, True)
+    assert planner in turns.game_of(between).to_act
+    table = await host.store.posts.get(seated.id, PUBLIC, outbox.TABLE)
+    assert table is not None
+    assert planner not in outbox.read_mentioned(table.payload)
+    assert {timer.kind for timer in await host.store.timers.of_table(seated.id) if timer.seat == planner} >= {PLAN}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.host import Host, Seated, lateness
-from bot.host.turns import game_of
+from bot.host.turns import act, game_of
 from bot.host.waits import LATE, read_clock
 from bot.pace.words import DAY, HOUR
-from bot.play import undo
+from bot.play import lobby, undo
 from bot.play.waking import wake_commit
 from engine.game import Action
 from engine.sealed import Sealed
@@ -89,3 +89,43 @@ async def test_a_vote_about_somebody_late_stays_open_when_they_take_a_move_back(
     assert after.timing.seats[seat].late
     assert after.timing.open_votes([seat]) == (vote,)
     assert not (await move(host, people, seated.id, seat)).timing.open_votes([seat])
+
+
+async def test_nobody_loses_time_for_what_a_computer_player_did_in_their_seat(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await people.open("waves", "bob", "cem")
+    await people.agree_on(table, "late", "computer", "bob", "cem")
+    await lobby.start(host, people.ask("ann"), table)
+
+    async def call(seat: int) -> Seated:
+        await host.change(table, None, lambda now: wake_commit(now, [seat], None, hand.now))
+        return await host.load(table)
+
+    seated = await call(seat := game_of(await host.load(table)).to_act[0])
+    while not (seated.timing.seats[seat].gained and quiet(game_of(seated), seat)):
+        hand.now += DAY
+        await host.act(table, people.ask(seated.seat(seat).name).request, seat, game_of(seated).legal(seat)[0])
+        seated = await call(seat := game_of(await host.load(table)).to_act[0])
+    hand.now += 10 * DAY
+    await host.change(table, None, lambda now: lateness.look(now, seat, hand.now, host.pauses))
+    action = quiet(game_of(await host.load(table)), seat)[0]
+    await host.change(table, None, lambda now: act(now, None, seat, action, hand.now, host.pauses))
+    before = (await host.load(table)).timing.seats[seat]
+    assert (await take_back(host, people, table, seat)).timing.seats[seat].bank == before.bank == DAY
+
+
+async def test_what_is_called_in_the_middle_of_a_turn_can_be_taken_back_with_what_came_before(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    while not quiet(game := game_of(seated), seat := game.to_act[0], 2):
+        await host.act(seated.id, people.ask(seated.seat(seat).name).request, seat, game.legal(seat)[0])
+        seated = await host.load(seated.id)
+    for count in (2, 1):
+        await host.change(seated.id, None, lambda now: wake_commit(now, [seat], None, hand.now))
+        hand.now += DAY // 2
+        seated = await move(host, people, seated.id, seat, count)
+    for _ in range(2):
+        seated = await take_back(host, people, seated.id, seat)
+    assert seated.timing.seats[seat].bank == 2 * DAY
