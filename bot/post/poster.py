@@ -27,7 +27,7 @@ from bot.post.mentioning import lacks_a_mention, note_shown, strike_mentioned, w
 from bot.post.order import place_of, stands_above_a_round, wait_for_round
 from bot.post.painting import paint
 from bot.post.picture_budget import PictureBudget
-from bot.post.sending import LONGEST_PAUSE, Closed, Gone, Lacking, Later, Sender, SentWithout
+from bot.post.sending import LONGEST_PAUSE, Closed, Gone, Lacking, Later, Sender, SentWithout, does_mention
 from bot.post.servers import Servers
 from bot.post.snapshot import TableSnapshot
 from bot.reaching import asked_to_wait, in_a_line
@@ -209,7 +209,7 @@ class Poster:
             retry_at, why = await self._handle_failure(post, error)
         except Exception:
             log.exception("table=%s audience=%s kind=%s trouble in trouble", post.table_id, post.audience, post.kind)
-            retry_at, why = self._retry_time(post), "failed"
+            retry_at, why = self._soon(post), "failed"
         for wait in RELEASE_AFTER:
             await asyncio.sleep(wait)
             try:
@@ -241,7 +241,7 @@ class Poster:
             case Gone():
                 log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, error.what)
                 elsewhere = error.what == "message" or await rooms.thread_gone(self.host, post)
-                return self._retry_time(post) if elsewhere else None, "gone"
+                return self._soon(post) if elsewhere else None, "gone"
             case Lacking() if post.audience == reporting.MANAGERS:
                 log.warning("table=%s kind=%s may not be posted where reports go", post.table_id, post.kind)
                 return self._retry_time(post), "failed"
@@ -255,10 +255,10 @@ class Poster:
                 # This is not Discord's own limit, for which discord.py waits, but that of a proxy in front of it.
                 return self.clock() + max(SHORTEST_PAUSE, asked_to_wait(error)), "failed"
             case _ if isinstance(error, PASSING):
-                said = in_a_line(error)
-                log.warning("table=%s audience=%s kind=%s not shown: %s", post.table_id, post.audience, post.kind, said)
-                pause = pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE)
-                return self.clock() + max(pause, asked_to_wait(error)), "failed"
+                what = post.table_id, post.audience, post.kind, in_a_line(error)
+                whole = error if post.attempts == MOST_ATTEMPTS else None  # It may be none that passes after all.
+                log.warning("table=%s audience=%s kind=%s not shown: %s", *what, exc_info=whole)
+                return max(self._soon(post), self.clock() + asked_to_wait(error)), "failed"
         log.warning("table=%s audience=%s kind=%s not shown", post.table_id, post.audience, post.kind, exc_info=error)
         return self._retry_time(post), "failed"
 
@@ -272,8 +272,10 @@ class Poster:
 
     def _retry_time(self, post: Post) -> float | None:
         """When to try once more; None after too many attempts."""
-        if post.attempts >= MOST_ATTEMPTS:
-            return None
+        return None if post.attempts >= MOST_ATTEMPTS else self._soon(post)
+
+    def _soon(self, post: Post) -> float:
+        """When to try once more, however often it was tried."""
         return self.clock() + pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE)
 
     def _is_old(self, message_id: int | None) -> bool:
@@ -311,7 +313,11 @@ class Poster:
         if ready is None:
             await self._mark_shown(seated, post, post.channel_id, post.message_id)
             return
-        if owed and not await self._sender.was_sent(seated, post, ready):
+        if owed and (found := await self._sender.find_sent(seated, post, ready)) is not None:
+            # Whoever it mentioned was called, and those added since then were not; a hand calls without a mention.
+            left = (seat for seat in owed if not does_mention(found, seated.seat(seat).user_id))
+            owed = frozenset(left if post.kind != outbox.HAND else ())
+        if owed:
             await calls.owe_instead(self.host, seated, post, owed, snapshot.now)
         try:
             channel_id, message_id = await self._sender.show(seated, post, ready)

@@ -93,15 +93,15 @@ class Sender:
         except TROUBLE as error:
             raise await self._explain(error, seated, post, channel_id) from error
 
-    async def was_sent(self, seated: Seated, post: Post, message: Painted) -> bool:
-        """Whether an earlier attempt that never got an answer has sent this new message after all."""
+    async def find_sent(self, seated: Seated, post: Post, message: Painted) -> discord.Message | None:
+        """This new message, if an earlier attempt that never got an answer has sent it after all."""
         if post.attempts <= 1 or post.message_id is not None:
-            return False
+            return None
         channel_id = 0
         try:
             channel_id = await self._channel(seated, post)
             channel = self.client.get_partial_messageable(channel_id)
-            return await self._sent_before(channel, message.message, mark_of(post)) is not None
+            return await self._sent_before(channel, message.message, mark_of(post))
         except TROUBLE as error:
             raise await self._explain(error, seated, post, channel_id) from error
 
@@ -242,8 +242,12 @@ def _mentions(message: Message) -> discord.AllowedMentions:
 
 def _left_out(sent: discord.Message, message: Message) -> list[int]:
     """The people whom a message is to mention, but the one that Discord has does not."""
-    texts = [getattr(part, "content", None) or "" for part in walk(sent.components)]
-    return [user for user in message.mentions if not any(f"<@{user}>" in text for text in texts)]
+    return [user for user in message.mentions if not does_mention(sent, user)]
+
+
+def does_mention(sent: discord.Message, user: int | None) -> bool:
+    """Whether a message that Discord has mentions somebody."""
+    return any(f"<@{user}>" in (getattr(part, "content", None) or "") for part in walk(sent.components))
 
 
 def _first_text(message: Message) -> str | None:

@@ -43,13 +43,12 @@ async def check(database: str, say: Say) -> int:
     games = 0
     async with await Store.open(database, create=False) as store:
         async for loaded, rows in store.tables.read_running():
-            seated = Seated(loaded)
-            if seated.game is None:
+            if loaded.state is None:
                 continue
             games += 1
-            if fault := fault_of(seated, rows):
+            if fault := fault_of(Seated(loaded), rows):
                 problems += 1
-                say(f"table #{seated.id}: {fault}")
+                say(f"table #{loaded.table.id}: {fault}")
     if not problems:
         say(f"All is well. {games} running games were replayed.")
     return problems

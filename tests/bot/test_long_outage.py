@@ -15,7 +15,7 @@ from bot.host import Host, Seated, breaking, outbox
 from bot.host.audiences import PUBLIC
 from bot.post.painting import Painted
 from bot.post.poster import MOST_ATTEMPTS, Poster
-from bot.post.sending import LONGEST_PAUSE, Lacking, Later, Sender
+from bot.post.sending import LONGEST_PAUSE, Gone, Lacking, Later, Sender
 from storage.errors import Unwritable
 from storage.ids import TableId
 from storage.models import Post
@@ -93,7 +93,7 @@ async def meaning_of(code: int, tmp_path: Path, post: Post, *, sent_before: bool
         sender, seated = Sender(client, store), cast(Seated, SimpleNamespace(place=5))
         message = cast(Painted, SimpleNamespace(message=SimpleNamespace(parts=())))
         with pytest.raises(Exception) as raised:
-            await (sender.was_sent if sent_before else sender.show)(seated, post, message)
+            await (sender.find_sent if sent_before else sender.show)(seated, post, message)
         return raised.value
 
 
@@ -104,3 +104,15 @@ async def test_a_locked_thread_and_too_many_conversations_are_no_reason_to_give_
     post = Post(table_id=TableId(1), audience=PUBLIC, kind=outbox.TABLE, attempts=2)
     assert isinstance(await meaning_of(160005, tmp_path, post, sent_before=sent_before), Lacking)
     assert isinstance(await meaning_of(40003, tmp_path, post, sent_before=sent_before), Later)
+
+
+async def test_a_message_that_was_deleted_is_sent_anew_also_after_a_long_outage(tmp_path: Path) -> None:
+    async with await Store.open(fresh_database(tmp_path)) as store:
+        host = Host(store, lambda: 1_000.0, PAUSES)
+        table = await running(host, "waves")
+        poster = Poster(host, cast(discord.Client, BrokenClient(OSError())), lambda: 1_000.0)
+        post = Post(table_id=table, audience=PUBLIC, kind=outbox.TABLE, attempts=3 * MOST_ATTEMPTS)
+        retry_at, why = await poster._handle_failure(post, Gone("message"))
+    assert why == "gone"
+    assert retry_at is not None
+    assert retry_at <= 1_000.0 + LONGEST_PAUSE

@@ -17,6 +17,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import WAKE
 from bot.host.turns import game_of
+from bot.host.waits import CALL
 from bot.play.waking import wake
 from bot.post import rooms
 from bot.post.poster import Poster
@@ -181,6 +182,17 @@ async def test_who_is_woken_after_a_message_arrived_unnoticed_is_mentioned_by_an
     first, second = play.discord.sent[-2:]
     assert (await play.post()).message_id == second.id
     assert first.id != second.id
+
+
+async def test_who_is_told_in_private_is_called_if_the_message_arrived_unnoticed_before(play: Play) -> None:
+    await play.store.players.change(BOB, preferences=b'{"text_mode":true,"dms":false,"tell":"message"}')
+    play.discord.lost = 1
+    await play.wake(0)
+    await play.deliver()
+    await play.wake(1)
+    await play.show()
+    called = [timer.seat for timer in await play.store.timers.of_table(play.table) if timer.kind == CALL]
+    assert (play.discord.rung, called) == ([ANN], [1])
 
 
 @pytest.mark.parametrize("arrived", [False, True])

@@ -6,6 +6,7 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import AsyncMock, Mock
 
 import pytest
@@ -15,6 +16,7 @@ from sqlmodel import col
 from bot.host import Host, Seated
 from bot.host.records import record_file
 from bot.host.replay import lay_out
+from bot.upkeep.maintenance import check
 from bot.upkeep.packing import LONG_OVER, pack_all
 from engine.games import game_named
 from engine.record import read, verify
@@ -136,3 +138,24 @@ async def test_a_log_that_does_not_lead_to_its_state_is_left_as_it_is_and_report
     assert f"table={table} not packed" in caplog.text
     assert len(await store.turns.actions(table)) == len(rows)
     assert Seated((await store.tables.load(table)) or pytest.fail("the table is gone")).game is not None
+
+
+@pytest.mark.parametrize("fault", ["not installed", "other rules"])
+async def test_a_game_that_cannot_be_opened_is_said_and_the_others_are_checked_all_the_same(
+    host: Host, store: Store, tmp_path: Path, fault: str
+) -> None:
+    gone = await running(host, "waves", (ANN, BOB))
+    broken = await running(host, "war", (BOB, ANN))
+    game = (await host.load(broken)).game
+    assert game is not None
+    await host.act(broken, None, game.to_act[0], game.legal(game.to_act[0])[0])
+    change: Any = update(Table).where(col(Table.id) == gone).values(game="pebbles")
+    if fault == "other rules":
+        change = update(State).where(col(State.table_id) == gone).values(schema_version=99)
+    await store.database.write(lambda session: session.execute(change) and None)
+    unmade = update(Action).where(col(Action.table_id) == broken, col(Action.kind) == "act")
+    await store.database.write(lambda session: session.execute(unmade.values(kind="control", seat=None)) and None)
+    said: list[str] = []
+    assert await check(f"sqlite:///{tmp_path / 'tables.db'}", said.append) == 2
+    assert [line.partition(":")[0] for line in said] == [f"table #{gone}", f"table #{broken}"]
+    assert "not installed, or not with the rules" in said[0]

@@ -135,8 +135,8 @@ class Shown:
         self.newest[post.audience, post.kind] = message.message
         return 1, 2
 
-    async def was_sent(self, *_: object) -> bool:
-        return False
+    async def find_sent(self, *_: object) -> None:
+        return None
 
 
 async def test_a_hand_shown_while_all_is_late_says_so_and_gets_its_pictures_when_that_is_over(

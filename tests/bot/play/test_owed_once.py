@@ -86,7 +86,7 @@ async def test_a_message_that_cannot_be_sent_owes_one_call(
         await host.store.posts.mark_shown(post, message_id=None)
 
     monkeypatch.setattr(poster._sender, "show", show)
-    monkeypatch.setattr(poster._sender, "was_sent", AsyncMock(return_value=False))
+    monkeypatch.setattr(poster._sender, "find_sent", AsyncMock(return_value=None))
     monkeypatch.setattr(poster, "_ready", AsyncMock())
     monkeypatch.setattr("bot.post.poster.rooms.open_room", have_room)
     monkeypatch.setattr("bot.post.poster.reach.note_lost", AsyncMock())
