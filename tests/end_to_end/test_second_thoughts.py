@@ -107,7 +107,7 @@ async def test_take_back_and_do_it_now_stand_on_the_hand(driver: Driver) -> None
 
 
 async def test_a_move_costs_no_more_requests_than_promised(driver: Driver, wire: Wire) -> None:
-    for _ in range(5):
+    for _ in range(15):
         table = await open_table(driver)
         driver.jump(21)
         await kept.no_timer(driver.database, table.number, "wake")
