@@ -86,7 +86,8 @@ def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
     """Close a vote whose time is over: do what most wanted; a tie, or no answer, means a computer player."""
     builder = CommitBuilder(seated, now=now, timing=seated.timing)
     for asked in seated.timing.open_votes([seat]):
-        if (until := answering.longer_until(seated, asked.voters, asked.at, now)) is not None:
+        missing = set(asked.voters) - set(asked.votes)
+        if (until := answering.longer_until(seated, missing, asked.at, now)) is not None:
             return CommitBuilder(seated, now=now, timers=[SetTimer(kind=LATE_VOTE, due=until, seat=seat)]).build()
         _carry_out(builder, seated, seat, _most(asked.votes), now, pauses)
     builder.clear_timers.append((LATE_VOTE, seat))

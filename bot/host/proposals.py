@@ -101,7 +101,8 @@ def close(seated: Seated, now: float) -> Commit:
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PROPOSAL, None)])
     proposal = seated.timing.proposal
     if proposal is not None and proposal.state == "open":
-        if (until := answering.longer_until(seated, proposal.voters, proposal.at, now)) is not None:
+        missing = set(proposal.voters) - set(proposal.yes)
+        if (until := answering.longer_until(seated, missing, proposal.at, now)) is not None:
             return CommitBuilder(seated, now=now, timers=[SetTimer(kind=PROPOSAL, due=until)]).build()
         if proposal.what == "pace":
             _settle(builder, seated, "refused")

@@ -17,7 +17,7 @@ from bot.host import Host, Seated, breaking, lateness, outbox, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.timers import APPLIED, BREAK, LATE_VOTE, PROPOSAL, READY, Pauses
 from bot.pace.words import DAY, HOUR, MINUTE
-from bot.play import agreement, clocks, leaving, lobby, seats
+from bot.play import agreement, clocks, leaving, lobby, presence, seats, waiting
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import ServerSettings
@@ -124,6 +124,21 @@ async def test_a_vote_about_a_late_player_stays_open_for_a_day_in_which_the_bot_
     machine.now = NOW + 4 * DAY
     await ring(host, seated, LATE_VOTE)
     assert not (await host.load(seated.id)).timing.open_votes([seat])
+
+
+async def test_nobody_waits_longer_for_the_answer_of_somebody_who_has_given_it(
+    host: Host, people: People, machine: Machine
+) -> None:
+    seated = await people.deal("waves", "bob", "cem", "dan")
+    [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    await host.change(seated.id, None, lambda now: lateness.leave_server(now, seat, NOW, host.pauses))
+    [vote] = (await host.load(seated.id)).timing.open_votes([seat])
+    voter = people.ask(seated.seat(vote.voters[0]).name)
+    await waiting.vote_about_late(host, voter, seated.id, vote.number, "wait")
+    await presence.set_away(host, people.ask(voter.request.name), "1970-01-03", "1970-01-20")
+    machine.now += HOUR
+    await be_off(host, machine, 3 * DAY)
+    assert await ring(host, seated, LATE_VOTE) == NOW + 4 * DAY
 
 
 async def test_a_stranger_takes_a_seat_only_after_a_day_in_which_the_bot_was_there(
