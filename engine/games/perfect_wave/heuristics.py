@@ -26,7 +26,9 @@ MOST_RISKED = 0.15
 CAUTION = 5.0
 """What it costs to end the game at once, weighed against all that speaks for a card."""
 OBJECTION_MARGIN = 0.3
-"""A seat objects if its risk of being stuck is this much higher with the card proposed for Silver than with another."""
+"""A seat objects only if the risk is this much higher with the card proposed for Silver than with another."""
+CERTAIN = 0.9
+"""Whoever is not next themselves objects only to a card that is at least this likely to leave the next one stuck."""
 LAST_CARD = 0.1
 """How much better it is to end the game with a card that fits than with one that does not."""
 KEEP_VALUE = 1.0
@@ -205,14 +207,29 @@ def best_for_silver(view: View, slots: Iterable[int]) -> int:
 
 
 def objects(view: View) -> bool:
-    """Whether a seat objects to the card proposed for Silver: it is next, would probably be stuck, and need not be.
+    """Whether a seat objects to the card proposed for Silver: the next one would be stuck, and need not be.
 
-    Only the player next after Silver objects, so that two players who both know better come to an end.
+    It must be probable if that is the seat itself, which knows best what it hears of its own cards. Of another it must
+    be as good as certain, and so it must where there was an objection before. The second objection is always agreed
+    to, so that two players who both know better come to an end.
     """
-    if view.proposed is None or (SILVER + view.direction) % len(view.hands) != view.seat:
+    if view.proposed is None or view.objections > 1:
         return False
     risks = {at: risk(view, ForSilver(at)) for at, held in _filled(view, SILVER) if _is_playable(view, held)}
-    return risks[view.proposed] - min(risks.values()) > OBJECTION_MARGIN
+    risked = risks[view.proposed]
+    if risked - min(risks.values()) <= OBJECTION_MARGIN:
+        return False
+    return risked >= CERTAIN or (not view.objections and next_after_proposed(view) == view.seat)
+
+
+def next_after_proposed(view: View) -> int | None:
+    """Who is next once Silver has played the card that is proposed."""
+    assert view.proposed is not None
+    held = view.hands[SILVER].slots[view.proposed]
+    assert held is not None
+    assert held.card is not None
+    direction = -view.direction if INDEX[held.card] in TURNS else view.direction
+    return next_after(view, SILVER, direction, gone=view.proposed)
 
 
 def _is_playable(view: View, held: Slot) -> bool:

@@ -76,7 +76,8 @@ def apply(state: State, seat: int, action: AnyAction, chance: Chance) -> Step:
         return _tip(state, seat, action)
     if type(action) is ForSilver and not state.either:
         card = CODES[state.hands[SILVER][action.slot]]
-        proposed = replace(state, proposer=seat, proposed=action.slot)
+        objections = state.objections + (state.proposer != NOBODY)
+        proposed = replace(state, proposer=seat, proposed=action.slot, objections=objections)
         return Step(proposed, (Proposed(seat=seat, slot=action.slot, card=card),))
     if type(action) is Agree:
         return _lay(state, SILVER, state.proposed, [Agreed(seat=seat)])
@@ -172,7 +173,7 @@ def _lay(state: State, seat: int, slot: int, events: list[Event]) -> Step:
         laid=(*state.laid, (seat, slot, bool(state.blind[seat] & bit), card)),
     )
     if silver:
-        after = replace(after, proposer=NOBODY, proposed=NOBODY)
+        after = replace(after, proposer=NOBODY, proposed=NOBODY, objections=0)
     if state.tips or state.told or state.spoken:
         after = keep_told(after, state, seat, slot)
     return begin_turn(after, events)

@@ -65,6 +65,8 @@ class State(game.State, frozen=True, array_like=True):
     """A bit for each seat that has given a tip since the last card was laid."""
     doubted: int = 0
     """A bit for each seat with a card on which a tip proved wrong: tips on its cards while others play are not kept."""
+    objections: int = 0
+    """How many cards proposed for Silver's present turn another one was named instead of."""
 
 
 def cards_left(hand: tuple[int, ...]) -> int:

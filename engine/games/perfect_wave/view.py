@@ -101,6 +101,8 @@ class View(game.View, frozen=True):
     """What tips said before of cards that still face the team, the oldest first."""
     laid: tuple[Laid, ...]
     """What was laid from where, the first card first."""
+    objections: int
+    """How many cards proposed for Silver's present turn another one was named instead of."""
 
     @property
     def unseen(self) -> tuple[str, ...]:
@@ -176,6 +178,7 @@ def _common(state: State) -> tuple[Any, ...]:
         state.ended_slot if state.ended == MISPLAY else None,
         tuple([Said(seat, slot, tip, CODES[top], (c, n)) for seat, slot, tip, top, c, n in state.told]),
         tuple([_laid(*one) for one in state.laid]),
+        state.objections,
     )
 
 

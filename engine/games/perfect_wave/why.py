@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.game import Event
 from engine.games.perfect_wave.actions import Agree, AnyAction, ForSilver, Play, Tip
 from engine.games.perfect_wave.events import CardPlayed, Ended, PlayedBlind, SilverStuck, Stuck
-from engine.games.perfect_wave.heuristics import objects
+from engine.games.perfect_wave.heuristics import next_after_proposed, objects
 from engine.games.perfect_wave.view import View
 from engine.menu import Words
 
@@ -17,8 +17,11 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
     match action:
         case Agree():
             yield Words("wave-why-agree")
+        case ForSilver() if objects(view):
+            own = next_after_proposed(view) == view.seat
+            yield Words("wave-why-objects" if own else "wave-why-objects-other")
         case ForSilver():
-            yield Words("wave-why-objects" if objects(view) else "wave-why-silver")
+            yield Words("wave-why-silver")
         case Tip(advice=advice):
             yield Words(f"wave-why-says-{advice}")
         case Play():

@@ -293,6 +293,7 @@ wave-option-swaps-true = Eingemischt, sie drehen die Reihenfolge der Farben oder
 wave-why-agree = Der Vorschlag für Silber passt; zwei, die es beide besser wissen, werden nie fertig.
 wave-why-silver = Mit dieser Karte ist am besten dran, wer folgt.
 wave-why-objects = Nach der vorgeschlagenen Karte hätte ich wohl keine, die passt.
+wave-why-objects-other = Nach der vorgeschlagenen Karte hätte, wer folgt, so gut wie sicher keine, die passt.
 wave-why-seen = Wer folgt, sitzt am ehesten nicht fest, und was auf der Hand bleibt, passt auf das meiste, was noch kommt.
 wave-why-tip-now = Wer diese Karte sieht, sagt: jetzt spielen.
 wave-why-tip-later = Wer diese Karte sieht, sagt, dass sie passt.

@@ -293,6 +293,7 @@ wave-option-swaps-true = Shuffled in, reversing the order of colours or numbers 
 wave-why-agree = What was proposed for Silver fits; two who each know better never come to an end.
 wave-why-silver = This card leaves the next one best off.
 wave-why-objects = With the card that was proposed, I would probably have none that fits.
+wave-why-objects-other = After the card that was proposed, the next one would almost certainly have none that fits.
 wave-why-seen = The next one is least likely stuck, and what is kept fits on most of what is to come.
 wave-why-tip-now = Somebody who sees this card says: play now.
 wave-why-tip-later = Somebody who sees this card says that it fits.

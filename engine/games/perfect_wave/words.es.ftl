@@ -293,6 +293,7 @@ wave-option-swaps-true = En el mazo; invierten el orden de colores o números (r
 wave-why-agree = Lo propuesto para Silver encaja; dos que siempre saben algo mejor no acaban nunca.
 wave-why-silver = Esta carta es la que mejor deja a quien sigue.
 wave-why-objects = Tras la carta propuesta, lo más probable es que no me encajara ninguna.
+wave-why-objects-other = Tras la carta propuesta, es casi seguro que a quien sigue no le encajaría ninguna.
 wave-why-seen = Es menos probable que quien sigue se atasque, y lo que queda en la mano encaja sobre casi todo lo que viene.
 wave-why-tip-now = Quien ve esta carta dice: juégala ya.
 wave-why-tip-later = Quien ve esta carta dice que encaja.

@@ -317,6 +317,7 @@ wave-option-swaps-true = Mélangées au paquet, elles inversent l’ordre des co
 wave-why-agree = La carte proposée pour Silver est jouable ; à vouloir chacun mieux, on n’en finirait pas.
 wave-why-silver = C’est cette carte qui arrange le mieux le suivant.
 wave-why-objects = Après la carte proposée, je n’en aurais sans doute aucune de jouable.
+wave-why-objects-other = Après la carte proposée, le suivant n’en aurait presque sûrement aucune de jouable.
 wave-why-seen = Le suivant risque le moins d’être bloqué, et ce qui reste en main est jouable sur presque tout ce qui vient.
 wave-why-tip-now = Quelqu’un qui voit cette carte dit : à jouer.
 wave-why-tip-later = Quelqu’un qui voit cette carte dit qu’elle est jouable.

@@ -15,7 +15,7 @@ from engine.table import begin
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS
 
-FORGOTTEN = {"tips", "told", "laid", "spoken", "doubted"}
+FORGOTTEN = {"tips", "told", "laid", "spoken", "doubted", "objections"}
 """What is not kept in thought, as nobody looks at it there."""
 LUCK = {"roll"}
 """What another luck makes different when a round begins."""

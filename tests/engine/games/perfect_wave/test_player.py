@@ -95,15 +95,54 @@ def test_cards_that_fit_but_none_of_which_is_called_best_are_a_warning() -> None
     assert decide("easy", Sight(GAME, state, 0), QuickStream(b"warned")) == Play(0)
 
 
-def test_only_who_is_next_after_silver_objects_and_only_where_it_helps() -> None:
-    # after yellow 4, ann in seat 0 is stuck, who is next; bea proposed it
+def objected(state: State, seat: int) -> bool:
+    """Whether a computer player of either level names another card; both must be of one mind."""
+    sight = Sight(GAME, state, seat)
+    easy, strong = decide("easy", sight, QuickStream(b"no")), decide("strong", sight, QuickStream(b"no"), 0.01)
+    assert (easy == Agree()) == (strong == Agree())
+    return easy != Agree()
+
+
+def test_whoever_is_asked_objects_to_a_card_for_silver_only_where_it_helps() -> None:
+    # after yellow 4, ann in seat 0 is stuck, who is next
     state = lay(2, "y1", "y3 y2", "o1 o0", "y4 o2", turn=2)
     proposed = act(state, 1, ForSilver(0)).state
     assert decide("easy", Sight(GAME, proposed, 0), QuickStream(b"no")) == ForSilver(1)
     assert decide("strong", Sight(GAME, proposed, 0), QuickStream(b"no"), 0.01) == ForSilver(1)
     [reason] = skill_of("wave").why(Sight(GAME, proposed, 0).view, ForSilver(1))
     assert reason.key == "wave-why-objects"
-    agreed = act(state, 1, ForSilver(1)).state
-    assert decide("easy", Sight(GAME, agreed, 0), QuickStream(b"yes")) == Agree()
-    other = act(state, 0, ForSilver(0)).state
-    assert decide("easy", Sight(GAME, other, 1), QuickStream(b"yes")) == Agree()
+    assert not objected(act(state, 1, ForSilver(1)).state, 0)
+    assert not objected(act(state, 0, ForSilver(1)).state, 1)
+
+
+def test_who_is_not_next_objects_for_the_other_one_only_if_they_would_be_stuck_for_certain() -> None:
+    # ann sees only the second of her cards, bea the first: nothing of ann's can be laid on yellow 4
+    state = lay(2, "y1", "*y3 y2", "o1 o0", "y4 o2", turn=2)
+    proposed = act(state, 0, ForSilver(0)).state
+    assert objected(proposed, 1)
+    [reason] = skill_of("wave").why(Sight(GAME, proposed, 1).view, ForSilver(1))
+    assert reason.key == "wave-why-objects-other"
+    # with red 5 in the draw pile, ann may well hold it
+    assert not objected(act(lay(2, "y1", "*y3 y2", "o1 o0", "y4 o2", draw="r5", turn=2), 0, ForSilver(0)).state, 1)
+
+
+def test_who_is_next_after_a_card_that_turns_the_direction_objects_to_it() -> None:
+    # white 4 turns it: bea is next, and stuck
+    state = lay(2, "w1", "y3 b4", "w2 w3", "w4 y0", turn=2)
+    assert objected(act(state, 0, ForSilver(0)).state, 1)
+    assert not objected(act(state, 1, ForSilver(1)).state, 0)
+
+
+@pytest.mark.parametrize("level", ["easy", "strong"])
+def test_two_who_both_know_better_come_to_an_end(level: str) -> None:
+    # yellow 4 leaves ann stuck, and white 4, which turns the direction, bea: neither sees what the other one knows
+    state = act(lay(2, "w1", "y3 y2", "w2 w3", "y4 w4", draw="r5 t5 o5 y5", turn=2), 1, ForSilver(0)).state
+    done = []
+    while state.proposer >= 0:
+        [seat] = GAME.to_act(state)
+        action = decide(level, Sight(GAME, state, seat), QuickStream(b"end"), 0.01)
+        assert isinstance(action, Agree | ForSilver)
+        state = act(state, seat, action).state
+        done.append(action)
+    assert done == [ForSilver(1), ForSilver(0), Agree()]
+    assert state.objections == 0
