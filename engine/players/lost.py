@@ -8,7 +8,7 @@ from engine.players.sight import Sight
 
 WORLDS = 40
 LEAST = 0.01
-"""A world that is worth less than this to a seat is lost."""
+"""A world that is worth less than this to a seat is lost, unless it is worth as little to everybody: that is a draw."""
 
 
 def has_lost(sight: Sight, stream: QuickStream, worlds: int = WORLDS) -> bool:
@@ -19,6 +19,6 @@ def has_lost(sight: Sight, stream: QuickStream, worlds: int = WORLDS) -> bool:
     for _ in range(worlds):
         world = skill.imagine(sight, stream)
         worth, _steps = skill.finish(sight.game, world, stream, skill.horizon)
-        if worth[sight.seat] >= LEAST:
+        if worth[sight.seat] >= LEAST or max(worth) < LEAST:
             return False
     return True

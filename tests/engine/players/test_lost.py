@@ -8,7 +8,7 @@ from engine.games import game_named
 from engine.players import QuickStream, Sight, has_lost
 from engine.record import replay
 
-ROLLING = game_named("rolling")
+ROLLING, WAR = game_named("rolling"), game_named("war")
 
 
 def test_only_who_loses_has_lost_near_the_end_and_nobody_at_the_beginning() -> None:
@@ -27,3 +27,16 @@ def test_only_who_loses_has_lost_near_the_end_and_nobody_at_the_beginning() -> N
                 assert not (lost and seat in winners)
                 told += lost
     assert told
+
+
+def test_nobody_has_lost_a_game_that_ends_in_a_draw() -> None:
+    drawn = 0
+    for number in range(3):
+        record = play(WAR, 2, {"rounds": 4}, seed_for("draw", WAR, 2, number), ("easy",))
+        states = [position.state for position in replay(record)]
+        if WAR.outcome(states[-1]).winners:
+            continue
+        drawn += 1
+        for state in states[-4:-1]:
+            assert not any(has_lost(Sight(WAR, state, seat), QuickStream(b"x")) for seat in WAR.to_act(state))
+    assert drawn
