@@ -17,6 +17,8 @@ Section = tuple[Numbers, Numbers]
 """The numbers of the Build and of the War cards of a section."""
 
 UNKNOWN = 0
+HIGHEST_AIM = 8
+"""The highest of the lowest totals of a Gate that is aimed at; a higher one takes too many cards."""
 
 
 class Enemy(NamedTuple):
@@ -112,7 +114,9 @@ def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[in
     order = sorted(range(3), key=lambda at: not gate[at])
     here = [(at, sum(gate[at]), len(gate[at])) for at in order]
     least = 0.25 * gate.count(())
-    for low in range(1, 9):
+    if not least and (high := _high_row(gate)):
+        return least, high
+    for low in range(1, HIGHEST_AIM + 1):
         if best[0] == least:
             break
         for totals in _ROWS[low] if any(gate) else _ROWS[low][:1]:
@@ -138,8 +142,15 @@ def gate_of(builds: Numbers, gate: tuple[Numbers, ...]) -> tuple[float, tuple[in
     return best
 
 
-_ROWS = tuple(tuple(permutations((low, low + 1, low + 2))) for low in range(9))
+_ROWS = tuple(tuple(permutations((low, low + 1, low + 2))) for low in range(HIGHEST_AIM + 1))
 """All orders of three consecutive numbers, indexed by the lowest."""
+
+
+def _high_row(gate: tuple[Numbers, ...]) -> tuple[int, ...] | None:
+    """The totals of a true Gate that is too high to be aimed at, as a person may have built it; None for any other."""
+    totals = tuple([sum(cards) for cards in gate])
+    low, middle, high = sorted(totals)
+    return totals if low > HIGHEST_AIM and low + 1 == middle == high - 1 else None
 
 
 def _without(numbers: Numbers, number: int) -> Numbers:

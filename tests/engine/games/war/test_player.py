@@ -138,6 +138,25 @@ def test_a_true_gateway_is_guarded_before_its_horn_is_sounded_the_weakest_sectio
         assert done[:-1] == [Fortify("W6", "bridge1"), Fortify("W3", "bridge3")]
 
 
+HIGH = pytest.mark.parametrize("gate", [("B6 B3", "B6 B4", "B6 B5"), ("B6 B4", "B6 B5", "B6 B6")])
+"""True Gates of more than any computer player would build."""
+
+
+@thinking
+@HIGH
+def test_the_horn_of_a_true_gate_is_sounded_however_high_the_gate_is(level: str, gate: tuple[str, ...]) -> None:
+    mine = {**BRIDGE, "gate1": gate[0], "gate2": gate[1], "gate3": gate[2]}
+    assert choice(at(["B6 B2", "W1 W1 B1"], [mine, {}]), level, 1) == Horn()
+
+
+@thinking
+@HIGH
+def test_nobody_clears_a_true_gate_away_because_the_bridge_is_not_true_yet(level: str, gate: tuple[str, ...]) -> None:
+    mine = {**BRIDGE, "bridge1": "B3 W1", "gate1": gate[0], "gate2": gate[1], "gate3": gate[2]}
+    action = choice(at(["B6 B2", "W1 W1 B1"], [mine, {}]), level, 1)
+    assert not (isinstance(action, Attack) and action.target == 0 and action.section.startswith("gate"))
+
+
 def test_a_view_tells_the_same_as_the_world_that_it_is_of() -> None:
     sounded = 0
     for setting in SETTINGS:
