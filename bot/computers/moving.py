@@ -61,10 +61,7 @@ class Computers:
 
     async def _resigned(self, seated: Seated, game: Sealed, seat: int) -> bool:
         """Let the computer player in a seat give up if it has been lost for long; true if it did."""
-        if not resigning.may_resign(seated, seat) or not await asyncio.to_thread(resigning.is_lost, game, seat):
-            return False
-        actions = actions_of(game.name, await self.host.log(seated))
-        if not await asyncio.to_thread(resigning.has_lost_for_long, seated, seat, actions):
+        if not resigning.may_resign(seated, seat) or not await self._has_lost_for_long(seated, game, seat):
             return False
 
         def give_up(now: Seated) -> Commit:
@@ -77,6 +74,18 @@ class Computers:
         except (Sorry, Outdated):
             return False
         return True
+
+    async def _has_lost_for_long(self, seated: Seated, game: Sealed, seat: int) -> bool:
+        """Whether a computer player may give up now; not if there is a fault in judging that: then it plays on."""
+        try:
+            if not await asyncio.to_thread(resigning.is_lost, game, seat):
+                return False
+            actions = actions_of(game.name, await self.host.log(seated))
+            return await asyncio.to_thread(resigning.has_lost_for_long, seated, seat, actions)
+        except Exception:
+            # the same fault would come again at every attempt to move
+            log.exception("game=%s seat=%s could not judge whether it has lost", game.name, seat)
+            return False
 
     async def _advised(self, table: int, mover: int | None) -> tuple[Seated, Sealed] | None:
         """The table after the computer players have given what advice they have; None if `mover` is not due."""
@@ -123,7 +132,13 @@ def advice_at(seated: Seated, game: Sealed) -> tuple[int, Action] | None:
     """One piece of advice that a computer player has for the others, and who gives it."""
     fellows = [seat.number for seat in seated.seats if seat.kind == "computer"]
     for number in fellows:
-        for action in advise(level_of(seated, number), sight_at(game, number), fellows):
+        try:
+            given = advise(level_of(seated, number), sight_at(game, number), fellows)
+        except Exception:
+            # a table must not stand still because of a fault in giving advice
+            log.exception("game=%s seat=%s could not advise", game.name, number)
+            continue
+        for action in given:
             return number, action
     return None
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Sequence
 from pathlib import Path
 
 import pytest
 
-from bot.computers import Computers, resigning
+from bot.computers import Computers, moving, resigning
 from bot.computers.thinkers import Thinkers
 from bot.contract import Contract
 from bot.errors import Sorry
@@ -20,7 +20,9 @@ from bot.host.leaving import resign_for
 from bot.host.lobby import Opening
 from bot.host.seats import put_substitute
 from bot.host.timers import COMPUTER, Pauses
+from engine.game import Action
 from engine.players import QuickStream, Sight, decide, sight_at
+from engine.sealed import Sealed
 from storage import Store, TableFields
 from storage.commits import Committed
 from storage.ids import ServerId, TableId, UserId
@@ -254,6 +256,37 @@ async def test_a_fault_in_thinking_does_not_stop_the_table(host: Host, caplog: p
     await at.computers.move(at.id, 1)
     assert (await at.seated()).version > before
     assert "could not decide" in caplog.text
+
+
+async def test_a_fault_in_judging_what_is_lost_does_not_stop_the_table(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(game: Sealed, seat: int) -> bool:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(resigning, "is_lost", fail)
+    at = await begin(host, "war", "easy")
+    while (await at.seated()).game.to_act != (1,):  # type: ignore[union-attr]
+        await at.step()
+    assert await at.step()
+    assert "could not judge" in caplog.text
+
+
+async def test_a_fault_in_giving_advice_does_not_stop_the_table(
+    host: Host, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(kind: str, sight: Sight, fellows: Collection[int]) -> Sequence[Action]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(moving, "advise", fail)
+    at = await begin(host, "wave", "easy", "easy")
+    while not at.thinkers.thought:
+        if not await at.step():  # Luck may end a game of Wave soon.
+            at = await begin(host, "wave", "easy", "easy")
+    while await at.step():
+        pass
+    assert (await at.seated()).table.status == "over"
+    assert "could not advise" in caplog.text
 
 
 async def test_thoughts_are_had_in_another_process_one_at_a_time_and_the_loop_goes_on(host: Host) -> None:
