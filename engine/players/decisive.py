@@ -30,7 +30,7 @@ def decisive(sight: Sight, skill: Skill, moves: Sequence[Action], stream: QuickS
 
 
 def _result(sight: Sight, skill: Skill, world: Any, move: Action, stream: QuickStream) -> float:
-    """1 if a move wins the game this round in a world (less if shared), -1 if it loses, 0 if nobody wins yet."""
+    """What a win is worth if a move wins the game this round in a world, -1 if it loses, 0 if nobody wins yet."""
     game, seat, chance = sight.game, sight.seat, UnrecordedChance(stream)
     began = game.round_of(world)
     world = game.apply(world, seat, move, chance).state
@@ -42,4 +42,5 @@ def _result(sight: Sight, skill: Skill, world: Any, move: Action, stream: QuickS
     outcome = game.outcome(world)
     if not outcome.over or not outcome.winners:
         return 0.0
-    return 1 / len(outcome.winners) if seat in outcome.winners else -1.0
+    # the number of winners does not tell that, as fellows of a team do not share a win
+    return skill.worth(world)[seat] if seat in outcome.winners else -1.0
