@@ -22,7 +22,10 @@ from storage.ids import TableId
 
 
 async def advise(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
-    """What a strong player would do in this seat, knowing no more than it does, and why."""
+    """What a strong player would do in this seat, knowing no more than it does, and why.
+
+    While too many thoughts wait, it is what rules of thumb say, and is called that.
+    """
     seated = await load(host, asker, table)
     check_seat(seated, seat, asker.user)
     game = turns.game_of(seated)
@@ -37,7 +40,7 @@ async def advise(host: Host, asker: Asker, table: TableId, seat: int) -> Show:
     scene, other = about(base, game, decision.action), None
     if decision.second is not None and decision.second != decision.action:
         other = about(base, game, decision.second)
-    return Show(screen.advice(scene, decision.action, decision.reasons, other, decision.lead, decision.outlook))
+    return Show(screen.advice(scene, decision, other))
 
 
 def about(scene: Scene[View], game: Sealed, action: Action) -> Scene[View]:

@@ -58,7 +58,9 @@ async def ask_why(host: Host, asker: Asker, at: At) -> Show:
     decision = await host.consider(sight_at(before, seat), seed, action)
     scene: Scene[View] = scene_at(before, seat, asker.texts, seated.contract, sitters_of(seated), ())
     scene = replace(scene, table=seated.id, name=seated.table.name)
-    others = [one for one in (decision.action, decision.second) if one is not None and one != action]
+    # while too many thoughts wait, rules of thumb answer instead of a strong player
+    thought = () if decision.quick else (decision.action, decision.second)
+    others = [one for one in thought if one is not None and one != action]
     other = about(scene, before, others[0]) if others else None
     reasons = explain(before.name, before.view(seat), action)
     return Show(say_why(about(scene, before, action), action, reasons, other, decision.outlook))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from bot.screens.controls import say_move
@@ -10,31 +10,24 @@ from bot.screens.message import Message, Text
 from bot.screens.scene import Scene
 from bot.screens.wording import say_words
 from bot.texts.own_words import escape
-from engine.game import Action, View
-from engine.menu import Ready, Words
-from engine.players import Outlook
+from engine.game import View
+from engine.menu import Ready
+from engine.players import Decision, Outlook
 
 UNSEEN = Outlook()
 CLOSE = 0.02
 """A move that is worse by less than this share of a win counts as about as good."""
 
 
-def advice(
-    scene: Scene[View],
-    action: Action,
-    reasons: Sequence[Words],
-    second: Scene[View] | None = None,
-    lead: float = 0.0,
-    outlook: Outlook = UNSEEN,
-) -> Message:
+def advice(scene: Scene[View], decision: Decision, second: Scene[View] | None = None) -> Message:
     """A move in words, its reasons, and what is expected and feared; then the next best and how much worse it is."""
-    texts = scene.texts
-    why = [say_words(texts, one, partial(name_seat, scene), scene.contract.system) for one in reasons]
+    texts, move = scene.texts, say_move(scene, decision.action)
+    why = [say_words(texts, one, partial(name_seat, scene), scene.contract.system) for one in decision.reasons]
     lines = [
-        texts("coach-move", what=say_move(scene, action)),
+        texts("coach-quick" if decision.quick else "coach-move", what=move),
         *(f"• {one}" for one in why),
-        *say_outlook(scene, outlook, partial(name_seat, scene)),
-        *([say_second(second, lead)] if second is not None and say_ready(second) != say_move(scene, action) else []),
+        *say_outlook(scene, decision.outlook, partial(name_seat, scene)),
+        *([say_second(second, decision.lead)] if second is not None and say_ready(second) != move else []),
         f"-# {texts('coach-may')}",
     ]
     return Message((Text("\n".join(lines)),))

@@ -111,6 +111,8 @@ class Decision(NamedTuple):
     """By how much of a win the second is worse."""
     outlook: Outlook = Outlook()
     """What it expects and fears after what it does, or after what was done instead."""
+    quick: bool = False
+    """Whether rules of thumb found it, without thought."""
 
 
 def decide_with_reason(
@@ -132,7 +134,8 @@ def decide_with_reason(
     else:
         found = SearchResult(decide(kind, sight, stream, seconds))
     outlook = foresee(sight, skill, found.action if done is None else done, stream, found.trees)
-    return Decision(found.action, explain(game, sight.view, found.action), found.second, found.lead, outlook)
+    reasons, quick = explain(game, sight.view, found.action), level not in THOUGHTFUL
+    return Decision(found.action, reasons, found.second, found.lead, outlook, quick)
 
 
 def explain(game: str, view: View, action: Action) -> Sequence[Words]:

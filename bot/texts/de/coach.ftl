@@ -6,6 +6,7 @@ setting-coach-yes = wer fragt, bekommt für sich Rat
 contract-coach = 💡 In deinem Zug darfst du für dich fragen, was sinnvoll wäre und warum
 button-coach = Was ist sinnvoll?
 coach-move = 💡 Ein starker Spieler würde das tun: **{ $what }**
+coach-quick = 💡 Für langes Nachdenken ist gerade zu viel los. Nach Faustregeln: **{ $what }**
 coach-second = Das Nächstbeste ist deutlich schlechter: { $what }
 coach-as-good = Etwa genauso gut: { $what }
 coach-expects = Am wahrscheinlichsten danach, in { $share } von 10 gedachten Spielen: { $what }

@@ -6,6 +6,7 @@ setting-coach-yes = quien pregunta recibe consejos en privado
 contract-coach = 💡 En tu turno puedes preguntar en privado qué sería lo sensato, y por qué
 button-coach = ¿Qué es lo sensato?
 coach-move = 💡 Esto haría quien juega muy bien: **{ $what }**
+coach-quick = 💡 Ahora mismo hay demasiado que hacer para pensarlo a fondo. Según reglas sencillas: **{ $what }**
 coach-second = La segunda opción es claramente peor: { $what }
 coach-as-good = Más o menos igual de bueno: { $what }
 coach-expects = Lo más probable después, { $share } de cada 10 veces: { $what }

@@ -6,6 +6,7 @@ setting-coach-yes = qui demande reçoit un conseil en privé
 contract-coach = 💡 À ton tour, tu peux demander en privé ce qui serait sensé, et pourquoi
 button-coach = Que faire de sensé ?
 coach-move = 💡 Un joueur fort ferait ceci : **{ $what }**
+coach-quick = 💡 Il y a trop à faire à l’instant pour réfléchir longtemps. En suivant des règles simples : **{ $what }**
 coach-second = Le deuxième choix est nettement moins bon : { $what }
 coach-as-good = À peu près aussi bon : { $what }
 coach-expects = Le plus probable ensuite, { $share } fois sur 10 : { $what }

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.computers import Computers
+from bot.computers.thinkers import Thinkers
 from bot.controls import Coach, Undo, read
 from bot.errors import Outdated, Sorry
 from bot.host import Host, Seated, turns
@@ -113,6 +114,17 @@ async def test_the_bot_thinks_about_it_in_the_process_for_thoughts(host: Host, p
         computers.close()
 
 
+async def test_what_rules_of_thumb_say_while_too_many_thoughts_wait_is_not_called_a_strong_players(
+    host: Host, people: People
+) -> None:
+    seated = await deal(host, people, "war", agreed=True)
+    seat, name = mover_of(seated)
+    host.consider = Computers(host, Thinkers(most_waiting=0)).consider
+    said = words_of(await coach.advise(host, people.ask(name), seated.id, seat))
+    assert "By rules of thumb" in said
+    assert "strong player" not in said
+
+
 @pytest.mark.parametrize(("lead", "said"), [(0.0, "About as good"), (0.3, "clearly worse")])
 async def test_the_next_best_is_told_with_how_much_worse_it_is(
     host: Host, people: People, lead: float, said: str
@@ -130,7 +142,7 @@ async def test_the_next_best_is_told_with_how_much_worse_it_is(
     assert said in told
 
     shown = coach.about(scene_of(seated, seat, texts("en"), []), game, first)
-    alike = screen.advice(shown, first, (), shown, lead)
+    alike = screen.advice(shown, Decision(first, (), lead=lead), shown)
     assert said not in words_of(Show(alike)), "a move that reads alike is no other advice"
 
 

@@ -93,7 +93,10 @@ async def test_nobody_is_asked_while_the_game_runs(host: Host, people: People) -
         await reasons.ask_why(host, people.ask("ann"), At(table, 1))
 
 
-async def test_what_a_strong_player_would_have_done_instead_is_told_too(host: Host, people: People) -> None:
+@pytest.mark.parametrize("quick", [False, True])
+async def test_what_a_strong_player_would_have_done_instead_is_told_too_if_it_was_asked(
+    host: Host, people: People, quick: bool
+) -> None:
     at = await played(host, people, "easy-raider", 8)
     step = (await steps_of(host, at, 1, 8))[0]
 
@@ -103,9 +106,9 @@ async def test_what_a_strong_player_would_have_done_instead_is_told_too(host: Ho
         # it is asked at the seat of the move, and before that, what comes after what was done
         assert sight.seat == 1
         assert done in sight.legal
-        return Decision(sight.legal[-1], (), outlook=Outlook(0.4, None, fear))
+        return Decision(sight.legal[-1], (), outlook=Outlook(0.4, None, fear), quick=quick)
 
     host.consider = consider
     said = words_of(await reasons.ask_why(host, people.ask("ann"), At(at.table, step)))
-    assert "would also have thought of" in said
+    assert ("would also have thought of" in said) != quick
     assert "To be feared, in 3 of 10 imagined games: ann sounds the horn." in said
