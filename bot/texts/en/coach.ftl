@@ -6,7 +6,7 @@ setting-coach-yes = whoever asks is advised in private
 contract-coach = 💡 On your turn you may ask in private what would be sensible, and why
 button-coach = What is sensible?
 coach-move = 💡 A strong player would do this: **{ $what }**
-coach-quick = 💡 Too much is asked for just now to think for long. By rules of thumb: **{ $what }**
+coach-quick = 💡 By rules of thumb, without thinking for long: **{ $what }**
 coach-second = The next best is clearly worse: { $what }
 coach-as-good = About as good: { $what }
 # $share is of ten, at least 1
