@@ -20,3 +20,12 @@ export function exact(entries, typed) {
   return entries.find((entry) => entry.name === wanted || entry.shown === wanted);
 }
 
+
+/** The command whose name was typed with a space behind it, and what was typed behind that; nothing if there is none. */
+export function begun(entries, typed) {
+  const text = typed.replace(/\s+/g, " ").trimStart();
+  const named = (name) => text.toLowerCase().startsWith(`${name.toLowerCase()} `) ? name.length : 0;
+  const found = entries.map((entry) => [Math.max(named(entry.name), named(entry.shown)), entry]).sort(([a], [b]) => b - a);
+  const [length, entry] = found[0] ?? [0];
+  return length ? { entry, rest: text.slice(length + 1) } : null;
+}

@@ -1,7 +1,7 @@
 // Where one writes: plain messages, and slash commands if the text begins with "/".
 
 import { el, fill, icon } from "./dom.js";
-import { exact, matching } from "./command_search.js";
+import { begun, exact, matching } from "./command_search.js";
 import { OptionEntry } from "./option_entry.js";
 import { isDirect } from "./store.js";
 import { Suggestions } from "./suggestions.js";
@@ -77,9 +77,10 @@ export class Composer {
       return;
     }
     const entries = this.#entries();
-    const whole = typed.endsWith(" ") && exact(entries, typed.slice(1));
+    // More may stand behind the name: it was pasted, or typed before the commands had arrived.
+    const whole = begun(entries, typed.slice(1));
     if (whole) {
-      this.#begin(whole);
+      this.#begin(whole.entry, whole.rest);
       return;
     }
     const { store } = this.context;
@@ -113,7 +114,7 @@ export class Composer {
     }
   }
 
-  #begin(entry) {
+  #begin(entry, rest = "") {
     this.text.value = "";
     this.suggestions.hide();
     this.#entry = new OptionEntry({
@@ -132,7 +133,7 @@ export class Composer {
       },
     });
     fill(this.slot, this.#entry.node);
-    this.#entry.focus();
+    this.#entry.begin(rest);
   }
 
   #leave(text) {

@@ -37,6 +37,17 @@ export class OptionEntry {
     if (!field) this.#describe(this.entry.description);
   }
 
+  /** Focuses the first field, in which some text may have been typed already. */
+  begin(text) {
+    const [field] = this.#fields;
+    if (!text || !field || field.option.type === ATTACHMENT) {
+      this.focus();
+      return;
+    }
+    field.input.value = text;
+    field.input.focus();
+  }
+
   /** Runs the command if every field is filled in correctly, otherwise shows the first that is not. */
   async submit() {
     const options = [];

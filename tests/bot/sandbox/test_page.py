@@ -252,6 +252,18 @@ async def test_who_takes_no_direct_messages_gets_none(open_window: OpenWindow) -
     await dan.page.get_by_label("Take no direct messages from bots").uncheck()
 
 
+async def test_a_command_that_is_pasted_whole_goes_on_as_if_it_had_been_typed(open_window: OpenWindow) -> None:
+    """So does one that was typed before the page had learnt of the commands."""
+    finn: Window = await open_window("finn")
+    await finn.page.locator(".composer-text").click()
+    await finn.page.keyboard.insert_text("/table new  Wav")
+    await expect(finn.listed("Waves")).to_be_visible()
+    await finn.page.keyboard.type("es")
+    await expect(finn.page.locator(".option-input")).to_have_value("Waves")
+    await finn.press("Enter", "Enter")
+    await expect(finn.page.locator(".message:has(.container)", has_text="WAVES for 4").last).to_be_visible()
+
+
 async def test_a_bot_that_never_answers_is_told_apart_from_one_that_does(open_window: OpenWindow) -> None:
     eve: Window = await open_window("eve")
     table = await eve.open_table()
