@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.game import Action, View
 from engine.games import GAMES, folder_of
 from engine.menu import Words
-from engine.players.decisive import decisive
+from engine.players.decisive import MOST_MOVES, decisive
 from engine.players.foresight import Outlook, foresee
 from engine.players.kinds import Kind, read_kind
 from engine.players.quick_stream import QuickStream
@@ -44,8 +44,15 @@ def play_at_random(sight: Sight, skill: Skill | None, stream: QuickStream, secon
 
 
 def play_by_heuristics(sight: Sight, skill: Skill | None, stream: QuickStream, seconds: float) -> Action:
-    """What the game's rules of thumb choose among the moves that do best if the game is decided now."""
+    """What the game's rules of thumb choose among the moves that do best if the game is decided now.
+
+    Of too many moves to try them all, only what they choose by themselves is tried, and those worth a thought.
+    """
     assert skill is not None
+    if len(sight.legal) > MOST_MOVES and skill.may_decide(sight.world, sight.seat):
+        usual = skill.choose(sight.view, sight.legal, stream)
+        moves = [usual, *[move for move in skill.openings(sight, stream) if move != usual]]
+        return decisive(sight, skill, moves, stream, TRIAL_WORLDS)[0]
     return skill.choose(sight.view, decisive(sight, skill, sight.legal, stream, TRIAL_WORLDS), stream)
 
 
