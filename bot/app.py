@@ -29,6 +29,7 @@ from bot.post.fair_gate import FairGate
 from bot.post.film import FILM_MAKER
 from bot.post.members import can_see, has_left
 from bot.post.poster import WAIT_BESIDE_OTHERS
+from bot.reaching import is_connected
 from bot.settings import Settings
 from bot.upkeep.backups import Backups
 from bot.upkeep.housekeeping import tidy_forever
@@ -85,7 +86,7 @@ class App:
             invitations=settings.limit_invitations,
             reports=settings.limit_reports,
         )
-        heartbeat = Heartbeat(store, client.is_ready, now if now is time.time else None)
+        heartbeat = Heartbeat(store, partial(is_connected, client), now if now is time.time else None)
         clock = TimerLoop(host, computers.move, now, part)
         if settings.shards:
             poster.longest_wait = clock.longest_wait = WAIT_BESIDE_OTHERS

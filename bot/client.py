@@ -24,7 +24,7 @@ from bot.logs import begin_reference
 from bot.metrics import press_began
 from bot.metrics.tracing import trace
 from bot.panels import dispatch
-from bot.reaching import when_reachable
+from bot.reaching import is_connected, when_reachable
 from bot.serving import serve
 from bot.settings import Settings
 from bot.upkeep.health import write_health_file
@@ -114,7 +114,7 @@ class Tidetable(discord.AutoShardedClient):
     def is_well(self) -> bool:
         """Whether the bot is connected and its loops run."""
         sound = self.app is not None and self.app.store.health.is_sound
-        return sound and self.is_ready() and not self.is_ws_ratelimited() and not self._running.done()
+        return sound and is_connected(self) and not self.is_ws_ratelimited() and not self._running.done()
 
     async def _tell(self, app: App) -> None:
         """Tell Discord the commands as soon as it can be reached; those that it knows can be used meanwhile."""

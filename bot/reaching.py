@@ -62,3 +62,9 @@ def in_a_line(error: BaseException) -> str:
         return f"HTTP {error.status} {told}".strip()
     words = (str(error).splitlines() or [""])[0][:100]
     return f"{type(error).__name__}: {words}" if words else type(error).__name__
+
+
+def is_connected(client: discord.Client) -> bool:
+    """Whether all shards of a client are connected; discord.py itself calls it ready for good once it was."""
+    shards = client.shards.values() if isinstance(client, discord.AutoShardedClient) else ()
+    return client.is_ready() and not any(shard.is_closed() for shard in shards)

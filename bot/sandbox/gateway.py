@@ -41,6 +41,8 @@ class Gateway:
         self.allowed_intents = intents.ALL
         """The intents the application may use; a test takes out the privileged ones it does not have."""
         self.heartbeat = HEARTBEAT
+        self.is_down = False
+        """Whether nobody can connect, as in an outage of Discord's."""
         self.identifying = Identifying()
         self.shards = 1
         self.identifies = 0
@@ -113,6 +115,8 @@ class Gateway:
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         """Serve one client until its connection closes."""
+        if self.is_down:
+            return web.Response(status=503)
         connection = Connection(compress=request.query.get("compress"))
         await connection.socket.prepare(request)
         self.connections.add(connection)

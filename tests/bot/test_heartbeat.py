@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
+from pydantic import SecretStr
 
+from bot.app import App
 from bot.heartbeat import Heartbeat
 from bot.host.timers import WAKE
 from bot.host.waits import LATE
+from bot.settings import Settings
 from storage import Store
 from storage.commits import Commit, SetTimer, WantPost
 from storage.outages import HEARTBEAT
@@ -94,3 +99,16 @@ async def test_an_outage_after_the_clock_was_set_back_is_one(store: Store, machi
     mark = await store.marks.get(HEARTBEAT)
     assert mark is not None
     assert mark.at == machine.wall
+
+
+async def test_a_bot_that_has_lost_a_shard_does_not_beat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """discord.py says that it is ready for good once it was."""
+    is_closed = False
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    monkeypatch.setattr(client, "is_ready", lambda: True)
+    shards = {number: SimpleNamespace(is_closed=lambda: is_closed) for number in range(2)}
+    monkeypatch.setattr(discord.AutoShardedClient, "shards", property(lambda _: shards))
+    app = App.build(Settings(token=SecretStr("x")), store, client, lambda: 0.0)
+    assert app.heartbeat.is_connected()
+    is_closed = True
+    assert not app.heartbeat.is_connected()

@@ -97,6 +97,16 @@ async def test_a_turn_is_seen_in_the_metrics_and_under_one_number_in_the_log(wat
     await measured(port, "tidetable_database_bytes", lambda size: size > 0)
 
 
+async def test_a_bot_that_has_lost_its_connection_is_not_well_until_it_is_back(watched: tuple[Driver, int]) -> None:
+    driver, port = watched
+    await measured(port, "tidetable_well", 1.0)
+    driver.sandbox.gateway.is_down = True
+    driver.sandbox.gateway.drop()
+    await measured(port, "tidetable_well", 0.0)
+    driver.sandbox.gateway.is_down = False
+    await measured(port, "tidetable_well", 1.0)
+
+
 WORDS = {
     "kind": {"application_command", "component", "modal_submit", "autocomplete"}
     | {value for name, value in vars(outbox).items() if name.isupper() and isinstance(value, str)},
