@@ -66,6 +66,14 @@ def owners(world: World, one: Interaction) -> Json:
     return {"1": one.user_id} if guild.user_install_only else {"0": guild.id}
 
 
+def _permissions_of_app(world: World, channel: Channel) -> int:
+    """What the bot may do where somebody acts: nothing in a channel that it may not see."""
+    guild = world.guilds.get(channel.guild_id or "")
+    if guild is not None and world.bot_id not in guild.members:
+        return rights.EVERYDAY
+    return rights.permissions_in(world, world.bot_id, channel)
+
+
 def payload(world: World, one: Interaction, data: Json) -> Json:
     """INTERACTION_CREATE with all that Discord sends."""
     channel = world.channels[one.channel_id]
@@ -88,7 +96,7 @@ def payload(world: World, one: Interaction, data: Json) -> Json:
         "entitlement_sku_ids": [],
         "authorizing_integration_owners": owners(world, one),
         "attachment_size_limit": FILE_LIMIT,
-        "app_permissions": str(rights.permissions_in(world, world.bot_id, channel) or rights.EVERYDAY),
+        "app_permissions": str(_permissions_of_app(world, channel)),
     }
     if channel.guild_id is None:
         shape.update(user=shapes.user(person), context=1)

@@ -304,6 +304,16 @@ async def test_a_table_needs_the_right_to_show_itself_and_names_what_is_missing(
     assert kept.rows(driver.database, "SELECT * FROM tables WHERE channel_id = ?", [company.channel.id]) == []
 
 
+async def test_no_table_is_opened_where_the_bot_may_not_look(company: Company) -> None:
+    from bot.sandbox import rights, rooms
+
+    driver = company.driver
+    rooms.set_overwrite(driver.world, company.channel, driver.world.bot_id, deny=rights.VIEW_CHANNEL)
+    said = await company.says(company.person("ann"), "table new", game="waves")
+    assert "I cannot open a table here" in said
+    assert kept.rows(driver.database, "SELECT * FROM tables WHERE channel_id = ?", [company.channel.id]) == []
+
+
 async def test_without_the_right_to_make_threads_the_table_is_played_in_the_channel_and_says_why(
     company: Company,
 ) -> None:
