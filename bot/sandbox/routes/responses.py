@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox import interactions, shapes, talk
 from bot.sandbox.bodies import messages as bodies
-from bot.sandbox.entities import EPHEMERAL, LOADING, Interaction, Json, Message
+from bot.sandbox.entities import EPHEMERAL, LOADING, Channel, Interaction, Json, Message
 from bot.sandbox.errors import ApiError
 from bot.sandbox.routing import NOTHING, ROUTES, Call, Reply
 from bot.sandbox.rules import callbacks, messages, state
@@ -19,8 +19,7 @@ async def callback(call: Call) -> Reply:
     kind = int(body.get("type") or 0)
     before = interactions.origin(world, one)
     callbacks.check(one, kind, body, call.files, before.data if before else None)
-    if one.channel_id not in world.channels:
-        raise ApiError(10003)
+    _channel(call, one)
     if kind in (interactions.SAY, interactions.DEFER, interactions.UPDATE):
         _check_open(call, one)
     if kind in (interactions.UPDATE, interactions.DEFER_UPDATE) and before is None:
@@ -41,9 +40,17 @@ async def callback(call: Call) -> Reply:
     return 200, shape
 
 
+def _channel(call: Call, one: Interaction) -> Channel:
+    """Where the person acted; refused if it was deleted meanwhile."""
+    found = call.world.channels.get(one.channel_id)
+    if found is None:
+        raise ApiError(10003)
+    return found
+
+
 def _check_open(call: Call, one: Interaction) -> None:
-    """Refuse to post or edit if the thread was archived or locked meanwhile."""
-    channel = call.world.channels[one.channel_id]
+    """Refuse to post or edit if the channel was deleted meanwhile, or the thread archived or locked."""
+    channel = _channel(call, one)
     state.check_unlocked(call.world, channel)
     state.check_unarchived(channel)
 
@@ -104,7 +111,7 @@ async def edit_original(call: Call) -> Json:
 @ROUTES.add("DELETE", HOOK + "/messages/@original", open=True)
 async def delete_original(call: Call) -> Reply:
     one = _interaction(call)
-    talk.delete(call.world, call.world.channels[one.channel_id], _original(call, one))
+    talk.delete(call.world, _channel(call, one), _original(call, one))
     return NOTHING
 
 
@@ -123,5 +130,5 @@ async def edit_message(call: Call) -> Json:
 @ROUTES.add("DELETE", HOOK + "/messages/{message_id}", open=True)
 async def delete_message(call: Call) -> Reply:
     one = _interaction(call)
-    talk.delete(call.world, call.world.channels[one.channel_id], _own(call, one))
+    talk.delete(call.world, _channel(call, one), _own(call, one))
     return NOTHING

@@ -110,11 +110,17 @@ async def test_in_a_locked_thread_only_a_moderator_writes_and_opens_it_again(tow
 async def test_an_answer_into_a_thread_that_was_deleted_meanwhile(town: Town, knock: Knock) -> None:
     town.world.commands[""] = {"7": {"id": "7", "name": "go", "type": 1, "description": "Go"}}
     thread = rooms.create_thread(town.world, town.square, "t", town.world.bot_id, type=PUBLIC_THREAD)
-    one = town.ann.slash("go", {}, thread).interaction
+    one, answered = (town.ann.slash("go", {}, thread).interaction for _ in range(2))
+    callback = f"/interactions/{answered.id}/{answered.token}/callback"
+    assert (await knock("POST", callback, {"type": 4, "data": HELLO}))[0] == 204
     rooms.delete_channel(town.world, thread)
     for body in ({"type": 4, "data": HELLO}, {"type": 5}):
         status, told = await knock("POST", f"/interactions/{one.id}/{one.token}/callback", body)
         assert (status, told["code"]) == (404, 10003)
+    hook = f"/webhooks/{town.world.bot_id}/{answered.token}"
+    status, told = await knock("POST", hook, HELLO)
+    assert (status, told["code"]) == (404, 10003)
+    assert (await knock("DELETE", f"{hook}/messages/@original"))[0] == 404
     assert town.sandbox.violations == []
 
 
