@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlmodel import Session
 
 from storage.commits import Commit, Committed
-from storage.errors import Damaged, Displaced, Overloaded, StorageError, Unsure, Unwritable
+from storage.errors import Damaged, Displaced, NoDatabase, Overloaded, StorageError, Unsure, Unwritable
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ class Health:
         self.damaged: StorageError | None = None
         """Set once some of what is kept cannot be read; the rest can still be played."""
         self.failing: StorageError | None = None
-        """Why the last group of turns could not be written; None while all is well."""
+        """Why the last writes could not be made; None while all is well."""
         self._displaced: Future[StorageError] = self.loop.create_future()
 
     @property
@@ -43,6 +43,11 @@ class Health:
         if isinstance(outcome, Damaged) and self.damaged is None:
             logger.critical("%s is damaged: %s; restore a backup", outcome.where, outcome.detail)
             self.damaged = outcome
+
+    def note_writes(self, *outcomes: object) -> None:
+        """Remember whether the database takes writes, as what came of the last ones tells."""
+        failed = [outcome for outcome in outcomes if isinstance(outcome, Unwritable | Unsure | NoDatabase)]
+        self.failing = failed[0] if failed else None
 
     async def wait_until_displaced(self) -> StorageError:
         """Wait until no write can be acknowledged any more because the database is no longer at its place."""
@@ -104,8 +109,7 @@ class WriteQueue:
     def deliver(self, outcomes: Sequence[tuple[Job, Any]]) -> None:
         """Tell everyone in a group what became of it."""
         self.waiting -= len(outcomes)
-        failed = [outcome for _, outcome in outcomes if isinstance(outcome, Unwritable | Unsure)]
-        self.health.failing = failed[0] if failed else None
+        self.health.note_writes(*(outcome for _, outcome in outcomes))
         for job, outcome in outcomes:
             if job.future.done():
                 continue

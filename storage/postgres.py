@@ -17,7 +17,7 @@ from sqlmodel import Session
 
 from storage.commits import Commit, Committed
 from storage.database import GROUP_LIMIT, Health, Job, WriteQueue, in_savepoint, in_session, split_group
-from storage.errors import Closed, Damaged, NoDatabase, Unsure, Unwritable, Unwritten, WriteRefused
+from storage.errors import Closed, Damaged, NoDatabase, StorageError, Unsure, Unwritable, Unwritten, WriteRefused
 from storage.group import FindRows, Insert, Outcome, Row, RunMany, Step, StepGenerator, write_together
 from storage.revision import is_up_to_date
 
@@ -89,9 +89,17 @@ class PostgresDatabase:
             raise Closed
         self._queue.enter()
         try:
-            return await self._try_again(lambda: self._work(work))
+            done = await self._try_again(lambda: self._work(work))
+        except StorageError as error:
+            # Most turns begin with reading, so while the server is away few get as far as the task that writes them:
+            # the heartbeat is what finds out that it has gone, and that it is back.
+            self.health.note(error)
+            self.health.note_writes(error)
+            raise
         finally:
             self._queue.leave()
+        self.health.note_writes(done)
+        return done
 
     async def read(self, work: Callable[[Session], T]) -> T:
         try:
