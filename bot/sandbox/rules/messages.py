@@ -92,15 +92,18 @@ def mention_faults(allowed: Json) -> Iterator[Fault]:
             yield Fault(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
 
 
-def attachment_faults(body: Json, files: list[File], kept: list[Json]) -> Iterator[Fault]:
+def attachment_faults(body: Json, files: list[File], before: list[Json]) -> Iterator[Fault]:
     """Every attachment that is named must exist, among those kept or those sent along."""
     keys = {file.key for file in files}
-    kept_ids = {each["id"] for each in kept}
     notes = body.get("attachments")
+    listed = {str(note.get("id")) for note in notes or []}
+    known = keys | {each["id"] for each in before}
     for number, note in enumerate(notes or []):
-        if str(note.get("id")) not in keys | kept_ids:
+        if str(note.get("id")) not in known:
             yield Fault(("attachments", number, "id"), "ATTACHMENT_NOT_FOUND", "There is no such attachment.")
-    if notes and len(notes) + len(keys - {str(note.get("id")) for note in notes}) > 10:
+    # An edit that has a list of attachments keeps only those in it; without a list it keeps all.
+    kept = before if notes is None else [each for each in before if each["id"] in listed]
+    if len(kept if notes is None else notes) + len(keys - listed) > 10:
         yield too_long(("attachments",), 10)
     renamed = {str(note.get("id")): note.get("filename") for note in notes or []}
     names = {kept_name(renamed.get(file.key) or file.filename) for file in files}

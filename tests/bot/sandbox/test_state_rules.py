@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import rights, rooms
-from bot.sandbox.entities import Json
+from bot.sandbox.entities import COMPONENTS_V2, Json
 from bot.sandbox.people import Person
 from tests.bot.sandbox.conftest import Knock, Town
 from tests.bot.sandbox.square import HELLO, forbid, post, said
@@ -240,6 +240,31 @@ async def test_files_are_kept_only_when_an_edit_lists_them(town: Town, knock: Kn
     assert [each["filename"] for each in told["attachments"]] == ["b.txt", "c.txt"]
     _, told = await knock("PATCH", path, {"attachments": []})
     assert told["attachments"] == []
+
+
+async def test_an_edit_shows_no_file_that_it_takes_away(town: Town, knock: Knock) -> None:
+    shown = {"components": [{"type": 13, "file": {"url": "attachment://a.txt"}}], "flags": COMPONENTS_V2}
+    status, told = await knock("POST", said(town), shown, files=[("a.txt", b"a")])
+    assert status == 200
+    path, kept = f"{said(town)}/{told['id']}", {"id": told["attachments"][0]["id"]}
+    for body in (shown, {**shown, "attachments": [kept]}):
+        assert (await knock("PATCH", path, body))[0] == 200
+    status, told = await knock("PATCH", path, {**shown, "attachments": []})
+    assert (status, told["code"]) == (400, 50035)
+    status, told = await knock("PATCH", path, {**shown, "attachments": [{"id": 0}]}, files=[("b.txt", b"b")])
+    assert (status, told["code"]) == (400, 50035)
+    # A new file of the same name takes the place of the old one.
+    assert (await knock("PATCH", path, {**shown, "attachments": [{"id": 0}]}, files=[("a.txt", b"b")]))[0] == 200
+
+
+async def test_files_kept_without_a_list_count_among_the_ten(town: Town, knock: Knock) -> None:
+    status, told = await knock("POST", said(town), HELLO, files=[(f"{n}.txt", b"a") for n in range(10)])
+    assert status == 200
+    path, more = f"{said(town)}/{told['id']}", [("c.txt", b"c")]
+    status, refused = await knock("PATCH", path, HELLO, files=more)
+    assert (status, refused["code"]) == (400, 50035)
+    kept = [{"id": each["id"]} for each in told["attachments"][1:]]
+    assert (await knock("PATCH", path, {"attachments": kept}, files=more))[0] == 200
 
 
 async def test_a_bot_gives_only_rights_that_it_has_and_only_to_those_below(town: Town, knock: Knock) -> None:
