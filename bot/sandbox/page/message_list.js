@@ -16,7 +16,6 @@ export class MessageList {
   #newAfter = undefined;
   #atEnd = true;
   #top = 0;
-  #exhausted = new Set();
 
   /** `place` scrolls, `announcer` is the live region, `toEnd` the button that leads to the newest message. */
   constructor({ place, announcer, toEnd, context }) {
@@ -53,7 +52,6 @@ export class MessageList {
   forget() {
     this.#channel = null;
     this.#newAfter = undefined;
-    this.#exhausted.clear();
   }
 
   redraw() {
@@ -61,7 +59,7 @@ export class MessageList {
     const rows = [];
     messages.forEach((message, at) => rows.push(...this.#rows(message, messages[at - 1])));
     this.list.replaceChildren(...rows);
-    this.older.hidden = messages.length < PAGE || this.#exhausted.has(this.#channel);
+    this.older.hidden = messages.length < PAGE || this.#context.store.whole.has(this.#channel);
     fill(this.start, this.#context.beginning(this.#channel));
     if (this.#atEnd) this.goToEnd();
   }
@@ -173,9 +171,8 @@ export class MessageList {
       if (channel === this.#channel) this.#sayFailed(error.message);
       return;
     }
-    if (older.length < PAGE) this.#exhausted.add(channel);
     const height = this.place.scrollHeight;
-    store.addOlder(channel, older);
+    store.addOlder(channel, older, older.length < PAGE);
     // What is read stays where it is; another channel may be open by now, and has not grown.
     if (channel === this.#channel) this.place.scrollTop += this.place.scrollHeight - height;
   }

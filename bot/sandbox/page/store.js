@@ -20,21 +20,29 @@ export class Store extends EventTarget {
   guilds = [];
   channels = new Map();
   messages = new Map();
+  whole = new Set(); // The channels whose messages are known from the first.
   commands = [];
   bots = new Map();
   current = null;
   reading = new Reading();
 
-  /** Replaces everything known with a snapshot. */
+  /** Replaces everything known with a snapshot, but for the older messages that the same person has loaded. */
   load(snapshot) {
     // Somebody who was reading direct messages still reads direct messages after sitting down as another person.
     const was = this.channels.get(this.current);
     const wasDirect = was && isDirect(was);
+    const known = this.me?.id === snapshot.me.id ? this.messages : new Map();
     this.me = snapshot.me;
     this.people = snapshot.people;
     this.guilds = snapshot.guilds;
     this.channels = new Map(snapshot.channels.map((channel) => [channel.id, channel]));
     this.messages = new Map(Object.entries(snapshot.messages).map(([id, list]) => [id, [...list].sort((a, b) => byAge(a.id, b.id))]));
+    for (const [id, list] of this.messages) {
+      const from = (known.get(id) || []).findIndex((message) => message.id === list[0]?.id);
+      // Where the snapshot begins later than what is known ends, messages between them would be missed.
+      if (from >= 0) list.unshift(...known.get(id).slice(0, from));
+      else this.whole.delete(id);
+    }
     if (snapshot.bots) this.bots = new Map(snapshot.bots.map((bot) => [bot.id, bot]));
     this.reading.sitDown(this.me.id, snapshot.stirs || {});
     if (!this.channels.has(this.current)) this.#goTo((wasDirect && this.#direct()) || this.#remembered() || this.#first());
@@ -118,8 +126,9 @@ export class Store extends EventTarget {
     this.#say("commands");
   }
 
-  /** Puts older messages in front of those already known. */
-  addOlder(channelId, older) {
+  /** Puts older messages in front of those already known; `whole` if there are none before them. */
+  addOlder(channelId, older, whole) {
+    if (whole) this.whole.add(channelId);
     const known = new Set(this.list(channelId).map((message) => message.id));
     const all = [...older.filter((message) => !known.has(message.id)), ...this.list(channelId)];
     this.messages.set(channelId, all.sort((a, b) => byAge(a.id, b.id)));

@@ -158,6 +158,52 @@ async def test_a_long_history_is_read_upwards_and_new_messages_do_not_pull_away(
     await expect(window.page.locator("#to-end")).to_be_hidden()
 
 
+async def test_what_was_read_of_a_long_history_stays_when_everything_is_sent_again(
+    window: Window, sandbox: Sandbox
+) -> None:
+    world, ben = sandbox.world, sandbox.person("ben")
+    general, guild = ben.channel("general"), next(iter(world.guilds.values()))
+    for number in range(120):
+        talk.post(world, general, ben.id, {"content": f"Line {number}"})
+    await window.page.reload()
+    messages, older = window.page.locator(".message"), window.page.get_by_role("button", name="Show older messages")
+    await expect(messages).to_have_count(50)
+    for count, name in ((100, "Gil"), (120, "Hal")):
+        await older.click()
+        await expect(messages).to_have_count(count)
+        await messages.first.scroll_into_view_if_needed()
+        rooms.join(world, guild, world.add_person(name.lower(), name).id)
+        await expect(window.page.get_by_role("button", name=f"Sit as {name}")).to_be_visible()
+        await expect(messages).to_have_count(count)
+        await expect(messages.first).to_be_in_viewport()
+    await expect(older).to_be_hidden()
+    # Somebody else has read nothing of it yet.
+    await window.sit_as("Gil")
+    await expect(messages).to_have_count(50)
+    await expect(older).to_be_visible()
+
+
+async def test_more_messages_unheard_than_a_snapshot_holds_leave_no_gap(window: Window, sandbox: Sandbox) -> None:
+    world, ben = sandbox.world, sandbox.person("ben")
+    general = ben.channel("general")
+    for number in range(60):
+        talk.post(world, general, ben.id, {"content": f"Line {number}"})
+    await window.page.reload()
+    messages, older = window.page.locator(".message"), window.page.get_by_role("button", name="Show older messages")
+    await expect(messages).to_have_count(50)
+    await older.click()
+    await expect(messages).to_have_count(60)
+    for number in range(60, 130):
+        talk.post(world, general, ben.id, {"content": f"Line {number}"}, silent=True)
+    rooms.join(world, next(iter(world.guilds.values())), world.add_person("gil", "Gil").id)
+    await expect(window.last).to_contain_text("Line 129")
+    for count in (50, 100, 130):
+        await expect(messages).to_have_count(count)
+        if count < 130:
+            await older.click()
+    await expect(older).to_be_hidden()
+
+
 async def test_older_messages_that_cannot_be_had_are_said_so(
     window: Window, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
