@@ -14,10 +14,14 @@ IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True
 """To show a table in a thread that exists already."""
 
 
+OTHERWISE_NAMED = {"read_messages": "view_channel"}
+"""What discord.py still calls by an earlier name."""
+
+
 def list_missing(given: discord.Permissions, needed: discord.Permissions) -> str:
     """The missing permissions, in Discord's words; empty if none is missing."""
-    missing = needed & ~given
-    return ", ".join(name.replace("_", " ") for name, wanted in missing if wanted)
+    missing = [name for name, wanted in needed & ~given if wanted]
+    return ", ".join(OTHERWISE_NAMED.get(name, name).replace("_", " ") for name in missing)
 
 
 def list_missing_in(client: discord.Client, channel_id: int | None) -> str | None:

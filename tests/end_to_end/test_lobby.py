@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bot.sandbox import rights, rooms
 from bot.sandbox.entities import Json
 from bot.sandbox.people import Person
 from tests.end_to_end import kept
@@ -305,12 +306,11 @@ async def test_a_table_needs_the_right_to_show_itself_and_names_what_is_missing(
 
 
 async def test_no_table_is_opened_where_the_bot_may_not_look(company: Company) -> None:
-    from bot.sandbox import rights, rooms
-
     driver = company.driver
     rooms.set_overwrite(driver.world, company.channel, driver.world.bot_id, deny=rights.VIEW_CHANNEL)
     said = await company.says(company.person("ann"), "table new", game="waves")
     assert "I cannot open a table here" in said
+    assert "view channel" in said
     assert kept.rows(driver.database, "SELECT * FROM tables WHERE channel_id = ?", [company.channel.id]) == []
 
 
