@@ -12,6 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlmodel import Session
 
@@ -47,9 +48,10 @@ ATTEMPTS = 3
 NO_SUCH_DATABASE = "3D000"
 IS_THERE_ALREADY = "23505"
 
-# Everything that the driver, the connection to the server or a broken value in a turn may raise.
+# Everything that the driver, the connection to the server, the pool or a broken value in a turn may raise.
 OUTSIDE = (
     DBAPIError,
+    NoneFree,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
@@ -279,6 +281,8 @@ async def _take(step: Step, driver: asyncpg.Connection) -> Sequence[Row]:
 
 def explain(error: Exception, where: str) -> Exception:
     """The storage error that stands for an error of PostgreSQL or of the connection to it."""
+    if isinstance(error, NoneFree):  # All connections of the pool were in use for as long as SQLAlchemy waits.
+        return Unwritable("busy", where, str(error))
     code = _code(error)
     if code == NO_SUCH_DATABASE:
         return NoDatabase(where)

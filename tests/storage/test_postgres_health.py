@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage import NoDatabase, StorageError, Store, Unwritable
 from tests.storage.conftest import run_sql
@@ -50,4 +54,31 @@ async def test_the_heartbeat_finds_that_no_turn_could_be_written_and_that_it_can
         await store.outages.beat(60.0)
         assert is_sound(store)
         await store.turns.commit(turn(table, 2))
+        assert is_sound(store)
+
+
+async def test_that_no_connection_is_free_is_told_as_a_busy_database(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import asyncpg  # type: ignore[import-untyped]
+
+    from storage import postgres as module
+
+    impatient = partial(create_async_engine, pool_timeout=0.05)
+    monkeypatch.setattr(module, "create_async_engine", impatient)
+    async with await Store.open(postgres) as store:
+        table = await open_table(store)
+        other = await asyncpg.connect(postgres)
+        async with other.transaction():
+            await other.execute("LOCK TABLE marks IN ACCESS EXCLUSIVE MODE")
+            held = [asyncio.ensure_future(store.marks.put(str(each), b"")) for each in range(module.POOL_SIZE)]
+            await asyncio.sleep(0)  # Each has its connection now, and waits for the lock.
+            for work in (store.outages.beat(60.0), store.tables.load(table), store.turns.commit(turn(table, 2))):
+                with pytest.raises(Unwritable) as error:
+                    await work
+                assert error.value.reason == "busy"
+            assert not is_sound(store)
+        await asyncio.gather(*held)
+        await other.close()
+        await store.outages.beat(60.0)
         assert is_sound(store)
