@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -58,7 +59,16 @@ async def backup(url: str, file: Path, *, replace: bool = False) -> BackupFile:
             from storage import postgres  # The driver is an extra that SQLite's users need not install.
 
             await asyncio.to_thread(_make_empty, unfinished)
-            await postgres.look(place, lambda connection: _copy_into_file(connection, unfinished))
+            given_up = threading.Event()
+            # Writing the file would hold up the event loop, so the copy has a thread and a loop of its own.
+            try:
+                await asyncio.to_thread(
+                    lambda: asyncio.run(
+                        postgres.look(place, lambda source: _copy_into_file(source, unfinished, given_up))
+                    )
+                )
+            finally:
+                given_up.set()  # Else a bot that is told to end would wait for the whole copy.
         await asyncio.to_thread(_refuse_broken, unfinished)
         await asyncio.to_thread(put_in_place, unfinished, file)
     return await asyncio.to_thread(look_into, file)
@@ -160,9 +170,11 @@ def _make_empty(target: Path) -> None:
         migrate(engine)
 
 
-def _copy_into_file(source: Connection, target: Path) -> None:
+def _copy_into_file(source: Connection, target: Path, given_up: threading.Event) -> None:
     with _writing(target) as engine, engine.begin() as connection:
         for table, rows in _all_rows(source):
+            if given_up.is_set():
+                return
             connection.execute(insert(table), rows)
 
 

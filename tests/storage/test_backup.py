@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import resource
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,6 +27,7 @@ from storage import (
     UnknownDatabase,
     Unwritable,
 )
+from storage import backup as copies
 from storage.backup import backup, look_into, restore
 from storage.check import check
 from storage.commits import Commit
@@ -136,6 +139,24 @@ async def test_a_backup_made_while_others_write_is_of_one_moment(url: str, tmp_p
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
+
+
+async def test_the_event_loop_goes_on_while_postgresql_is_copied(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(postgres)
+    loop, goes_on = asyncio.get_running_loop(), threading.Event()
+    copy = copies._copy_into_file
+    went_on: list[bool] = []
+
+    def slow(*words: Any) -> None:
+        loop.call_soon_threadsafe(goes_on.set)
+        went_on.append(goes_on.wait(10))
+        copy(*words)
+
+    monkeypatch.setattr(copies, "_copy_into_file", slow)
+    assert (await backup(postgres, tmp_path / "copy")).tables == 2
+    assert went_on == [True]
 
 
 async def test_a_backup_is_one_file_and_never_half_a_file(sqlite: str, tmp_path: Path) -> None:
