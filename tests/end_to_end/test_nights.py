@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.sandbox.people import Person
+from tests.end_to_end import kept
 from tests.end_to_end.conftest import GRACE, Company
 from tests.end_to_end.nights import DAY, HOUR, jump_to, live_by_day, settled
 from tests.end_to_end.playing import Playing
@@ -197,11 +198,13 @@ async def test_the_daily_digest_tells_what_waits_and_what_changed_and_only_then(
     assert "comes at 18:00" in await choose(night, other, "hour", "18")
     await choose(night, other, "way", "digest")
     before = len(night.rings(other))
-    jump_to(night.driver, 17, 59)
+    jump_to(night.driver, 17, 50)
     await settled(night.driver)
     assert len(night.rings(other)) == before
     await night.end_turn(waiting, first)
-    night.driver.jump(PAST_GRACE + 60)
+    night.driver.jump(PAST_GRACE)
+    await kept.no_timer(night.driver.database, waiting.number, "wake")  # They are waited for before the digest is made.
+    jump_to(night.driver, 18, 1)
     await waiting.wait(lambda: len(night.rings(other)) > before)
     [told] = night.rings(other)[before:]
     assert "Your day at the tables" in told
