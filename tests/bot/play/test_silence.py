@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import msgspec
 import pytest
 
 from bot.clock import ACTS
@@ -15,40 +12,21 @@ from bot.errors import Sorry
 from bot.heartbeat import Heartbeat
 from bot.host import Host, Seated, breaking, lateness, outbox, readiness
 from bot.host.audiences import PUBLIC
-from bot.host.timers import APPLIED, BREAK, LATE_VOTE, PROPOSAL, READY, Pauses
+from bot.host.timers import APPLIED, BREAK, LATE_VOTE, PROPOSAL, READY
 from bot.pace.words import DAY, HOUR, MINUTE
 from bot.play import agreement, clocks, leaving, lobby, presence, seats, waiting
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
-from bot.preferences import ServerSettings
-from storage.store import Store
-from tests.bot.play.conftest import NOW, SERVER, People
-from tests.fresh_database import fresh_database
+from tests.bot.play.conftest import NOW, People
+from tests.bot.play.test_clocks import Hand, hand, host
+
+__all__ = ["hand", "host"]
 
 
-class Machine:
-    """The machine on which the bot runs, with its clock."""
-
-    now = NOW
-
-
-@pytest.fixture
-def machine() -> Machine:
-    return Machine()
-
-
-@pytest.fixture
-async def host(tmp_path: Path, machine: Machine) -> AsyncIterator[Host]:
-    async with await Store.open(fresh_database(tmp_path), clock=lambda: machine.now) as store:
-        host = Host(store, lambda: machine.now, Pauses(grace=20.0, computer=2.0))
-        await store.servers.change(SERVER, settings=msgspec.json.encode(ServerSettings(pace="daily")))
-        yield host
-
-
-async def be_off(host: Host, machine: Machine, seconds: float) -> None:
+async def be_off(host: Host, hand: Hand, seconds: float) -> None:
     """Switch the machine off, on which the bot ran until now; when it is on again, the bot finds that out."""
     await host.store.outages.beat(math.inf)
-    machine.now += seconds
+    hand.now += seconds
     await Heartbeat(host.store, lambda: True).beat()
 
 
@@ -67,31 +45,31 @@ async def ring(host: Host, seated: Seated, kind: str) -> float | None:
 
 
 async def test_a_game_is_broken_off_only_after_two_days_in_which_the_bot_was_there(
-    host: Host, people: People, machine: Machine
+    host: Host, people: People, hand: Hand
 ) -> None:
     seated = await people.deal("waves", "bob", "cem")
     await leaving.break_off(host, people.ask("ann"), seated.id)
     ends = NOW + breaking.SILENT_FOR
     for lasts in (3 * DAY, 5 * HOUR):
-        machine.now += HOUR
-        await be_off(host, machine, lasts)
+        hand.now += HOUR
+        await be_off(host, hand, lasts)
         ends += lasts
         assert await ring(host, seated, BREAK) == ends
         post = await host.store.posts.get(seated.id, PUBLIC, outbox.BREAK)
         assert post is not None
         shown = await make(TableSnapshot(host, seated.id), post)
         assert f"<t:{int(ends)}:R>" in str(shown), "people are told when it ends"
-    machine.now = ends - 1
+    hand.now = ends - 1
     assert await ring(host, seated, BREAK) == ends
     assert (await host.load(seated.id)).running
-    machine.now = ends
+    hand.now = ends
     await ring(host, seated, BREAK)
     assert not (await host.load(seated.id)).running
 
 
 @pytest.mark.parametrize("paused", [False, True])
 async def test_a_pause_and_its_end_are_agreed_to_only_where_the_bot_was_there(
-    host: Host, people: People, machine: Machine, paused: bool
+    host: Host, people: People, hand: Hand, paused: bool
 ) -> None:
     seated = await people.deal("waves", "bob")
     if paused:
@@ -102,32 +80,32 @@ async def test_a_pause_and_its_end_are_agreed_to_only_where_the_bot_was_there(
         await clocks.resume(host, people.ask("ann"), seated.id)
     else:
         await clocks.pause(host, people.ask("ann"), seated.id, "open")
-    machine.now += HOUR
-    await be_off(host, machine, 3 * DAY)
+    hand.now += HOUR
+    await be_off(host, hand, 3 * DAY)
     assert await ring(host, seated, PROPOSAL) == NOW + 4 * DAY
-    assert ((await host.load(seated.id)).timing.pause_at(machine.now) is not None) is paused
-    machine.now = NOW + 4 * DAY
+    assert ((await host.load(seated.id)).timing.pause_at(hand.now) is not None) is paused
+    hand.now = NOW + 4 * DAY
     await ring(host, seated, PROPOSAL)
-    assert ((await host.load(seated.id)).timing.pause_at(machine.now) is not None) is not paused
+    assert ((await host.load(seated.id)).timing.pause_at(hand.now) is not None) is not paused
 
 
 async def test_a_vote_about_a_late_player_stays_open_for_a_day_in_which_the_bot_was_there(
-    host: Host, people: People, machine: Machine
+    host: Host, people: People, hand: Hand
 ) -> None:
     seated = await people.deal("waves", "bob", "cem")
     [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
     await host.change(seated.id, None, lambda now: lateness.leave_server(now, seat, NOW, host.pauses))
-    machine.now += HOUR
-    await be_off(host, machine, 3 * DAY)
+    hand.now += HOUR
+    await be_off(host, hand, 3 * DAY)
     assert await ring(host, seated, LATE_VOTE) == NOW + 4 * DAY
     assert (await host.load(seated.id)).timing.open_votes([seat])
-    machine.now = NOW + 4 * DAY
+    hand.now = NOW + 4 * DAY
     await ring(host, seated, LATE_VOTE)
     assert not (await host.load(seated.id)).timing.open_votes([seat])
 
 
 async def test_nobody_waits_longer_for_the_answer_of_somebody_who_has_given_it(
-    host: Host, people: People, machine: Machine
+    host: Host, people: People, hand: Hand
 ) -> None:
     seated = await people.deal("waves", "bob", "cem", "dan")
     [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
@@ -136,32 +114,32 @@ async def test_nobody_waits_longer_for_the_answer_of_somebody_who_has_given_it(
     voter = people.ask(seated.seat(vote.voters[0]).name)
     await waiting.vote_about_late(host, voter, seated.id, vote.number, "wait")
     await presence.set_away(host, people.ask(voter.request.name), "1970-01-03", "1970-01-20")
-    machine.now += HOUR
-    await be_off(host, machine, 3 * DAY)
+    hand.now += HOUR
+    await be_off(host, hand, 3 * DAY)
     assert await ring(host, seated, LATE_VOTE) == NOW + 4 * DAY
 
 
 async def test_a_stranger_takes_a_seat_only_after_a_day_in_which_the_bot_was_there(
-    host: Host, people: People, machine: Machine
+    host: Host, people: People, hand: Hand
 ) -> None:
     table = await people.open("waves", "bob")
     await lobby.add_computer(host, people.ask("ann"), table, "easy", 2)
     await lobby.start(host, people.ask("ann"), table)
     seated = await host.load(table)
     await seats.take_over(host, people.ask("dan"), seated, 2)
-    machine.now += HOUR
-    await be_off(host, machine, 3 * DAY)
+    hand.now += HOUR
+    await be_off(host, hand, 3 * DAY)
     assert await ring(host, seated, APPLIED) == NOW + 4 * DAY
     with pytest.raises(Sorry, match="error-seat-asked"):
         await seats.take_over(host, people.ask("cem"), await host.load(table), 2)
     assert not (await host.load(table)).seats_of(people.ask("dan").user)
-    machine.now = NOW + 4 * DAY
+    hand.now = NOW + 4 * DAY
     await ring(host, seated, APPLIED)
     assert (await host.load(table)).seats_of(people.ask("dan").user) == (2,)
 
 
 async def test_nobody_gives_up_a_seat_at_a_live_table_for_minutes_in_which_the_bot_was_gone(
-    host: Host, people: People, machine: Machine
+    host: Host, people: People, hand: Hand
 ) -> None:
     table = await people.open("war")
     agreed: dict[Agreed, str] = {"seats": "2", "pace": "live", "ready": "yes"}
@@ -170,10 +148,10 @@ async def test_nobody_gives_up_a_seat_at_a_live_table_for_minutes_in_which_the_b
     await lobby.sit_down(host, people.ask("bob"), table)
     seated = await host.load(table)
     await ring(host, seated, READY)
-    machine.now += MINUTE
-    await be_off(host, machine, HOUR)
+    hand.now += MINUTE
+    await be_off(host, hand, HOUR)
     assert await ring(host, seated, READY) == NOW + HOUR + readiness.LIVE_READY_WITHIN
     assert len((await host.load(table)).seats) == 2
-    machine.now = NOW + HOUR + readiness.LIVE_READY_WITHIN
+    hand.now = NOW + HOUR + readiness.LIVE_READY_WITHIN
     await ring(host, seated, READY)
     assert len((await host.load(table)).seats) < 2
