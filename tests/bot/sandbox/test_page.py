@@ -269,11 +269,11 @@ async def test_a_bot_that_never_answers_is_told_apart_from_one_that_does(open_wi
     table = await eve.open_table()
     silent = table.get_by_role("button", name="Silent")
     await silent.evaluate(
-        "node => new MutationObserver(() => window.wasBusy ||= node.getAttribute('aria-busy') === 'true')"
-        ".observe(node, { attributes: true })"
+        "node => new MutationObserver(() => node.getAttribute('aria-busy') === 'true' "
+        "&& document.body.setAttribute('data-was-busy', '')).observe(node, { attributes: true })"
     )
     await silent.click()
-    await eve.page.wait_for_function("window.wasBusy")
+    await expect(eve.page.locator("body")).to_have_attribute("data-was-busy", "")
     await expect(table.get_by_role("alert")).to_have_text("This interaction failed")
     await expect(silent).not_to_have_attribute("aria-busy", "true")
 

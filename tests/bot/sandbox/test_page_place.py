@@ -97,9 +97,7 @@ async def test_a_picture_that_grows_while_one_arrives_at_the_end_does_not_push_o
     await scroll.evaluate(
         "s => { s.scrollTop = s.scrollHeight; s.querySelector('.message:last-child').style.paddingBottom = '400px'; }"
     )
-    await phone.page.wait_for_function(
-        "() => { const s = document.getElementById('scroll'); return (" + GAP + ")(s) <= 1; }"
-    )
+    await at_the_end(scroll)
     await scroll.evaluate("s => { s.scrollTop -= 500; }")
     await phone.page.wait_for_timeout(100)
     talk.post(world, general, world.bot_id, {"content": "Something new"})
