@@ -9,11 +9,13 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 from sqlmodel import Session
 
 from storage.commits import Commit, Committed
@@ -26,12 +28,20 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 POOL_SIZE = 8
+CONNECT_SECONDS = 10
+REPLY_SECONDS = 30
+"""For one statement. A server whose machine has vanished breaks no connection: without this, TCP waits 15 minutes."""
+LOCK_SECONDS = 10
+SILENCE_SECONDS = 60
+"""After which the server gives up the transaction, and the locks, of a process that vanished in the middle of it."""
 
 # Classes and codes of SQLSTATE that say something about the server and not about the one turn.
 HOPELESS: dict[str, Unwritten] = {
     "53100": "full",
     "53": "failing",
     "25006": "read_only",
+    "25P03": "lost",
+    "55000": "lost",
     "55P03": "busy",
     "57014": "busy",
     "57": "lost",
@@ -71,7 +81,8 @@ class PostgresDatabase:
         self.health = Health()
         self._queue = WriteQueue(limit, self.health)
         self._where = url.render_as_string(hide_password=True)
-        self._engine = open_engine(url)
+        self._engine = open_engine(url, patient=False)
+        self._unused = _unused_connections(self._engine)
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -108,6 +119,7 @@ class PostgresDatabase:
             async with self._engine.connect() as connection:
                 return await connection.run_sync(in_session, work)
         except OUTSIDE as error:
+            self._after(error)
             explained = explain(error, self._where)
             self.health.note(explained)
             raise explained from error
@@ -207,14 +219,45 @@ class PostgresDatabase:
             try:
                 return await attempt()
             except OUTSIDE as error:
+                self._after(error)
                 if not remaining or not _is_cut_short(error):
                     raise explain(error, self._where) from error
         raise AssertionError
 
+    def _after(self, error: Exception) -> None:
+        """End the connections that nobody uses if one had no answer: each of them would be waited for as long."""
+        while isinstance(error, TimeoutError) and self._unused:
+            self._unused.pop().terminate()
 
-def open_engine(url: URL) -> AsyncEngine:
-    """An engine that tests a connection before using it again."""
-    return create_async_engine(url, pool_size=POOL_SIZE, max_overflow=0, pool_pre_ping=True, hide_parameters=True)
+
+def open_engine(url: URL, *, patient: bool = True) -> AsyncEngine:
+    """An engine that tests a connection before using it again, and waits as long as it takes unless it is impatient."""
+    limits: dict[str, Any] = {"timeout": CONNECT_SECONDS}
+    if not patient:
+        limits["command_timeout"] = REPLY_SECONDS
+        limits["server_settings"] = {
+            "lock_timeout": f"{LOCK_SECONDS}s",
+            "idle_in_transaction_session_timeout": f"{SILENCE_SECONDS}s",
+        }
+    return create_async_engine(
+        url, connect_args=limits, pool_size=POOL_SIZE, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+    )
+
+
+def _unused_connections(engine: AsyncEngine) -> set[asyncpg.Connection]:
+    """Those that lie in the engine's pool, kept up to date."""
+    unused: set[asyncpg.Connection] = set()
+
+    @event.listens_for(engine.sync_engine, "checkin")
+    def put_back(connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
+        if record.driver_connection is not None:
+            unused.add(record.driver_connection)
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def take_out(connection: DBAPIConnection, record: ConnectionPoolEntry, proxy: object) -> None:
+        unused.discard(record.driver_connection)
+
+    return unused
 
 
 async def prepare(url: URL) -> None:
