@@ -14,9 +14,10 @@ RECENT = 50
 
 
 def snapshot(person: Person) -> Json:
-    """Everything one person sees."""
+    """Everything one person sees, archived threads too, since what leads to them still stands in messages."""
     world, seen = person.world, person.sees()
-    channels = [*seen.channels, *seen.threads, *seen.dms]
+    archived = world.archived_for(person.id)
+    channels = [*seen.channels, *seen.threads, *archived, *seen.dms]
     return {
         "now": world.clock.now() * 1000,
         "me": user(person.user),

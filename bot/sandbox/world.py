@@ -168,6 +168,11 @@ class World:
             dms=[each for each in seen if each.type == DM],
         )
 
+    def archived_for(self, user_id: str) -> list[Channel]:
+        """The archived threads that a user may look into."""
+        archived = [each for each in self.channels.values() if each.thread is not None and each.thread.archived]
+        return [each for each in archived if rights.may_view(self, user_id, each)]
+
     def messages_for(
         self, user_id: str, channel_id: str, *, limit: int = 50, before: str | None = None, after: str | None = None
     ) -> list[Json]:

@@ -125,7 +125,7 @@ function drawChannel() {
     direct ? avatar(other(store, channel), "small") : el("span", { class: "hash", "aria-hidden": "true" }, "#"),
     parent && [el("button", { type: "button", class: "as-link", on: { click: () => open(parent.id) } }, parent.name), " › "],
     title);
-  fill(at("channel-topic"), channel.topic || "");
+  fill(at("channel-topic"), channel.thread_metadata?.archived ? "Archived: a message opens it again" : channel.topic || "");
   document.title = `${direct ? "@" : "#"}${title} as ${nameOf(store.me)} · Tidetable`;
 }
 
@@ -172,14 +172,15 @@ const on = {
     drawSide();
     void learnCommands();
   },
-  channels({ threads }) {
+  channels({ threads, open: isOpen }) {
     drawSide();
     drawChannel();
+    if (isOpen) void learnCommands(); // One's rights here may be others now, or the thread archived or open again.
     if (threads) list.redraw(); // A message shows the thread that grew from it.
   },
-  message({ message, fresh }) {
+  message({ message, fresh, answers }) {
     if (fresh) typing.arrived(message);
-    list.put(message, fresh);
+    list.put(message, { fresh, answers });
     if (fresh) drawSide();
   },
   gone: ({ channelId, id }) => list.remove(channelId, id),

@@ -138,6 +138,7 @@ function said(message) {
 
 /** A message in a few words, for the screen reader's live region. */
 export function inWords(message, names) {
+  if (isLoading(message)) return `${title(message.author)} is thinking`;
   const lines = said(message).filter(Boolean).flatMap((text) => text.split("\n")).map((line) => line.replace(/^(#{1,3}|-#|>|[-*]) /, ""));
   const words = lines.map((line) => el("span", {}, inlineMarkup(line, names)).textContent).filter(Boolean).join(". ");
   return `${title(message.author)}: ${words.slice(0, 300) || "sent something"}`;

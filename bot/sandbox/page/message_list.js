@@ -23,7 +23,7 @@ export class MessageList {
     this.place = place;
     this.announcer = announcer;
     this.toEnd = toEnd;
-    this.older = el("button", { type: "button", class: "as-link older", on: { click: () => this.#loadOlder() } }, "Show older messages");
+    this.older = el("button", { type: "button", class: "as-link older", hidden: true, on: { click: () => this.#loadOlder() } }, "Show older messages");
     this.failed = el("p", { class: "note failed", role: "alert" });
     this.start = el("div", { class: "channel-start" });
     this.list = el("ol", { class: "messages", role: "list" });
@@ -40,6 +40,7 @@ export class MessageList {
   show(channelId) {
     const again = channelId === this.#channel;
     this.#channel = channelId;
+    if (!again) this.list.replaceChildren();
     if (!again) fill(this.notes);
     if (!again) this.failed.remove();
     if (!again || this.#newAfter === undefined) this.#newAfter = this.#context.store.reading.last(channelId);
@@ -55,6 +56,7 @@ export class MessageList {
   }
 
   redraw() {
+    if (this.#isInUse(this.list, () => this.redraw())) return;
     const messages = this.#messages();
     const rows = [];
     messages.forEach((message, at) => rows.push(...this.#rows(message, messages[at - 1])));
@@ -64,14 +66,16 @@ export class MessageList {
     if (this.#atEnd) this.goToEnd();
   }
 
-  /** Draws a new or changed message. */
-  put(message, fresh) {
+  /** Draws a new or changed message; `answers` if it was only known so far that there would be one. */
+  put(message, { fresh = false, answers = false } = {}) {
     if (message.channel_id !== this.#channel) return;
     const messages = this.#messages();
     const at = messages.findIndex((one) => one.id === message.id);
     const rows = this.#rows(message, messages[at - 1]);
     const old = this.#row(message.id);
-    if (old) {
+    if (old && this.#isInUse(old, () => this.#putAgain(message.id))) {
+      // It is drawn once the person has chosen.
+    } else if (old) {
       const focus = old.contains(document.activeElement) ? document.activeElement.closest("[data-custom]")?.dataset.custom : null;
       old.replaceWith(rows.at(-1));
       if (focus) this.#row(message.id)?.querySelector(`button[data-custom="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
@@ -80,11 +84,16 @@ export class MessageList {
       if (next) next.before(...rows);
       else this.list.append(...rows);
     }
-    if (fresh && message.author.id !== this.#context.store.me.id) this.announcer.textContent = inWords(message, this.#context.names);
+    if ((fresh || answers) && message.author.id !== this.#context.store.me.id) this.announcer.textContent = inWords(message, this.#context.names);
     // An answer to what this person just did is brought into sight; what others do waits below.
     if (this.#atEnd || (fresh && this.#answersMe(message))) this.goToEnd();
     else if (fresh) this.toEnd.hidden = false;
     this.#markRead();
+  }
+
+  #putAgain(id) {
+    const message = this.#context.store.message(this.#channel, id);
+    if (message) this.put(message);
   }
 
   remove(channelId, id) {
@@ -111,6 +120,13 @@ export class MessageList {
     const row = this.#row(id);
     row?.scrollIntoView({ block: "center" });
     row?.focus({ preventScroll: true });
+  }
+
+  // A list that is open would close, and lose what is chosen in it, if its message were drawn anew.
+  #isInUse(node, afterwards) {
+    const open = node.querySelector(":popover-open");
+    open?.addEventListener("toggle", afterwards, { once: true });
+    return Boolean(open);
   }
 
   #answersMe(message) {

@@ -1,6 +1,6 @@
 // Filling in the options of one command, as in Discord's composer: a pill for each option, a list of values above.
 
-import { el, fill } from "./dom.js";
+import { el, fill, icon } from "./dom.js";
 import { packed } from "./interactions.js";
 import { ATTACHMENT, fitting, fixedValues, read } from "./option_values.js";
 
@@ -23,7 +23,8 @@ export class OptionEntry {
     this.status = el("p", { class: "option-status", role: "status" });
     this.pills = el("div", { class: "pills" }, el("span", { class: "command-chip" }, `/${entry.shown}`));
     this.more = el("button", { type: "button", class: "more-options", on: { click: () => this.#offerOptional(), focus: () => this.#forgetBegun(), keydown: (event) => this.#onMoreKey(event) } });
-    this.pills.append(this.more);
+    const away = el("button", { type: "button", class: "leave-command", "aria-label": "Leave the command", on: { click: () => leave("") } }, icon("close"));
+    this.pills.append(this.more, away);
     this.node = el("div", { class: "option-entry" }, this.pills, this.status);
     entry.options.filter((option) => option.required).forEach((option) => this.#add(option));
     this.#drawMore();

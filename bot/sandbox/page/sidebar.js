@@ -31,13 +31,18 @@ const ordered = (channels) => channels.sort((a, b) => (a.position || 0) - (b.pos
 
 function entry(store, channel, all, actions) {
   if (channel.type === 4) return el("h3", { class: "group-name" }, channel.name);
-  const threads = all.filter((thread) => isThread(thread) && thread.parent_id === channel.id && !thread.thread_metadata?.archived);
+  const threads = all.filter((thread) => isThread(thread) && thread.parent_id === channel.id && isListed(store, thread));
   return [
     row(store, channel, "channel", [el("span", { class: "hash", "aria-hidden": "true" }, "#"), channel.name], actions),
     threads.length > 0 && el("ul", { class: "threads" },
       threads.map((thread) => el("li", {},
         row(store, thread, "thread", [icon(thread.type === 12 ? "lock" : "thread"), thread.name], actions)))),
   ];
+}
+
+// An archived thread is in the list only while it is open, or if it holds something that the person has to read.
+function isListed(store, thread) {
+  return !thread.thread_metadata?.archived || thread.id === store.current || store.unread(thread.id).forMe > 0;
 }
 
 // Everybody can write to a bot, whether or not it has written to them before.

@@ -64,7 +64,7 @@ export class Store extends EventTarget {
       case "THREAD_CREATE":
       case "THREAD_UPDATE":
         this.channels.set(data.id, { ...this.channels.get(data.id), ...data });
-        return this.#say("channels", { threads: kind === "THREAD_CREATE" });
+        return this.#say("channels", { threads: kind === "THREAD_CREATE", open: data.id === this.current });
       case "CHANNEL_DELETE":
       case "THREAD_DELETE":
         this.channels.delete(data.id);
@@ -197,8 +197,9 @@ export class Store extends EventTarget {
     const list = this.list(message.channel_id);
     const at = list.findIndex((known) => known.id === message.id);
     if (at >= 0) {
+      const waitedFor = isLoading(list[at]);
       list[at] = { ...list[at], ...message };
-      this.#say("message", { channelId: message.channel_id, message: list[at], fresh: false });
+      this.#say("message", { channelId: message.channel_id, message: list[at], fresh: false, answers: waitedFor && !isLoading(list[at]) });
       return;
     }
     if (kind === "MESSAGE_UPDATE") return; // An older message than the page has loaded.

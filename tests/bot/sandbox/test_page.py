@@ -82,6 +82,10 @@ async def test_a_newcomer_opens_a_table_plays_and_becomes_somebody_else(
     await ada.shot(f"{name}-1-first-sight")
     await ada.go_to("tables")
 
+    await ada.type("/table new ")
+    await ada.page.get_by_role("button", name="Leave the command").click()
+    await expect(ada.page.locator(".composer-text")).to_have_value("")
+
     await ada.type("/ta")
     await expect(ada.listed("/table new")).to_be_visible()
     await ada.shot(f"{name}-2-commands")

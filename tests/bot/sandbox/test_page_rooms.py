@@ -65,6 +65,50 @@ async def test_a_thread_appears_where_it_grew_and_goes_when_it_is_archived(windo
     await expect(row).to_have_count(0)
 
 
+async def test_an_archived_thread_is_found_by_its_link_and_a_message_opens_it_again(
+    window: Window, sandbox: Sandbox
+) -> None:
+    world, ada, page = sandbox.world, sandbox.person("ada"), window.page
+    tables = ada.channel("tables")
+    thread = rooms.create_thread(world, tables, "Long ago", world.bot_id, type=PUBLIC_THREAD)
+    talk.post(world, thread, world.bot_id, {"content": "Said long ago"})
+    talk.post(world, tables, world.bot_id, {"content": f"It was played in <#{thread.id}>"})
+    rooms.edit_channel(world, thread, {"archived": True})
+    row = page.locator("#sidebar .thread", has_text="Long ago")
+    await page.reload()
+    await window.go_to("tables")
+    await expect(row).to_have_count(0)
+    await window.last.get_by_text("Long ago").click()
+    await expect(window.last).to_contain_text("Said long ago")
+    await expect(page.locator("#channel-topic")).to_contain_text("Archived")
+    await page.reload()
+    await expect(window.last).to_contain_text("Said long ago")
+    await window.type("Is anybody here?")
+    await window.press("Enter")
+    await expect(window.last).to_contain_text("Is anybody here?")
+    await expect(page.locator("#channel-topic")).not_to_contain_text("Archived")
+    await window.go_to("general")
+    await expect(row).to_be_visible()
+
+
+async def test_what_is_chosen_in_an_open_list_outlives_a_change_of_its_message(
+    window: Window, sandbox: Sandbox
+) -> None:
+    world, general = sandbox.world, sandbox.person("ada").channel("general")
+    options = [{"label": f"Card {number}", "value": str(number)} for number in range(4)]
+    cards = {"type": 3, "custom_id": "cards", "options": options, "min_values": 2, "max_values": 2}
+    asked = {"components": [{"type": 1, "components": [cards]}]}
+    posted = talk.post(world, general, world.bot_id, {"content": "Choose two", **asked})
+    await window.last.get_by_role("combobox").click()
+    await window.page.get_by_role("option", name="Card 1").click()
+    talk.edit(world, general, posted, {"content": "Choose two, Ben has chosen", **asked})
+    talk.post(world, general, world.bot_id, {"content": "Ben has chosen"})
+    await expect(window.last).to_contain_text("Ben has chosen")
+    await expect(window.page.get_by_role("option", name="Card 1")).to_have_attribute("aria-checked", "true")
+    await window.press("Escape")
+    await expect(window.page.locator(".message", has_text="Choose two, Ben has chosen")).to_be_visible()
+
+
 async def test_a_private_thread_is_there_from_the_moment_one_is_let_in(window: Window, sandbox: Sandbox) -> None:
     world, dan = sandbox.world, sandbox.person("dan")
     await window.page.get_by_role("button", name="Sit as Dan").click()

@@ -246,3 +246,14 @@ async def test_a_screen_reader_hears_a_message_as_it_reads(window: Window, sandb
     await expect(window.page.locator("#announcer")).to_have_text(
         f"Tidetable: A table. ⏳ @{ben.user.name} is waited for in # general, at last"
     )
+
+
+async def test_a_screen_reader_hears_that_an_answer_will_come_and_then_the_answer(
+    window: Window, sandbox: Sandbox
+) -> None:
+    world, general = sandbox.world, sandbox.person("ada").channel("general")
+    heard = window.page.locator("#announcer")
+    waiting = talk.post(world, general, world.bot_id, {}, loading=True)
+    await expect(heard).to_have_text("Tidetable is thinking")
+    talk.edit(world, general, waiting, {"content": "Here it is"})
+    await expect(heard).to_have_text("Tidetable: Here it is")
