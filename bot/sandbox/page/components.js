@@ -2,7 +2,6 @@
 
 import { defaults, emoji, ofSelect, SELECTS } from "./choices.js";
 import { el } from "./dom.js";
-import { act } from "./interactions.js";
 import { markup } from "./markup_nodes.js";
 import { address, file, picture, resolve, veil } from "./pictures.js";
 import { selectBox } from "./select_box.js";
@@ -19,9 +18,9 @@ const CONTAINER = 17;
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-/** The nodes of a message's components; `fail(words)` shows what went wrong with one of them. */
-export function components(message, context, fail) {
-  const draw = (component) => one(component, { message, context, fail, draw });
+/** The nodes of a message's components. */
+export function components(message, context) {
+  const draw = (component) => one(component, { message, context, draw });
   return (message.components || []).map(draw);
 }
 
@@ -72,7 +71,7 @@ function media(item, description, kind, { message }) {
   return picture({ url: found.url, alt: description || found.description, width: found.width, height: found.height, kind });
 }
 
-function button(component, { message, context, fail }) {
+function button(component, { message, context }) {
   const face = [component.emoji && emoji(component.emoji), component.label && el("span", {}, component.label)];
   const label = component.label ? null : component.emoji?.name;
   if (component.style === 5) {
@@ -84,18 +83,18 @@ function button(component, { message, context, fail }) {
     class: `button ${STYLES[component.style] || "secondary"}`,
     disabled: component.disabled || !component.custom_id,
     "aria-label": label,
+    "aria-busy": context.presses.isWaiting(message.id, component.custom_id) ? "true" : null,
     data: { custom: component.custom_id || "" },
     on: {
-      click: () => act(context, {
-        op: "press", node, fail,
-        content: { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id },
+      click: () => context.presses.act(context, "press", {
+        channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id,
       }),
     },
   }, face);
   return node;
 }
 
-function select(component, { message, context, fail }) {
+function select(component, { message, context }) {
   const channel = context.store.channel(message.channel_id);
   const box = selectBox({
     name: component.custom_id,
@@ -105,10 +104,10 @@ function select(component, { message, context, fail }) {
     max: component.max_values ?? 1,
     placeholder: component.placeholder || "Make a selection",
     disabled: component.disabled,
-    onCommit: (values) => act(context, {
-      op: "select", node: box.field, fail,
-      content: { channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id, values },
+    onCommit: (values) => context.presses.act(context, "select", {
+      channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id, values,
     }),
   });
+  if (context.presses.isWaiting(message.id, component.custom_id)) box.field.setAttribute("aria-busy", "true");
   return box.node;
 }

@@ -6,6 +6,7 @@ import { Composer } from "./composer.js";
 import { avatar, el, fill, icon } from "./dom.js";
 import { Drawer } from "./drawer.js";
 import { Hint } from "./hint.js";
+import { Presses } from "./interactions.js";
 import { MessageList } from "./message_list.js";
 import { openModal } from "./modal.js";
 import { drawPeople } from "./people_row.js";
@@ -55,6 +56,7 @@ const context = {
     .catch((error) => context.say(error.message)),
   beginning,
   ran: () => hint.did("command"),
+  presses: new Presses(),
 };
 
 const list = new MessageList({ place: at("scroll"), announcer: at("announcer"), toEnd: at("to-end"), context });
@@ -153,8 +155,11 @@ function openComposer() {
 
 const on = {
   everything() {
-    if (seated !== store.me.id) list.forget();
     const moved = seated !== store.me.id;
+    if (moved) {
+      list.forget();
+      context.presses.forget();
+    }
     seated = store.me.id;
     if (location.hash.slice(1) !== seated) history.replaceState(null, "", `#${seated}`);
     drawRow();

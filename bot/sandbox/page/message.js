@@ -26,8 +26,7 @@ export function messageRow(message, context, compact) {
     tabindex: "-1",
   });
   if (!SPOKEN.has(message.type)) return append(row, [system(message, context)]);
-  const problem = el("p", { class: "press-problem", role: "alert" });
-  const fail = (words) => fill(problem, words);
+  const problem = el("p", { class: "press-problem", role: "alert" }, context.presses.failure(message.id));
   const when = new Date(message.timestamp);
   return append(row, [
     above(message, context),
@@ -39,7 +38,7 @@ export function messageRow(message, context, compact) {
         el("span", { class: "author" }, nick(message, context)),
         message.author.bot && el("span", { class: "app-badge" }, "APP"),
         el("time", { datetime: message.timestamp, title: when.toLocaleString() }, written(when))),
-      content(message, context, fail),
+      content(message, context),
       problem,
       below(message, context)),
   ]);
@@ -68,12 +67,12 @@ function above(message, context) {
   return null;
 }
 
-function content(message, context, fail) {
+function content(message, context) {
   if (isLoading(message)) {
     return el("p", { class: "thinking" }, el("span", { class: "dots", "aria-hidden": "true" }, "•••"), `${title(message.author)} is thinking…`);
   }
   const files = message.attachments || [];
-  if (isV2(message)) return el("div", { class: "components v2" }, components(message, context, fail));
+  if (isV2(message)) return el("div", { class: "components v2" }, components(message, context));
   const edited = message.edited_timestamp && !isEphemeral(message);
   return [
     (message.content || edited) && el("div", { class: "content" },
@@ -81,7 +80,7 @@ function content(message, context, fail) {
       edited && el("small", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, " (edited)")),
     files.length > 0 && el("div", { class: "attachments" }, attachments(files)),
     (message.embeds || []).map((one) => embed(one, files, context.names)),
-    message.components?.length > 0 && el("div", { class: "components" }, components(message, context, fail)),
+    message.components?.length > 0 && el("div", { class: "components" }, components(message, context)),
   ];
 }
 

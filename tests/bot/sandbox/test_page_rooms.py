@@ -91,6 +91,20 @@ async def test_an_archived_thread_is_found_by_its_link_and_a_message_opens_it_ag
     await expect(row).to_be_visible()
 
 
+async def test_what_became_of_a_press_is_said_although_its_message_was_drawn_anew(
+    window: Window, sandbox: Sandbox
+) -> None:
+    world, general = sandbox.world, sandbox.person("ada").channel("general")
+    button = {"type": 2, "style": 2, "custom_id": "ring", "label": "Ring"}
+    asked = {"components": [{"type": 1, "components": [button]}]}
+    posted = talk.post(world, general, world.bot_id, {"content": "Nobody answers here", **asked})
+    await window.last.get_by_role("button", name="Ring").click()
+    talk.edit(world, general, posted, {"content": "Nobody will answer", **asked})
+    await expect(window.last).to_contain_text("Nobody will answer")
+    await expect(window.last.get_by_role("alert")).to_have_text("This interaction failed")
+    await expect(window.last.get_by_role("button", name="Ring")).not_to_have_attribute("aria-busy", "true")
+
+
 async def test_what_is_chosen_in_an_open_list_outlives_a_change_of_its_message(
     window: Window, sandbox: Sandbox
 ) -> None:
