@@ -11,4 +11,4 @@ rolling-lesson-3-done = Sie gehört dir, danach noch eine 4 und eine 2.
 rolling-lesson-4 = Mach die Kanone voll: **6 in die kleine Kanone**, **4 in Truhe 1**, **2 in die Häfen**. Zwei Sechsen sind 12, das sind drei Schüsse.
 rolling-lesson-4-done = Die Pläne liegen offen, und deine Kanone ist voll. Kanonen feuern, bevor die Häfen zählen.
 rolling-lesson-5 = Drei Schüsse stehlen bis zu drei Würfel, und Marlin hat keinen Rumpf, der sie abhält. In **Truhe 2** liegen zwei Sechsen: Feuere auf **Marlin**, nimm aus Truhe 2 und verstau sie in **deiner Truhe 2**.
-rolling-lesson-5-done = Du hast beide Sechsen gestohlen: 12 Punkte haben den Besitzer gewechselt. Die Kanone brachte außerdem 6 Ruf, die kleinste Zahl in ihr, und ist wieder leer. Noch zwei Runden, dann sind die Truhen voll, und die meisten Punkte gewinnen.
+rolling-lesson-5-done = Du hast beide Sechsen gestohlen: 12 Punkte haben den Besitzer gewechselt. Die Kanone brachte außerdem 6 Ruf, die kleinste Zahl in ihr, und ist wieder leer. Einige Runden später sind die Truhen voll oder vergraben, und die meisten Punkte gewinnen.

@@ -11,4 +11,4 @@ rolling-lesson-3-done = It is yours, and a 4 and a 2 after it.
 rolling-lesson-4 = Fill the cannon: **6 into the small cannon**, **4 into chest 1**, **2 into Ports**. Two sixes make 12, which is three shots.
 rolling-lesson-4-done = The plans are open, and your cannon is full. Cannons fire before Ports are counted.
 rolling-lesson-5 = Three shots steal up to three dice, and Marlin has no Hull to stop them. Two sixes lie in **chest 2**: fire at **Marlin**, take from chest 2, and stow them in **your chest 2**.
-rolling-lesson-5-done = You stole both sixes: 12 points changed hands. The cannon also paid 6 infamy, the lowest number in it, and is empty again. In two more rounds the chests fill up, and whoever has most points wins.
+rolling-lesson-5-done = You stole both sixes: 12 points changed hands. The cannon also paid 6 infamy, the lowest number in it, and is empty again. A few rounds later the chests are full or buried, and whoever has most points wins.

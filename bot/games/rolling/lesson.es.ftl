@@ -11,4 +11,4 @@ rolling-lesson-3-done = Es tuyo, y después un 4 y un 2.
 rolling-lesson-4 = Llena el cañón: **6 al cañón pequeño**, **4 al cofre 1**, **2 a Puertos**. Dos seises suman 12, que son tres disparos.
 rolling-lesson-4-done = Los planes están abiertos, y tu cañón está lleno. Los cañones disparan antes de que se cuenten los Puertos.
 rolling-lesson-5 = Tres disparos roban hasta tres dados, y Marlin no tiene Casco que los detenga. En el **cofre 2** hay dos seises: dispara contra **Marlin**, roba del cofre 2 y guárdalos en **tu cofre 2**.
-rolling-lesson-5-done = Robaste los dos seises: 12 puntos cambiaron de manos. El cañón pagó además 6 de infamia, su número más bajo, y vuelve a estar vacío. En dos rondas más se llenan los cofres, y gana quien tenga más puntos.
+rolling-lesson-5-done = Robaste los dos seises: 12 puntos cambiaron de manos. El cañón pagó además 6 de infamia, su número más bajo, y vuelve a estar vacío. Unas rondas después, los cofres están llenos o enterrados, y gana quien tenga más puntos.

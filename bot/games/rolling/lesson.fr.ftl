@@ -11,4 +11,4 @@ rolling-lesson-3-done = Il est à toi, et un 4 et un 2 ensuite.
 rolling-lesson-4 = Remplis le canon : **le 6 dans le petit canon**, **le 4 dans le coffre 1**, **le 2 dans les Ports**. Deux six font 12, soit trois tirs.
 rolling-lesson-4-done = Les plans sont ouverts, et ton canon est plein. Les canons tirent avant qu’on compte les Ports.
 rolling-lesson-5 = Trois tirs volent jusqu’à trois dés, et Marlin n’a pas de Coque pour les arrêter. Il y a deux six dans le **coffre 2** : tire sur **Marlin**, prends dans le coffre 2, et range-les dans **ton coffre 2**.
-rolling-lesson-5-done = Tu as volé les deux six : 12 points ont changé de mains. Le canon a aussi rapporté 6 d’infamie, son plus petit nombre, et il est de nouveau vide. En deux manches de plus, les coffres se remplissent, et le plus de points gagne.
+rolling-lesson-5-done = Tu as volé les deux six : 12 points ont changé de mains. Le canon a aussi rapporté 6 d’infamie, son plus petit nombre, et il est de nouveau vide. Quelques manches plus tard, les coffres sont pleins ou enterrés, et le plus de points gagne.
