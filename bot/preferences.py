@@ -26,11 +26,28 @@ class EarlierHours(msgspec.Struct, frozen=True):
     awake: dict[str, tuple[Window, ...]]
 
 
+MOST_EARLIER = 40
+"""How many earlier times on a ladder are known; more are hardly begun and ended before the end of one game."""
+
+
 class OnLadder(msgspec.Struct, frozen=True, array_like=True):
     """Since when somebody wants to be rated in a server, and until when they wanted it if they have left."""
 
     since: float
     until: float | None = None
+    earlier: tuple[tuple[float, float], ...] = ()
+    """Since when and until when they wanted it before: a game that began then counts also after they have left."""
+
+    def again(self, now: float) -> OnLadder:
+        """The same for somebody who had left and joins again."""
+        ended = () if self.until is None else ((self.since, self.until),)
+        return OnLadder(now, earlier=(*self.earlier, *ended)[-MOST_EARLIER:])
+
+    def held_at(self, moment: float) -> bool:
+        """Whether they wanted it at a moment."""
+        if self.since <= moment and (self.until is None or moment < self.until):
+            return True
+        return any(since <= moment < until for since, until in self.earlier)
 
 
 class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,7 +108,7 @@ class Preferences(msgspec.Struct, frozen=True, omit_defaults=True):
     def is_rated(self, server: int, started_at: float) -> bool:
         """Whether this person was on the ladder of a server when a game began there."""
         on = self.ladders.get(server)
-        return on is not None and on.since <= started_at and (on.until is None or started_at < on.until)
+        return on is not None and on.held_at(started_at)
 
     @property
     def digest_hour(self) -> int | None:

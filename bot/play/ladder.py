@@ -77,7 +77,8 @@ async def join(host: Host, asker: Asker, system: str, page: int) -> Show:
     """Be rated in this server, in games that begin from now on."""
     server, kept = server_of(asker), await asker.preferences(host.store)
     if not kept.is_on_ladder(server):
-        await _keep(host, asker, kept, server, OnLadder(host.clock()))
+        now, before = host.clock(), kept.ladders.get(server)
+        await _keep(host, asker, kept, server, before.again(now) if before else OnLadder(now))
     return await show_ladder(host, asker, system, page, asker.texts("ladder-joined"))
 
 

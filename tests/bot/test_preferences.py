@@ -12,7 +12,7 @@ import pytest
 from bot.host.calling import next_digest
 from bot.pace.hours import DAYS
 from bot.play.moves import asks_again
-from bot.preferences import Preferences, ServerSettings, choose, read_preferences
+from bot.preferences import OnLadder, Preferences, ServerSettings, choose, read_preferences
 from bot.texts import texts_for
 from engine.menu import Ready, Words
 from engine.sealed import Sealed
@@ -25,10 +25,12 @@ from engine.sealed import Sealed
         (b"{}", Preferences()),
         (b'{"confirm":"never","language":"de"}', Preferences(confirm="never", language="de")),
         (b'{"text_mode":true,"dms":false}', Preferences(text_mode=True, dms=False)),
+        (b'{"ladders":{"7":[1.0]}}', Preferences(ladders={7: OnLadder(1.0)})),
+        (b'{"ladders":{"7":[1.0,2.0]}}', Preferences(ladders={7: OnLadder(1.0, until=2.0)})),
     ],
     ids=str,
 )
-def test_what_was_kept_before_there_were_palettes_is_still_meant(kept: bytes, meant: Preferences) -> None:
+def test_what_was_kept_before_there_was_more_to_choose_is_still_meant(kept: bytes, meant: Preferences) -> None:
     assert read_preferences(kept) == meant
 
 

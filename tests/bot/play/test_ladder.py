@@ -12,6 +12,7 @@ from bot.play import ladder, leaving, privacy
 from bot.play.asker import NOWHERE, Place
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
+from bot.preferences import MOST_EARLIER, read_preferences
 from bot.ratings import BEGINS, Standing
 from bot.screens.ladder import PAGE, Page
 from bot.screens.ladder import ladder as draw
@@ -20,6 +21,9 @@ from bot.texts import LANGUAGES, texts
 from storage.ids import ServerId, TableId, UserId
 from tests.bot.limits import of_message
 from tests.bot.play.conftest import CHANNEL, SERVER, People, ids_of, message_of, words_of
+from tests.bot.play.test_ready import Hand, hand, host
+
+__all__ = ["hand", "host"]
 
 MANAGER = Place(SERVER, CHANNEL, may_manage=True)
 
@@ -88,6 +92,42 @@ async def test_whoever_leaves_is_shown_nowhere_any_more_and_others_keep_their_po
     line = next(line for line in (await result_of(host, table)).split("\\n") if "📈" in line and "**ann**" in line)
     assert "+" in line
     assert "📈 **bob**" not in await result_of(host, table)
+
+
+@pytest.mark.parametrize("again", [False, True])
+async def test_nobody_keeps_a_game_from_counting_by_leaving_during_it(
+    host: Host, people: People, hand: Hand, again: bool
+) -> None:
+    await join(host, people, "ann", "bob")
+    hand.now += 1
+    seated = await people.deal("waves", "bob")
+    hand.now += 1
+    await ladder.leave(host, people.ask("bob"), "waves", 0)
+    hand.now += 1
+    between = await people.deal("waves", "bob")
+    hand.now += 1
+    for _ in range(2 if again else 0):
+        await join(host, people, "bob")
+        hand.now += 1
+        await ladder.leave(host, people.ask("bob"), "waves", 0)
+        hand.now += 1
+    if again:
+        await join(host, people, "bob")
+    for game in (seated, between):
+        await leaving.resign(host, people.ask("bob"), game.id)
+    assert len(await host.store.rated.of_table(seated.id)) == 2
+    assert await host.store.rated.of_table(between.id) == [], "it began while bob was not on the ladder"
+
+
+async def test_what_is_kept_of_joining_and_leaving_has_an_end(host: Host, people: People, hand: Hand) -> None:
+    for _ in range(MOST_EARLIER + 5):
+        await join(host, people, "ann")
+        hand.now += 1
+        await ladder.leave(host, people.ask("ann"), "waves", 0)
+    [kept] = read_preferences((await host.store.players.get(people.ask("ann").user)).preferences).ladders.values()
+    assert len(kept.earlier) == MOST_EARLIER
+    assert (kept.held_at(hand.now - 1), kept.held_at(0)) == (True, False)
+    assert kept.held_at(hand.now - MOST_EARLIER)
 
 
 async def test_the_result_says_what_changed_and_why(host: Host, people: People) -> None:
