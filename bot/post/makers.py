@@ -59,6 +59,8 @@ async def _is_silent(snapshot: TableSnapshot, seated: Seated, post: Post, messag
         return False
     if post.kind.partition(":")[0] in (outbox.TABLE, outbox.WATCH, outbox.ROUND, outbox.RULES):
         return True
+    if post.kind == outbox.RESULT and post.version_shown:
+        return True
     if post.kind == outbox.HAND and seat is not None:
         return seat not in _to_wake(seated, post) or not snapshot.call_by_hand(seated, seat)
     if user is not None:
@@ -160,7 +162,8 @@ async def _result(snapshot: TableSnapshot, seated: Seated, post: Post) -> Messag
     log: list[Moment] = await snapshot.log()
     look = await snapshot.public_preferences()
     meant = outbox.read_called(post.payload, [seat.number for seat in seated.seats])
-    called = snapshot.call(seated, meant) if post.message_id is None else ()
+    # A result that is sent anew because somebody deleted it has called everybody already.
+    called = snapshot.call(seated, meant) if post.message_id is None and not post.version_shown else ()
     mentions, texts = people(seated, called), public_texts(seated)
     scene = scene_of(seated, None, texts, log, preferences=look, mentions=mentions, mark=mark_of(post))
     record = record_file(seated, log, await snapshot.host.store.turns.sittings(seated.id))

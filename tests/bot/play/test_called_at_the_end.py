@@ -128,3 +128,22 @@ async def test_a_game_that_is_broken_off_calls_everybody_once_too(host: Host, pe
     found = await delivered(host, await host.load(seated.id))
     assert rings(found) == Counter(UserId(user) for user in (people.ask(name).user for name in NAMES[:3]))
     assert [post.kind for post, message in found if not message.silent] == [outbox.RESULT]
+
+
+async def test_a_result_that_is_sent_anew_calls_nobody_again(host: Host, people: People) -> None:
+    await telling.choose_way(host, people.ask("bob"), NO_TABLE, "message")
+    seated = await play_on(host, await deal(host, people, "waves", 3, 0))
+    posts = host.store.posts
+    [post] = [post for post in await posts.claim_due("w") if post.kind == outbox.RESULT]
+    await posts.mark_shown(post, message_id=77, channel_id=CHANNEL, version=seated.version)
+    await posts.release("w")
+    await posts.show_again(seated.id, post.audience, outbox.RESULT)
+    [post] = [post for post in await posts.claim_due("w") if post.kind == outbox.RESULT]
+    deleted = await posts.mark_failed(post, retry_at=post.not_before, why="gone")
+    assert deleted is not None
+    assert deleted.message_id is None
+    snapshot = TableSnapshot(host, seated.id)
+    message = await make(snapshot, deleted)
+    assert message is not None
+    assert (message.mentions, message.silent) == ((), True)
+    assert snapshot.take_owed() == frozenset()
