@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from engine.game import Action, Event
 from engine.games.waves.actions import Discard, Follow, Rebel
 from engine.games.waves.piles import ONE, count_in
-from engine.games.waves.state import AGENTS, DISCARD, NOWHERE, State, chooses_place, due
+from engine.games.waves.state import AGENTS, DISCARD, NOWHERE, State, chooses_place, class_of, due
 from engine.games.waves.tables import CLASSES, DUEL
 from engine.games.waves.view import View
 from engine.menu import Words
@@ -136,11 +136,19 @@ def _turn_of(state: State, seat: int) -> State | None:
 
 
 def _next_wave(state: State, seat: int) -> State | None:
-    """The seat's turn in the round after, with what it holds now."""
+    """The seat's turn in the round after, with what it holds now.
+
+    Its own Agents are the Elders of their places by then; who will be at the other places is not its to know.
+    """
     if state.round >= state.rounds:
         return None
-    token = state.token if state.phase == DISCARD else (state.token + 1) % state.layout.places
-    begun = replace(state, phase=AGENTS, round=state.round + 1, token=token, agents=state.layout.no_agents)
+    token, council = state.token, state.council
+    if state.phase != DISCARD:
+        token, owners = (token + 1) % state.layout.places, state.layout.owners
+        laid = zip(owners, state.agents, council, strict=True)
+        council = tuple(class_of(agent) if agent and owner == seat else elder for owner, agent, elder in laid)
+    no_agents = state.layout.no_agents
+    begun = replace(state, phase=AGENTS, round=state.round + 1, token=token, council=council, agents=no_agents)
     return _turn_of(begun, seat)
 
 
