@@ -25,7 +25,7 @@ LARGEST_ROUND: Final = 2**53 - 1
 """The largest whole number that a checker in JavaScript reads without loss."""
 
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
-Seats = Literal["joined", "drawn", "other"]
+Seats = Literal["joined", "drawn", "both", "other"]
 
 
 class Beacon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class Fitting(msgspec.Struct, frozen=True):
 
     root: bytes
     seats: Seats
-    """How people came to their seats: as they joined, as the root draws them, or in another order."""
+    """How people came to their seats: as they joined, as the root draws them, as both, or in another order."""
 
 
 def seal_of(secret: bytes) -> str:
@@ -109,6 +109,7 @@ def fit(luck: Luck, seats: int, seed: str | None, commit: str | None) -> Fitting
 
 
 def _seats(order: tuple[int, ...], root: bytes) -> Seats:
-    if order == tuple(range(len(order))):
-        return "joined"
-    return "drawn" if order == draw_seats(root, len(order)) else "other"
+    joined, lots = tuple(range(len(order))), draw_seats(root, len(order))
+    if order == joined:
+        return "both" if lots == joined else "joined"
+    return "drawn" if order == lots else "other"

@@ -30,6 +30,7 @@ DOUBTS: Mapping[Doubt, str] = {
 SEATS: Mapping[Seats, str] = {
     "joined": "in the order of joining, not drawn",
     "drawn": "drawn from the root",
+    "both": "in the order of joining, which is also what the root draws",
     "other": "neither drawn from the root nor in the order of joining",
 }
 

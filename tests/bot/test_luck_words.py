@@ -8,7 +8,7 @@ import pytest
 from bot.luck import quote_gifts, verdict
 from bot.texts import LANGUAGES, texts
 from engine.record import Record, read, verify
-from tests.engine.lucky_records import TABLES, luck_of, lucky_record, whole
+from tests.engine.lucky_records import DRAWN_AS_JOINED, TABLES, luck_of, lucky_record, whole
 
 
 def headline(key: str, language: str) -> str:
@@ -61,6 +61,17 @@ def test_a_record_whose_end_was_cut_away_is_not_said_to_have_a_result(language: 
     said, before = said_of(cut, language).splitlines()[0], said_of(record, language).splitlines()[0]
     assert said.count("**") == before.count("**") + 2 == 4
     assert str(len(record.actions) - 1) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lots_that_fall_into_the_order_of_joining_are_said_to_be_drawn_too(language: str) -> None:
+    lucks = (luck_of("lots", 2, drawn=False), luck_of("lots", 2), DRAWN_AS_JOINED)
+    joined, drawn, both = (
+        said_of(lucky_record("wave", 2, {}, luck), language).split("(")[1].partition(")")[0] for luck in lucks
+    )
+    assert drawn not in joined
+    assert len(both) > len(joined)
+    assert both.startswith(joined)
 
 
 def test_what_people_brought_cannot_end_its_quotation() -> None:

@@ -34,6 +34,10 @@ def luck_of(text: str, seats: int, *, people: int | None = None, drawn: bool = T
     return Luck(seal_of(secret), secret.hex(), gifts, public, order)
 
 
+DRAWN_AS_JOINED = luck_of("same", 2)
+"""The luck of a table that drew its seats, where the lots fell into the order of joining."""
+
+
 def lucky_record(
     name: str, seats: int, options: Mapping[str, Any], luck: Luck, levels: tuple[str, ...] = ("random",)
 ) -> Record:

@@ -16,9 +16,10 @@ from hypothesis import strategies as st
 
 from engine.__main__ import main
 from engine.chance import Stream
-from engine.luck import Beacon, draw_seats, is_gift, player_label, root_of, seal_of, seed_for
+from engine.luck import Beacon, Luck, draw_seats, is_gift, player_label, root_of, seal_of, seed_for
 from engine.record import Unsound, read, replay, verify, write
 from tests.engine.lucky_records import (
+    DRAWN_AS_JOINED,
     TABLES,
     Document,
     changed_once,
@@ -68,7 +69,7 @@ def test_half_a_character_and_a_line_feed_cannot_be_brought() -> None:
 def test_the_luck_of_every_game_is_proven(name: str, seats: int, choice: int) -> None:
     proof = verify(read(whole(name, seats, choice)))
     assert (proof.doubts, proof.seeded) == ((), True)
-    assert proof.seats in ("drawn", "joined")
+    assert proof.seats in ("drawn", "both")
 
 
 @pytest.mark.parametrize("under", ["luck", "chance", "outcome"])
@@ -196,6 +197,23 @@ def test_the_status_of_verify_tells_proven_replayable_and_forged_apart(
     assert (status, said) == (2, "")
     assert wrong.startswith("record: luck: ")
     assert status_of(capsys, path, {"format": "other"})[0] == 2
+
+
+def test_lots_that_fall_into_the_order_of_joining_are_not_called_undrawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def said_of(luck: Luck) -> str:
+        document = read_document(write(lucky_record("wave", 2, {}, luck)))
+        status, said, _ = status_of(capsys, tmp_path / "record.json", document)
+        assert status == 0
+        return said
+
+    assert DRAWN_AS_JOINED.order == (0, 1)
+    drawn, joined = said_of(DRAWN_AS_JOINED), said_of(luck_of("lots", 2, drawn=False))
+    assert "seats: in the order of joining, which is also what the root draws" in drawn
+    assert "had not agreed to draw" not in drawn, "whatever was agreed, this is the order"
+    assert "seats: in the order of joining, not drawn" in joined
+    assert "had not agreed to draw" in joined
 
 
 def test_a_host_who_alone_brought_something_proves_nothing() -> None:

@@ -52,6 +52,7 @@ record-proven =
        *[other] Runde { $beacon } des öffentlichen Werts
     }, Plätze ({ $seats ->
         [drawn] ausgelost
+        [both] wie beigetreten, und so wurden sie auch ausgelost
        *[joined] wie beigetreten
     }), Startwert, alle { $draws } Zufallsziehungen, alle { $actions } Züge{ $over ->
         [yes] {" "}und das Ergebnis passen zusammen.

@@ -52,6 +52,7 @@ record-proven =
        *[other] round { $beacon } of the public value
     }, seats ({ $seats ->
         [drawn] drawn
+        [both] as people joined, which is also how they were drawn
        *[joined] as people joined
     }), seed, all { $draws } draws of luck, all { $actions } moves{ $over ->
         [yes] {" "}and the result fit together.

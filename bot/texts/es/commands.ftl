@@ -52,6 +52,7 @@ record-proven =
        *[other] ronda { $beacon } del valor público
     }, asientos ({ $seats ->
         [drawn] por sorteo
+        [both] por orden de llegada, que es también el del sorteo
        *[joined] por orden de llegada
     }), semilla, los { $draws } sorteos del azar, las { $actions } jugadas{ $over ->
         [yes] {" "}y el resultado encajan.

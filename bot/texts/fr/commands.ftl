@@ -52,6 +52,7 @@ record-proven =
        *[other] le tour { $beacon } de la valeur publique
     }, les places ({ $seats ->
         [drawn] tirées au sort
+        [both] dans l’ordre d’arrivée, qui est aussi celui du tirage
        *[joined] dans l’ordre d’arrivée
     }), la graine, les { $draws } tirages, les { $actions } coups{ $over ->
         [yes] {" "}et le résultat vont ensemble.

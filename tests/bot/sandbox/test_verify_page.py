@@ -19,7 +19,16 @@ from bot.sandbox.server import Sandbox
 from engine.record import write
 from tests.bot.sandbox.page_window import chromium
 from tests.engine.games_under_test import OPTIONS
-from tests.engine.lucky_records import TABLES, Document, changed_once, luck_of, lucky_record, read_document, whole
+from tests.engine.lucky_records import (
+    DRAWN_AS_JOINED,
+    TABLES,
+    Document,
+    changed_once,
+    luck_of,
+    lucky_record,
+    read_document,
+    whole,
+)
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -186,6 +195,16 @@ async def test_a_dropped_record_shows_each_step_and_every_draw(page: Page) -> No
     assert all(line.startswith("✓") for line in shown[1:])
     assert isinstance(record.luck, msgspec.Struct)
     await expect(page.locator("#yourself")).to_contain_text(record.luck.seal)
+
+
+async def test_whoever_drew_seats_in_the_order_of_joining_need_not_compare_them(page: Page) -> None:
+    seats, yourself = page.locator("#steps li", has_text="Seats"), page.locator("#yourself")
+    await drop(page, write(lucky_record("wave", 2, {}, DRAWN_AS_JOINED)))
+    await expect(seats).to_contain_text("in the order of joining, which is also what the root draws")
+    await expect(yourself).not_to_contain_text("agreed to draw")
+    await drop(page, write(lucky_record("wave", 2, {}, luck_of("lots", 2, drawn=False))))
+    await expect(seats).to_contain_text("in the order of joining, not drawn")
+    await expect(yourself).to_contain_text("that your table had not agreed to draw the seats")
 
 
 async def test_what_a_file_says_is_text_and_nothing_else(page: Page) -> None:
