@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import Connection, event, text
@@ -30,7 +31,9 @@ logger = logging.getLogger(__name__)
 POOL_SIZE = 8
 CONNECT_SECONDS = 10
 REPLY_SECONDS = 30
-"""For one statement. A server whose machine has vanished breaks no connection: without this, TCP waits 15 minutes."""
+"""For one statement. A server whose machine has vanished ends no connection: TCP waits 15 minutes, or for ever."""
+LOOK_SECONDS = 300
+"""For one statement of a backup or a check, which may go through all that there is of a kind."""
 LOCK_SECONDS = 10
 SILENCE_SECONDS = 60
 """After which the server gives up the transaction, and the locks, of a process that vanished in the middle of it."""
@@ -81,7 +84,12 @@ class PostgresDatabase:
         self.health = Health()
         self._queue = WriteQueue(limit, self.health)
         self._where = url.render_as_string(hide_password=True)
-        self._engine = open_engine(url, patient=False)
+        self._engine = open_engine(
+            url,
+            REPLY_SECONDS,
+            lock_timeout=f"{LOCK_SECONDS}s",
+            idle_in_transaction_session_timeout=f"{SILENCE_SECONDS}s",
+        )
         self._unused = _unused_connections(self._engine)
         self._jobs: list[Job] = []
         self._wake = asyncio.Event()
@@ -230,23 +238,21 @@ class PostgresDatabase:
             self._unused.pop().terminate()
 
 
-def open_engine(url: URL, *, patient: bool = True) -> AsyncEngine:
-    """An engine that tests a connection before using it again, and waits as long as it takes unless it is impatient."""
-    limits: dict[str, Any] = {"timeout": CONNECT_SECONDS}
-    if not patient:
-        limits["command_timeout"] = REPLY_SECONDS
-        limits["server_settings"] = {
-            "lock_timeout": f"{LOCK_SECONDS}s",
-            "idle_in_transaction_session_timeout": f"{SILENCE_SECONDS}s",
-        }
+def open_engine(url: URL, reply_seconds: float | None = None, **server_settings: str) -> AsyncEngine:
+    """An engine that tests a connection before using it again, and waits so long for each statement."""
+    arguments = {
+        "timeout": CONNECT_SECONDS,
+        "command_timeout": reply_seconds,
+        "server_settings": server_settings,
+    }
     return create_async_engine(
-        url, connect_args=limits, pool_size=POOL_SIZE, max_overflow=0, pool_pre_ping=True, hide_parameters=True
+        url, connect_args=arguments, pool_size=POOL_SIZE, max_overflow=0, pool_pre_ping=True, hide_parameters=True
     )
 
 
-def _unused_connections(engine: AsyncEngine) -> set[asyncpg.Connection]:
-    """Those that lie in the engine's pool, kept up to date."""
-    unused: set[asyncpg.Connection] = set()
+def _unused_connections(engine: AsyncEngine) -> WeakSet[asyncpg.Connection]:
+    """Those that lie in the engine's pool, kept up to date; one that it has replaced is forgotten with it."""
+    unused: WeakSet[asyncpg.Connection] = WeakSet()
 
     @event.listens_for(engine.sync_engine, "checkin")
     def put_back(connection: DBAPIConnection | None, record: ConnectionPoolEntry) -> None:
@@ -279,7 +285,8 @@ async def prepare(url: URL) -> None:
 
 async def look(url: URL, work: Callable[[Connection], T]) -> T:
     """Do work that only reads, all of it as of the same moment."""
-    engine = open_engine(url).execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    engine = open_engine(url, LOOK_SECONDS)
+    engine = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
     try:
         async with engine.connect() as connection:
             return await connection.run_sync(work)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url, text
 
 from storage import Store, Unwritable
 from storage import postgres as module
@@ -111,14 +111,33 @@ async def test_a_process_that_vanishes_in_the_middle_of_a_claim_holds_no_message
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "SILENCE_SECONDS", 1)
-    vanished = module.open_engine(make_url(postgres).set(drivername="postgresql+asyncpg"), patient=False)
-    async with await Store.open(postgres) as store, vanished.connect() as connection:
+    async with await Store.open(postgres) as vanished, await Store.open(postgres) as store:
         table = await open_table(store)
-        await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({CLAIM_LOCK_NUMBER})")
-        claimed = await store.posts.claim_due("the other")
-        assert {post.table_id for post in claimed} == {table}
-        await connection.invalidate()
-    await vanished.dispose()
+        database = vanished.database
+        assert isinstance(database, module.PostgresDatabase)
+        async with database._engine.connect() as connection:
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({CLAIM_LOCK_NUMBER})")
+            claimed = await store.posts.claim_due("the other")
+            assert {post.table_id for post in claimed} == {table}
+            await connection.invalidate()
+
+
+async def test_a_backup_from_a_server_that_vanishes_fails_in_the_end(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LOOK_SECONDS", PATIENCE)
+    async with wire_to(postgres) as wire:
+
+        async def look() -> None:
+            await module.look(make_url(wire.url).set(drivername="postgresql+asyncpg"), reading)
+
+        def reading(connection: Connection) -> None:
+            wire.die()
+            connection.execute(text("SELECT 1"))
+
+        with pytest.raises(Unwritable) as error:
+            await look()
+        assert error.value.reason == "lost"
 
 
 async def test_a_lock_that_somebody_keeps_is_told_as_a_busy_database(
