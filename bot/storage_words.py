@@ -10,6 +10,7 @@ from storage.errors import (
     LeftBeside,
     NewerDatabase,
     NoDatabase,
+    NoDriver,
     StorageError,
     UnknownDatabase,
     Unsure,
@@ -49,6 +50,10 @@ def in_a_sentence(error: StorageError) -> str:
             return f"{where} is there already; --replace lets it go."
         case UnknownDatabase(url=url):
             return f"{url} is neither sqlite:///path nor postgresql://user@host/name."
+        case NoDriver(extra=extra):
+            return (
+                f"The driver for it is not installed: python -m pip install --constraint constraints.txt '.[{extra}]'"
+            )
         case Unwritable(reason=reason, where=where, detail=detail):
             return f"{where} cannot be written: {UNWRITABLE[reason]} ({detail})."
         case Unsure(where=where, detail=detail):

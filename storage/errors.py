@@ -113,6 +113,14 @@ class UnknownDatabase(StorageError):
         self.url = url
 
 
+class NoDriver(StorageError):
+    """What this program needs to speak to that kind of database is not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(extra)
+        self.extra = extra
+
+
 class NewerDatabase(StorageError):
     """The database was written by a newer version of this program."""
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from storage.errors import UnknownDatabase
+from storage.errors import NoDriver, UnknownDatabase
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 def parse_url(url: str) -> URL:
-    """The URL with the driver that this program uses, or UnknownDatabase."""
+    """The URL with the driver that this program uses. Raises UnknownDatabase or NoDriver."""
     try:
         place = make_url(url)
     except ArgumentError as error:
@@ -22,6 +23,8 @@ def parse_url(url: str) -> URL:
     in_memory = driver == DRIVERS["sqlite"] and place.database in (None, "", ":memory:")
     if driver is None or in_memory:
         raise UnknownDatabase(place.render_as_string(hide_password=True))
+    if driver == DRIVERS["postgresql"] and find_spec("asyncpg") is None:
+        raise NoDriver("postgresql")
     return place.set(drivername=driver)
 
 

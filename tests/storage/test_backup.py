@@ -21,6 +21,7 @@ from storage import (
     NewerDatabase,
     NewResult,
     NoDatabase,
+    NoDriver,
     Problem,
     Store,
     TableId,
@@ -292,6 +293,12 @@ async def test_a_url_of_another_kind_is_named(bad: str) -> None:
         await Store.open(bad)
     with pytest.raises(UnknownDatabase):
         await check(bad)
+
+
+async def test_a_driver_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.place.find_spec", lambda name: None)
+    with pytest.raises(NoDriver, match="postgresql"):
+        await Store.open("postgresql://user@host/name")
 
 
 async def test_a_database_is_not_made_where_one_must_be(tmp_path: Path) -> None:
