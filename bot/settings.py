@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import Field, SecretStr
+from pydantic import BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def _none_if_empty(given: Any) -> Any:
+    return None if given == "" else given
+
+
+Somewhere = Annotated[Path | None, BeforeValidator(_none_if_empty)]
+"""A file or folder, or none: an empty path would be the folder in which the bot was started."""
 
 
 class Places(BaseSettings):
@@ -15,7 +23,7 @@ class Places(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="TIDETABLE_", env_file=".env", extra="ignore")
 
     database: str = Field("sqlite:///data/tidetable.db", description="sqlite:///path or postgresql://user@host/name.")
-    health_file: Path | None = Field(None, description="A file touched while the bot is well, for health checks.")
+    health_file: Somewhere = Field(None, description="A file touched while the bot is well, for health checks.")
 
 
 class Settings(Places):
@@ -43,10 +51,10 @@ class Settings(Places):
     limit_server_starts: int = Field(300, ge=0, description="Tables that are started in a server within an hour.")
     limit_invitations: int = Field(30, ge=0, description="Invitations that one person sends within an hour.")
     limit_reports: int = Field(5, ge=0, description="Reports that one person sends within an hour; 0: any number.")
-    reports: Path | None = Field(None, description="A folder for what people report; empty: none is kept there.")
+    reports: Somewhere = Field(None, description="A folder for what people report; empty: none is kept there.")
     shards: str = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
     sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")
-    backup_folder: Path | None = Field(None, description="A folder for hourly backups; empty: none are made.")
+    backup_folder: Somewhere = Field(None, description="A folder for hourly backups; empty: none are made.")
     metrics_port: int = Field(0, ge=0, le=65535, description="Where to serve metrics for Prometheus; 0: nowhere.")
     metrics_host: str = Field("127.0.0.1", description="The address that metrics are served at.")
     log: Literal["text", "json"] = Field("text", description="Log lines as text, or each as a JSON object.")
