@@ -22,11 +22,19 @@ log = logging.getLogger(__name__)
 
 EVERY = 5.0
 TABLES_EVERY = 30.0
+AGAIN = 60.0
+"""Seconds until a port that could not be had is tried again: it may be that of the process before this one."""
 
 
 async def serve(app: App, port: int, address: str, is_well: Callable[[], bool]) -> None:
     """Serve until cancelled."""
-    server, thread = start_http_server(port, addr=address)
+    while True:
+        try:
+            server, thread = start_http_server(port, addr=address)
+            break
+        except OSError as error:
+            log.error("metrics cannot be served address=%s port=%s: %s; tried again soon", address, port, error)
+            await asyncio.sleep(AGAIN)
     log.info("metrics address=%s port=%s", address, port)
     try:
         await _sample(app, is_well)

@@ -18,16 +18,27 @@ BEHIND_FROM = 15.0
 
 async def write_health_file(path: Path, is_well: Callable[[], bool], behind: Callable[[], float]) -> None:
     """Keep writing the file while all is well; it says how far the bot is behind."""
-    await asyncio.to_thread(lambda: path.parent.mkdir(parents=True, exist_ok=True))
-    was_behind = False
+    was_behind, trouble = False, ""
     while True:
         late = behind()
         if is_well():
-            await asyncio.to_thread(path.write_text, condition(late))
+            trouble = await asyncio.to_thread(_write, path, condition(late), trouble)
         if (late >= BEHIND_FROM) != was_behind:
             was_behind = not was_behind
             log.warning("messages are late by %.0f seconds", late) if was_behind else log.info("messages are in time")
         await asyncio.sleep(EVERY)
+
+
+def _write(path: Path, words: str, trouble: str) -> str:
+    """Write the file and give what is the matter, if it could not be; `trouble` is what was the matter before."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(words)
+    except OSError as error:
+        if str(error) != trouble:
+            log.error("the health file cannot be written", exc_info=error)
+        return str(error)
+    return ""
 
 
 def condition(late: float) -> str:

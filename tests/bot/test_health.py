@@ -99,6 +99,26 @@ async def test_the_health_file_says_how_late_messages_are_and_the_log_when_that_
     assert not health.was_well(path)
 
 
+async def test_a_health_file_that_cannot_be_written_is_logged_once_and_written_as_soon_as_it_can_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(health, "EVERY", 0.01)
+    in_the_way = tmp_path / "health"
+    in_the_way.write_text("")
+    asked: list[bool] = []
+
+    def is_well() -> bool:
+        asked.append(True)
+        return True
+
+    task = asyncio.create_task(health.write_health_file(in_the_way / "alive", is_well, lambda: 0.0))
+    await until(lambda: len(asked) > 3)
+    in_the_way.unlink()
+    await until((in_the_way / "alive").exists)
+    task.cancel()
+    assert caplog.text.count("cannot be written") == 1
+
+
 async def test_nothing_is_written_while_the_bot_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(health, "EVERY", 0.01)
     asked: list[bool] = []
