@@ -24,6 +24,7 @@ from bot.screens.message import Button, Choice, Message, Part, Select, Text, but
 from bot.screens.scene import Sitter
 from bot.texts import Texts
 from bot.texts.own_words import escape
+from engine.errors import Refused
 from engine.games import game_named
 from engine.players import kinds_of, read_kind
 from storage.commits import Commit
@@ -53,7 +54,7 @@ async def begin_when_all_back(host: Host, asker: Asker, table: TableId) -> None:
     if seated.table.status != "lobby" or owner is None or not rematch.all_back(seated):
         return
     once = replace(asker.request, id=f"{asker.request.id}:start", user=owner)
-    with contextlib.suppress(Sorry):
+    with contextlib.suppress(Sorry, Refused):
         # The owner may have begun it already, or it may lack something that Start says.
         await limits.check_starting(host, owner, seated.table.server_id)
         await host.change(table, once, lambda now: host.begin(now, once))
@@ -127,8 +128,8 @@ async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
     done = await _change(host, asker, table, readiness.say_ready)
     if readiness.all_ready(await host.load(table)):
         once = replace(asker.request, id=f"{asker.request.id}:start")
-        with contextlib.suppress(Sorry):
-            # Somebody ready at the same moment may have begun the game already, or the owner has begun too many others.
+        with contextlib.suppress(Sorry, Refused):
+            # Somebody ready at the same moment may have begun the game, or it may lack something that Start says.
             opened = (await host.load(table)).table
             await limits.check_starting(host, opened.owner_id, opened.server_id)
             await host.change(table, once, lambda seated: host.begin(seated, once))

@@ -262,6 +262,16 @@ async def test_a_rematch_closes_the_seat_of_a_computer_player_that_stood_up(host
     assert [seat.name for seat in begun.seats] == ["ann", "bob"]
 
 
+async def test_whoever_comes_back_sits_although_the_game_does_not_go_with_so_many(host: Host, people: People) -> None:
+    before = await people.deal("breakers", "bob")
+    await opening.open_rematch(host, people.ask("ann"), before.id)
+    [rematch] = [one.id for one in await host.store.tables.of_server(SERVER) if one.id != before.id]
+    await lobby.sit_down(host, people.ask("cem"), rematch)
+    assert "You sit at" in (await lobby.sit_down(host, people.ask("bob"), rematch)).unexpected
+    with pytest.raises(Refused, match="seats-and-edition"):
+        await lobby.start(host, people.ask("ann"), rematch)
+
+
 def test_there_is_a_name_for_every_computer_player() -> None:
     names: list[str] = []
     for _ in range(12):

@@ -17,6 +17,7 @@ from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.message import Buttons, Text, flat
 from bot.texts import texts
+from engine.errors import Refused
 from storage.ids import TableId
 from storage.store import Store
 from tests.bot.play.conftest import NOW, People
@@ -78,6 +79,24 @@ async def test_the_game_begins_when_all_have_said_that_they_are_ready(host: Host
     assert "Not ready yet: bob" in shown(await host.load(table))
     await lobby.say_ready(host, people.ask("bob"), table)
     assert (await host.load(table)).running
+
+
+async def test_whoever_is_ready_is_told_no_refusal_where_the_game_does_not_go_with_so_many(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await people.open("waves", "bob")
+    await agreement.set_option(host, people.ask("ann"), table, "mode", "duel")
+    await lobby.agree(host, people.ask("bob"), table)
+    await agreement.agree(host, people.ask("ann"), table, "ready", "yes")
+    await lobby.agree(host, people.ask("bob"), table)
+    for seated in range(2, 6):
+        await lobby.add_computer(host, people.ask("ann"), table, "easy", seated)
+    await look(host, hand, table)
+    for name in ("ann", "bob"):
+        await lobby.say_ready(host, people.ask(name), table)
+    assert readiness.all_ready(await host.load(table))
+    with pytest.raises(Refused, match="seats-and-mode"):
+        await lobby.start(host, people.ask("bob"), table)
 
 
 async def test_whoever_does_not_answer_in_time_gives_the_seat_to_who_waits_for_one(
