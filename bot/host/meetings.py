@@ -50,6 +50,12 @@ def propose(seated: Seated, request: Request, now: float) -> Commit:
     return builder.build()
 
 
+def voters_of(seated: Seated, meeting: Meeting) -> tuple[int, ...]:
+    """The seats that are asked and still have a person who plays; the others cannot answer, and need not."""
+    seats = [seated.seat(number) for number in meeting.voters]
+    return tuple(seat.number for seat in seats if seat.kind == "person" and seat.user_id is not None)
+
+
 def answer(seated: Seated, request: Request, number: int, which: int, now: float) -> Commit:
     """Say that one can come at a time, or cannot after all; `NEVER` for none of them."""
     game_of(seated)
@@ -62,21 +68,28 @@ def answer(seated: Seated, request: Request, number: int, which: int, now: float
         raise Sorry("error-meet-past")
     before = meeting.can.get(mine[0], ())
     chosen = () if time is None else tuple(sorted({*before} ^ {time}))
-    can = {**meeting.can, **dict.fromkeys(mine, chosen)}
-    meeting = replace(meeting, can=can)
-    agreed = [at for at in meeting.times if at > now and all(at in can.get(seat, ()) for seat in meeting.voters)]
+    meeting = replace(meeting, can={**meeting.can, **dict.fromkeys(mine, chosen)})
     builder = CommitBuilder(seated, request, now)
-    if agreed:
-        meeting = replace(meeting, at=agreed[0], state="agreed")
-        builder.note("meet-agreed", seat=mine[0])
-        builder.timers.append(SetTimer(kind=MEETING, due=agreed[0]))
     builder.timing = replace(seated.timing, meeting=meeting)
+    _agree(builder, seated, meeting, now)
     builder.posts.append(outbox.show_meeting(seated))
     return builder.build()
 
 
+def _agree(builder: CommitBuilder, seated: Seated, meeting: Meeting, now: float) -> bool:
+    """Keep the first time at which all who play there can come, if there is one and they are at least two people."""
+    voters = voters_of(seated, meeting)
+    times = [at for at in meeting.times if at > now and all(at in meeting.can.get(seat, ()) for seat in voters)]
+    if not times or len({seated.seat(seat).user_id for seat in voters}) < 2:
+        return False
+    builder.timing = replace(timing_of(builder), meeting=replace(meeting, at=times[0], state="agreed"))
+    builder.note("meet-agreed", seat=meeting.seat)
+    builder.timers.append(SetTimer(kind=MEETING, due=times[0]))
+    return True
+
+
 def look(seated: Seated, now: float) -> Commit:
-    """Begin or end the live hour, or end the time in which one can be agreed."""
+    """Begin or end the live hour, or see whether one is agreed now that others sit there, or the last time is past."""
     builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(MEETING, None)])
     meeting = seated.timing.meeting
     if meeting is None:
@@ -84,13 +97,17 @@ def look(seated: Seated, now: float) -> Commit:
     if meeting.state == "open" and meeting.times[-1] <= now:
         builder.timing = replace(seated.timing, meeting=replace(meeting, state="over"))
         builder.posts.append(outbox.show_meeting(seated))
+    elif meeting.state == "open":
+        if not _agree(builder, seated, meeting, now):
+            builder.timers.append(SetTimer(kind=MEETING, due=meeting.times[-1]))
+        builder.posts.append(outbox.show_meeting(seated))
     elif meeting.state == "agreed" and meeting.at is not None and meeting.at <= now:
         _begin(builder, seated, meeting, now)
     elif meeting.state == "live" and meeting.at is not None and meeting.at + LASTS <= now:
         _end(builder, seated, meeting, now)
-    else:
-        due = meeting.times[-1] if meeting.at is None else meeting.at + (LASTS if meeting.state == "live" else 0)
-        builder.timers.append(SetTimer(kind=MEETING, due=max(due, now + 1)))
+    elif meeting.state != "over" and meeting.at is not None:
+        due = meeting.at + (LASTS if meeting.state == "live" else 0)
+        builder.timers.append(SetTimer(kind=MEETING, due=due))
     return builder.build()
 
 

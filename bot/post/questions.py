@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from bot.host import Seated, applying, breaking, outbox, readiness, takeback
+from bot.host import Seated, applying, breaking, meetings, outbox, readiness, takeback
 from bot.post.addressing import mark_of, people, public_texts
 from bot.post.snapshot import TableSnapshot
 from bot.scenes import lobby_of, sitters_of
@@ -88,6 +88,7 @@ async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
         return None
     if not seated.running:
         meeting = msgspec.structs.replace(meeting, state="over")
+    meeting = msgspec.structs.replace(meeting, voters=meetings.voters_of(seated, meeting))
     missing = meeting.voters if meeting.state == "live" else [s for s in meeting.voters if s not in meeting.can]
     users = _people_to_mention(snapshot, seated, post, missing) if meeting.state in ("open", "live") else ()
     called = _names(seated, users)

@@ -17,7 +17,7 @@ from storage.ids import TableId
 def ask_when(
     table: TableId, asked: Meeting, called: Mapping[int, str], texts: Texts, users: tuple[int, ...]
 ) -> Message:
-    """Asks at which of several times people can come."""
+    """Asks at which of several times people can come; `asked` has as voters only those who can still answer."""
     if asked.state == "live" and asked.at is not None:
         who = ", ".join(called[seat] for seat in asked.voters)
         return Message((Box((Text(texts("meet-live", who=who, until=relative(asked.at + LASTS))),), SAND),), users)
@@ -28,7 +28,7 @@ def ask_when(
         return Message((Box((Text(texts("meet-none" if asked.at is None else "meet-over")),), SAND),))
     parts: list[Part] = [Text(texts("meet-asks", who=called[asked.seat]))]
     for number, time in enumerate(asked.times, 1):
-        can = [called[seat] for seat, times in asked.can.items() if time in times]
+        can = [called[seat] for seat in asked.voters if time in asked.can.get(seat, ())]
         parts.append(Text(" · ".join([f"**{number}.** {at(time)}", *([", ".join(can)] if can else [])])))
     missing = [called[seat] for seat in asked.voters if seat not in asked.can]
     if missing:

@@ -11,11 +11,11 @@ import pytest
 from bot.errors import Sorry
 from bot.host import Host, Seated, breaking, meetings, outbox, proposals
 from bot.host.audiences import PUBLIC
-from bot.host.timers import PAUSE, PROPOSAL, Pauses
+from bot.host.timers import MEETING, PAUSE, PROPOSAL, Pauses
 from bot.host.timing import Meeting
 from bot.host.waits import CALL, LATE, read_clock
 from bot.pace.words import DAY, HOUR, NAMED
-from bot.play import clocks, opening, seats
+from bot.play import clocks, leaving, opening, seats
 from bot.play.answers import Show
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
@@ -315,3 +315,59 @@ async def test_a_live_hour_that_nobody_agrees_to_does_not_come_about(host: Host,
     assert over.contract.pace == "daily"
     with pytest.raises(Sorry, match="error-vote-over"):
         await clocks.answer_meeting(host, people.ask("bob"), seated.id, meeting.number, 0)
+
+
+async def shown_meeting(host: Host, seated: Seated) -> str:
+    """What the question about a live hour says now."""
+    shown = await make(TableSnapshot(host, seated.id), Post(table_id=seated.id, audience=PUBLIC, kind=outbox.MEETING))
+    assert shown is not None
+    return words_of(Show(shown))
+
+
+@pytest.mark.parametrize("answers_first", [True, False])
+@pytest.mark.parametrize("for_good", [True, False])
+async def test_whoever_does_not_play_any_more_is_not_waited_for_by_a_live_hour(
+    host: Host, people: People, hand: Hand, answers_first: bool, for_good: bool
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    await clocks.meet(host, people.ask("ann"), seated)
+    meeting = (await host.load(seated.id)).timing.meeting
+    assert meeting is not None
+
+    async def go() -> None:
+        if for_good:
+            await leaving.resign(host, people.ask("cem"), seated.id)
+        else:
+            await seats.hand_over(host, people.ask("cem"), await host.load(seated.id))
+        timers = await host.store.timers.of_table(seated.id)
+        assert [timer.due for timer in timers if timer.kind == MEETING] == [hand.now]
+        await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+
+    if not answers_first:
+        await go()
+        assert "Still to answer: ann, bob" in await shown_meeting(host, seated)
+    for name in ("ann", "bob"):
+        assert "All can" not in await shown_meeting(host, seated)
+        await clocks.answer_meeting(host, people.ask(name), seated.id, meeting.number, 0)
+    if answers_first:
+        assert "Still to answer: cem" in await shown_meeting(host, seated)
+        await go()
+    agreed = (await host.load(seated.id)).timing.meeting
+    assert agreed is not None
+    assert (agreed.state, agreed.at) == ("agreed", meeting.times[0])
+    assert "All can" in await shown_meeting(host, seated)
+    timers = await host.store.timers.of_table(seated.id)
+    assert [timer.due for timer in timers if timer.kind == MEETING] == [meeting.times[0]]
+
+
+async def test_nobody_agrees_on_a_live_hour_alone(host: Host, people: People, hand: Hand) -> None:
+    seated = await people.deal("war", "bob")
+    await clocks.meet(host, people.ask("ann"), seated)
+    meeting = (await host.load(seated.id)).timing.meeting
+    assert meeting is not None
+    await seats.hand_over(host, people.ask("bob"), await host.load(seated.id))
+    await clocks.answer_meeting(host, people.ask("ann"), seated.id, meeting.number, 0)
+    assert (await host.load(seated.id)).timing.meeting == msgspec.structs.replace(meeting, can={0: meeting.times[:1]})
+    await seats.come_back(host, people.ask("bob"), await host.load(seated.id))
+    await clocks.answer_meeting(host, people.ask("bob"), seated.id, meeting.number, 0)
+    assert "All can" in await shown_meeting(host, seated)
