@@ -15,7 +15,8 @@ from bot.host.builder import CommitBuilder
 from bot.host.lobby import Opening, check_in_lobby, check_owner, open_table, show_lobby
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
-from storage.commits import Commit, WantPost
+from bot.host.timers import READY
+from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 
 KEPT_FOR = 86_400
@@ -49,7 +50,9 @@ def open_again(before: Seated, opening: Opening, request: Request, now: float, c
         WantPost(audience=user_audience(user), kind=outbox.REMATCH, keep=False, not_before=due)
         for user, due in calls.messages.items()
     ]
-    return replace(commit, seats=tuple(seats), posts=tuple(posts))
+    # With computer players in all other seats the lobby is full at once.
+    look = (SetTimer(kind=READY, due=now),) if contract.ready == "yes" else ()
+    return replace(commit, seats=tuple(seats), posts=tuple(posts), timers=(*commit.timers, *look))
 
 
 def all_back(seated: Seated) -> bool:

@@ -12,6 +12,7 @@ from bot.errors import Sorry
 from bot.host import Host, Request, Seated, calling, rematch
 from bot.host import lobby as lobbies
 from bot.host.lobby import Opening
+from bot.host.readiness import then_look
 from bot.pace.words import LIVE
 from bot.play import limits
 from bot.play.answers import Show, say
@@ -23,7 +24,7 @@ from bot.play.options import read_options
 from bot.preferences import read_preferences, read_server
 from bot.screens.message import Button, Message, Text, buttons
 from bot.texts.own_words import visible
-from storage.commits import Committed
+from storage.commits import Commit, Committed
 from storage.ids import ServerId, TableId, UserId
 from storage.models import Server
 
@@ -98,12 +99,22 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
         lobby = await host.load(done.table)
         sits = bool(lobby.seats_of(asker.user)) and lobby.table.status in ("lobby", "running")
         if not sits and lobby.table.status == "lobby":
-            await host.change(done.table, asker.request, lambda now: lobbies.join(now, asker.request, host.clock()))
+            await _sit_down(host, asker, done.table)
             await begin_when_all_back(host, asker, done.table)
             sits = True
         if sits:
             return say(asker.texts("rematch-joined", table=done.table, place=place))
     raise Sorry("error-busy")
+
+
+async def _sit_down(host: Host, asker: Asker, table: TableId) -> None:
+    """Sit down in the lobby of a rematch that somebody else has opened."""
+
+    def work(seated: Seated) -> Commit:
+        now = host.clock()
+        return then_look(lobbies.join(seated, asker.request, now), seated, now)
+
+    await host.change(table, asker.request, work)
 
 
 def offer_seats(asker: Asker, table: TableId, place: str) -> Message:

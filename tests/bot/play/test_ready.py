@@ -12,7 +12,7 @@ from bot.host import Host, Seated, outbox, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.timers import READY, Pauses
 from bot.pace.words import DAY, HOUR
-from bot.play import agreement, lobby
+from bot.play import agreement, leaving, lobby, opening
 from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.message import Buttons, Text, flat
@@ -20,7 +20,7 @@ from bot.texts import texts
 from engine.errors import Refused
 from storage.ids import TableId
 from storage.store import Store
-from tests.bot.play.conftest import NOW, People
+from tests.bot.play.conftest import NOW, SERVER, People
 from tests.fresh_database import fresh_database
 
 
@@ -220,3 +220,42 @@ async def test_the_question_is_closed_with_the_lobby_and_with_the_deal(
     post = await host.store.posts.get(table, PUBLIC, outbox.READY)
     assert post is not None
     assert post.version_wanted == (await host.load(table)).version
+
+
+async def played(host: Host, people: People, hand: Hand, *, alone: bool = False) -> TableId:
+    """A game of ann and bob, or of ann and a computer player, that was agreed with a ready check and is over."""
+    table = await people.open("war")
+    await agreement.agree(host, people.ask("ann"), table, "seats", "2")
+    await agreement.agree(host, people.ask("ann"), table, "ready", "yes")
+    if alone:
+        await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
+    else:
+        await lobby.sit_down(host, people.ask("bob"), table)
+    await look(host, hand, table)
+    for name in ("ann",) if alone else ("ann", "bob"):
+        await lobby.say_ready(host, people.ask(name), table)
+    await leaving.resign(host, people.ask("ann"), table)
+    return table
+
+
+async def rematch_of(host: Host, people: People, hand: Hand, table: TableId, *names: str) -> TableId:
+    """The lobby of a rematch, after these people have pressed the button for it."""
+    for name in names:
+        await opening.open_rematch(host, people.ask(name), table)
+        hand.now += 10
+    [rematch] = [one.id for one in await host.store.tables.of_server(SERVER) if one.status == "lobby"]
+    return rematch
+
+
+@pytest.mark.parametrize("names", [("ann", "bob"), ("ann",)])
+async def test_a_rematch_asks_whether_all_are_ready_once_all_are_back(
+    host: Host, people: People, hand: Hand, names: tuple[str, ...]
+) -> None:
+    before = await played(host, people, hand, alone=len(names) == 1)
+    table = await rematch_of(host, people, hand, before, *names)
+    seated = await look(host, hand, table)
+    assert f"Not ready yet: {', '.join(names)}" in shown(seated)
+    assert called_in(seated) == [*names]
+    for name in names:
+        await lobby.say_ready(host, people.ask(name), table)
+    assert (await host.load(table)).running
