@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.controls import Replay
@@ -53,7 +53,8 @@ def replay(scene: Scene[View], place: Place) -> Message:
     where = texts("replay-step", step=place.at.step) if place.at.step else texts("replay-begins")
     if number is not None:
         where = f"{say_round(scene, number)} · {where}"
-    parts: list[Part] = [Text(f"### ⏪ {escape(scene.name)}\n-# {where} · {say_viewer(scene, place.at.seat)}")]
+    seen = say_viewer(scene, place.at.seat, escape)
+    parts: list[Part] = [Text(f"### ⏪ {escape(scene.name)}\n-# {where} · {seen}")]
     if place.late:
         parts.append(Text(f"-# {texts('hands-late', rounds=place.late)}"))
     if place.note:
@@ -78,9 +79,9 @@ def _say_news(scene: Scene[View], rest: Sequence[Part]) -> list[str]:
     return last_that_fit(recent(beside(scene)), *room)
 
 
-def say_viewer(scene: Scene[View], seat: int | None) -> str:
-    """Through whose eyes the game is seen."""
-    return scene.texts("replay-public") if seat is None else scene.texts("replay-seat", who=scene.who(seat))
+def say_viewer(scene: Scene[View], seat: int | None, name: Callable[[str], str] = str) -> str:
+    """Through whose eyes the game is seen; `name` is how a name is written there."""
+    return scene.texts("replay-public") if seat is None else scene.texts("replay-seat", who=name(scene.who(seat)))
 
 
 def _film(scene: Scene[View], at: Replay) -> Button:

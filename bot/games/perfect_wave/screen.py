@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from bot.games.perfect_wave.changed import find_changed
@@ -15,6 +15,7 @@ from bot.screens.plain import cut, look
 from bot.screens.scene import Scene
 from bot.systems import System
 from bot.texts import Texts
+from bot.texts.own_words import escape
 from engine.game import Event
 from engine.games.perfect_wave.cards import COLOURS, PLAIN
 from engine.games.perfect_wave.events import Tipped
@@ -96,17 +97,17 @@ def _moment(scene: Scene[View], view: View) -> list[str]:
     if view.proposed is not None and view.proposer is not None:
         slot = view.hands[view.seats].slots[view.proposed]
         card = texts("wave-card", card=slot.card) if slot and slot.card else "?"
-        who = cut(scene.who(view.proposer), 24)
+        who = escape(cut(scene.who(view.proposer), 24))
         return [texts("wave-proposal", who=who, card=card, place=texts("wave-place", slot=view.proposed))]
     if view.over:
-        return [said] if (said := _ended(scene)) else []
+        return [said] if (said := _ended(scene, escape)) else []
     return []
 
 
-def _ended(scene: Scene[View]) -> str:
-    """What brought the game to its end."""
+def _ended(scene: Scene[View], name: Callable[[str], str] = str) -> str:
+    """What brought the game to its end; `name` is how a name is written there."""
     key = f"wave-ended-{scene.view.ended}"
-    who = cut(scene.who(scene.view.ended_by), 24) if scene.view.ended_by is not None else ""
+    who = name(cut(scene.who(scene.view.ended_by), 24)) if scene.view.ended_by is not None else ""
     return scene.texts(key, who=who) if scene.texts.has(key) else ""
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from bot.controls import NO_TABLE, Replay
 from bot.drawing.canvas import SMALLEST_TEXT, Canvas, text_width
 from bot.drawing.palette import SEA, Colour, contrast
 from bot.drawing.palettes import PALETTES
@@ -14,6 +16,8 @@ from bot.drawing.strokes import SCALE, Piece
 from bot.screens import frame, log
 from bot.screens.message import Message, Part, Picture, Text, control_ids, flat
 from bot.screens.plain import COLUMNS, MOST_ALT, wide
+from bot.screens.replay import Place, replay
+from bot.screens.result import result
 from bot.screens.scene import Scene
 from bot.texts import LANGUAGES, texts
 from bot.texts.own_words import escape
@@ -253,6 +257,23 @@ def test_the_name_of_a_person_cannot_arm_what_follows_it() -> None:
         assert not escaped.replace("\\\\", "").endswith("\\")
         assert "<@" not in escaped
         assert "](" not in escaped
+
+
+LINKS = tuple(f"[{letter}](https://evil.co)" for letter in "abcdef")
+LINK = re.compile(r"(?<!\\)\]\(")
+
+
+@every_game
+def test_no_name_becomes_a_link_in_a_message(setting: Setting) -> None:
+    for number, moment, seat in positions(setting, POSITIONS):
+        more: dict[str, Any] = {"told": [moment.events], "names": LINKS, "text_mode": number % 2 == 0}
+        shown = scene(setting, moment.after, seat, **more)
+        found = [message_of(shown), replay(shown, Place(Replay(NO_TABLE, 1, seat), 1, []))]
+        for picked in ways_in(shown, setting, moment.after, number):
+            found.append(message_of(scene(setting, moment.after, seat, picked=picked, **more)))
+        if shown.over:
+            found.append(result(shown, b""))
+        assert not any(LINK.search(written(message)) for message in found)
 
 
 def test_names_are_as_long_as_discord_allows() -> None:
