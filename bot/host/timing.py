@@ -12,8 +12,11 @@ from bot.pace.words import Terms
 from engine.plan import Ahead, PutAside, Wish
 from engine.plan_menu import WishWords
 
-Decided = LateChoice | Literal["over"]
-"""What became of a vote: the choice that won, or that it is over because the person has acted or the game has ended."""
+Decided = LateChoice | Literal["over", "ended"]
+"""What became of a vote: the choice that won, that it is over because the person has acted, or that the game is over.
+
+The last is only shown: what was open as the game ended stays open where it is kept.
+"""
 
 
 class SeatTime(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,7 +140,8 @@ class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
     """By seat, the times at which its person can come; empty if they cannot come at all."""
     at: int | None = None
     """The time that was agreed."""
-    state: Literal["open", "agreed", "live", "over"] = "open"
+    state: Literal["open", "agreed", "live", "over", "ended"] = "open"
+    """over: the hour is over, or no time suited all; ended, which is only shown: the game ended before that."""
 
 
 class LiveHour(msgspec.Struct, frozen=True):

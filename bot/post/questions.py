@@ -59,8 +59,8 @@ async def ask_about_late(snapshot: TableSnapshot, seated: Seated, post: Post) ->
     asked = seated.timing.vote_about(seat)
     if asked is None:
         return None
-    if not seated.running and not asked.decided:
-        asked = msgspec.structs.replace(asked, decided="over")
+    if not seated.running and asked.decided in (None, "over"):
+        asked = msgspec.structs.replace(asked, decided="ended")
     missing = [seat for seat in asked.voters if seat not in asked.votes]
     users = _people_to_mention(snapshot, seated, post, missing) if not asked.decided else ()
     called = _names(seated, users)
@@ -86,8 +86,8 @@ async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Me
     meeting = seated.timing.meeting
     if meeting is None:
         return None
-    if not seated.running:
-        meeting = msgspec.structs.replace(meeting, state="over")
+    if not seated.running and meeting.state != "over":
+        meeting = msgspec.structs.replace(meeting, state="ended")
     meeting = msgspec.structs.replace(meeting, voters=meetings.voters_of(seated, meeting))
     missing = meeting.voters if meeting.state == "live" else [s for s in meeting.voters if s not in meeting.can]
     users = _people_to_mention(snapshot, seated, post, missing) if meeting.state in ("open", "live") else ()

@@ -24,6 +24,8 @@ def ask_when(
     if asked.state == "agreed" and asked.at is not None:
         said = texts("meet-agreed", when=at(asked.at), left=relative(asked.at))
         return Message((Box((Text(said),), SAND),))
+    if asked.state == "ended":
+        return Message((Box((Text(texts("proposal-over")),), SAND),))
     if asked.state == "over":
         return Message((Box((Text(texts("meet-none" if asked.at is None else "meet-over")),), SAND),))
     parts: list[Part] = [Text(texts("meet-asks", who=called[asked.seat]))]

@@ -52,7 +52,8 @@ def late_vote(
     ]
     if asked.decided:
         about = "gone" if gone and asked.decided != "over" else "late"
-        parts.append(Text(texts(f"{about}-decided-{asked.decided}", who=who)))
+        key = "vote-ended" if asked.decided == "ended" else f"{about}-decided-{asked.decided}"
+        parts.append(Text(texts(key, who=who)))
         return Message((Box(tuple(parts), SAND),))
     parts.append(Text(f"{texts('late-missing', who=', '.join(missing))}\n-# {texts('late-how')}"))
     parts += buttons(

@@ -371,3 +371,14 @@ async def test_nobody_agrees_on_a_live_hour_alone(host: Host, people: People, ha
     await seats.come_back(host, people.ask("bob"), await host.load(seated.id))
     await clocks.answer_meeting(host, people.ask("bob"), seated.id, meeting.number, 0)
     assert "All can" in await shown_meeting(host, seated)
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_a_live_hour_that_the_end_of_the_game_comes_before_says_so(
+    host: Host, people: People, hand: Hand, agreed: bool
+) -> None:
+    seated = await people.deal("war", "bob")
+    await (agreed_meeting(host, people, seated) if agreed else clocks.meet(host, people.ask("ann"), seated))
+    ann = people.ask("ann").request
+    await host.change(seated.id, ann, lambda now: breaking.break_off(now, ann, hand.now))
+    assert await shown_meeting(host, seated) == "The game is over."

@@ -11,17 +11,22 @@ import msgspec
 import pytest
 
 from bot.controls import LateChoice
-from bot.host import Host, Seated, lateness
+from bot.host import Host, Seated, breaking, lateness, outbox
+from bot.host.audiences import PUBLIC
 from bot.host.late_votes import decide
 from bot.host.timers import MEMBER, Pauses
 from bot.host.timing import LateVote
 from bot.host.waits import REMIND
 from bot.pace.words import DAY, HOUR, MINUTE
+from bot.play.answers import Show
 from bot.play.deadlines import DEADLINES, look_for, see_to_deadlines
 from bot.play.waiting import vote_about_late
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
 from bot.preferences import ServerSettings
+from storage.models import Post
 from storage.store import Store
-from tests.bot.play.conftest import NOW, SERVER, People
+from tests.bot.play.conftest import NOW, SERVER, People, words_of
 from tests.fresh_database import fresh_database
 
 CHOICES: tuple[LateChoice, ...] = get_args(LateChoice)
@@ -135,3 +140,18 @@ async def test_about_somebody_who_is_still_gone_after_a_day_the_others_are_asked
     asked = await vote_of(host, seated, seat)
     assert asked is not None
     assert asked.why == "left"
+
+
+async def test_a_question_about_a_seat_says_that_the_game_is_over(host: Host, people: People, hand: Hand) -> None:
+    seated, seat = await begin(host, people, "daily", "bob", "cem")
+    await ring(host, hand, hand.now + 3 * DAY)
+    assert await vote_of(host, seated, seat) is not None
+    question = Post(table_id=seated.id, audience=PUBLIC, kind=f"{outbox.LATE}:{seat}")
+    shown = await make(TableSnapshot(host, seated.id), question)
+    assert shown is not None
+    assert "Still to say: " in words_of(Show(shown))
+    ann = people.ask("ann").request
+    await host.change(seated.id, ann, lambda now: breaking.break_off(now, ann, hand.now))
+    over = await make(TableSnapshot(host, seated.id), question)
+    assert over is not None
+    assert words_of(Show(over)).endswith("The game is over.")
