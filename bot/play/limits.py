@@ -18,6 +18,14 @@ HOUR = 3600.0
 _QUEUES = Queues()
 
 
+class TooMany(Sorry):
+    """As much was done within an hour as is allowed; it goes on at `until`."""
+
+    def __init__(self, key: str, count: int, until: int) -> None:
+        super().__init__(key, count=count, when=f"<t:{until}:R>")
+        self.until = until
+
+
 @asynccontextmanager
 async def one_at_a_time(user: UserId) -> AsyncIterator[None]:
     """Let a person's other requests wait meanwhile, so that what was counted here is still true at the commit."""
@@ -58,4 +66,4 @@ async def check_reporting(host: Host, asker: Asker) -> None:
 
 def _check(key: str, most: int, done: list[float]) -> None:
     if most and len(done) >= most:
-        raise Sorry(key, count=most, when=f"<t:{int(done[-most] + HOUR) + 1}:R>")
+        raise TooMany(key, most, int(done[-most] + HOUR) + 1)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, readiness
 from bot.host.dealing import deal
 from bot.host.lobby import IDLE_FOR, close_idle
+from bot.play import limits
+from engine.errors import Refused
 from storage.commits import Commit
 from storage.models import Timer
 
@@ -15,14 +18,20 @@ log = logging.getLogger(__name__)
 
 
 async def see_to_ready(host: Host, timer: Timer) -> None:
-    """Ask whether people are ready, take the seats of those whose time is over, or begin."""
+    """Ask whether people are ready, take the seats of those whose time is over, or begin as soon as limits allow."""
 
-    def work(seated: Seated) -> Commit:
+    async def work(seated: Seated) -> Commit:
         if who := readiness.starter(seated):
-            return host.begin(seated, who)
+            await limits.check_starting(host, seated.table.owner_id, seated.table.server_id)
+            with contextlib.suppress(Sorry, Refused):
+                # What else the game may lack comes only by a change of the lobby, after which this is looked at anew.
+                return host.begin(seated, who)
         return readiness.look(seated, host.clock())
 
-    await host.change(timer.table_id, None, work)
+    try:
+        await host.change(timer.table_id, None, work)
+    except limits.TooMany as many:
+        await host.store.timers.put_off(timer, many.until)
 
 
 async def deal_with_beacon(host: Host, timer: Timer) -> None:

@@ -14,7 +14,7 @@ from bot.host import Host, outbox
 from bot.host.audiences import user_audience
 from bot.host.host import Limits
 from bot.host.lobby import IDLE_FOR
-from bot.host.timers import IDLE, Pauses
+from bot.host.timers import IDLE, READY, Pauses
 from bot.play import agreement, lobby, opening
 from bot.play.asker import Place
 from bot.preferences import ServerSettings
@@ -90,6 +90,28 @@ async def test_a_server_starts_so_many_tables_an_hour(host: Host, people: People
     table = await people.open_by("cem", "dan")
     with pytest.raises(Sorry, match="error-limit-server-starts"):
         await lobby.start(host, people.ask("cem"), table)
+
+
+async def test_a_table_whose_people_are_ready_begins_only_once_its_owner_may_start_another(tmp_path: Path) -> None:
+    times = [NOW]
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: times[0]) as store:
+        host = Host(store, lambda: times[0], Pauses(grace=20.0, computer=2.0))
+        people = People(host)
+        host.limits = Limits(starts=1)
+        await people.deal("waves", "bob")
+        table = await people.open("war")
+        await agreement.agree(host, people.ask("ann"), table, "seats", "2")
+        await agreement.agree(host, people.ask("ann"), table, "ready", "yes")
+        await lobby.sit_down(host, people.ask("bob"), table)
+        await ring(host, times[0])
+        for name in ("ann", "bob"):
+            await lobby.say_ready(host, people.ask(name), table)
+        await ring(host, times[0])
+        [ready] = [one for one in await store.timers.of_table(table) if one.kind == READY]
+        assert ((await host.load(table)).running, ready.due) == (False, int(NOW) + 3601)
+        times[0] = ready.due
+        await ring(host, times[0])
+        assert (await host.load(table)).running
 
 
 async def test_invitations_are_counted_by_person_and_hour_and_name_nobody_in_the_log(

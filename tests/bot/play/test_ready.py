@@ -12,7 +12,7 @@ from bot.host import Host, Seated, outbox, readiness
 from bot.host.audiences import PUBLIC
 from bot.host.timers import READY, Pauses
 from bot.pace.words import DAY, HOUR
-from bot.play import agreement, leaving, lobby, opening
+from bot.play import agreement, leaving, lobby, opening, starting
 from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.message import Buttons, Text, flat
@@ -95,6 +95,9 @@ async def test_whoever_is_ready_is_told_no_refusal_where_the_game_does_not_go_wi
     for name in ("ann", "bob"):
         await lobby.say_ready(host, people.ask(name), table)
     assert readiness.all_ready(await host.load(table))
+    [timer] = [one for one in await host.store.timers.of_table(table) if one.kind == READY]
+    await starting.see_to_ready(host, timer)
+    assert READY not in {one.kind for one in await host.store.timers.of_table(table)}, "only a change can help"
     with pytest.raises(Refused, match="seats-and-mode"):
         await lobby.start(host, people.ask("bob"), table)
 
