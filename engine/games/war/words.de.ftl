@@ -370,8 +370,8 @@ war-event-ended =
 ## Wie es ausging
 
 war-reason-gateway = Eine wahre Pforte steht.
-war-reason-tie-leader = Zwei Pforten standen; ein Anführer hat entschieden.
-war-reason-tie-card = Zwei Pforten standen; die höchste Karte hat entschieden.
+war-reason-tie-leader = Mehrere Pforten standen; ein Anführer hat entschieden.
+war-reason-tie-card = Mehrere Pforten standen; die höchste Karte hat entschieden.
 war-reason-tie-shared = Mehrere Pforten standen, und nichts konnte sie trennen.
 war-reason-false-gateway = Das Horn war falsch: Diese Pforte war nicht wahr.
 war-reason-last-left = Nur eine Person war noch übrig.

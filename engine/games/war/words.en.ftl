@@ -370,8 +370,8 @@ war-event-ended =
 ## How it ended
 
 war-reason-gateway = A true Gateway stands.
-war-reason-tie-leader = Two Gateways stood; a Leader decided.
-war-reason-tie-card = Two Gateways stood; the highest card decided.
+war-reason-tie-leader = Several Gateways stood; a Leader decided.
+war-reason-tie-card = Several Gateways stood; the highest card decided.
 war-reason-tie-shared = Several Gateways stood and nothing could part them.
 war-reason-false-gateway = The horn was false: that Gateway was not true.
 war-reason-last-left = Only one player was left.

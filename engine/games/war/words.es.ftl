@@ -371,8 +371,8 @@ war-event-ended =
 ## Cómo terminó
 
 war-reason-gateway = Hay un Portal verdadero en pie.
-war-reason-tie-leader = Había dos Portales en pie; decidió un Líder.
-war-reason-tie-card = Había dos Portales en pie; decidió la carta más alta.
+war-reason-tie-leader = Había varios Portales en pie; decidió un Líder.
+war-reason-tie-card = Había varios Portales en pie; decidió la carta más alta.
 war-reason-tie-shared = Había varios Portales en pie y nada pudo desempatarlos.
 war-reason-false-gateway = El cuerno era falso: ese Portal no era verdadero.
 war-reason-last-left = Solo quedaba una persona.

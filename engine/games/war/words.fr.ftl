@@ -515,8 +515,8 @@ war-event-ended =
 ## La fin
 
 war-reason-gateway = Un Portail juste est debout.
-war-reason-tie-leader = Deux Portails étaient debout ; un Meneur a tranché.
-war-reason-tie-card = Deux Portails étaient debout ; la carte la plus haute a tranché.
+war-reason-tie-leader = Plusieurs Portails étaient debout ; un Meneur a tranché.
+war-reason-tie-card = Plusieurs Portails étaient debout ; la carte la plus haute a tranché.
 war-reason-tie-shared = Plusieurs Portails étaient debout et rien n’a pu les départager.
 war-reason-false-gateway = Le cor a sonné à tort : ce Portail n’était pas juste.
 war-reason-last-left = Il ne restait qu’une place en jeu.

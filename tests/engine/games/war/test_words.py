@@ -142,6 +142,15 @@ def test_every_question_of_a_large_hand_can_be_said(language: str) -> None:
 
 
 @every_language
+def test_of_no_tie_it_is_said_how_many_gateways_stood(language: str) -> None:
+    """Three or four can tie as well as two, and the reason does not know how many did."""
+    begun = {
+        reason: say(language, f"war-reason-tie-{reason}", {}).split()[:2] for reason in ("leader", "card", "shared")
+    }
+    assert begun["leader"] == begun["card"] == begun["shared"]
+
+
+@every_language
 def test_everything_has_its_page(language: str) -> None:
     topics = {found.topic for found in pages("war", language)}
     names = {"heph": "hephaestus", "pos": "poseidon", "ares": "ares", "ceto": "ceto"}
