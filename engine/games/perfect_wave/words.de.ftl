@@ -290,7 +290,7 @@ wave-option-swaps-true = Eingemischt, sie drehen die Reihenfolge der Farben oder
 
 ## Warum ein Computer etwas tut
 
-wave-why-agree = Der Vorschlag für Silber passt; zwei, die es beide besser wissen, werden nie fertig.
+wave-why-agree = Der Vorschlag für Silver passt; zwei, die es beide besser wissen, werden nie fertig.
 wave-why-silver = Mit dieser Karte ist am besten dran, wer folgt.
 wave-why-objects = Nach der vorgeschlagenen Karte hätte ich wohl keine, die passt.
 wave-why-objects-other = Nach der vorgeschlagenen Karte hätte, wer folgt, so gut wie sicher keine, die passt.

@@ -15,6 +15,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
+from fluent.syntax.serializer import serialize_entry
 
 from engine.chance import Seeded
 from engine.errors import Refusal
@@ -91,14 +92,27 @@ def named(params: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def keys(language: str) -> set[str]:
+def messages(language: str) -> dict[str, str]:
+    """Each message of a catalogue, as it is written there."""
     body = FluentParser().parse(source(language)).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
-    return {entry.id.name for entry in body if isinstance(entry, Message)}
+    return {entry.id.name: serialize_entry(entry) for entry in body if isinstance(entry, Message)}
+
+
+def keys(language: str) -> set[str]:
+    return set(messages(language))
 
 
 def test_all_languages_have_the_same_keys() -> None:
     assert [language for language in FOREIGN if keys(language) != keys("en")] == []
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_silver_is_a_name_in_every_language(language: str) -> None:
+    foreign = messages(language)
+    named = [key for key, text in messages("en").items() if "Silver" in text]
+    assert named
+    assert [key for key in named if "Silver" not in foreign[key]] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
