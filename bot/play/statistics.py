@@ -8,6 +8,7 @@ from bot.contract import read_contract
 from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.host.counting import count_results, sides_at
+from bot.host.seats import MARK
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import load
@@ -54,7 +55,7 @@ async def show_of(host: Host, asker: Asker, who: UserId, page: int = 0) -> Show:
 async def show_rivals(host: Host, asker: Asker, seated: Seated) -> Show:
     """How those who sit at a table came out of their games with each other in its server."""
     server = seated.table.server_id
-    people = {UserId(seat.user_id): seat.name for seat in seated.seats if seat.user_id is not None}
+    people = {UserId(seat.user_id): seat.name.removeprefix(MARK) for seat in seated.seats if seat.user_id is not None}
     open_to_all = [user for user in people if user == asker.user or await _shares(host, user)]
     games = await host.store.statistics.games_of(open_to_all, server) if server is not None else []
     common = [
@@ -98,8 +99,8 @@ async def _counted(host: Host, game: FinishedGame) -> FinishedGame:
 
 
 def _name_in(games: list[FinishedGame], user: UserId) -> str:
-    """The name that somebody had in the last of their games."""
-    return next(seat.name for game in reversed(games) for seat in game.seats_of(user))
+    """The name that somebody had in the last of their games, also if a computer player played for them at its end."""
+    return next(seat.name.removeprefix(MARK) for game in reversed(games) for seat in game.seats_of(user))
 
 
 def _rival(user: UserId, name: str, asker: UserId, games: list[FinishedGame]) -> Rival:

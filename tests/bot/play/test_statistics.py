@@ -9,7 +9,7 @@ from bot.controls import Stats, read
 from bot.errors import Sorry
 from bot.host import Host
 from bot.host.counting import sides_of
-from bot.play import leaving, lobby, opening, preferring, privacy, statistics
+from bot.play import leaving, lobby, opening, preferring, privacy, seats, statistics
 from bot.play.asker import NOWHERE, Place
 from bot.play.summing import PersonalResult, months_of, results_of, streaks, sum_up
 from bot.preferences import Preferences
@@ -162,13 +162,28 @@ async def test_a_rematch_and_changed_seats_count_for_the_people_and_not_for_the_
     await lobby.sit_down(host, people.ask("bob"), table)
     if not (await host.load(table)).running:
         await lobby.start(host, people.ask("ann"), table)
-    seats = {seat.name: seat.number for seat in (await host.load(table)).seats}
+    sat = {seat.name: seat.number for seat in (await host.load(table)).seats}
     await leaving.resign(host, people.ask("bob"), table)
     games = await host.store.statistics.games_of([people.ask("ann").user])
     assert [game.table for game in games] == [first, table]
     assert [each.won for each in results_of(games, people.ask("ann").user)] == [True, True]
     assert [each.won for each in results_of(games, people.ask("bob").user)] == [False, False]
-    assert seats == {"ann": 1, "bob": 0}
+    assert sat == {"ann": 1, "bob": 0}
+
+
+async def test_whoever_let_a_computer_player_play_to_the_end_has_their_own_name(host: Host, people: People) -> None:
+    table = await people.deal("waves", "bob")
+    await seats.hand_over(host, people.ask("bob"), table)
+    await leaving.resign(host, people.ask("ann"), table.id)
+    bob = people.ask("bob").user
+    shown = (
+        await statistics.show_own(host, people.ask("bob")),
+        await statistics.show_of(host, people.ask("ann"), bob),
+        await statistics.show_rivals(host, people.ask("ann"), await host.load(table.id)),
+    )
+    for answer in shown:
+        assert "bob" in words_of(answer)
+        assert "🤖" not in words_of(answer)
 
 
 async def test_games_that_ended_before_anything_was_counted_are_counted_from_their_logs(
