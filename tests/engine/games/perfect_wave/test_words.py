@@ -15,7 +15,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
-from fluent.syntax.serializer import serialize_entry
+from fluent.syntax.serializer import FluentSerializer
 
 from engine.chance import Seeded
 from engine.errors import Refusal
@@ -96,7 +96,7 @@ def messages(language: str) -> dict[str, str]:
     """Each message of a catalogue, as it is written there."""
     body = FluentParser().parse(source(language)).body
     assert not [entry for entry in body if isinstance(entry, Junk)]
-    return {entry.id.name: serialize_entry(entry) for entry in body if isinstance(entry, Message)}
+    return {entry.id.name: FluentSerializer().serialize_entry(entry) for entry in body if isinstance(entry, Message)}
 
 
 def keys(language: str) -> set[str]:
