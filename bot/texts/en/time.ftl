@@ -59,7 +59,7 @@ clock-promised = { $who } will play { $when }.
 clock-own = You have until { $due } ({ $left }).
 clock-own-late = Your time ran out { $left }. You can still play.
 
-remind = **{ $name }** (#{ $table }) has waited for you since { $since }: { $place }
+remind = **{ $name }** (#{ $table }) waits for you; you were asked { $since }: { $place }
 remind-due = **{ $name }** (#{ $table }) waits for you. You have until { $due } ({ $left }): { $place }
 remind-late = **{ $name }** (#{ $table }) still waits for you. Your time ran out { $left }: { $place }
 
@@ -174,7 +174,7 @@ pause-30d = for 30 days
 pause-open = until we go on
 pause-how-long = For how long?
 pause-ask = ⏸️ Shall **{ $name }** rest? The others are asked; whoever says nothing for a day agrees. Nobody’s time runs meanwhile, and whoever likes may still play.
-pause-resting = ⏸️ The table rests until somebody goes on, since { $since }.
+pause-resting = ⏸️ The table was put to rest { $since }, until somebody goes on.
 pause-until = ⏸️ The table rests until { $until } ({ $left }).
 pace-ask = Which pace would you like from now on? All others are asked, and all must agree. Everybody then begins with its whole time.
 clock-paused = ⏸️ The table rests: nobody’s time runs.{ $until ->
