@@ -75,7 +75,7 @@ async def test_a_turn_that_comes_at_night_rings_nobody_and_is_told_in_the_mornin
     await settled(night.driver)
     [told] = night.rings(other)[before:]
     assert f"<@{other.id}>" in told
-    assert f"(#{table.number}) has waited for you since" in told
+    assert f"(#{table.number}) waits for you; you were asked" in told
 
 
 async def test_a_call_that_is_owed_survives_a_crash(night: Night) -> None:
@@ -163,7 +163,7 @@ async def test_a_direct_message_instead_of_a_mention(night: Night) -> None:
     assert len(night.watching.mentions(other.id)) == mentions
     night.driver.jump(25 * HOUR)
     await table.wait(lambda: len(night.rings(other)) > before + 1)
-    assert f"(#{table.number}) has waited for you since" in words(other.messages(other.dm())[-1])
+    assert f"(#{table.number}) waits for you; you were asked" in words(other.messages(other.dm())[-1])
 
 
 async def test_whoever_wants_to_be_told_nothing_of_one_table_still_hears_of_others(night: Night) -> None:
@@ -208,7 +208,7 @@ async def test_the_daily_digest_tells_what_waits_and_what_changed_and_only_then(
     await waiting.wait(lambda: len(night.rings(other)) > before)
     [told] = night.rings(other)[before:]
     assert "Your day at the tables" in told
-    assert f"(#{waiting.number}) has waited for you since" in told
+    assert f"(#{waiting.number}) waits for you; you were asked" in told
     await settled(night.driver)
     await night.end_turn(waiting, other)
     await night.driver.restart_bot()
