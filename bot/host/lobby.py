@@ -125,17 +125,22 @@ def join(seated: Seated, request: Request, now: float = 0.0) -> Commit:
 
 
 def _seat_for(seated: Seated, user: UserId | None, now: float) -> int:
-    """Which seat a person or computer player gets: in a rematch their own, never one still kept for somebody else."""
+    """Which seat a person or computer player gets; raises Sorry if all free ones are kept for others."""
+    number = find_seat(seated, user, now)
+    if number is None:
+        raise Sorry("error-seats-kept", until=f"<t:{seated.contract.kept_until}:R>")
+    return number
+
+
+def find_seat(seated: Seated, user: UserId | None, now: float) -> int | None:
+    """The free seat for a person or computer player: in a rematch their own, never one still kept for somebody else."""
     contract, taken = seated.contract, {seat.number for seat in seated.seats}
     if not contract.kept:
         return _free_seat(seated)
     if user in contract.kept and contract.kept.index(user) not in taken:
         return contract.kept.index(user)
     closed = taken | _kept_seats(seated, now)
-    free = [number for number in range(most_seats(contract)) if number not in closed]
-    if not free:
-        raise Sorry("error-seats-kept", until=f"<t:{contract.kept_until}:R>")
-    return free[0]
+    return next((number for number in range(most_seats(contract)) if number not in closed), None)
 
 
 def _kept_seats(seated: Seated, now: float) -> set[int]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.contract import read_contract
+from bot.contract import read_contract, write_contract
 from bot.errors import Sorry
 from bot.host import lobby, outbox
 from bot.host.answering import silent_until
@@ -61,16 +61,18 @@ def look(seated: Seated, now: float) -> Commit:
     if seated.table.status != "lobby" or seated.luck.awaits is not None:
         return builder.build()
     if not asks_ready(seated):
-        if kept.queue and not full:
-            return _seat_first(seated, now)
+        if not full and (seating := _seat_next(seated, now)):
+            return seating
         _keep(builder, seated, LobbyTime(queue=kept.queue, called=kept.called))
+        if kept.queue and not full:
+            builder.timers.append(SetTimer(kind=READY, due=seated.contract.kept_until))
         return builder.build()
     unready = [seat for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
     late = [seat for seat in unready if _due(seated, seat, now) <= now]
     if late:
         return _take_seat(seated, late[0], now)
-    if not full and kept.queue:
-        return _seat_first(seated, now)
+    if not full and (seating := _seat_next(seated, now)):
+        return seating
     if full and not kept.asked:
         due = _whom_to_call(seated, now)
         called = {**kept.called, **dict.fromkeys(due, int(now))}
@@ -81,6 +83,8 @@ def look(seated: Seated, now: float) -> Commit:
         builder.posts.append(_post(seated))
     _keep(builder, seated, kept)
     waiting = [_due(seated, seat, now) for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
+    if kept.queue and not full:
+        waiting.append(seated.contract.kept_until)
     if waiting:
         builder.timers.append(SetTimer(kind=READY, due=max(min(waiting), now + 1)))
     return builder.build()
@@ -180,24 +184,31 @@ def _due(seated: Seated, seat: Seat, now: float) -> float:
 
 
 def _take_seat(seated: Seated, seat: Seat, now: float) -> Commit:
-    """Free the seat of somebody who did not say in time that they are ready."""
+    """Free the seat of somebody who did not say in time that they are ready; in a rematch it is kept no longer."""
     assert seat.user_id is not None
     commit = lobby.give_up(seated, seat.user_id)
+    contract = read_contract(commit.fields["options"]) if "options" in commit.fields else seated.contract
+    if now < contract.kept_until:
+        commit.fields["options"] = write_contract(replace(contract, kept_until=int(now)))
     told = WantPost(audience=user_audience(UserId(seat.user_id)), kind=outbox.UNREADY, keep=False)
     return then_look(with_fields(commit, at=now, posts=(*commit.posts, told)), seated, now)
 
 
-def _seat_first(seated: Seated, now: float) -> Commit:
-    """Seat the person who has waited longest."""
-    first, *others = seated.lobby_time.queue
+def _seat_next(seated: Seated, now: float) -> Commit | None:
+    """Seat the person who has waited longest, in a rematch of those who can have a free seat; None if nobody can."""
     kept = seated.lobby_time
-    builder = CommitBuilder(seated, now=now)
-    if not seated.seats_of(first.user):
-        number = next(each for each in range(len(seated.seats) + 1) if each not in {s.number for s in seated.seats})
-        builder.seats.append(put_person(number, Request(first.request, UserId(first.user), first.name)))
-        builder.posts.append(WantPost(audience=user_audience(UserId(first.user)), kind=outbox.HELLO, keep=False))
-    _keep(builder, seated, replace(kept, asked=None, queue=tuple(others)))
-    return then_look(builder.build(), seated, now)
+    for queued in kept.queue:
+        builder, user = CommitBuilder(seated, now=now), UserId(queued.user)
+        if not seated.seats_of(user):
+            number = lobby.find_seat(seated, user, now)
+            if number is None:
+                continue
+            builder.seats.append(put_person(number, Request(queued.request, user, queued.name)))
+            builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.HELLO, keep=False))
+        others = tuple(one for one in kept.queue if one is not queued)
+        _keep(builder, seated, replace(kept, asked=None, queue=others))
+        return then_look(builder.build(), seated, now)
+    return None
 
 
 def _keep(builder: CommitBuilder, seated: Seated, kept: LobbyTime) -> None:

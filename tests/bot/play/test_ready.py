@@ -262,3 +262,41 @@ async def test_a_rematch_asks_whether_all_are_ready_once_all_are_back(
     for name in names:
         await lobby.say_ready(host, people.ask(name), table)
     assert (await host.load(table)).running
+
+
+@pytest.mark.parametrize("ready", ["yes", "no"])
+async def test_whoever_waits_for_a_seat_gets_none_that_is_kept_for_another_at_a_rematch(
+    host: Host, people: People, hand: Hand, ready: str
+) -> None:
+    before = await played(host, people, hand)
+    table = await rematch_of(host, people, hand, before, "ann")
+    await agreement.agree(host, people.ask("ann"), table, "ready", ready)
+    await lobby.queue_up(host, people.ask("cem"), table)
+    assert names(await look(host, hand, table)) == ["ann"]
+    await lobby.queue_up(host, people.ask("bob"), table)
+    seated = await look(host, hand, table)
+    assert names(seated) == ["ann", "bob"], "the seat is his"
+    assert "Waiting for a seat: cem" in shown(seated)
+    await lobby.leave(host, people.ask("bob"), table)
+    seated = await look(host, hand, table)
+    assert names(seated) == ["ann"]
+    [due] = [one.due for one in await host.store.timers.of_table(table) if one.kind == READY]
+    assert due == seated.contract.kept_until
+    hand.now = due
+    assert names(await look(host, hand, table)) == ["ann", "cem"]
+
+
+async def test_whoever_does_not_say_that_they_are_ready_gives_up_the_seat_at_a_rematch_too(
+    host: Host, people: People, hand: Hand
+) -> None:
+    before = await played(host, people, hand)
+    table = await rematch_of(host, people, hand, before, "ann")
+    await agreement.agree(host, people.ask("ann"), table, "pace", "live")
+    await look(host, hand, table)
+    await opening.open_rematch(host, people.ask("bob"), before)
+    await look(host, hand, table)
+    await lobby.queue_up(host, people.ask("cem"), table)
+    await lobby.say_ready(host, people.ask("ann"), table)
+    await look(host, hand, table)
+    hand.now += readiness.LIVE_READY_WITHIN
+    assert names(await look(host, hand, table)) == ["ann", "cem"]
