@@ -35,7 +35,7 @@ async def test_a_fast_game_is_told_whole_in_its_rounds_each_event_once(
 
 def lowest(table: Playing) -> Json:
     """The last message of a table, calls left out."""
-    return next(each for each in table.newest() if "has waited for you" not in words(each))
+    return next(each for each in table.newest() if "waits for you" not in words(each))
 
 
 async def test_the_live_table_stays_below_the_rounds_and_tells_only_of_its_own(company: Company) -> None:
