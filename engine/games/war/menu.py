@@ -262,7 +262,7 @@ def _any_cards(parts: Sequence[Strikes]) -> Generator[Question, Any, Sequence[Ca
     if most > MOST_PICKED or total > MOST_OPTIONS:
         return (yield from _counted(parts))
     options = [
-        (Option(CARDS[code].lower() + ("" if not nth else "abcdefgh"[nth]), _card_words(CARDS[code])), CARDS[code])
+        (Option(CARDS[code].lower() + ("" if not nth else chr(ord("a") + nth)), _card_words(CARDS[code])), CARDS[code])
         for code, _, copies in kinds
         for nth in range(copies)
     ]

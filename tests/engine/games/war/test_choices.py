@@ -10,7 +10,7 @@ import pytest
 
 from engine.errors import Refusal
 from engine.games.war import GAME
-from engine.games.war.actions import Attack, Horn
+from engine.games.war.actions import Attack, Horn, Leader
 from engine.games.war.cards import CARDS, CODE
 from engine.games.war.handfuls import Handfuls
 from engine.games.war.state import State
@@ -110,6 +110,18 @@ def test_a_giant_hand_fits_into_a_menu(hand: str) -> None:
         ways = (asked.options[0], asked.options[-1]) if picked else asked.options
         waiting += [(*picked, option.token) for option in ways]
     assert reached > 20
+
+
+@pytest.mark.parametrize("picked", [("attack",), ("pos", "1b1-w0")])
+def test_all_equal_cards_of_two_decks_can_be_picked_together(picked: tuple[str, ...]) -> None:
+    state = at(["B1 " * 10 + "L-pos", "", ""], [{}, {"bridge1": "B3 W4"}, {}])
+    asked = GAME.ask(state, 0, picked)
+    assert isinstance(asked, Ask)
+    assert len({option.token for option in asked.options}) == asked.most == 10
+    ready = GAME.ask(state, 0, (*picked, "+".join(option.token for option in asked.options)))
+    assert isinstance(ready, Ready)
+    assert isinstance(ready.action, Attack | Leader)
+    assert ready.action.cards == ("B1",) * 10
 
 
 def test_mixed_cards_picked_together_are_refused_in_words() -> None:
