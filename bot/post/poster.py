@@ -27,7 +27,7 @@ from bot.post.mentioning import lacks_a_mention, note_shown, strike_mentioned, w
 from bot.post.order import place_of, stands_above_a_round, wait_for_round
 from bot.post.painting import paint
 from bot.post.picture_budget import PictureBudget
-from bot.post.sending import LONGEST_PAUSE, Closed, Gone, Lacking, Later, Sender, SentWithout, does_mention
+from bot.post.sending import LONGEST_PAUSE, TOO_MANY, Closed, Gone, Lacking, Later, Sender, SentWithout, does_mention
 from bot.post.servers import Servers
 from bot.post.snapshot import TableSnapshot
 from bot.reaching import asked_to_wait, in_a_line
@@ -50,7 +50,7 @@ BATCH_WINDOW = 0.02
 MOST_ATTEMPTS = 12
 PASSING = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, StorageError)
 """Trouble that ends by itself, however long it lasts: nothing is given up for it."""
-TOO_MANY, SHORTEST_PAUSE = 429, 0.25
+SHORTEST_PAUSE = 0.25
 RELEASE_AFTER = (0.0, 1.0, 5.0)
 """How many seconds pass before each attempt to give back a claim, while the database fails."""
 READY_WITHIN = 30.0

@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, NO_ACCESS, NO_PERMISSION, NO_DM = 10003, 10008, 50001, 50013, 50007
 NO_MUTUAL_SERVER, UNKNOWN_USER, ARCHIVED, OLD_EDITS = 50278, 10013, 50083, 30046
 LOCKED, CONVERSATIONS_TOO_FAST = 160005, 40003
+TOO_MANY = 429
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
 LOOK_BACK = 20
 LONGEST_PAUSE = 300.0
@@ -201,10 +202,12 @@ class Sender:
             await thread.edit(archived=False)
 
     async def remove(self, channel_id: int, message_id: int) -> None:
-        """Delete an earlier message, if it is still there."""
+        """Delete an earlier message, if it is still there; raises what passes by itself, so that it is tried again."""
         try:
             await self.client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
         except discord.HTTPException as error:
+            if error.status >= 500 or error.status == TOO_MANY:
+                raise
             log.info("message=%s not removed: %s", message_id, error.code)
 
     async def empty_previous(self, seated: Seated, post: Post) -> None:
@@ -224,6 +227,8 @@ class Sender:
         except discord.HTTPException as error:
             if error.status >= 500:
                 raise Later(2.0) from error
+            if error.status == TOO_MANY:
+                raise
             log.info("table=%s message=%s not folded: %s", post.table_id, fold.message, error.code)
         return fold.channel, fold.message
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import aiohttp
 import discord
+import msgspec
 import pytest
 
 from bot.host import Host, Seated, breaking, outbox
 from bot.host.audiences import PUBLIC
+from bot.post.folding import Fold
 from bot.post.painting import Painted
 from bot.post.poster import MOST_ATTEMPTS, Poster
 from bot.post.sending import LONGEST_PAUSE, Gone, Lacking, Later, Sender
@@ -25,6 +28,8 @@ from tests.fresh_database import fresh_database
 
 UNAVAILABLE: Any = SimpleNamespace(status=503, reason="Service Unavailable", headers={})
 REFUSED: Any = SimpleNamespace(status=400, reason="Bad Request", headers={})
+BUSY_PROXY: Any = SimpleNamespace(status=429, reason="Too Many Requests", headers={})
+UNKNOWN: Any = SimpleNamespace(status=404, reason="Not Found", headers={})
 TROUBLES = [
     discord.DiscordServerError(UNAVAILABLE, ""),
     discord.RateLimited(7.0),
@@ -57,7 +62,16 @@ class BrokenClient:
     def get_partial_messageable(self, _: int) -> BrokenClient:
         return self
 
+    def get_partial_message(self, _: int) -> BrokenClient:
+        return self
+
     async def send(self, **_: object) -> None:
+        raise self.error
+
+    async def edit(self, **_: object) -> None:
+        raise self.error
+
+    async def delete(self) -> None:
         raise self.error
 
     async def history(self, limit: int) -> Any:
@@ -116,3 +130,19 @@ async def test_a_message_that_was_deleted_is_sent_anew_also_after_a_long_outage(
     assert why == "gone"
     assert retry_at is not None
     assert retry_at <= 1_000.0 + LONGEST_PAUSE
+
+
+@pytest.mark.parametrize(("answer", "again"), [(UNAVAILABLE, True), (BUSY_PROXY, True), (UNKNOWN, False)])
+async def test_an_old_message_is_deleted_or_folded_later_unless_it_is_gone(
+    tmp_path: Path, answer: Any, *, again: bool
+) -> None:
+    client: Any = BrokenClient(discord.HTTPException(answer, ""))
+    fold = Post(
+        table_id=TableId(1), audience=PUBLIC, kind=f"{outbox.FOLD}:6", payload=msgspec.json.encode(Fold(5, 6, 0, 1))
+    )
+    painted = cast(Painted, SimpleNamespace(layout=lambda: None, files=list))
+    async with await Store.open(fresh_database(tmp_path)) as store:
+        sender, seated = Sender(client, store), cast(Seated, SimpleNamespace(place=5))
+        for work in (sender.remove(5, 6), sender.show(seated, fold, painted)):
+            with pytest.raises((discord.HTTPException, Later)) if again else nullcontext():
+                await work

@@ -13,6 +13,8 @@ from tests.end_to_end.turns import A_DAY, follow, mover, other_than, own_hand, w
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+
 
 async def test_the_next_person_is_woken_once_and_only_after_the_grace_time(company: Company) -> None:
     table = await waves(company)
@@ -124,3 +126,34 @@ async def test_a_person_s_old_hand_goes_when_the_new_one_comes(company: Company)
     await company.after_grace(table)
     hands = [m for m in other.messages(other.dm()) if f"· #{table.number}" in words(m)]
     assert len(hands) == 1
+
+
+async def test_what_could_not_be_deleted_at_once_goes_a_little_later_and_nobody_is_woken_again(
+    company: Company,
+) -> None:
+    """The next attempt finds what this one sent by its mark: it edits that, which rings for nobody, and deletes then.
+
+    That nothing was sent twice is what the fixture looks for.
+    """
+    table = await waves(company)
+    person = mover(table)
+    other = other_than(table, person)
+    shown = await company.driver.slash(other, "tell-me", company.channel).message()
+    [chosen] = [choice for choice in choices(shown) if choice.id.endswith(":way")]
+    await other.select(shown, chosen.id, ["both"]).message()
+    first_live, first_hand = table.live(), own_hand(table, other)
+    assert first_live is not None
+    before = len(company.watching.rings(other.id))
+    await follow(table, person)
+    await company.told(table)
+    refused = company.driver.sandbox.troubles.refuse(503, "DELETE", MESSAGE, times=2)
+    await company.after_grace(table)
+    await refused.wait_until_it_struck()
+    await table.wait(lambda: {first_live["id"], first_hand["id"]} <= company.watching.deleted)
+    await company.told(table)
+    assert refused.struck == 2
+    hands = [m for m in other.messages(other.dm()) if f"· #{table.number}" in words(m)]
+    lives = [m for m in table.newest(many=60) if any(choice.label == "My hand" for choice in choices(m))]
+    rung = [each["id"] for each in company.watching.rings(other.id)[before:]]
+    assert sorted(rung) == sorted([*[each["id"] for each in hands], *[each["id"] for each in lives]])
+    assert len(hands) == len(lives) == 1
