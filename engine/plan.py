@@ -37,6 +37,11 @@ class Claim(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     params: dict[str, int | str] = {}
 
+    @property
+    def token(self) -> str:
+        """What stands for it in a menu: its name and what it is about, so that it cannot come to be about more."""
+        return ".".join([self.name, *map(str, self.params.values())])
+
 
 class Wish(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to do if it can be done then: an exact action, or a pattern for which the game finds an action."""

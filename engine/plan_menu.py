@@ -43,6 +43,8 @@ class PlanDraft(NamedTuple):
     claims: tuple[Claim, ...]
     """The conditions that can be set."""
     chosen: tuple[Claim, ...]
+    withdrawn: tuple[str, ...]
+    """The tokens of conditions that were set and cannot be any more, since something has changed meanwhile."""
     stops: tuple[str, ...]
     """What stops it."""
     way: str
@@ -129,7 +131,8 @@ class PlanMenu:
         more = plans.ask(now, self._seat, partial, steps[-1]) if len(steps[-1]) < MOST_WISHES else STALE
         view = self.rules.view(self._state, self._seat)
         claims = tuple(plans.claims(view, steps[0]))
-        wanted = given.get(IF, "").split("+")
+        wanted = [token for token in given.get(IF, "").split("+") if token]
+        offered = {claim.token for claim in claims}
         stops = given[ON].split("+") if ON in given else plans.usual
         repeats = plans.repeats(view) if len(steps) == 1 else 1
         return PlanDraft(
@@ -138,7 +141,8 @@ class PlanMenu:
             tuple(partial),
             more if isinstance(more, Ask) else None,
             claims,
-            tuple(claim for claim in claims if claim.name in wanted)[:MOST_CLAIMS],
+            tuple(claim for claim in claims if claim.token in wanted)[:MOST_CLAIMS],
+            tuple(token for token in wanted if token not in offered),
             tuple(stop for stop in plans.stops if stop in stops),
             given.get(BY, plans.ways[0] if plans.ways else ""),
             repeats,
@@ -174,8 +178,11 @@ class PlanMenu:
         return WishWords(str(action.__struct_config__.tag), tuple(words))
 
     def lay(self, made: PlanDraft) -> Ahead:
-        """The plan as it is kept; raises Refused if it is not whole or could never be carried out."""
-        if not made.is_whole:
+        """The plan as it is kept; raises Refused if it is not whole or could never be carried out.
+
+        A condition that is not on offer any more may just have become false, so no plan is laid without it.
+        """
+        if not made.is_whole or made.withdrawn:
             raise Refused(STALE)
         plans = self.rules.plans
         meant = [[plans.read_wish(wish, made.way) for wish in step] for step in made.steps]

@@ -17,7 +17,7 @@ from bot.play.worker_threads import WORKERS
 from bot.scenes import scene_of
 from bot.screens import plans as screen
 from bot.screens.message import Button, Message, Part, Text, buttons
-from engine.plan_menu import SETTINGS, PlanDraft, PlanMenu
+from engine.plan_menu import IF, SETTINGS, PlanDraft, PlanMenu
 from storage.commits import Commit
 from storage.ids import TableId
 from storage.models import Timer
@@ -36,6 +36,8 @@ async def make(host: Host, asker: Asker, pressed: LayAhead, values: tuple[str, .
         return await _lay(host, asker, pressed, tokens)
     if not tokens and made.question is None:
         raise Sorry("error-plan-nothing")
+    if made.is_whole and made.withdrawn:  # What is shown anew is what will be laid.
+        tokens = screen.with_setting(tokens, IF, [claim.token for claim in made.chosen])
     scene = scene_of(seated, pressed.seat, asker.texts, [])
     return Show(screen.compose(replace(scene, prompt=pressed.prompt), made, tokens), in_place=True)
 

@@ -202,7 +202,7 @@ def _settings(scene: Scene[View], made: PlanDraft, tokens: tuple[str, ...]) -> l
         parts.append(Select(_id(scene, with_setting(tokens, BY)), texts("plan-ways")[:150], tuple(choices)))
     if made.claims:
         choices = [
-            Choice(claim.name, texts("plan-only-if", what=_label(scene, claim))[:100], chosen=claim in made.chosen)
+            Choice(claim.token, texts("plan-only-if", what=_label(scene, claim))[:100], chosen=claim in made.chosen)
             for claim in made.claims
         ]
         most = min(MOST_CLAIMS, len(choices))

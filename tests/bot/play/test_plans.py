@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.clock import TimerLoop
-from bot.controls import CancelPlan
+from bot.controls import CancelPlan, LayAhead
 from bot.host import Host, outbox, plan_state, turns
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
@@ -23,6 +23,8 @@ from bot.screens import frame
 from bot.screens.plans import say_why
 from bot.systems import systems
 from bot.texts import LANGUAGES, texts_for
+from engine.errors import Refused
+from engine.games.waves.actions import Rebel
 from engine.plan import Claim, PutAside
 from tests.bot.play.conftest import People, words_of
 from tests.bot.play.laying_ahead import (
@@ -142,6 +144,36 @@ async def test_a_stop_and_a_broken_condition_are_told_in_words(host: Host, peopl
     scene = scene_of(seated, planner, texts_for("en"), [])
     assert "another round begins" in say_why(scene, PutAside("round"))
     assert "red 4 is still there" in say_why(scene, PutAside("claim", Claim("first", {"colour": 0, "value": 4})))
+
+
+async def test_a_plan_is_not_laid_without_a_condition_that_somebody_has_made_impossible_meanwhile(
+    host: Host, people: People
+) -> None:
+    """An old message is refused; after any other press, what is shown is what will be laid."""
+    seated, asked, follows = await deal(host, people, "waves", "bob", "cem")
+    planner, game = 3 - asked - follows, turns.game_of(seated)
+    name, menu = seated.seat(planner).name, game.plan_menu(planner)
+    followers = menu.compose(("f",)).question
+    assert followers is not None
+    wish = ("f", followers.options[0].token)
+    pressed = LayAhead(seated.id, planner, menu.prompt, (f"if.{menu.compose(wish).claims[0].token}", *wish))
+
+    async def find_lay() -> LayAhead:
+        controls = controls_in(await plans.make(host, people.ask(name), pressed))
+        [lay] = [control for control in controls if isinstance(control, LayAhead) and control.done]
+        return lay
+
+    lay = await find_lay()
+    assert lay.path == pressed.path
+    rebel = next(action for action in game.legal(asked) if isinstance(action, Rebel))
+    await moves.act(host, people.ask(seated.seat(asked).name), seated, asked, rebel, sure=True)
+    with pytest.raises(Refused, match="stale-choice"):
+        await plans.make(host, people.ask(name), lay)
+    assert not plan_state.is_ready(await host.load(seated.id), planner)
+    lay = await find_lay()
+    assert lay.path == ("if.", *wish)
+    await plans.make(host, people.ask(name), lay)
+    assert plan_state.is_ready(await host.load(seated.id), planner)
 
 
 async def test_moving_by_hand_drops_the_plan(host: Host, people: People, time: Time) -> None:

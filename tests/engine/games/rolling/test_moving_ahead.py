@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from engine.chance import Scripted
+from engine.errors import Refused
 from engine.games.rolling.actions import Draft
 from engine.games.rolling.state import State
 from engine.moving_ahead import carry_out, find_action
@@ -15,7 +17,7 @@ from engine.plan_menu import PlanMenu
 from engine.table import Table
 from tests.engine.games.rolling.moments import GAME, do
 
-CLEAR, RED, GREEN = -1, 0, 1
+CLEAR, RED, GREEN, BLUE = -1, 0, 1, 2
 FREE = Claim("free")
 
 
@@ -59,11 +61,27 @@ def test_a_condition_of_a_list_for_three_dice_holds_for_each_of_them() -> None:
 
 def test_that_the_first_die_is_still_there_is_asked_for_before_the_next_die_alone() -> None:
     state = drafting((CLEAR, 4), (CLEAR, 2), (GREEN, 5), (CLEAR, 1), (RED, 3), (GREEN, 1))
-    ahead = lay(state, "if.first+free", "f4", "f2", "b5")
+    ahead = lay(state, "if.first.-1.4+free", "f4", "f2", "b5")
     first = Claim("first", {"colour": CLEAR, "value": 4})
     for step, claims in zip(ahead.steps, ((first, FREE), (FREE,), (FREE,)), strict=True):
         assert [wish.claims for wish in step] == [claims] * 3
-    assert len(lay(state, "x1", "if.first+free", "f4", "f2").steps) == 1
+    assert len(lay(state, "x1", "if.first.-1.4+free", "f4", "f2").steps) == 1
+
+
+def test_no_plan_is_laid_without_a_condition_that_cannot_be_set_any_more() -> None:
+    """Green takes the last die that is free for red, and it is blue's turn before red's."""
+    roll = [[CLEAR, 1], [CLEAR, 2], [CLEAR, 3], [CLEAR, 4], [GREEN, 1], [GREEN, 2], [BLUE, 1], [BLUE, 2], [RED, 1]]
+    state: State = Table(GAME, 3, {}, Scripted({"first": [GREEN], "roll": [roll]})).state
+    for seat, die in ((GREEN, 0), (BLUE, 1), (RED, 4), (GREEN, 2), (BLUE, 3), (RED, 6)):
+        state = do(state, seat, {"type": "draft", "die": die}).state
+    tokens = ("if.free", "b2")
+    assert lay(state, *tokens).steps[0][0].claims == (FREE,)
+    menu = PlanMenu(GAME, do(state, GREEN, {"type": "draft", "die": 8}).state, RED, 0)
+    made = menu.compose(tokens)
+    assert (made.chosen, made.withdrawn) == ((), ("free",))
+    with pytest.raises(Refused, match="stale-choice"):
+        menu.lay(made)
+    assert menu.lay(menu.compose(tokens[1:])).steps[0][0].claims == ()
 
 
 def test_the_dearest_is_a_free_die_if_one_shows_the_same_number() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.errors import Refused
 from engine.games.waves import GAME
 from engine.games.waves.actions import Follow, Rebel, Token
 from engine.menu import Ask
+from engine.plan import Claim
 from engine.plan_menu import PlanDraft, PlanMenu
 from engine.table import Table
 from tests.engine.games.waves.positions import B, E, K, N, S, play, sit
@@ -33,3 +37,28 @@ def test_the_places_of_this_wave_hold_their_elders() -> None:
     table = sit(2, hands=((S, N, N, N, N), (K, K, K, N, N)), council=(B, N, E, K), edition="breakers")
     play(table, Token(0))
     assert elders(compose(table, 1).question) == {1: N, 3: K}
+
+
+def test_that_nobody_lays_another_rebel_is_about_those_that_lay_there_when_it_was_chosen() -> None:
+    """One more Rebel is laid while the plan is made, so the condition that was read is no longer true."""
+    table = sit(4, hands=((S, S, S, S, N), (S, S, S, S, N), (K, K, K, N, N), (N, N, N, N, K)), council=(B, N, E, K))
+    play(table, Rebel(S, 2))
+    [one, *_] = compose(table, 3).claims
+    assert one == Claim("no-rebels", {"count": 1})
+    tokens = (f"if.{one.token}", "f", str(N))
+    assert PlanMenu(GAME, table.state, 3, 0).lay(compose(table, 3, *tokens)).steps[0][0].claims == (one,)
+    play(table, Rebel(S, 2))
+    made = compose(table, 3, *tokens)
+    assert made.chosen == ()
+    with pytest.raises(Refused, match="stale-choice"):
+        PlanMenu(GAME, table.state, 3, 0).lay(made)
+
+
+def test_no_plan_for_the_next_wave_is_laid_without_the_class_that_was_to_have_the_majority() -> None:
+    hands = ((S, S, S, S, N), (S, S, S, S, N), (K, K, K, N, N), (K, K, N, N, N))
+    table = sit(4, hands=hands, council=(B, N, B, K))
+    play(table, Rebel(S, 2), Follow(S), Follow(N))
+    tokens = ("if.majority.5", "f", str(S))
+    assert compose(table, 0, *tokens).chosen == (Claim("majority", {"majority": B}),)
+    play(table, Follow(N))
+    assert compose(table, 0, *tokens).withdrawn == ("majority.5",)
