@@ -10,6 +10,7 @@ from bot.contract import Contract
 from bot.controls import AboutPerson, AboutTime, Poke, TimeAct, VoteProposal
 from bot.host.timing import Proposal
 from bot.pace.explaining import Stretch
+from bot.pace.typed import read_length
 from bot.pace.words import DAY, MINUTE
 from bot.screens.frame import SAND
 from bot.screens.lengths import say_length
@@ -161,4 +162,4 @@ def proposal(
 
 def _say_length_of(asked: Proposal, texts: Texts) -> str:
     key = f"pause-{asked.value or 'open'}"
-    return texts(key) if texts.has(key) else asked.value
+    return texts(key) if texts.has(key) else texts("pause-for", length=say_length(texts, read_length(asked.value)))

@@ -70,7 +70,8 @@ def _said(about: Telling, texts: Texts) -> list[str]:
         lines.append(texts("tell-next"))
     if kept.tell_ahead:
         lines.append(texts("tell-ahead"))
-    if about.closed:
+    ways = {kept.tell, *(kept.tell_at.get(table, kept.tell) for table in about.tables)}
+    if about.closed and ways - {"digest", "nothing"}:
         lines.append(texts("tell-closed"))
     return [*lines, f"-# {texts('tell-night')}"]
 

@@ -1,7 +1,7 @@
 # Wie jemand erfährt, dass ein Tisch wartet, und die tägliche Übersicht.
 
 call-several = { $count } Tische warten auf dich:
-call-place = { $place } bis { $left }
+call-place = { $place } (fällig { $left })
 call-also-asks = Er fragt dich auch, was du meinst.
 call-only = Nur du fehlst noch.
 call-asks = **{ $name }** (#{ $table }) fragt nach deiner Meinung: { $place }

@@ -172,6 +172,7 @@ pause-7d = eine Woche lang
 pause-14d = zwei Wochen lang
 pause-30d = 30 Tage lang
 pause-open = bis wir weiterspielen
+pause-for = { $length } lang
 pause-how-long = Wie lange?
 pause-ask = ⏸️ Soll **{ $name }** ruhen? Die anderen werden gefragt; wer einen Tag lang nichts sagt, stimmt zu. Niemandes Zeit läuft inzwischen, und wer mag, kann trotzdem ziehen.
 pause-resting = ⏸️ Der Tisch ruht, bis jemand weiterspielt ({ $since } begonnen).

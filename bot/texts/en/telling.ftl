@@ -1,7 +1,7 @@
 # How people are told that a table waits for them, and the daily digest.
 
 call-several = { $count } tables wait for you:
-call-place = { $place } until { $left }
+call-place = { $place } (due { $left })
 call-also-asks = It also asks what you think.
 call-only = Only you are missing.
 call-asks = **{ $name }** (#{ $table }) asks what you think: { $place }

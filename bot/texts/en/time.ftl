@@ -172,6 +172,7 @@ pause-7d = for a week
 pause-14d = for two weeks
 pause-30d = for 30 days
 pause-open = until we go on
+pause-for = for { $length }
 pause-how-long = For how long?
 pause-ask = ⏸️ Shall **{ $name }** rest? The others are asked; whoever says nothing for a day agrees. Nobody’s time runs meanwhile, and whoever likes may still play.
 pause-resting = ⏸️ The table was put to rest { $since }, until somebody goes on.

@@ -172,6 +172,7 @@ pause-7d = una semana
 pause-14d = dos semanas
 pause-30d = 30 días
 pause-open = hasta que se siga jugando
+pause-for = { $length }
 pause-how-long = ¿Cuánto tiempo?
 pause-ask = ⏸️ ¿Descansa **{ $name }**? Se pregunta a los demás; quien no dice nada en un día está de acuerdo. Mientras tanto no corre el tiempo de nadie, y quien quiera puede jugar igual.
 pause-resting = ⏸️ La mesa descansa ({ $since }) hasta que alguien siga jugando.

@@ -108,7 +108,7 @@ button-im-back = Me revoilà
 
 hours-zone = Tu vis dans **{ $zone }**, où il est { $time }.
 hours-unknown = Tu n’as pas encore dit où tu vis. D’ici là, tes heures comptent en UTC, où il est { $time }.
-hours-always = Tu n’as pas donné d’heures : ton temps court toujours. /hours awake: lun-ven 08:00-22:00, sam 10:00-24:00
+hours-always = Tu n’as pas donné d’heures : ton temps court toujours, et on peut t’appeler aussi la nuit.
 hours-asleep = tu dors
 hours-from = Les nouvelles heures comptent à partir du { $since }.
 day-mon = lundi
@@ -174,6 +174,7 @@ pause-7d = pour une semaine
 pause-14d = pour deux semaines
 pause-30d = pour 30 jours
 pause-open = jusqu’à ce qu’on continue
+pause-for = pour { $length }
 pause-how-long = Pour combien de temps ?
 pause-ask = ⏸️ Mettre **{ $name }** au repos ? On demande aux autres ; se taire un jour, c’est accepter. Le temps ne court pour personne, et qui veut peut quand même jouer.
 pause-resting = ⏸️ La table se repose ({ $since }) jusqu’à ce que quelqu’un continue.

@@ -17,7 +17,7 @@ from bot.play.asker import Asker
 from bot.play.finding import find_table
 from storage.ids import UserId
 from storage.store import Store
-from tests.bot.play.conftest import NOW, People
+from tests.bot.play.conftest import NOW, People, words_of
 
 BOB = 101
 """The person whom the tests forget."""
@@ -75,3 +75,14 @@ async def test_a_name_within_another_word_stays(host: Host, people: People) -> N
     await lobby.sit_down(host, people.ask("bob"), table.id)
     await privacy.erase(host, people.ask("ann"))
     assert (await host.load(table.id)).table.name == "Annual … meeting"
+
+
+async def test_whoever_is_erased_where_nobody_else_plays_is_told_that_the_game_is_over(
+    host: Host, people: People
+) -> None:
+    table = await people.open("war")
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
+    await lobby.start(host, people.ask("ann"), table)
+    shown = await privacy.erase(host, people.ask("ann"))
+    assert (await host.load(table)).table.status == "over"
+    assert "where the table agreed so, or nobody else plays there, the game is over" in words_of(shown)

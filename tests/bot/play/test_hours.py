@@ -60,3 +60,9 @@ def test_a_week_is_painted_in_the_colours_that_were_chosen() -> None:
     awake: dict[str, tuple[Window, ...]] = {"mon": (("08:00", "22:00"),)}
     painted = paint(Preferences(awake=awake))
     assert paint(Preferences(awake=awake, palette="strong")) == recolour(painted, "strong") != painted
+
+
+def test_whoever_has_set_no_hours_is_told_that_they_may_be_called_at_night() -> None:
+    night = {"en": "night", "de": "nachts", "fr": "nuit", "es": "noche"}
+    for language, word in night.items():
+        assert word in str(hours(Preferences(), int(NOW), texts(language)))
