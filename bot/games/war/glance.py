@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.war.reading import awaits_judging
 from bot.screens.scene import Scene
 from bot.texts.own_words import escape
 from engine.games.war.cards import LEADERS
@@ -22,8 +23,10 @@ def glance(scene: Scene[View]) -> list[str]:
         lines.append(texts(f"war-glance-{leader}", state=state))
     lines.append(texts("war-glance-draws"))
     # a horn lies there until its turn comes, even where the Gateway was broken, so that it will fall silent
-    horns = [seat for seat, one in enumerate(view.seats) if one.horn and one.complete and seat != view.seat]
-    lines += [texts("war-glance-horn", who=escape(scene.who(seat))) for seat in horns if not scene.over]
+    horns = [seat for seat, one in enumerate(view.seats) if one.horn and one.complete]
+    # in the last round a horn may come too late to be judged itself; it can still tie with one that is
+    if not scene.over and any(awaits_judging(view, seat) for seat in horns):
+        lines += [texts("war-glance-horn", who=escape(scene.who(seat))) for seat in horns if seat != view.seat]
     return lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.war.reading import count_doubled
+from bot.games.war.reading import awaits_judging, count_doubled
 from bot.screens.log import card_list
 from bot.screens.message import Part, Text
 from bot.screens.plain import cut, look
@@ -20,7 +20,8 @@ Memorable = Attacked | Cleared | Judged | HornSounded
 
 def moments(scene: Scene[View]) -> list[Part]:
     """The latest attacks, horns and judged Gateways of this turn and the one before."""
-    found = [event for event in _news(scene) if isinstance(event, Memorable)]
+    news = [event for event in _news(scene) if isinstance(event, Memorable)]
+    found = [event for event in news if not isinstance(event, HornSounded) or _is_awaited(scene, event)]
     return [part for at, event in enumerate(found[-MOST:]) for part in _moment(scene, at, event)]
 
 
@@ -29,6 +30,10 @@ def moments_of_round(scene: Scene[View]) -> list[Part]:
     told = [event for told in scene.told if not told.undone for event in told.events]
     found = [event for event in told if isinstance(event, Attacked | Cleared | Judged)]
     return [part for at, event in enumerate(found[-MOST_OF_ROUND:]) for part in _moment(scene, at, event)]
+
+
+def _is_awaited(scene: Scene[View], horn: HornSounded) -> bool:
+    return awaits_judging(scene.view, horn.seat) and not scene.over
 
 
 def _news(scene: Scene[View]) -> list[Event]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.texts import Texts
 from engine.games.war.cards import CODE, NUMBER
+from engine.games.war.ending import has_turn_left
 from engine.games.war.events import Attacked, Cleared
 from engine.games.war.view import SectionView, View
 
@@ -30,6 +31,13 @@ def count_doubled(event: Attacked | Cleared) -> int:
     """The total of the attacked cards if an attack had to reach twice that, or 0 if nothing was doubled."""
     total = sum(NUMBER[CODE[card]] for card in event.shown)
     return total if event.need == 2 * total else 0
+
+
+def awaits_judging(view: View, seat: int) -> bool:
+    """Whether a seat has sounded a horn that is still judged: none is once the last round is over."""
+    seats, is_last = len(view.seats), view.round == view.rounds
+    has_turn = has_turn_left(seat, turn=view.turn, first=view.first, seats=seats, is_last=is_last)
+    return view.seats[seat].horn and has_turn and not view.over
 
 
 def turn_words(view: View, said: Texts) -> str:

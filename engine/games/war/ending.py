@@ -68,6 +68,13 @@ def next_seat(state: State) -> int | None:
     return turn if turn != state.turn else None
 
 
+def has_turn_left(seat: int, *, turn: int, first: int, seats: int, is_last: bool) -> bool:
+    """Whether a turn of this seat begins after the present one, so that its horn is judged; `is_last`: in the last
+    round, which ends before the first player's seat is reached again.
+    """
+    return not is_last or (seat - first) % seats > (turn - first) % seats
+
+
 def _over(state: State, winners: tuple[int, ...], reason: str, events: list[Event]) -> State:
     events.append(Ended(winners=winners, reason=reason))
     return replace(state, winners=winners, reason=reason)

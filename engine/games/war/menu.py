@@ -19,6 +19,7 @@ from engine.games.war.cards import (
     Place,
     Section,
 )
+from engine.games.war.ending import has_turn_left
 from engine.games.war.handfuls import Handfuls
 from engine.games.war.held import eye_of
 from engine.games.war.legal import check, legal
@@ -77,9 +78,10 @@ def _turn(state: State, seat: int, open_to_it: Sequence[AnyAction]) -> Talk:
             by_kind.setdefault(kind, []).append(actions)
     own = state.gateways[seat]
     is_true = bridge_is_true(own) and gate_is_true(own)
+    is_risky = not is_true and _is_judged(state, seat)
     draws = dict(zip(("deck", "face"), count_earned(state), strict=True))
     options = [
-        (Option(kind, Words(f"war-menu-{kind}", draws), risky=kind == "horn" and not is_true), kind)
+        (Option(kind, Words(f"war-menu-{kind}", draws), risky=kind == "horn" and is_risky), kind)
         for kind in (*LEADERS, "build", "fortify", "attack", "own", "horn", "end")
         if kind in by_kind
     ]
@@ -100,19 +102,41 @@ def _turn(state: State, seat: int, open_to_it: Sequence[AnyAction]) -> Talk:
         case "attack" | "own" | "pos":
             return (yield from _strike(state, seat, kind, [part for part in parts if isinstance(part, Strikes)]))
         case "horn":
-            return Ready(Horn(), None if is_true else Words("war-menu-confirm-false-horn"))
+            return Ready(Horn(), _before_horn(state, seat, is_true))
         case _:
             return Ready(End(), _before_ending(state, seat, by_kind, is_true))
 
 
+def _is_judged(state: State, seat: int) -> bool:
+    """Whether a horn of this seat is judged before the last round ends."""
+    seats, is_last = len(state.hands), state.round == state.limit
+    return has_turn_left(seat, turn=state.turn, first=state.first, seats=seats, is_last=is_last)
+
+
+def _find_threats(state: State, seat: int) -> list[int]:
+    """The others whose horn is still judged, and whose Gateway stands complete."""
+    sounded = [other for other, horn in enumerate(state.horns) if horn and other != seat and not state.out[other]]
+    return [other for other in sounded if is_complete(state.gateways[other]) and _is_judged(state, other)]
+
+
+def _can_win(state: State, seat: int) -> bool:
+    """Whether a horn sounded now can win: it is judged, or that of another is and can end in a tie."""
+    return _is_judged(state, seat) or bool(_find_threats(state, seat))
+
+
+def _before_horn(state: State, seat: int, is_true: bool) -> Words | None:
+    """Why the horn had better not be sounded: the Gateway is not true, or the game ends first."""
+    if is_true and _can_win(state, seat):
+        return None
+    return Words("war-menu-confirm-false-horn" if _is_judged(state, seat) else "war-menu-confirm-late-horn")
+
+
 def _before_ending(state: State, seat: int, by_kind: Iterable[str], is_true: bool) -> Words | None:
     """What a seat that ends its turn seems to forget: its own horn, or an attack on a seat that has sounded one."""
-    if is_true and "horn" in by_kind:
+    if is_true and "horn" in by_kind and _can_win(state, seat):
         return Words("war-menu-confirm-no-horn")
-    sounded = [other for other, horn in enumerate(state.horns) if horn and other != seat and not state.out[other]]
-    standing = [other for other in sounded if is_complete(state.gateways[other])]
-    if standing and {"attack", "pos"} & set(by_kind):
-        return Words("war-menu-confirm-under-horn", {"whom": standing[0]})
+    if (threats := _find_threats(state, seat)) and {"attack", "pos"} & set(by_kind):
+        return Words("war-menu-confirm-under-horn", {"whom": threats[0]})
     return None
 
 

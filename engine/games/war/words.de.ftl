@@ -168,6 +168,7 @@ war-menu-ares-to = Auf welchen Abschnitt kommen sie?
 war-menu-ares-take = Kriegskarte { $nth } von { $count }: welche?
 war-menu-enemy-card = { $whom }, { war-section }: { war-card }
 war-menu-confirm-false-horn = Deine Brücke oder dein Tor ist so nicht wahr. Wenn sich daran nichts ändert, verliert dieses Horn. Trotzdem hineinstoßen?
+war-menu-confirm-late-horn = Die Partie endet, bevor dieses Horn geprüft wird. Trotzdem hineinstoßen?
 war-menu-confirm-no-horn = Deine Pforte ist vollständig und wahr. Den Zug ohne Horn beenden?
 war-menu-confirm-under-horn = { $whom } hat ins Horn gestoßen, und du kannst diese Pforte noch angreifen. Den Zug trotzdem beenden?
 war-menu-confirm-hopeless = Du kennst diese Karten: Es braucht { $need }, du hast { $total }. Trotzdem angreifen?

@@ -176,6 +176,7 @@ war-menu-ares-to = Which section do they go to?
 war-menu-ares-take = War card { $nth } of { $count }: which?
 war-menu-enemy-card = { $whom }, { war-section }: { war-card }
 war-menu-confirm-false-horn = Your Bridge or your Gate is not true as it stands. If nothing changes that, this horn loses. Sound it all the same?
+war-menu-confirm-late-horn = The game ends before this horn is judged. Sound it all the same?
 war-menu-confirm-no-horn = Your Gateway is complete and true. End the turn without the horn?
 war-menu-confirm-under-horn = { $whom } has sounded the horn, and you can still attack that Gateway. End the turn all the same?
 war-menu-confirm-hopeless = You know those cards: it takes { $need }, and you have { $total }. Attack all the same?

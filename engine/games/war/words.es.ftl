@@ -177,6 +177,7 @@ war-menu-ares-to = ¿A qué sección van?
 war-menu-ares-take = Carta de Guerra { $nth } de { $count }: ¿cuál?
 war-menu-enemy-card = { $whom }, { war-section }: { war-card }
 war-menu-confirm-false-horn = Tu Puente o tu Puerta, tal como están, no son verdaderos. Si nada cambia, este cuerno pierde. ¿Tocarlo de todos modos?
+war-menu-confirm-late-horn = La partida termina antes de que se juzgue este cuerno. ¿Tocarlo de todos modos?
 war-menu-confirm-no-horn = Tu Portal está completo y es verdadero. ¿Terminar el turno sin tocar el cuerno?
 war-menu-confirm-under-horn = { $whom } tocó el cuerno, y todavía puedes atacar ese Portal. ¿Terminar el turno de todos modos?
 war-menu-confirm-hopeless = Conoces esas cartas: hace falta { $need }, y tienes { $total }. ¿Atacar de todos modos?

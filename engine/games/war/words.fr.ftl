@@ -182,6 +182,7 @@ war-menu-ares-to = Sur quelle section vont-elles ?
 war-menu-ares-take = Carte Guerre { $nth } sur { $count } : laquelle ?
 war-menu-enemy-card = { $whom }, { war-section } : { war-card }
 war-menu-confirm-false-horn = En l’état, ton Pont ou ta Porte n’est pas juste. Si rien n’y change, ce cor fait perdre. Sonner quand même ?
+war-menu-confirm-late-horn = La partie se termine avant que ce cor soit jugé. Sonner quand même ?
 war-menu-confirm-no-horn = Ton Portail est complet et juste. Finir le tour sans sonner du cor ?
 war-menu-confirm-under-horn = { $whom } a sonné du cor, et tu peux encore attaquer ce Portail. Finir le tour quand même ?
 war-menu-confirm-hopeless = Tu connais ces cartes : il faut { $need }, et tu as { $total }. Attaquer quand même ?

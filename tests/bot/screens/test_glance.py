@@ -93,5 +93,8 @@ def test_a_horn_threatens_only_while_its_gateway_stands_and_the_game_goes_on() -
         state = at(["W1", "W1"], [{}, gateway], horns=(False, True), reason=reason)
         assert (threat in words(glance.glance(scene(duel, state, 0)))) == said
         assert threat not in words(glance.glance(scene(duel, state, 0, over=True, ended=True)))
+    for turn, said in ((0, True), (1, False)):
+        state = at(["W1", "W1", ""], [{}, WHOLE, {}], round=9, limit=9, turn=turn, horns=(False, True, False))
+        assert (threat in words(glance.glance(scene(Setting("war", 3, {"crowd": True}), state, 2)))) == said
     own = at(["W1", "W1"], [WHOLE, {}], horns=(True, False))
     assert "has sounded the horn" not in words(glance.glance(scene(duel, own, 0)))

@@ -177,13 +177,27 @@ def test_an_attack_that_was_taken_back_is_no_news() -> None:
 
 
 def test_a_horn_and_a_judged_gateway_are_told() -> None:
-    state = at(["", ""], [WHOLE, {}])
+    state = at(["", ""], [WHOLE, {}], turn=1, horns=(True, False))
     assert "**Anna** has sounded the horn" in plain(DUEL, state, None, HornSounded(seat=0))
     judged = Judged(seat=0, bridge=(2, 4, 6, 2), gate=(3, 1, 5), bridge_true=True, gate_true=False)
     said = plain(DUEL, state, None, judged)
     assert "Anna’s Gateway is turned up\nBridge 2 4 6 2: true. Gate 3 1 5: not true." in said
     [first, *_] = Message(tuple(shown(DUEL, state, None, told=[[judged]]))).pictures()
     assert "Gate 3 1 5: not true" in first.alt
+
+
+def test_a_horn_is_told_only_while_it_can_be_judged() -> None:
+    def said(**more: Any) -> bool:
+        state = at(["", ""], [WHOLE, {}], **{"turn": 1, "horns": (True, False), "limit": 9, **more})
+        return any("has sounded the horn" in plain(DUEL, state, seat, HornSounded(seat=0)) for seat in (None, 0, 1))
+
+    assert said(round=8)
+    assert not said(round=9), "the game ends before the turn of seat 0 comes again"
+    assert said(round=9, first=1)
+    assert not said(round=9, turn=0, reason="rounds")
+    assert not said(round=8, turn=0, horns=(False, False)), "it has been judged"
+    running = at(["", ""], [WHOLE, {}], turn=1, horns=(True, False))
+    assert "has sounded the horn" not in plain(DUEL, running, None, HornSounded(seat=0), over=True, ended=True)
 
 
 def test_face_cards_come_in_the_order_in_which_they_are_taken() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from engine.games.war.handfuls import Handfuls
 from engine.games.war.state import State
 from engine.menu import MOST_OPTIONS, Ask, Ready, Words, walk
 from engine.table import check, read_action
-from tests.engine.games.war.positions import BRIDGE, FALSE, WHOLE, at, attack
+from tests.engine.games.war.positions import BRIDGE, FALSE, WHOLE, act, at, attack
 
 GIANT = " ".join([f"{kind}{n}" for kind in "WB" for n in range(1, 7) for _ in range(4)] + ["L-pos"])
 
@@ -155,6 +156,47 @@ def test_a_turn_is_not_ended_under_a_horn_without_a_question_while_an_attack_is_
     assert asked("W1", WHOLE, horn=False) is None
     assert asked("W1", BRIDGE, horn=True) is None, "a horn without its Gateway falls silent"
     assert asked("", WHOLE, horn=True) is None, "there is nothing to attack with"
+
+
+def confirm_of(state: State, pressed: str) -> Words | None:
+    ready = GAME.ask(state, state.turn, (pressed,))
+    assert isinstance(ready, Ready)
+    return ready.confirm
+
+
+def test_a_horn_that_the_end_of_the_last_round_comes_before_is_not_recommended() -> None:
+    late, last = Words("war-menu-confirm-late-horn"), {"round": 9, "limit": 9}
+    for sections in (WHOLE, FALSE):
+        state = at(["W1", ""], [sections, {}], **last)
+        assert (confirm_of(state, "horn"), confirm_of(state, "end")) == (late, None)
+        asked = GAME.ask(state, 0, ())
+        assert isinstance(asked, Ask)
+        assert not any(option.risky for option in asked.options), "it cannot lose either"
+    before = at(["W1", ""], [WHOLE, {}], round=8, limit=9, turn=0, first=1)
+    assert (confirm_of(before, "horn"), confirm_of(before, "end")) == (None, Words("war-menu-confirm-no-horn"))
+
+
+def test_a_horn_of_the_last_round_can_still_tie_with_one_of_the_round_before() -> None:
+    last: dict[str, Any] = {"round": 9, "limit": 9, "horns": (False, True)}
+    state = at(["", ""], [WHOLE, WHOLE], **last)
+    assert (confirm_of(state, "horn"), confirm_of(state, "end")) == (None, Words("war-menu-confirm-no-horn"))
+    assert GAME.outcome(act(state, {"type": "horn"})[0]).reason.startswith("tie-")
+    silent = at(["", ""], [WHOLE, BRIDGE], **last)
+    assert (confirm_of(silent, "horn"), confirm_of(silent, "end")) == (Words("war-menu-confirm-late-horn"), None)
+
+
+def test_in_the_last_round_only_a_horn_whose_turn_is_to_come_calls_for_an_attack() -> None:
+    def asked(first: int, turn: int, **fields: Any) -> Words | None:
+        hands = ["W1" if seat == turn else "" for seat in range(3)]
+        gateways = [WHOLE if seat == 1 else {} for seat in range(3)]
+        return confirm_of(at(hands, gateways, first=first, turn=turn, horns=(False, True, False), **fields), "end")
+
+    threat = Words("war-menu-confirm-under-horn", {"whom": 1})
+    assert asked(0, 0, round=9, limit=9) == threat
+    assert asked(0, 2, round=9, limit=9) is None
+    assert asked(2, 2, round=9, limit=9) == threat
+    assert asked(1, 0, round=9, limit=9) is None
+    assert asked(0, 2, round=8, limit=9) == threat
 
 
 def test_an_attack_on_cards_known_to_be_too_strong_is_asked_for_once_more() -> None:
