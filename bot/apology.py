@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import aiohttp
 import discord
+from discord.app_commands import AppCommandError
 
 from bot.errors import Outdated, Sorry
 from bot.logs import reference
@@ -39,7 +40,7 @@ def in_words(
     if isinstance(error, Overloaded):
         return texts("error-overloaded")
     key = "error-storage" if isinstance(error, StorageError) else "error-unknown"
-    if isinstance(error, discord.DiscordException | aiohttp.ClientError):
+    if isinstance(error, discord.DiscordException | aiohttp.ClientError) and not isinstance(error, AppCommandError):
         # What was asked for may have been done: only the answer has failed.
         key = "error-answer"
     if kept or kept is None:

@@ -17,6 +17,7 @@ from yarl import URL
 from bot import commands
 from bot.app import LAST_ANSWERS, App
 from bot.commands.localised import Catalogue
+from bot.interactions.answering import apologise
 from bot.interactions.asking import asker_of
 from bot.interactions.in_time import answer_in_time
 from bot.interactions.repeats import Repeats
@@ -56,6 +57,13 @@ class Tree(app_commands.CommandTree["Tidetable"]):
         except StorageError as error:
             log.warning("user=%s language not read", press.user.id, exc_info=error)
         return True
+
+    async def on_error(self, press: discord.Interaction[Tidetable], error: app_commands.AppCommandError, /) -> None:
+        """Answer a command that failed before its use case, which answers for itself, could begin."""
+        if press.client.app is None or press.type is discord.InteractionType.autocomplete:
+            log.error("press=%s failed", press.id, exc_info=error)
+        else:
+            await apologise(press.client.app, press, error)
 
     async def register_commands(self, store: Store, now: float) -> None:
         """Tell Discord the commands, unless it was told the same ones within the last day."""

@@ -10,12 +10,16 @@ from discord import app_commands
 from bot.app import App
 from bot.commands.at_table import AtTable, complete_tables, matches, offer, respond_at_table
 from bot.commands.localised import text
+from bot.errors import Sorry
+from bot.host import Host, Seated
 from bot.interactions.answering import respond
 from bot.interactions.asking import asker_of
 from bot.play import agreement, finding, leaving, lists, lobby, looking, opening, watching
 from bot.play.answers import Answer
+from bot.play.asker import Asker
 from bot.play.naming import systems_like, systems_meant
 from bot.play.options import offer_options
+from bot.texts.own_words import escape
 from engine.game import MOST_SEATS
 from storage.ids import UserId
 
@@ -77,9 +81,13 @@ def _add_finding(app: App, group: app_commands.Group) -> None:
 
     @group.command(name="invite", description=text("describe-invite"))
     @app_commands.describe(person=text("describe-whom"), table=text("describe-table"))
-    async def invite(press: discord.Interaction[Any], person: discord.Member, table: str = "") -> None:
-        user, name = UserId(person.id), person.display_name
-        await respond_at_table(app, press, lambda host, by, at: lobby.invite(host, by, at.id, user, name), table)
+    async def invite(press: discord.Interaction[Any], person: discord.Member | discord.User, table: str = "") -> None:
+        async def work(host: Host, asker: Asker, at: Seated) -> Answer:
+            if not isinstance(person, discord.Member):
+                raise Sorry("error-not-member", who=escape(person.display_name))
+            return await lobby.invite(host, asker, at.id, UserId(person.id), person.display_name)
+
+        await respond_at_table(app, press, work, table)
 
     invite.autocomplete("table")(complete_tables(app))
 

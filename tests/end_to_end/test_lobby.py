@@ -158,6 +158,16 @@ async def test_who_takes_no_direct_messages_is_invited_all_the_same(company: Com
     await table.wait(lambda: seated_in_order(table) == company.names([ann, bob]))
 
 
+async def test_whoever_is_not_in_the_server_is_not_invited(company: Company) -> None:
+    ann, bob = company.people(2)
+    table = await company.seat("waves", 1, private=True)
+    rooms.leave(company.driver.world, company.driver.guild, bob.id)
+    said = await company.says(ann, "table invite", person=bob)
+    assert said == f"{bob.user.name} is not in this server. You can invite anybody who is."
+    await company.told(table)
+    assert invitations(bob, table) == []
+
+
 async def test_only_the_owner_invites(company: Company) -> None:
     ann, bob, cem = company.people(3)
     table = await company.seat("waves", 1, private=True)

@@ -68,3 +68,12 @@ async def test_whoever_sits_at_two_tables_is_asked_which_by_their_names(company:
     assert "Which table?" in said
     assert "Storm (#" in said
     assert "Calm (#" in said
+
+
+async def test_a_command_that_the_bot_does_not_know_is_answered_all_the_same(company: Company) -> None:
+    kept = company.driver.world.commands[""]
+    known = next(each for each in kept.values() if each["name"] == "help")
+    kept["1"] = {**known, "id": "1", "name": "former"}
+    said = await company.says(company.person("ann"), "former")
+    del kept["1"]
+    assert "Nothing was changed" in said

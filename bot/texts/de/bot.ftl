@@ -171,6 +171,7 @@ error-rematch-played = Eine Revanche öffnen nur die, die hier gespielt haben. V
 error-no-hand = An diesem Tisch spielst du nicht mit. Um ihm zu folgen, drück Mehr … und dann Zusehen; /table show zeigt ihn einmal.
 error-not-your-seat = Das ist nicht dein Platz.
 error-private = An diesen Tisch kommt man nur auf Einladung. Frag { $owner } danach.
+error-not-member = { $who } ist nicht auf diesem Server. Einladen kannst du alle, die hier sind.
 error-full = Alle Plätze sind besetzt.
 error-too-few = Dieser Tisch braucht { $seats } Spieler.
 error-too-many-seated = Hier sitzen mehr Leute als das. Jemand müsste vorher gehen.

@@ -171,6 +171,7 @@ error-rematch-played = Only those who played here open a rematch. Somebody may h
 error-no-hand = You do not play at this table. To follow it, press More … and then Watch; /table show shows it once.
 error-not-your-seat = That is not your seat.
 error-private = This table is by invitation only. Ask { $owner } for one.
+error-not-member = { $who } is not in this server. You can invite anybody who is.
 error-full = All seats are taken.
 error-too-few = This table needs { $seats } players.
 error-too-many-seated = More people sit here than that. Someone would have to leave first.

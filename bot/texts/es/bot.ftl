@@ -170,6 +170,7 @@ error-rematch-played = Solo quienes jugaron aquí abren una revancha. Quizá alg
 error-no-hand = No juegas en esta mesa. Para seguirla, pulsa Más … y después Seguir; /table show la muestra una vez.
 error-not-your-seat = Ese no es tu asiento.
 error-private = A esta mesa solo se entra con invitación. Pídesela a { $owner }.
+error-not-member = { $who } no está en este servidor. Puedes invitar a quienes sí están.
 error-full = Todos los asientos están ocupados.
 error-too-few = Esta mesa necesita { $seats } jugadores.
 error-too-many-seated = Aquí hay más gente que eso. Alguien tendría que salir antes.

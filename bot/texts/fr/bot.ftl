@@ -177,6 +177,7 @@ error-rematch-played = Seules les personnes qui ont joué ici ouvrent une revanc
 error-no-hand = Tu ne joues pas à cette table. Pour la suivre, appuie sur Plus … puis sur Suivre ; /table show la montre une fois.
 error-not-your-seat = Ce n’est pas ta place.
 error-private = Cette table est sur invitation. Demandes-en une ici : { $owner }.
+error-not-member = { $who } n’est pas sur ce serveur. Tu peux inviter les personnes qui y sont.
 error-full = Toutes les places sont prises.
 error-too-few = { $seats ->
     [one] Il faut { $seats } joueur à cette table.
