@@ -45,14 +45,29 @@ class PlayerStore:
         wanted = select(Player.user_id, Player.preferences).where(col(Player.user_id).in_(users))
         return await self._database.read(lambda session: {UserId(user): kept for user, kept in session.exec(wanted)})
 
-    async def change(self, user_id: UserId, *, ring: Collection[str] = (), **fields: Unpack[PlayerFields]) -> Player:
-        """Keep what a person chose; their seats' timers of the kinds `ring` are due at once, to be looked at again."""
+    async def change(self, user_id: UserId, **fields: Unpack[PlayerFields]) -> Player:
+        """Keep something about a person, whatever was kept before."""
         change = {**fields, "updated_at": self._clock()}
+        return await self._database.write(lambda session: upsert(session, Player, {"user_id": user_id}, change))
+
+    async def choose(
+        self, user_id: UserId, change: Callable[[Player], PlayerFields], *, ring: Collection[str] = ()
+    ) -> Player:
+        """Keep what a person chooses: `change` says what it makes of what is kept, and may be asked more than once.
+
+        Nothing else can be kept about them in between, so of two choices made at once neither is lost. Their seats'
+        timers of the kinds `ring` are due at once, to be looked at again.
+        """
 
         def work(session: Session) -> Player:
             if ring:
                 ring_timers(session, ring, self._clock(), user_id)
-            return upsert(session, Player, {"user_id": user_id}, change)
+            upsert(session, Player, {"user_id": user_id}, {})  # PostgreSQL can lock only a row that is there.
+            kept = session.get_one(Player, user_id, with_for_update=True, populate_existing=True)
+            for name, value in change(kept).items():
+                setattr(kept, name, value)
+            kept.updated_at = self._clock()
+            return kept
 
         return await self._database.write(work)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.errors import Sorry
 from bot.host import Host, Seated
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import load
+from bot.play.keeping import keep_choice
 from bot.play.reliability import rate
 from bot.preferences import Preferences, read_preferences
 from bot.screens.company import Companion, company
@@ -48,29 +49,26 @@ async def avoid(host: Host, asker: Asker, table: TableId, chosen: str) -> Show:
     other = int(chosen) if chosen.isdecimal() else 0
     if other == asker.user or not seated.seats_of(other):
         raise Sorry("error-not-here")
-    kept, mark = await asker.preferences(host.store), mark_of(asker.user, other)
-    left = tuple(one for one in kept.avoid if one != mark)
-    listed = left if mark in kept.avoid else (*left, mark)[-MOST_AVOIDED:]
-    await _keep(host, asker, msgspec.structs.replace(kept, avoid=listed))
+    mark = mark_of(asker.user, other)
+
+    def change(kept: Preferences) -> Preferences:
+        left = tuple(one for one in kept.avoid if one != mark)
+        return replace(kept, avoid=left if mark in kept.avoid else (*left, mark)[-MOST_AVOIDED:])
+
+    await keep_choice(host, asker, change)
     return await show_company(host, asker, table)
 
 
 async def share(host: Host, asker: Asker, table: TableId) -> Show:
     """Show others how reliable one is, or stop showing it."""
-    kept = await asker.preferences(host.store)
-    await _keep(host, asker, msgspec.structs.replace(kept, share_reliability=not kept.share_reliability))
+    await keep_choice(host, asker, lambda kept: replace(kept, share_reliability=not kept.share_reliability))
     return await show_company(host, asker, table)
 
 
 async def forget_avoided(host: Host, asker: Asker, table: TableId) -> Show:
     """Empty one's list."""
-    await _keep(host, asker, msgspec.structs.replace(await asker.preferences(host.store), avoid=()))
+    await keep_choice(host, asker, lambda kept: replace(kept, avoid=()))
     return await show_company(host, asker, table)
-
-
-async def _keep(host: Host, asker: Asker, kept: Preferences) -> None:
-    await host.store.players.change(asker.user, preferences=msgspec.json.encode(kept))
-    asker.prefer(kept)
 
 
 async def warn(host: Host, asker: Asker, seated: Seated) -> str:

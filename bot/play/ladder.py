@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import groupby
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.errors import Outdated, Sorry
 from bot.host import Host, outbox
 from bot.host.audiences import PUBLIC
 from bot.play.answers import Show
 from bot.play.asker import Asker
+from bot.play.keeping import keep_choice
 from bot.play.naming import find_system
 from bot.play.worker_threads import WORKERS
-from bot.preferences import OnLadder, Preferences, read_preferences
+from bot.preferences import OnLadder, read_preferences
 from bot.ratings import Standing, ladder_of
 from bot.screens import ladder as screen
 from bot.screens.ladder import MOST_GAMES, Page, RatedGame
@@ -78,7 +79,7 @@ async def join(host: Host, asker: Asker, system: str, page: int) -> Show:
     server, kept = server_of(asker), await asker.preferences(host.store)
     if not kept.is_on_ladder(server):
         now, before = host.clock(), kept.ladders.get(server)
-        await _keep(host, asker, kept, server, before.again(now) if before else OnLadder(now))
+        await _keep(host, asker, server, before.again(now) if before else OnLadder(now))
     return await show_ladder(host, asker, system, page, asker.texts("ladder-joined"))
 
 
@@ -86,14 +87,12 @@ async def leave(host: Host, asker: Asker, system: str, page: int) -> Show:
     """Stop being shown on the ladder of this server, and being rated in games that begin from now on."""
     server, kept = server_of(asker), await asker.preferences(host.store)
     if (on := kept.ladders.get(server)) is not None and on.until is None:
-        await _keep(host, asker, kept, server, msgspec.structs.replace(on, until=host.clock()))
+        await _keep(host, asker, server, replace(on, until=host.clock()))
     return await show_ladder(host, asker, system, page, asker.texts("ladder-left"))
 
 
-async def _keep(host: Host, asker: Asker, kept: Preferences, server: ServerId, on: OnLadder) -> None:
-    now = msgspec.structs.replace(kept, ladders={**kept.ladders, server: on})
-    await host.store.players.change(asker.user, preferences=msgspec.json.encode(now))
-    asker.prefer(now)
+async def _keep(host: Host, asker: Asker, server: ServerId, on: OnLadder) -> None:
+    await keep_choice(host, asker, lambda kept: replace(kept, ladders={**kept.ladders, server: on}))
 
 
 def _check_manages(asker: Asker) -> ServerId:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
 from bot.controls import Preference
 from bot.errors import Outdated
 from bot.host import Host
 from bot.host.audiences import seat_audience
 from bot.play.answers import Show
 from bot.play.asker import Asker
-from bot.preferences import choose, read_preferences
+from bot.play.keeping import keep_choice
+from bot.preferences import choose
 from bot.screens import preferring as screen
 
 UNSEEN = {"confirm", "second_thoughts", "pointless", "share_statistics"}
@@ -21,11 +20,10 @@ UNSEEN = {"confirm", "second_thoughts", "pointless", "share_statistics"}
 
 async def prefer(host: Host, asker: Asker, changes: Mapping[str, str | bool]) -> Show:
     """Keep what was chosen, and tell how things now stand."""
-    kept = read_preferences((await host.store.players.get(asker.user)).preferences)
     if changes:
-        kept = choose(kept, changes)
-        await host.store.players.change(asker.user, preferences=msgspec.json.encode(kept))
-        asker.prefer(kept)
+        kept = await keep_choice(host, asker, lambda before: choose(before, changes))
+    else:
+        kept = await asker.preferences(host.store)
     if not changes.keys() <= UNSEEN:
         await _show_hands_again(host, asker)
     return Show(screen.preferences(kept, asker.texts), in_place=True)

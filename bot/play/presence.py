@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.controls import PersonForm
 from bot.errors import Sorry
 from bot.host import Host
-from bot.host.calling import next_digest
 from bot.host.waits import TIMED
 from bot.named import plain
 from bot.pace.errors import Unreadable
@@ -20,6 +19,7 @@ from bot.pace.typed import read_absence, read_form, read_week
 from bot.pace.zones import read_zone, wall_clock, zone_names
 from bot.play.answers import AskForm, Field, Show
 from bot.play.asker import Asker
+from bot.play.keeping import keep_choice
 from bot.preferences import EarlierHours, Preferences
 from bot.screens import presence as screens
 from bot.texts.days import typed_always, typed_days
@@ -41,10 +41,9 @@ async def show_hours(host: Host, asker: Asker) -> Show:
 
 async def set_hours(host: Host, asker: Asker, zone: str | None, awake: str | None) -> Show:
     """Keep the zone and the hours of a person, from their next midnight on, and tell how they stand."""
-    kept = await asker.preferences(host.store)
     try:
-        chosen = kept.zone if zone is None else read_zone(zone.strip()).key
-        week = kept.awake if awake is None else read_week(awake, typed_days(), typed_always())
+        chosen = None if zone is None else read_zone(zone.strip()).key
+        week = None if awake is None else read_week(awake, typed_days(), typed_always())
     except Unreadable as error:
         raise _sorry(error) from error
     return await _set(host, asker, chosen, week)
@@ -52,25 +51,23 @@ async def set_hours(host: Host, asker: Asker, zone: str | None, awake: str | Non
 
 async def set_week(host: Host, asker: Asker, typed: Mapping[str, str]) -> Show:
     """Keep the hours that were typed into the lines of a form."""
-    kept = await asker.preferences(host.store)
     try:
         workdays, saturday, sunday, others = (typed.get(line, "") for line in WEEK_LINES)
         week = read_form(workdays, saturday, sunday, others, typed_days(), typed_always())
     except Unreadable as error:
         raise _sorry(error) from error
-    return await _set(host, asker, kept.zone, week)
+    return await _set(host, asker, None, week)
 
 
 async def set_zone(host: Host, asker: Asker, typed: str) -> Show:
     """Keep the zone that is meant by a city or a name; where several may be meant, let the person choose."""
-    kept = await asker.preferences(host.store)
     wanted = plain(typed.strip()).replace(" ", "_")
     exact = [name for name in zone_names() if name.lower() == wanted]
     found = zones_like(typed, int(host.clock())) if wanted else []
     cities = [name for _, name in found if name.lower().rpartition("/")[2] == wanted]
     meant = exact or (cities if len(cities) == 1 else [name for _, name in found] if len(found) == 1 else [])
     if meant:
-        return await _set(host, asker, meant[0], kept.awake)
+        return await _set(host, asker, meant[0], None)
     if not found:
         raise Sorry("error-zone-typed")
     return Show(screens.choose_zone(found, asker.texts), in_place=True)
@@ -78,20 +75,25 @@ async def set_zone(host: Host, asker: Asker, typed: str) -> Show:
 
 async def be_always_awake(host: Host, asker: Asker) -> Show:
     """Forget the hours of a person."""
-    return await _set(host, asker, (await asker.preferences(host.store)).zone, {})
+    return await _set(host, asker, None, {})
 
 
-async def _set(host: Host, asker: Asker, zone: str, week: dict[str, tuple[Window, ...]]) -> Show:
-    """Keep a zone and hours; what held before holds until the next midnight."""
-    kept = await asker.preferences(host.store)
+async def _set(host: Host, asker: Asker, zone: str | None, week: dict[str, tuple[Window, ...]] | None) -> Show:
+    """Keep a zone and hours, or one of them; what held before holds until the next midnight."""
     now = int(host.clock())
-    if (zone, week) != (kept.zone, kept.awake):
-        until = _next_midnight(kept.zone or zone or "UTC", now)
+
+    def change(kept: Preferences) -> Preferences:
+        there, awake = kept.zone if zone is None else zone, kept.awake if week is None else week
+        if (there, awake) == (kept.zone, kept.awake):
+            return kept
+        until = _next_midnight(kept.zone or there or "UTC", now)
         earlier = kept.earlier_hours
         if not earlier or earlier[-1].until <= now:
             earlier = (*earlier, EarlierHours(until, kept.zone or "UTC", kept.awake))[-MOST_EARLIER:]
-        kept = msgspec.structs.replace(kept, zone=zone, awake=week, earlier_hours=earlier)
-        await _keep(host, asker, kept)
+        return replace(kept, zone=there, awake=awake, earlier_hours=earlier)
+
+    if change(kept := await asker.preferences(host.store)) != kept:
+        await keep_choice(host, asker, change, ring=TIMED)
     return await show_hours(host, asker)
 
 
@@ -135,14 +137,6 @@ def _next_midnight(zone: str, now: int) -> int:
     return int(datetime(tomorrow.year, tomorrow.month, tomorrow.day, tzinfo=read_zone(zone)).timestamp())
 
 
-async def _keep(host: Host, asker: Asker, kept: Preferences) -> None:
-    """Keep the preferences, and in the same transaction make every timer due that depends on them."""
-    due = next_digest(kept, host.clock())
-    await host.store.players.change(asker.user, ring=TIMED, preferences=msgspec.json.encode(kept), digest_due=due)
-    asker.prefer(kept)
-    host.look_at_timers()
-
-
 def zones_like(current: str, now: int) -> list[tuple[str, str]]:
     """The zones whose names hold what is being typed, with the present time there."""
     wanted = plain(current).replace(" ", "_")
@@ -176,10 +170,13 @@ async def set_away(host: Host, asker: Asker, first: str, last: str) -> Show:
             absence = read_absence(first, last, today)
         except Unreadable as error:
             raise Sorry(f"error-away-{error.reason}", example=(today + timedelta(days=7)).isoformat()) from error
-        away = tuple(sorted({*_still(kept, today), absence}))
-        if len(_to_come(msgspec.structs.replace(kept, away=away), today)) > MOST_AWAY:
+
+        def change(kept: Preferences) -> Preferences:
+            return replace(kept, away=tuple(sorted({*_still(kept, today), absence})))
+
+        if len(_to_come(change(kept), today)) > MOST_AWAY:
             raise Sorry("error-away-many", most=MOST_AWAY)
-        await _keep(host, asker, msgspec.structs.replace(kept, away=away))
+        await keep_choice(host, asker, change, ring=TIMED)
     return await show_away(host, asker)
 
 
@@ -188,13 +185,17 @@ async def cancel_away(host: Host, asker: Asker, chosen: str = "") -> Show:
     kept = await asker.preferences(host.store)
     today = _today(host, kept)
     yesterday = (today - timedelta(days=1)).isoformat()
-    left = []
-    for start, end in kept.away:
-        if chosen and chosen != f"{start}/{end}":
-            left.append((start, end))
-        elif start <= yesterday:
-            left.append((start, min(end, yesterday)))
-    await _keep(host, asker, msgspec.structs.replace(kept, away=tuple(left)))
+
+    def change(kept: Preferences) -> Preferences:
+        left = []
+        for start, end in kept.away:
+            if chosen and chosen != f"{start}/{end}":
+                left.append((start, end))
+            elif start <= yesterday:
+                left.append((start, min(end, yesterday)))
+        return replace(kept, away=tuple(left))
+
+    await keep_choice(host, asker, change, ring=TIMED)
     return await show_away(host, asker)
 
 

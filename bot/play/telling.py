@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from bot.controls import NO_TABLE
 from bot.errors import Sorry
 from bot.host import Host
-from bot.host.calling import next_digest
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import find_seat, load
-from bot.preferences import Preferences
+from bot.play.keeping import Choice, keep_choice
+from bot.preferences import Preferences, Tell
 from bot.screens.telling import USUAL, WAYS, Telling, tell_me
 from storage.ids import TableId
 
@@ -39,56 +39,49 @@ async def choose_table(host: Host, asker: Asker, chosen: str) -> Show:
 
 async def choose_way(host: Host, asker: Asker, table: TableId, chosen: str) -> Show:
     """Be told in this way: about a table, or about all that have no way of their own."""
-    kept = await asker.preferences(host.store)
     way = next((known for known in WAYS if known == chosen), None)
     if way is None and (chosen != USUAL or table == NO_TABLE):
         raise Sorry("error-no-setting")
     if table == NO_TABLE:
         assert way is not None
-        return await _keep(host, asker, msgspec.structs.replace(kept, tell=way))
+        return await _keep(host, asker, lambda kept: replace(kept, tell=way))
     find_seat(await load(host, asker, table), asker.user)
     running = {one.id for one in await host.store.tables.of_user(asker.user) if one.status == "running"}
-    single = {other: told for other, told in kept.tell_at.items() if other in running and other != table}
-    if way is not None:
-        single[table] = way
-    return await _keep(host, asker, msgspec.structs.replace(kept, tell_at=single), table)
+    chosen_here: dict[int, Tell] = {} if way is None else {table: way}
+
+    def change(kept: Preferences) -> Preferences:
+        others = {other: told for other, told in kept.tell_at.items() if other in running and other != table}
+        return replace(kept, tell_at=others | chosen_here)
+
+    return await _keep(host, asker, change, table)
 
 
 async def choose_hour(host: Host, asker: Asker, chosen: str) -> Show:
     """Get the daily digest at this hour, or none."""
-    kept = await asker.preferences(host.store)
     if chosen != NO_HOUR and chosen not in map(str, HOURS):
         raise Sorry("error-no-setting")
     hour = None if chosen == NO_HOUR else int(chosen)
-    changed = msgspec.structs.replace(kept, digest=hour)
-    if hour is None:
+
+    def change(kept: Preferences) -> Preferences:
+        if hour is not None:
+            return replace(kept, digest=hour)
         # Somebody who wants no digest cannot be told by digest alone either.
         single = {table: way for table, way in kept.tell_at.items() if way != "digest"}
-        changed = msgspec.structs.replace(
-            changed, tell="nothing" if kept.tell == "digest" else kept.tell, tell_at=single
-        )
-    return await _keep(host, asker, changed)
+        return replace(kept, digest=None, tell="nothing" if kept.tell == "digest" else kept.tell, tell_at=single)
+
+    return await _keep(host, asker, change)
 
 
 async def choose_next(host: Host, asker: Asker, table: TableId, *, wanted: bool) -> Show:
     """Be told when one's turn is next, or not any more."""
-    kept = await asker.preferences(host.store)
-    return await _keep(host, asker, msgspec.structs.replace(kept, tell_next=wanted), table)
+    return await _keep(host, asker, lambda kept: replace(kept, tell_next=wanted), table)
 
 
 async def choose_ahead(host: Host, asker: Asker, table: TableId, *, wanted: bool) -> Show:
     """Be told when a round begins for which one can lay a move ahead, or not any more."""
-    kept = await asker.preferences(host.store)
-    return await _keep(host, asker, msgspec.structs.replace(kept, tell_ahead=wanted), table)
+    return await _keep(host, asker, lambda kept: replace(kept, tell_ahead=wanted), table)
 
 
-async def _keep(host: Host, asker: Asker, kept: Preferences, table: TableId = NO_TABLE) -> Show:
-    now = host.clock()
-    player = await host.store.players.get(asker.user)
-    due = next_digest(kept, now)
-    since = None if due is None else player.digest_since or now
-    chosen = msgspec.json.encode(kept)
-    await host.store.players.change(asker.user, preferences=chosen, digest_due=due, digest_since=since)
-    host.look_at_timers()
-    asker.prefer(kept)
+async def _keep(host: Host, asker: Asker, choice: Choice, table: TableId = NO_TABLE) -> Show:
+    await keep_choice(host, asker, choice)
     return await show(host, asker, table)

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import json
+from asyncio import gather
+from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
+
 from storage import Commit, NewAction, NewRatedSeat, NewResult, PutSeat, ServerId, Store, TableId, UserId, WantPost
+from storage.models import Player
+from storage.players import PlayerFields
 from tests.storage.samples import ANNA, BEN, CLEO, SERVER, lobby, open_table, turn
 
 
@@ -178,3 +184,29 @@ async def test_notes_are_private_replaced_and_forgotten(store: Store) -> None:
     assert await store.notes.get(table, BEN) is None
     await store.notes.put(table, ANNA, "")
     assert await store.notes.of_user(ANNA) == []
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_of_choices_made_at_once_none_is_lost(store: Store, url: str, known: bool) -> None:
+    if known:
+        await store.players.change(ANNA, language="de")
+
+    def add(letter: str) -> Callable[[Player], PlayerFields]:
+        return lambda kept: {"preferences": kept.preferences + letter.encode()}
+
+    letters = "abcdefghijkl"
+    if url.startswith("postgresql"):  # Only there do several processes keep things in one database.
+        async with await Store.open(url) as other:
+            await gather(*((store, other)[at % 2].players.choose(ANNA, add(one)) for at, one in enumerate(letters)))
+    else:
+        await gather(*(store.players.choose(ANNA, add(one)) for one in letters))
+    kept = await store.players.get(ANNA)
+    assert sorted(kept.preferences.decode()) == list(letters)
+    assert kept.language == ("de" if known else "")
+
+
+async def test_a_choice_made_after_an_erasure_brings_nothing_back_that_was_chosen_before(store: Store) -> None:
+    await store.players.change(ANNA, language="de", preferences=b"before", digest_due=5.0)
+    await store.erase_person(ANNA)
+    kept = await store.players.choose(ANNA, lambda player: {"preferences": player.preferences + b"after"})
+    assert (kept.language, kept.preferences, kept.digest_due) == ("", b"after", None)

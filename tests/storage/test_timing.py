@@ -67,10 +67,10 @@ async def test_what_a_person_chooses_lets_their_own_timers_be_looked_at_again(st
     clock.now = 2_000.0
     [timer] = await store.timers.of_table(table)
     mine, other = (ANNA, BEN) if timer.seat == 0 else (BEN, ANNA)
-    await store.players.change(other, ring=["deadline"], preferences=b"{}")
-    await store.players.change(mine, ring=["wake"], preferences=b"{}")
+    await store.players.choose(other, lambda _: {"preferences": b"{}"}, ring=["deadline"])
+    await store.players.choose(mine, lambda _: {"preferences": b"{}"}, ring=["wake"])
     assert [timer.due for timer in await store.timers.of_table(table)] == [timer.due]
-    await store.players.change(mine, ring=["deadline"], preferences=b"{}")
+    await store.players.choose(mine, lambda _: {"preferences": b"{}"}, ring=["deadline"])
     assert [timer.due for timer in await store.timers.of_table(table)] == [2_000.0]
 
 

@@ -1,14 +1,16 @@
-"""What people are told about how they are told, and what becomes of it when a table ends or they choose anew."""
+"""How people are told: what they read about it, and what becomes of it when they choose several things at once."""
 
 from __future__ import annotations
+
+import asyncio
 
 import pytest
 
 from bot.host import Host
-from bot.play import telling
-from bot.preferences import Tell
+from bot.play import company, ladder, preferring, presence, telling
+from bot.preferences import Tell, read_preferences
 from storage.ids import TableId
-from tests.bot.play.conftest import People, words_of
+from tests.bot.play.conftest import NOW, SERVER, People, words_of
 
 ALL = TableId(0)
 
@@ -31,3 +33,27 @@ async def test_only_whoever_is_mentioned_instead_is_told_so(
     await telling.choose_way(host, people.ask("bob"), ALL, way)
     shown = await telling.choose_way(host, people.ask("bob"), seated.id, at_table)
     assert ("tables mention you instead" in words_of(shown)) is said
+
+
+async def test_of_several_things_that_somebody_chooses_at_once_all_are_kept(host: Host, people: People) -> None:
+    table = await people.open("war", "bob")
+    await asyncio.gather(
+        preferring.prefer(host, people.ask("bob"), {"palette": "strong"}),
+        preferring.prefer(host, people.ask("bob"), {"text_mode": True}),
+        telling.choose_hour(host, people.ask("bob"), "7"),
+        telling.choose_way(host, people.ask("bob"), ALL, "both"),
+        telling.choose_next(host, people.ask("bob"), ALL, wanted=True),
+        presence.set_zone(host, people.ask("bob"), "Europe/Berlin"),
+        presence.set_hours(host, people.ask("bob"), None, "mon-sun 08:00-22:00"),
+        presence.set_away(host, people.ask("bob"), "1970-03-01", "1970-03-07"),
+        company.share(host, people.ask("bob"), table),
+        company.avoid(host, people.ask("bob"), table, str(people.ask("ann").user)),
+        ladder.join(host, people.ask("bob"), "war", 0),
+    )
+    player = await host.store.players.get(people.ask("bob").user)
+    kept = read_preferences(player.preferences)
+    assert (kept.palette, kept.text_mode, kept.digest, kept.tell, kept.tell_next) == ("strong", True, 7, "both", True)
+    assert (kept.zone, len(kept.awake), kept.away) == ("Europe/Berlin", 7, (("1970-03-01", "1970-03-07"),))
+    assert (kept.share_reliability, len(kept.avoid), kept.is_on_ladder(SERVER)) == (False, 1, True)
+    assert player.digest_due is not None
+    assert player.digest_since == NOW
