@@ -77,10 +77,9 @@ def say_want(want: Want, texts: Texts) -> str:
     return " ".join(filter(None, (texts(key, since=relative(clock.asked), **table, **when), *also)))
 
 
-def first_that_fit(lines: Sequence[str], texts: Texts) -> list[str]:
-    """As many lines of a list as a message has room for, and how many more there are."""
+def first_that_fit(lines: Sequence[str], texts: Texts, room: int = MOST_SAID) -> list[str]:
+    """As many lines of a list as there is room for in a message, and how many more there are."""
     kept: list[str] = []
-    room = MOST_SAID
     for line in lines:
         room -= len(line) + 3
         if room < 0:

@@ -15,6 +15,8 @@ from bot.texts.own_words import escape
 from storage.ids import TableId
 
 MOST_BUTTONS, MOST_CHANGES = 4, 6
+MOST_IN_ALL = 3900
+"""How many characters a digest has without saying how many more tables there are; Discord takes 4,000."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +33,15 @@ class DigestEntry:
 def digest(wants: Sequence[Want], changes: Sequence[DigestEntry], texts: Texts, mark: str) -> Message:
     """Tables that wait first, those with the nearest deadlines at the top; then what has changed."""
     parts: list[Part] = [Text(texts("digest-title"))]
+    changed = "\n".join([texts("digest-changed"), *_changed(changes, texts)]) if changes else ""
     if wants:
-        lines = first_that_fit([say_want(want, texts) for want in wants], texts)
+        room = MOST_IN_ALL - len(changed) - len(texts("digest-title")) - len(texts("digest-waiting"))
+        lines = first_that_fit([say_want(want, texts) for want in wants], texts, room)
         parts.append(Text("\n".join([texts("digest-waiting"), *lines])))
     if wants and changes:
         parts.append(Line())
     if changes:
-        parts.append(Text("\n".join([texts("digest-changed"), *_changed(changes, texts)])))
+        parts.append(Text(changed))
     to_hands = [
         Button(label_hand(want, texts), Hand(want.table, mark).id(), emoji="🖐️") for want in wants[:MOST_BUTTONS]
     ]
