@@ -141,9 +141,12 @@ class _Table:
             canvas.panel((636, y + 132, 970, y + 136), SAND, radius=2)
         # a row of its own, not one digit under each colour: a colour has no value
         figures = " < ".join("012345"[::number])
-        canvas.text(640, y + 164, figures, 32, SAND if number < 0 else WHITE, most=330)
+        canvas.text(640, y + (158 if view.misplays else 164), figures, 32, SAND if number < 0 else WHITE, most=330)
         left = self.texts("wave-picture-left", count=view.remaining)
-        canvas.text(640, y + 214, left, 30, WHITE, most=330)
+        canvas.text(640, y + (196 if view.misplays else 214), left, 30, WHITE, most=330)
+        if view.misplays:
+            returned = self.texts("wave-picture-returned", count=view.misplays)
+            canvas.text(640, y + 229, returned, SMALLEST_TEXT, FOAM, most=330)
         for at, code in enumerate(view.beside):
             canvas.paste(
                 cards.badge(COLOUR_MARKS["s"], self.texts(f"wave-sign-{code}"), 60, 38), 146 + at * 66, y + 206

@@ -108,7 +108,14 @@ def _ended(scene: Scene[View], name: Callable[[str], str] = str) -> str:
     """What brought the game to its end; `name` is how a name is written there."""
     key = f"wave-ended-{scene.view.ended}"
     who = name(cut(scene.who(scene.view.ended_by), 24)) if scene.view.ended_by is not None else ""
-    return scene.texts(key, who=who) if scene.texts.has(key) else ""
+    said = [scene.texts(key, who=who)] if scene.texts.has(key) else []
+    return " ".join([*said, *_returned(scene)])
+
+
+def _returned(scene: Scene[View]) -> list[str]:
+    """How many of the cards left are no cards, but count for what was played unseen and came back."""
+    count = scene.view.misplays
+    return [scene.texts("wave-words-returned", count=count)] if count else []
 
 
 def words(scene: Scene[View], columns: int) -> list[str]:
@@ -120,6 +127,7 @@ def words(scene: Scene[View], columns: int) -> list[str]:
     if earlier:
         lines.append(texts("wave-words-earlier", cards=", ".join(reversed(earlier))))
     lines.append(texts("wave-words-supply", draw=view.draw, left=view.remaining))
+    lines += _returned(scene)
     if view.direction < 0 or not scene.short:
         lines.append(texts("wave-words-direction", way=texts("wave-direction", direction=view.direction)))
     if colour < 0 or not scene.short:

@@ -53,6 +53,7 @@ wave-picture-way =
     }
 wave-picture-order = Niedrig bis hoch
 wave-picture-left = Übrig: { $count }
+wave-picture-returned = davon zurück: { $count }
 wave-legend = ▲ diese Karte sieht das Team · ▼ nur wer sie hält
 wave-unseen = Karten, die du nicht siehst, im Stapel oder vor dir verborgen: { $cards }
 wave-proposal = { $who } schlägt { $card } ({ $place }) für Silver vor.
@@ -62,6 +63,7 @@ wave-ended-played-out = Alle Karten sind gespielt.
 wave-words-top = Stapel: oben liegt { $card }
 wave-words-earlier = Darunter: { $cards }
 wave-words-supply = Nachziehstapel: { $draw }. Karten übrig: { $left }
+wave-words-returned = Was zurückkam, zählt als { $count } übrig.
 wave-words-direction = Richtung: { $way }
 wave-words-colours = Farben, niedrig bis hoch: { $colours }
 wave-words-numbers = Zahlen, niedrig bis hoch: { $least } bis { $most }

@@ -53,6 +53,7 @@ wave-picture-way =
     }
 wave-picture-order = Low to high
 wave-picture-left = Cards left: { $count }
+wave-picture-returned = for returns: { $count }
 wave-legend = ▲ the team sees this card · ▼ only its holder does
 wave-unseen = Cards that you do not see, in the draw pile or hidden from you: { $cards }
 wave-proposal = { $who } proposes { $card } ({ $place }) for Silver.
@@ -62,6 +63,7 @@ wave-ended-played-out = Every card was played.
 wave-words-top = Pile: { $card } on top
 wave-words-earlier = Beneath it: { $cards }
 wave-words-supply = Draw pile: { $draw }. Cards left: { $left }
+wave-words-returned = Cards that came back add { $count } to the cards left.
 wave-words-direction = Direction: { $way }
 wave-words-colours = Colours, low to high: { $colours }
 wave-words-numbers = Numbers, low to high: { $least } to { $most }

@@ -53,6 +53,7 @@ wave-picture-way =
     }
 wave-picture-order = De menor a mayor
 wave-picture-left = Quedan: { $count }
+wave-picture-returned = por devueltas: { $count }
 wave-legend = ▲ esta carta la ve el equipo · ▼ solo la ve quien la tiene
 wave-unseen = Cartas que no ves, en el mazo u ocultas para ti: { $cards }
 wave-proposal = { $who } propone el { $card } ({ $place }) para Silver.
@@ -62,6 +63,7 @@ wave-ended-played-out = Se jugaron todas las cartas.
 wave-words-top = Pila: { $card } encima
 wave-words-earlier = Debajo: { $cards }
 wave-words-supply = Mazo: { $draw }. Cartas que quedan: { $left }
+wave-words-returned = Las cartas devueltas suman { $count } a las que quedan.
 wave-words-direction = Sentido: { $way }
 wave-words-colours = Colores, de menor a mayor: { $colours }
 wave-words-numbers = Números, de menor a mayor: de { $least } a { $most }

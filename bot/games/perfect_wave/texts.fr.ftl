@@ -53,6 +53,7 @@ wave-picture-way =
     }
 wave-picture-order = Du plus bas au plus haut
 wave-picture-left = Reste : { $count }
+wave-picture-returned = dont revenues : { $count }
 wave-legend = ▲ l’équipe voit cette carte · ▼ seule la personne qui la tient
 wave-unseen = Cartes que tu ne vois pas, dans la pioche ou cachées à tes yeux : { $cards }
 wave-proposal = { $who } propose { $card } ({ $place }) pour Silver.
@@ -62,6 +63,7 @@ wave-ended-played-out = Toutes les cartes sont jouées.
 wave-words-top = Pile : { $card } au sommet
 wave-words-earlier = Dessous : { $cards }
 wave-words-supply = Pioche : { $draw }. Cartes restantes : { $left }
+wave-words-returned = Les cartes revenues ajoutent { $count } aux cartes restantes.
 wave-words-direction = Sens de jeu : { $way }
 wave-words-colours = Couleurs, de la plus basse à la plus haute : { $colours }
 wave-words-numbers = Nombres, du plus bas au plus haut : de { $least } à { $most }

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 import msgspec
 import pytest
 
+from bot.screens.ending import show_ending
 from bot.screens.frame import public
-from bot.screens.message import Part, Picture, Text, flat
+from bot.screens.message import Message, Part, Picture, Text, flat
 from bot.screens.recap import recap
 from bot.screens.since import what_matters_first
 from bot.texts import texts
 from engine.games.perfect_wave.events import CardPlayed, Tipped
-from engine.games.perfect_wave.state import State
+from engine.games.perfect_wave.state import OVER, State
 from tests.bot.drawing.writing import written
 from tests.bot.screens.positions import parts_of, scene
 from tests.engine.games.perfect_wave.dealing import lay
@@ -69,6 +70,25 @@ def test_the_order_of_numbers_is_a_row_of_its_own_and_no_value_of_the_colours(mo
     state = lay(3, "r2", "w1", "o5 *b1", "t4 *t2", draw="w5 b4")
     words, _ = written_on(state, "en", monkeypatch)
     assert "0 < 1 < 2 < 3 < 4 < 5" in words
+
+
+@every_language
+def test_what_counts_as_left_for_cards_that_came_back_is_said(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = texts(language)
+    counted, painted = words("wave-words-returned", count=2), words("wave-picture-returned", count=2)
+    for misplays in (0, 2):
+        playing = lay(3, "r2", "w1 *y0", "o5", "t4", draw="w5", returned=True, misplays=misplays)
+        over = lay(3, "r2", "", "", "", returned=True, misplays=misplays, turn=OVER, ended="played-out")
+        for state in (playing, over):
+            [picture] = Message(tuple(parts_of(scene(THREE, state, 0, language=language)))).pictures()
+            assert (counted in picture.alt) == (misplays == 2)
+            on_it, _ = written_on(state, language, monkeypatch)
+            assert (painted.replace("\xa0", " ") in on_it) == (misplays == 2)
+        ended = scene(THREE, over, None, language=language)
+        below = f"{words('wave-ended-played-out')} {counted}"
+        assert (below in read(parts_of(ended))) == (misplays == 2)
+        [result] = Message(tuple(show_ending(ended))).pictures()
+        assert (below in result.alt) == (misplays == 2)
 
 
 def test_of_tips_only_those_on_ones_own_cards_are_news_since_all_lie_on_the_cards() -> None:
