@@ -44,6 +44,7 @@ from bot.controls.playing import (
     NextTable,
     Settle,
     Since,
+    ThinkAgain,
     Undo,
     Vote,
     VoteBreak,
@@ -65,6 +66,7 @@ TIME_ACTS: tuple[TimeAct, ...] = get_args(TimeAct)
 Control = (
     Move
     | Undo
+    | ThinkAgain
     | Settle
     | Coach
     | LayAhead
@@ -142,6 +144,8 @@ def _read(kind: str, table: TableId, rest: list[str]) -> Control | None:
             return Always(table, int(seat), habit)
         case "u", [seat]:
             return Undo(table, int(seat))
+        case "u", [seat, "think"]:
+            return ThinkAgain(table, int(seat))
         case "u", [seat, "now"]:
             return Settle(table, int(seat))
         case "u", [seat, "coach"]:

@@ -35,6 +35,17 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class ThinkAgain:
+    """Take back the move of a seat that waits to be final, and nothing that was done before it."""
+
+    table: TableId
+    seat: int
+
+    def id(self) -> str:
+        return make_id("u", self.table, str(self.seat), "think")
+
+
+@dataclass(frozen=True, slots=True)
 class Settle:
     """Do at once the move that a seat may still take back."""
 

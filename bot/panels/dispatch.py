@@ -56,6 +56,7 @@ from bot.controls import (
     TakeSeat,
     TellMe,
     Tempt,
+    ThinkAgain,
     Topic,
     Undo,
     Vote,
@@ -135,6 +136,8 @@ async def _answer(app: App, press: Press, control: Control | None) -> Answer:
             return await plans.cancel(host, asker, table, seat)
         case Coach(table, seat):
             return await coach.advise(host, asker, table, seat)
+        case ThinkAgain(table, seat):
+            return await moves.think_again(host, asker, table, seat)
         case Settle(table, seat):
             return await moves.settle(host, asker, table, seat)
         case Vote(table, asked, yes):

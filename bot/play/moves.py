@@ -119,6 +119,23 @@ async def settle(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
     return Acted(table, seat)
 
 
+async def think_again(host: Host, asker: Asker, table: TableId, seat: int) -> Answer:
+    """Forget a move that waits to be final; without one nothing is done, as a second press means no earlier move."""
+
+    def work(now: Seated) -> Commit:
+        check_seat(now, seat, asker.user)
+        if now.timing.intent_of(seat) is None:
+            raise Outdated
+        return intents.think_again(now, asker.request, seat, host.clock())
+
+    try:
+        await host.change(table, asker.request, work)
+    except Outdated:
+        return await _show_present(host, asker, await load(host, asker, table), seat)
+    host.choosing.forget(table, seat)
+    return Acted(table, seat)
+
+
 async def settle_when_due(host: Host, timer: Timer) -> None:
     """Do a move that has waited to be final, as its person has not changed their mind."""
     seated = await host.load(timer.table_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.controls import Coach, Glance, LayAhead, Learn, Move, Settle, Undo
+from bot.controls import Coach, Glance, LayAhead, Learn, Move, Settle, ThinkAgain, Undo
 from bot.screens.games import screen_of
 from bot.screens.message import Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
@@ -28,7 +28,7 @@ def controls(scene: Scene[View]) -> tuple[Part, ...]:
     parts: list[Part] = []
     if isinstance(scene.question, Ready) and scene.final_at:
         settle = Button(texts("button-settle"), Settle(scene.table, seat).id(), "success")
-        back = Button(texts("button-undo"), Undo(scene.table, seat).id(), emoji="⏪")
+        back = Button(texts("button-undo"), ThinkAgain(scene.table, seat).id(), emoji="⏪")
         said = texts("final-soon", what=say_move(scene, scene.question.action), when=f"<t:{scene.final_at}:R>")
         return (Text(said), *buttons(back, settle))
     if isinstance(scene.question, Ready):

@@ -11,7 +11,7 @@ import pytest
 
 from bot.clock import TimerLoop
 from bot.contract import write_contract
-from bot.controls import Move, Settle, Undo, read
+from bot.controls import Move, Settle, ThinkAgain, Undo, read
 from bot.host import Host, Seated, intents, turns
 from bot.host.intents import LIVE_PAUSE
 from bot.host.timers import FINAL, Pauses
@@ -139,7 +139,7 @@ async def test_the_hand_says_what_will_be_done_and_offers_both_ways(host: Host, 
     shown = await looking.show_hand(host, people.ask(name), await host.load(table))
     assert f"<t:{int(NOW + THOUGHTS)}:R>" in words_of(shown)
     offered = [read(each) for each in ids_of(shown)]
-    assert Undo(table, seat) in offered
+    assert ThinkAgain(table, seat) in offered
     assert Settle(table, seat) in offered
 
 
@@ -150,6 +150,26 @@ async def test_the_hand_in_the_direct_messages_shows_it_too(host: Host, people: 
     message = await make(TableSnapshot(host, table), post)
     assert message is not None
     assert f"<t:{int(NOW + THOUGHTS)}:R>" in "".join(p.markdown for p in flat(message.parts) if isinstance(p, Text))
+
+
+@pytest.mark.parametrize("agreed", ["open", "asked"])
+async def test_taking_it_back_twice_takes_back_no_earlier_move_and_asks_nobody(
+    host: Host, people: People, agreed: str
+) -> None:
+    table = await people.open("war", "bob")
+    await people.agree_on(table, "undo", agreed, "bob")
+    await lobby.start(host, people.ask("ann"), table)
+    seat, earlier = ending(await host.load(table), shows=False)
+    name = (await host.load(table)).seat(seat).name
+    await moves.act(host, people.ask(name), await host.load(table), seat, earlier)
+    again, action = ending(await host.load(table), shows=True)
+    assert again == seat
+    await moves.act(host, people.ask(name), await host.load(table), seat, action)
+    assert isinstance(await moves.think_again(host, people.ask(name), table, seat), Acted)
+    before = await host.load(table)
+    said = words_of(await moves.think_again(host, people.ask(name), table, seat))
+    assert people.ask(name).texts("error-outdated-shown") in said
+    assert (await host.load(table)).version == before.version
 
 
 async def test_taking_it_back_leaves_no_trace(host: Host, people: People, time: Time) -> None:
@@ -290,7 +310,7 @@ async def test_a_move_waits_on_and_is_done_although_somebody_tips(
     assert await host.store.timers.of_table(table) == timers
     hand = await looking.show_hand(host, people.ask(name), now)
     assert f"<t:{int(NOW + THOUGHTS)}:R>" in words_of(hand)
-    assert {Undo(table, seat), Settle(table, seat)} <= set(map(read, ids_of(hand)))
+    assert {ThinkAgain(table, seat), Settle(table, seat)} <= set(map(read, ids_of(hand)))
     assert await log_of(host, table) == 1
     await ring(host, table, time, THOUGHTS - 4.0)
     assert await log_of(host, table) == 2
