@@ -136,18 +136,24 @@ def change_seats(
 def _change_clocks(
     builder: CommitBuilder, seated: Seated, seats: tuple[PutSeat, ...], waiting: frozenset[int], now: float
 ) -> None:
-    """Stop a bank while a computer player plays; a person who comes back has it again, somebody new gets a full one."""
-    pace = seated.contract.terms.pace
-    timing = waits.withdraw(seated.timing, [seat.number for seat in seats])
+    """Stop a bank while a computer player plays; a person who comes back has it again, somebody new gets a full one.
+
+    A vote about somebody late goes on until the seat has acted, also if they leave it to a computer player meanwhile.
+    """
+    pace, timing = seated.contract.terms.pace, seated.timing
     asked = []
     for seat in seats:
         before = seated.seat(seat.number)
+        if seat.user_id is not None and seat.user_id == before.user_id:
+            timing = waits.hand_on(seated, timing, seat.number, now)
+        else:
+            timing = waits.withdraw(timing, [seat.number])
         if seat.kind == "person" and seat.user_id != before.user_id:
             timing = timing.with_seat(seat.number, SeatTime(bank=pace.bank if pace else None, met=int(now)))
         if seat.kind == "person" and seat.number in waiting:
             asked.append(seat.number)
     changed = {seat.number for seat in seats}
-    timing, decided = waits.close_votes(timing, changed)
+    timing, decided = waits.close_votes(timing, [seat for seat in sorted(changed) if not timing.seats[seat].late])
     builder.posts += [outbox.show_late_vote(seated, seat) for seat in decided]
     builder.clear_timers += [(timers.LATE_VOTE, seat) for seat in decided]
     closed = changed & set(timing.offered)

@@ -129,7 +129,7 @@ def _carry_out(
     if asked.why == "gone":
         _settle_gone(builder, seated, seat, choice)
         return
-    if seat not in game_of(seated).to_act or seated.sits_as_computer(seat):
+    if seat not in game_of(seated).to_act:
         return
     match choice:
         case "wait":

@@ -24,6 +24,9 @@ def substitute(
     pace = seated.contract.terms.pace
     bank = min(pace.most, pace.added) if pace else None
     builder.timing = timing.with_seat(seat, replace(clock, bank=bank, stands_in=not for_good))
+    if seated.sits_as_computer(seat):
+        # The late person has left the seat to it before that was decided.
+        return
     builder.seats.append(put_substitute(seated.seat(seat), levels_at(seated)[0]))
     builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
     builder.timers.append(timers.computer_timer(seated, game_of(seated), seat, now, pauses))

@@ -109,7 +109,7 @@ def build_turn(
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, turned, now, acted=acted)
     builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
     builder.clear_timers += cleared
-    if acted and turned is not None and not seated.sits_as_computer(turned):
+    if acted and turned is not None:
         builder.waits += waits.end_wait(seated, turned, now)
     # Whoever takes a move back still keeps the table waiting, and a vote about them stays open.
     acted_for = set(before) - set(after.to_act) | ({turned} if acted and turned is not None else set())

@@ -78,6 +78,31 @@ def withdraw(timing: Timing, seats: Iterable[int]) -> Timing:
     return timing
 
 
+def hand_on(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
+    """The timing with a seat no longer waited for that its person leaves to a computer player, or has again.
+
+    What they have used stays used, and whoever is late stays late until the seat has acted: nobody gains time by it.
+    """
+    clock, reading = timing.seats[seat], read_clock(seated, seat, now, timing)
+    bank = None if clock.bank is None else max(0, clock.bank - (reading.used if reading else 0))
+    withdrawn = withdraw(timing, [seat]).seats[seat]
+    return timing.with_seat(seat, replace(withdrawn, bank=bank, late=clock.late and not clock.left))
+
+
+def _end_lateness(seated: Seated, timing: Timing, seats: Iterable[int]) -> Timing:
+    """The timing after computer players have acted for people who may have been late: a late turn leaves what is added.
+
+    Somebody whose bank is empty may have left the seat before anybody saw that they were late.
+    """
+    pace = seated.contract.terms.pace
+    for seat in seats:
+        clock = timing.seats[seat]
+        if clock.late or clock.bank == 0:
+            bank = bank_after(pace, 0, 0) if pace else None
+            timing = timing.with_seat(seat, replace(clock, bank=bank, late=False))
+    return timing
+
+
 def close(seated: Seated, timing: Timing, seat: int, now: float) -> Timing:
     """The timing after a seat has acted: its bank holds what is left of it, and what a turn adds.
 
@@ -102,7 +127,12 @@ def end_wait(seated: Seated, seat: int, now: float, *, acted: bool = True) -> li
     """What is kept of a wait that ends now; nothing if it was in the middle of a turn."""
     clock, user, server = seated.timing.seats[seat], seated.seat(seat).user_id, seated.table.server_id
     reading = read_clock(seated, seat, now)
-    if reading is None or clock.own or user is None or server is None:
+    if user is None or server is None:
+        return []
+    if clock.late and clock.asked is None:
+        # They have left their seat to a computer player when they were late.
+        return [NewWait(user=user, server=server, seconds=None, in_time=False)]
+    if reading is None or clock.own:
         return []
     in_time = (acted and not reading.late) if reading.bank is not None else (None if acted else False)
     return [NewWait(user=user, server=server, seconds=reading.used if acted else None, in_time=in_time)]
@@ -135,6 +165,8 @@ def after_turn(
     moved = {mover} & people if mover is not None else set()
     ended = (set(before) - waiting - moved) & people
     timing = withdraw(seated.timing, ended)
+    stood_for = ((set(before) - waiting) | ({mover} if mover is not None and acted else set())) - people
+    timing = _end_lateness(seated, timing, stood_for)
     for seat in moved:
         timing = close(seated, timing, seat, now) if acted else take_back(timing, seat)
     again = moved & waiting

@@ -1,17 +1,26 @@
-"""Moves that are taken back leave their time used: nobody gains any, and a vote about somebody late goes on."""
+"""Moves taken back and seats left to a computer player for a while leave their time used: nobody gains any.
+
+A vote about somebody late goes on meanwhile.
+"""
 
 from __future__ import annotations
 
-from bot.host import Host, Seated, lateness
+import pytest
+
+from bot.controls import LateChoice
+from bot.host import Host, Seated, lateness, outbox
+from bot.host.audiences import PUBLIC
 from bot.host.turns import act, game_of
 from bot.host.waits import LATE, read_clock
 from bot.pace.words import DAY, HOUR
-from bot.play import lobby, undo
+from bot.play import lobby, seats, undo
+from bot.play.waiting import vote_about_late
 from bot.play.waking import wake_commit
 from engine.game import Action
 from engine.sealed import Sealed
+from storage.commits import Commit
 from storage.ids import TableId
-from tests.bot.play.conftest import People
+from tests.bot.play.conftest import SERVER, People
 from tests.bot.play.test_clocks import Hand, hand, host, waited_for
 
 __all__ = ["hand", "host"]
@@ -129,3 +138,121 @@ async def test_what_is_called_in_the_middle_of_a_turn_can_be_taken_back_with_wha
     for _ in range(2):
         seated = await take_back(host, people, seated.id, seat)
     assert seated.timing.seats[seat].bank == 2 * DAY
+
+
+async def leave_to_computer(host: Host, people: People, table: TableId, name: str) -> Seated:
+    """Somebody leaves their seat to a computer player for a while; the table after it."""
+    await seats.hand_over(host, people.ask(name), await host.load(table))
+    return await host.load(table)
+
+
+async def come_back(host: Host, people: People, table: TableId, name: str) -> Seated:
+    """They play again; the table after it."""
+    await seats.come_back(host, people.ask(name), await host.load(table))
+    return await host.load(table)
+
+
+async def let_computer_act(host: Host, hand: Hand, table: TableId, seat: int) -> Seated:
+    """The computer player in a seat makes a move after which the table no longer waits for the seat."""
+
+    def work(now: Seated) -> Commit:
+        return act(now, None, seat, game_of(now).legal(seat)[0], hand.now, host.pauses)
+
+    while seat in game_of(await host.load(table)).to_act:
+        await host.change(table, None, work)
+    return await host.load(table)
+
+
+async def in_time(host: Host, people: People, name: str) -> list[bool | None]:
+    """Of each wait for somebody that is kept, whether it was answered in time."""
+    user = people.ask(name).user
+    return [wait.in_time for wait in (await host.store.reliability.of(SERVER, [user]))[user].waits]
+
+
+async def late_at(host: Host, people: People, hand: Hand) -> tuple[Seated, int, str]:
+    """A game of three in which a vote about somebody late is open; their seat and name."""
+    seated = await people.deal("waves", "bob", "cem")
+    seat, name, _ = waited_for(seated)
+    hand.now += 3 * DAY
+    await host.change(seated.id, None, lambda now: lateness.look(now, seat, hand.now, host.pauses))
+    return await host.load(seated.id), seat, name
+
+
+async def test_nobody_gains_time_by_leaving_a_seat_to_a_computer_player_and_coming_back(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    seat, name, _ = waited_for(seated)
+    due = hand.now + 3 * DAY
+    for _ in range(3):
+        hand.now += DAY - 1
+        await leave_to_computer(host, people, seated.id, name)
+        seated = await come_back(host, people, seated.id, name)
+        reading = read_clock(seated, seat, hand.now)
+        assert reading is not None
+        assert reading.due == due
+        [late] = [timer for timer in await host.store.timers.of_table(seated.id) if timer.kind == LATE]
+        assert late.due == due
+
+
+async def test_what_somebody_used_stays_used_if_a_computer_player_then_acts_for_them(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    seat, name, _ = waited_for(seated)
+    hand.now += 3 * DAY - HOUR
+    await leave_to_computer(host, people, seated.id, name)
+    hand.now += DAY
+    await let_computer_act(host, hand, seated.id, seat)
+    assert (await come_back(host, people, seated.id, name)).timing.seats[seat].bank == HOUR
+    assert await in_time(host, people, name) == []
+
+
+async def test_a_vote_about_somebody_late_goes_on_if_they_leave_the_seat_to_a_computer_player_and_come_back(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated, seat, name = await late_at(host, people, hand)
+    [vote] = seated.timing.open_votes([seat])
+    asked = await host.store.posts.get(seated.id, PUBLIC, kind := f"{outbox.LATE}:{seat}")
+    for _ in range(2):
+        assert (await leave_to_computer(host, people, seated.id, name)).timing.open_votes([seat]) == (vote,)
+        seated = await come_back(host, people, seated.id, name)
+        await host.change(seated.id, None, lambda now: lateness.look(now, seat, hand.now, host.pauses))
+        seated = await host.load(seated.id)
+        assert seated.timing.open_votes([seat]) == (vote,)
+        assert seated.timing.seats[seat].lates == 1
+    assert await host.store.posts.get(seated.id, PUBLIC, kind) == asked, "nobody is asked again"
+    seated = await move(host, people, seated.id, seat)
+    assert not seated.timing.open_votes([seat])
+    assert (seated.timing.seats[seat].bank, await in_time(host, people, name)) == (DAY, [False])
+
+
+async def test_somebody_late_for_whom_a_computer_player_then_acts_has_what_a_late_turn_leaves(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated, seat, name = await late_at(host, people, hand)
+    await leave_to_computer(host, people, seated.id, name)
+    seated = await let_computer_act(host, hand, seated.id, seat)
+    assert not seated.timing.open_votes([seat])
+    assert await in_time(host, people, name) == [False]
+    clock = (await come_back(host, people, seated.id, name)).timing.seats[seat]
+    assert (clock.bank, clock.late, clock.asked) == (DAY, False, None)
+
+
+@pytest.mark.parametrize("choice", ["wait", "computer", "offer", "end"])
+async def test_what_is_decided_while_somebody_late_is_away_is_done(
+    host: Host, people: People, hand: Hand, choice: LateChoice
+) -> None:
+    seated, seat, name = await late_at(host, people, hand)
+    [vote] = seated.timing.open_votes([seat])
+    away = await leave_to_computer(host, people, seated.id, name)
+    for other in vote.voters:
+        if (await host.load(seated.id)).timing.open_votes([seat]):
+            await vote_about_late(host, people.ask(seated.seat(other).name), seated.id, vote.number, choice)
+    decided = await host.load(seated.id)
+    assert decided.running == (choice != "end")
+    assert decided.timing.offered == ((seat,) if choice == "offer" else ())
+    assert decided.seats == away.seats
+    if choice != "end":
+        clock = (await come_back(host, people, seated.id, name)).timing.seats[seat]
+        assert (clock.bank, clock.late, clock.asked) == (DAY, False, hand.now)
