@@ -41,7 +41,9 @@ def open_again(before: Seated, opening: Opening, request: Request, now: float, c
     contract = msgspec.structs.replace(opening.contract, kept=kept, kept_until=int(now) + KEPT_FOR)
     commit = open_table(replace(opening, contract=contract), request, now)
     seats = [put_person(kept.index(request.user), request)]
-    seats += [put_computer(each.number, each.name, each.level) for each in before.seats if not each.user_id]
+    # The seat of somebody whose data was erased has no name, also if a computer player played it: it stays free.
+    others = [each for each in before.seats if each.kind == "computer" and not each.user_id and each.name]
+    seats += [put_computer(each.number, each.name, each.level) for each in others]
     posts = [
         replace(post, payload=outbox.mention(map(kept.index, calls.mentions))) if post.kind == outbox.LOBBY else post
         for post in commit.posts

@@ -6,18 +6,20 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from bot.host import Host, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import Pauses
 from bot.host.timing import LobbyTime
 from bot.interactions.answering import where_of
-from bot.play import agreement, lobby, notes, opening, preferring, privacy, seats
-from bot.play.asker import Asker
+from bot.play import agreement, leaving, lobby, notes, opening, preferring, privacy, seats
+from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
 from storage.ids import UserId
 from storage.store import Store
-from tests.bot.play.conftest import NOW, People, words_of
+from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, words_of
 
 BOB = 101
 """The person whom the tests forget."""
@@ -86,3 +88,20 @@ async def test_whoever_is_erased_where_nobody_else_plays_is_told_that_the_game_i
     shown = await privacy.erase(host, people.ask("ann"))
     assert (await host.load(table)).table.status == "over"
     assert "where the table agreed so, or nobody else plays there, the game is over" in words_of(shown)
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_nobody_sits_at_a_rematch_for_somebody_who_was_erased(host: Host, people: People, away: bool) -> None:
+    before = await people.deal("war", "bob", "cem")
+    if away:
+        await seats.hand_over(host, people.ask("cem"), before)
+    manager = people.ask("ann", Place(SERVER, CHANNEL, may_manage=True))
+    await leaving.close(host, manager, before.id)
+    await privacy.erase(host, people.ask("cem"))
+    await opening.open_rematch(host, people.ask("ann"), before.id)
+    [rematch] = [one.id for one in await host.store.tables.of_server(SERVER) if one.id != before.id]
+    assert [seat.name for seat in (await host.load(rematch)).seats] == ["ann"]
+    await lobby.sit_down(host, people.ask("bob"), rematch)
+    begun = await host.load(rematch)
+    assert begun.running
+    assert [seat.name for seat in begun.seats] == ["ann", "bob"]
