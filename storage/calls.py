@@ -81,15 +81,21 @@ class CallStore:
         due: float | None,
         since: float | None = None,
         post: tuple[TableId, WantPost] | None = None,
+        strike: Change | None = None,
     ) -> bool:
-        """Set when the next digest comes, and add this one's message; false if that time was changed meanwhile."""
+        """Set when the next digest comes, and add this one's message; false if that time was changed meanwhile.
+
+        What the person chose loses what `strike` takes out of it.
+        """
 
         def work(session: Session) -> bool:
             kept = session.get(Player, player.user_id, with_for_update=True)
             if kept is None or kept.digest_due != player.digest_due:
                 return False
             kept.digest_due = due
-            kept.digest_since = kept.digest_since if since is None else since
+            kept.digest_since = None if due is None else kept.digest_since if since is None else since
+            if strike is not None:
+                kept.preferences = strike(kept.preferences)
             if post is not None:
                 session.add(new_post(*post, self._clock()))
             return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from bot.host import Host, calling, outbox
@@ -10,7 +12,7 @@ from bot.host.seated import Seated
 from bot.post.addressing import mark_of, private_texts
 from bot.post.calls import want_of
 from bot.post.snapshot import TableSnapshot
-from bot.preferences import read_preferences
+from bot.preferences import Preferences, read_preferences
 from bot.scenes import clocks_of
 from bot.screens.calls import Want
 from bot.screens.digest import DigestEntry, digest
@@ -33,13 +35,18 @@ class Told(msgspec.Struct, frozen=True):
 
 
 async def give_digest(host: Host, player: Player, now: float) -> None:
-    """Send somebody's digest if it is due, and keep when the next one is."""
+    """Send somebody's digest if it is due, and keep when the next one is.
+
+    From then on it no longer counts how they wanted to be told about tables at which they do not play any more: if
+    nothing else asks for a digest, this one, which still tells that such a table is over, is the last.
+    """
     kept = read_preferences(player.preferences)
-    following = calling.next_digest(kept, now, given=True)
-    if following is None or (moment := calling.next_ring(kept.person, now)) > now:
-        await host.store.calls.give_digest(player, due=None if following is None else moment)
+    if kept.digest_hour is None or (moment := calling.next_ring(kept.person, now)) > now:
+        await host.store.calls.give_digest(player, due=None if kept.digest_hour is None else moment)
         return
     user, since = player.user_id, player.digest_since or now - FIRST_TELLS
+    past = kept.tell_at.keys() - (await host.store.persons.sits_at(user) if kept.tell_at else ())
+    following = calling.next_digest(_without(kept, past), now, given=True)
     waiting = await host.store.tables.waiting_for(user, limit=1)
     tables = [one.table for one in waiting] or [one.table for one in await host.store.tables.find_changes(user, since)]
     post = None
@@ -47,8 +54,19 @@ async def give_digest(host: Host, player: Player, now: float) -> None:
         told = msgspec.json.encode(Told(user, since))
         kind = f"{outbox.DIGEST}:{int(now * 1000)}"
         post = (tables[0].id, WantPost(audience=user_audience(user), kind=kind, payload=told, keep=False))
-    if await host.store.calls.give_digest(player, due=following, since=now, post=post):
+
+    def strike(chosen: bytes) -> bytes:
+        return msgspec.json.encode(_without(read_preferences(chosen), past))
+
+    if await host.store.calls.give_digest(player, due=following, since=now, post=post, strike=strike if past else None):
         host.wake()
+
+
+def _without(kept: Preferences, tables: Collection[int]) -> Preferences:
+    """The same without how somebody wanted to be told about these tables."""
+    return msgspec.structs.replace(
+        kept, tell_at={table: way for table, way in kept.tell_at.items() if table not in tables}
+    )
 
 
 async def make_digest(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

@@ -7,10 +7,14 @@ import asyncio
 import pytest
 
 from bot.host import Host
-from bot.play import company, ladder, preferring, presence, telling
+from bot.play import company, ladder, leaving, preferring, presence, telling
+from bot.post.digests import give_digest
 from bot.preferences import Tell, read_preferences
 from storage.ids import TableId
 from tests.bot.play.conftest import NOW, SERVER, People, words_of
+from tests.bot.play.test_clocks import Hand, hand, host
+
+__all__ = ["hand", "host"]
 
 ALL = TableId(0)
 
@@ -57,3 +61,28 @@ async def test_of_several_things_that_somebody_chooses_at_once_all_are_kept(host
     assert (kept.share_reliability, len(kept.avoid), kept.is_on_ladder(SERVER)) == (False, 1, True)
     assert player.digest_due is not None
     assert player.digest_since == NOW
+
+
+@pytest.mark.parametrize(("way", "hour"), [("table", "none"), ("digest", "none"), ("table", "9")])
+async def test_the_wish_for_a_digest_about_a_table_ends_with_that_table(
+    host: Host, people: People, hand: Hand, way: Tell, hour: str
+) -> None:
+    ended, other = await people.deal("war", "bob"), await people.deal("war", "bob")
+    bob = people.ask("bob").user
+    await telling.choose_hour(host, people.ask("bob"), hour)
+    await telling.choose_way(host, people.ask("bob"), ALL, way)
+    for seated in (other, ended):
+        await telling.choose_way(host, people.ask("bob"), seated.id, "digest")
+    for over, still in ((ended, {other.id: "digest"}), (other, {})):
+        hand.now += 1
+        await leaving.resign(host, people.ask("ann"), over.id)
+        player = await host.store.players.get(bob)
+        assert player.digest_due is not None
+        hand.now = player.digest_due
+        await give_digest(host, player, hand.now)
+        posts = await host.store.posts.of_table(other.id) + await host.store.posts.of_table(ended.id)
+        assert f"digest:{int(hand.now * 1000)}" in {post.kind for post in posts}
+        kept = await host.store.players.get(bob)
+        assert read_preferences(kept.preferences).tell_at == still
+        goes_on = bool(still) or way == "digest" or hour != "none"
+        assert (kept.digest_due is not None) is (kept.digest_since is not None) is goes_on
