@@ -78,6 +78,18 @@ def next_digest(kept: Preferences, after: float, *, given: bool = False) -> floa
         day += timedelta(days=1)
 
 
+def digest_after(before: Preferences, kept: Preferences, due: float | None, now: float) -> float | None:
+    """When the next daily digest comes after a change of preferences, if one was due at a moment.
+
+    That one waits perhaps for its person to be awake, with its hour past: it must not move to tomorrow. If they turn
+    out not to be awake when it is due, it is put off then.
+    """
+    following = next_digest(kept, now)
+    if due is None or following is None or (kept.digest_hour, kept.zone) != (before.digest_hour, before.zone):
+        return following
+    return due if kept.person == before.person else min(due, following)
+
+
 def may_call(seated: Seated, seat: int, now: float) -> bool:
     """Whether the person in a seat may be called about this table now."""
     return may_ring(seated.preferences(seat).person, now, waits.rests_of(seated, seated.timing))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from bot.host import Host
-from bot.host.calling import next_digest
+from bot.host.calling import digest_after
 from bot.play.asker import Asker
 from bot.preferences import Preferences, read_preferences
 from storage.models import Player
@@ -28,9 +28,7 @@ async def keep_choice(host: Host, asker: Asker, choice: Choice, *, ring: Collect
     def change(player: Player) -> PlayerFields:
         before = read_preferences(player.preferences)
         kept = choice(before)
-        due = player.digest_due
-        if due is None or (kept.digest_hour, kept.person) != (before.digest_hour, before.person):
-            due = next_digest(kept, now)
+        due = digest_after(before, kept, player.digest_due, now)
         since = None if due is None else player.digest_since or now
         return {"preferences": msgspec.json.encode(kept), "digest_due": due, "digest_since": since}
 

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.host import Host
+from bot.pace.words import DAY, HOUR
 from bot.play import company, ladder, leaving, preferring, presence, telling
 from bot.post.digests import give_digest
 from bot.preferences import Tell, read_preferences
@@ -86,3 +87,47 @@ async def test_the_wish_for_a_digest_about_a_table_ends_with_that_table(
         assert read_preferences(kept.preferences).tell_at == still
         goes_on = bool(still) or way == "digest" or hour != "none"
         assert (kept.digest_due is not None) is (kept.digest_since is not None) is goes_on
+
+
+@pytest.mark.parametrize("choice", ["tell", "hours", "away", "not away", "palette"])
+async def test_a_digest_that_waits_for_its_person_to_wake_is_not_put_off_by_what_they_choose(
+    host: Host, people: People, hand: Hand, choice: str
+) -> None:
+    bob = people.ask("bob").user
+
+    async def due() -> float:
+        return ((await host.store.players.get(bob)).digest_due or 0.0) / HOUR
+
+    await presence.set_hours(host, people.ask("bob"), "UTC", "mon-sun 14:00-23:00")
+    await presence.set_away(host, people.ask("bob"), "1970-01-05", "1970-01-06")
+    hand.now = DAY + 8.0 * HOUR
+    await telling.choose_hour(host, people.ask("bob"), "9")
+    hand.now = DAY + 13.0 * HOUR
+    assert await due() == 24 + 14
+    if choice == "tell":
+        await telling.choose_way(host, people.ask("bob"), ALL, "both")
+    elif choice == "hours":
+        await presence.set_hours(host, people.ask("bob"), None, "mon-sun 15:00-23:00")
+    elif choice == "away":
+        await presence.set_away(host, people.ask("bob"), "1970-01-08", "1970-01-09")
+    elif choice == "not away":
+        await presence.cancel_away(host, people.ask("bob"))
+    else:
+        await preferring.prefer(host, people.ask("bob"), {"palette": "strong"})
+    assert await due() == 24 + 14
+    await telling.choose_hour(host, people.ask("bob"), "15")
+    assert await due() == 24 + 15
+    await telling.choose_hour(host, people.ask("bob"), "none")
+    assert await due() == 0
+
+
+async def test_whoever_is_not_away_after_all_has_their_digest_as_on_other_days(
+    host: Host, people: People, hand: Hand
+) -> None:
+    bob = people.ask("bob").user
+    await presence.set_away(host, people.ask("bob"), "1970-01-02", "1970-01-06")
+    hand.now = 12.0 * HOUR
+    await telling.choose_hour(host, people.ask("bob"), "9")
+    assert (await host.store.players.get(bob)).digest_due == 6 * DAY
+    await presence.cancel_away(host, people.ask("bob"))
+    assert (await host.store.players.get(bob)).digest_due == DAY + 9 * HOUR
