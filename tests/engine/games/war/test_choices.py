@@ -165,7 +165,8 @@ def confirm_of(state: State, pressed: str) -> Words | None:
 
 
 def test_a_horn_that_the_end_of_the_last_round_comes_before_is_not_recommended() -> None:
-    late, last = Words("war-menu-confirm-late-horn"), {"round": 9, "limit": 9}
+    late = Words("war-menu-confirm-late-horn")
+    last: dict[str, Any] = {"round": 9, "limit": 9}
     for sections in (WHOLE, FALSE):
         state = at(["W1", ""], [sections, {}], **last)
         assert (confirm_of(state, "horn"), confirm_of(state, "end")) == (late, None)
