@@ -146,7 +146,10 @@ class Game(ABC, Generic[StateT, ActionT, EventT, ViewT]):
 
     @abstractmethod
     def legal(self, state: StateT, seat: int) -> Sequence[ActionT]:
-        """Every action open to this seat, each once; may be lazy (len, index, iteration, `in`)."""
+        """Every action open to this seat, each once; may be lazy (len, index, iteration, `in`).
+
+        A long list may have `parts`, the lists that it consists of; a long part holds actions of one kind.
+        """
 
     def moves(self, state: StateT, seat: int) -> Sequence[ActionT]:
         """What the seat may do to move the game on: what is legal, advice left out."""

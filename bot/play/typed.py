@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import islice
@@ -25,6 +25,8 @@ from engine.table import read_action
 
 LOOK_AT = 3000
 """How many legal actions are looked through for a match; a longer list is checked by the rules alone."""
+LEAST_OF_PART = 100
+"""How many actions of each part of a list are looked at, however long the parts before it are."""
 LONGEST = 100
 """How long Discord lets a choice be."""
 SHOWN = 5
@@ -123,9 +125,20 @@ def list_values(
     return {token: " / ".join(known) for token, known in meanings.items()}
 
 
-def legal_of(game: Sealed, seat: int, kind: type[Action]) -> Iterable[Action]:
-    """The legal actions of one kind, as far as it makes sense to look."""
-    return (action for action in islice(game.legal(seat), LOOK_AT) if type(action) is kind)
+def legal_of(game: Sealed, seat: int, kind: type[Action]) -> Iterator[Action]:
+    """The legal actions of one kind, as far as it makes sense to look: no part of a list hides those after it."""
+    room = LOOK_AT
+    for part in _parts_with(game.legal(seat), kind):
+        yield from (action for action in islice(part, max(room, LEAST_OF_PART)) if type(action) is kind)
+        room -= len(part)
+
+
+def _parts_with(legal: Sequence[Action], kind: type[Action]) -> list[Sequence[Action]]:
+    """The parts of a list that can hold such actions; a list that has no parts is one itself."""
+    parts: list[Sequence[Action]] | None = getattr(legal, "parts", None)
+    if parts is None:
+        return [legal]
+    return [part for part in parts if len(part) <= LEAST_OF_PART or type(part[0]) is kind]
 
 
 def value_text(value: Any) -> str:

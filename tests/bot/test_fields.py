@@ -13,11 +13,14 @@ import pytest
 
 from bot.commands.moves import kinds_of
 from bot.errors import Sorry
-from bot.play.typed import LONGEST, Speaker, find_action, list_values, offer, read_words, tag_of, text_of
+from bot.play.typed import LONGEST, Speaker, find_action, legal_of, list_values, offer, read_words, tag_of, text_of
 from bot.texts import LANGUAGES, texts
 from engine.game import Action
+from engine.games.war.actions import Leader
 from engine.sealed import Sealed
+from engine.table import encode_state
 from tests.bot.screens.positions import GAMES, NAMES, system_of
+from tests.engine.games.war.positions import WHOLE, at
 from tests.engine.games_under_test import Setting, some, stream_for
 
 every_game = pytest.mark.parametrize("setting", GAMES, ids=str)
@@ -124,6 +127,21 @@ def test_what_begins_like_that_comes_first() -> None:
         assert len(found) > 1
         assert found[0][0].startswith("E: ")
         assert read_words(speaker_at(setting), game, seat, play, {"slot": "e"}) == {"slot": "4"}
+
+
+def test_a_leader_is_offered_however_many_attacks_a_hand_can_make() -> None:
+    setting = next(one for one in GAMES if one.name == "war" and one.seats == 2)
+    hand = "B1 B2 " + " ".join(f"W{number}" for number in range(1, 7) for _ in range(4))
+    theirs = {**WHOLE, "bridge1": "B1 B2 W1 W2"}
+    state = at([f"{hand} L-heph L-pos L-ares L-ceto", ""], [WHOLE, theirs])
+    game = Sealed("war", msgspec.msgpack.encode([encode_state(state), 0, [0, 0]]))
+    leader = next(kind for kind in kinds_of("war") if tag_of(kind) == "leader")
+    speaker = speaker_at(setting)
+    assert set(list_values(speaker, game, 0, leader, "leader", {})) == {"heph", "pos", "ares", "ceto"}
+    given = read_words(speaker, game, 0, leader, {"leader": "Ceto", "target": "1"})
+    assert find_action(speaker, game, 0, leader, given) == Leader("ceto", target=1)
+    ends = [kind for kind in kinds_of("war") if tag_of(kind) in ("horn", "end")]
+    assert [len(list(legal_of(game, 0, kind))) for kind in ends] == [1, 1]
 
 
 def test_dice_that_look_alike_are_offered_once() -> None:
