@@ -15,7 +15,8 @@ from storage import postgres as module
 from storage.posts import CLAIM_LOCK_NUMBER
 from tests.storage.samples import open_table, turn
 
-PATIENCE = 2
+PATIENCE = 10
+"""Seconds: a server that is there answers within them also on a machine that is very busy."""
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
@@ -84,33 +85,31 @@ async def wire_to(database: str) -> AsyncIterator[Wire]:
         wire.close()
 
 
-@pytest.mark.parametrize("kind", ["commit", "write", "read"])
 async def test_a_server_that_vanishes_is_given_up_and_found_again_at_the_first_try(
-    postgres: str, monkeypatch: pytest.MonkeyPatch, kind: str
+    postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "REPLY_SECONDS", PATIENCE)
     async with wire_to(postgres) as wire, await Store.open(wire.url) as store:
         table = await open_table(store)
         await asyncio.gather(*(store.marks.put(str(each), b"") for each in range(module.POOL_SIZE)))
-        ways: dict[str, Callable[[], Awaitable[object]]] = {
-            "commit": lambda: store.turns.commit(turn(table, 2)),
-            "write": lambda: store.marks.put("lost", b""),
-            "read": lambda: store.tables.load(table),
-        }
+        ways: tuple[Callable[[], Awaitable[object]], ...] = (
+            lambda: store.turns.commit(turn(table, 2)),
+            lambda: store.marks.put("lost", b""),
+            lambda: store.tables.load(table),
+        )
         wire.die()
-        with pytest.raises(Unwritable) as error:
-            await ways[kind]()
-        assert error.value.reason == "lost"
+        found = await asyncio.gather(*(way() for way in ways), return_exceptions=True)
+        assert [each.reason for each in found if isinstance(each, Unwritable)] == ["lost"] * len(ways)
         wire.revive()
         # None of the connections that have fallen silent may be tried first.
-        for again in ways.values():
+        for again in ways:
             await again()
 
 
 async def test_a_process_that_vanishes_in_the_middle_of_a_claim_holds_no_messages_for_long(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "SILENCE_SECONDS", 1)
+    monkeypatch.setattr(module, "SILENCE_SECONDS", 5)
     async with await Store.open(postgres) as vanished, await Store.open(postgres) as store:
         table = await open_table(store)
         database = vanished.database
