@@ -19,7 +19,7 @@ from bot.host.news import RECENT, news_for
 from bot.host.rounds import Round
 from bot.host.timing import Intent
 from bot.preferences import Preferences
-from bot.screens.games import screen_of
+from bot.screens.games import keep_who_is_missing, screen_of
 from bot.screens.lobby import Lobby
 from bot.screens.scene import Foreseen, Scene, SeatClock, Sitter, Told
 from bot.texts import Texts
@@ -88,6 +88,8 @@ def scene_of(
     ended = seated.table.status == "over" and not game.outcome.over
     may_undo = seat is not None and seated.running and contract.undo != "never"
     scene = scene_at(game, seat, texts, contract, sitters_of(seated), told, picked=picked, preferences=preferences)
+    if seated.running:
+        scene = keep_who_is_missing(scene)
     if seat is not None and (intent := seated.timing.intent_of(seat) if seated.running else None):
         scene = _with_intent(scene, seated, intent)
     return replace(

@@ -18,6 +18,7 @@ from bot.play.answers import Acknowledge, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, load
 from bot.screens.clock import Explained, TableClock, table_clock
+from bot.screens.games import only_counts
 from bot.screens.message import Choice, Message, Select, Text
 from bot.screens.settings import say_agreed
 from bot.texts.own_words import escape
@@ -32,17 +33,18 @@ OPEN_END = "open"
 
 async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
     """How the deadlines of a table came about, and what can be done about them."""
-    turns.game_of(seated)
+    counts = only_counts(seated.contract, turns.game_of(seated).to_act)
     now = int(host.clock())
     mine = seated.seats_of(asker.user)
-    explained = [one for seat in range(len(seated.seats)) if (one := _explain(seated, seat, now))]
+    told = mine if counts else range(len(seated.seats))
+    explained = [one for seat in told if (one := _explain(seated, seat, now))]
     pokeable = tuple(
         one.seat for one in explained if mine and one.seat not in mine and reminding.may_be_poked(seated, one.seat, now)
     )
     banks = {
         seat.number: clock.bank
         for seat, clock in zip(seated.seats, seated.timing.seats, strict=True)
-        if seat.kind == "person" and clock.asked is None and clock.bank is not None
+        if seat.number in told and seat.kind == "person" and clock.asked is None and clock.bank is not None
     }
     shown = TableClock(
         table=seated.id,
@@ -55,6 +57,7 @@ async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
         pause=seated.timing.pause_at(now),
         pokeable=pokeable,
         now=now,
+        counts=counts,
     )
     return Show(table_clock(shown, asker.texts))
 
@@ -180,7 +183,11 @@ async def _change_if_running(host: Host, timer: Timer, change: Callable[[Seated,
 async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowledge:
     """Call somebody who has let the table wait for long."""
 
-    await change_table(host, asker, table, lambda seated: reminding.poke(seated, asker.request, seat, host.clock()))
+    def work(seated: Seated) -> Commit:
+        _check_names(seated)
+        return reminding.poke(seated, asker.request, seat, host.clock())
+
+    await change_table(host, asker, table, work)
     now = await load(host, asker, table)
     return Acknowledge(unexpected=asker.texts("poked", who=escape(now.seat(seat).name)))
 
@@ -190,9 +197,15 @@ async def poke_longest_unpoked(host: Host, asker: Asker, seated: Seated) -> Ackn
     now, mine = host.clock(), seated.seats_of(asker.user)
     if not mine:
         raise Sorry("error-not-seated")
-    turns.game_of(seated)
+    _check_names(seated)
     seats = [seat.number for seat in seated.seats if seat.number not in mine]
     found = [seat for seat in seats if reminding.may_be_poked(seated, seat, now)]
     if not found:
         raise Sorry("error-poke-nobody")
     return await poke(host, asker, seated.id, min(found, key=lambda seat: seated.timing.seats[seat].poked))
+
+
+def _check_names(seated: Seated) -> None:
+    """Raise Sorry while it is a secret for whom the table waits."""
+    if only_counts(seated.contract, turns.game_of(seated).to_act):
+        raise Sorry("error-poke-secret")

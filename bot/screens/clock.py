@@ -53,6 +53,8 @@ class TableClock:
     pause: tuple[int, int | None] | None
     pokeable: tuple[int, ...]
     now: int
+    counts: bool = False
+    """Whether it is a secret for whom the table waits, so that only the person's own seats are in it."""
 
 
 def table_clock(shown: TableClock, texts: Texts) -> Message:
@@ -63,6 +65,8 @@ def table_clock(shown: TableClock, texts: Texts) -> Message:
     ]
     if shown.pause:
         parts.append(Text(say_pause(texts, shown.pause)))
+    if shown.counts:
+        parts.append(Text(texts.pair(texts("setting-missing"), texts("setting-missing-count"))))
     parts += [Text(_explain(shown, one, texts)) for one in shown.explained]
     if shown.banks:
         left = [texts.pair(escape(shown.names[seat]), say_length(texts, bank)) for seat, bank in shown.banks.items()]

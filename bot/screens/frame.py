@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.controls import AboutTime, AskNote, Hand, InGame, PlayLater, Rules
 from bot.screens.controls import ask_coach, controls, glance_button, way_back
 from bot.screens.ending import say_ending
-from bot.screens.games import beside, screen_of
+from bot.screens.games import beside, only_counts, screen_of
 from bot.screens.log import last_that_fit, lines, recent
 from bot.screens.message import Box, Button, Line, Message, Part, Text, buttons
 from bot.screens.plans import always, lay_ahead, show_plan
@@ -103,7 +103,7 @@ def waits(scene: Scene[View]) -> str:
         return say_ending(scene)
     key = f"{scene.game}-doing-{phase_of(scene.view)}"
     doing = texts(key if texts.has(key) else "doing")
-    if scene.contract.missing == "count" and len(scene.to_act) > 1:
+    if only_counts(scene.contract, scene.to_act):
         return texts("waits-for-count", count=len(scene.to_act), doing=doing)
     names = ", ".join(name_seat(scene, seat) for seat in scene.to_act)
     said = texts("waits-for", who=names, count=len(scene.to_act), doing=doing)
@@ -117,8 +117,7 @@ def clocks(scene: Scene[View]) -> list[str]:
     if scene.over:
         return []
     lines = [scene.texts("clock-paused", until=say_end(scene.pause))] if scene.pause else []
-    secret = scene.contract.missing == "count" and len(scene.to_act) > 1
-    for clock in () if secret else scene.clocks:
+    for clock in () if only_counts(scene.contract, scene.to_act) else scene.clocks:
         who = escape(scene.who(clock.seat))
         if clock.promised is not None:
             lines.append(scene.texts("clock-promised", who=who, when=f"<t:{clock.promised}:R>"))

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 
 import msgspec
 
+from bot.contract import Contract
 from bot.screens.log import said_fields
 from bot.screens.message import Part, Text
 from bot.screens.scene import Scene
@@ -35,6 +36,9 @@ class GameScreen(Listed, Generic[ViewT]):
     decides: ClassVar[tuple[type[Event], ...]] = ()
     """The events that decide a round, though moves may follow before it is over."""
 
+    sealing: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that tell everybody that their `seat` has made a choice, which stays secret until all have made theirs."""
+
     labels: ClassVar[Mapping[str, Labels]] = {}
     """By system, what the first page of its rules points at; the words are the texts `GAME-label-1` and on."""
 
@@ -45,6 +49,10 @@ class GameScreen(Listed, Generic[ViewT]):
     def private(self, scene: Scene[ViewT]) -> Sequence[Part]:
         """The table as one seat sees it, with its hand."""
         return plain_view(scene)
+
+    def without_others(self, scene: Scene[ViewT]) -> ViewT:
+        """The View of a scene, with nothing in it about who else has made such a choice."""
+        return scene.view
 
     def glance(self, scene: Scene[ViewT]) -> Sequence[str]:
         """What players look up again and again, line by line, under the text `GAME-glance`; nothing by default."""
@@ -86,6 +94,28 @@ class GameScreen(Listed, Generic[ViewT]):
     def talk(self, texts: Texts, game: str, options: Mapping[str, Any]) -> str:
         """What is agreed about talking, as a line of the lobby; empty if the rules do not mention it."""
         return texts(key) if texts.has(key := f"{game}-talk") else ""
+
+
+def only_counts(contract: Contract, to_act: Sequence[int]) -> bool:
+    """Whether a table says how many have still to make a secret choice, but not who."""
+    return contract.missing == "count" and len(to_act) > 1 and bool(screen_of(contract.of.game).sealing)
+
+
+def keep_who_is_missing(scene: Scene[Any]) -> Scene[Any]:
+    """A scene that tells nobody who else has made a secret choice or has still to, if its table has agreed on that.
+
+    Its log does not tell it later either, since the order of its lines would say who was quick.
+    """
+    brought = screen_of(scene.game)
+    if scene.contract.missing != "count" or not brought.sealing:
+        return scene
+
+    def is_told(event: Event) -> bool:
+        return not isinstance(event, brought.sealing) or getattr(event, "seat", None) == scene.seat
+
+    told = tuple(replace(each, events=tuple(filter(is_told, each.events))) for each in scene.told)
+    view = brought.without_others(scene) if only_counts(scene.contract, scene.to_act) else scene.view
+    return replace(scene, told=told, view=view)
 
 
 def beside(scene: Scene[Any]) -> Scene[Any]:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.apology import in_words
 from bot.contract import Contract, check_contract
-from bot.controls import ChooseOption, read
+from bot.controls import ChooseAgreed, ChooseOption, read
 from bot.errors import Sorry
 from bot.play.options import offer_options, read_options, read_value
 from bot.screens.lobby import Lobby, option_value, say_agreement
@@ -109,3 +109,12 @@ def spec_of(shown: Lobby, name: str) -> OptionSpec:
 def test_what_follows_from_the_number_of_seats_is_not_there_to_choose() -> None:
     assert not [said for said, _ in offer_options(texts("en"), "war", "") if "Players and decks" in said]
     assert "Players and decks: **For three or four, two decks**" in say_agreement(lobby_of("war", 3))
+
+
+@every_system
+def test_who_is_missing_can_be_kept_secret_only_where_choices_are_sealed(system: str) -> None:
+    shown = lobby_of(system, 2)
+    offered = [control for part in settings(shown).parts if isinstance(part, Select) and (control := read(part.id))]
+    names = [control.name for control in offered if isinstance(control, ChooseAgreed)]
+    assert "undo" in names
+    assert ("missing" in names) == (system == "rolling")

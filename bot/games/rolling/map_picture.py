@@ -145,7 +145,7 @@ class Maps:
             self.canvas.paste(square(text, look, wide, wide), x + plate_wide + 3 + at * (wide + 2), y)
 
     def hand(self, seat: int, x: float, y: float) -> None:
-        """The dice that a seat has drafted, and whether its plan is in or when it fires."""
+        """The dice that a seat has drafted, and whether its plan is in, where that is told, or when it fires."""
         open_ = self.open
         values = die_values(open_, seat)
         for at, index in enumerate(open_.hands[seat]):
@@ -153,7 +153,7 @@ class Maps:
             self.canvas.paste(die(colour, self.sign(colour), values[at], 70, 46, sailor), x + at * 76, y)
         for at in range(len(values), 3):
             self.canvas.panel((x + at * 76, y, x + at * 76 + 70, y + 46), None, radius=9, edge=DUNE)
-        if open_.phase == "plan":
+        if open_.phase == "plan" and open_.planned[seat] is not None:
             there = open_.planned[seat]
             key = "rolling-picture-plan-in" if there else "rolling-picture-plan-open"
             left = x + 236

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from bot.games.rolling import words
 from bot.games.rolling.changed import find_changed
 from bot.games.rolling.facts import facts
@@ -16,6 +18,7 @@ from bot.screens.plain import look
 from bot.screens.scene import Scene
 from bot.systems import System
 from engine.game import Event
+from engine.games.rolling.events import Sealed
 from engine.games.rolling.view import View
 
 
@@ -28,6 +31,7 @@ class RollingScreen(GameScreen[View]):
     }
     interchangeable = True
     """Dice of one colour and number are the same."""
+    sealing = (Sealed,)
 
     def public(self, scene: Scene[View]) -> list[Part]:
         """The table for everybody."""
@@ -48,6 +52,12 @@ class RollingScreen(GameScreen[View]):
             *look(scene, f"rolling-sheet-{scene.table}", lambda columns: words.sheet(scene, columns), paint),
             *_maps(scene, tuple(seat for seat in range(len(names)) if seat != scene.seat), headed=False),
         ]
+
+    def without_others(self, scene: Scene[View]) -> View:
+        open_ = scene.view.open
+        to_act = tuple(seat for seat in open_.to_act if seat == scene.seat)
+        planned = tuple(is_in if seat == scene.seat else None for seat, is_in in enumerate(open_.planned))
+        return replace(scene.view, open=replace(open_, to_act=to_act, planned=planned))
 
     def glance(self, scene: Scene[View]) -> list[str]:
         return glance(scene)

@@ -175,8 +175,9 @@ def _hand(scene: Scene[View], seat: int, brief: bool) -> list[str]:
         said.append(texts("rolling-words-sailor", die=die) if index in open_.drunk else die)
     if said:
         lines.append(texts("rolling-words-hand", dice=", ".join(said)))
-    if open_.phase == "plan" and (open_.planned[seat] or not scene.short):
-        lines.append(texts("rolling-words-plan-in" if open_.planned[seat] else "rolling-words-plan-open"))
+    is_in = open_.planned[seat]
+    if open_.phase == "plan" and is_in is not None and (is_in or not scene.short):
+        lines.append(texts("rolling-words-plan-in" if is_in else "rolling-words-plan-open"))
     if open_.phase == "fire" and seat in open_.firing:
         shots = [
             texts("rolling-words-shots", cannon=cannon, shots=level(cannon, getattr(open_.sheets[seat], cannon)))

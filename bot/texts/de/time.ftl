@@ -215,6 +215,7 @@ error-same-pace = Dieses Tempo hat der Tisch schon.
 error-proposal-open = Der Tisch wird gerade schon etwas zur Zeit gefragt. Das muss erst beantwortet sein.
 error-pause-length = Eine Pause sieht so aus: 3d oder 12h; höchstens 60 Tage.
 error-poke-nobody = Niemand lässt diesen Tisch so lange warten, dass du anstupsen könntest.
+error-poke-secret = Dieser Tisch sagt nicht, auf wen er wartet. Wenn nur noch eine Person fehlt, kann man sie anstupsen.
 error-poke-early = Das hat schon jemand getan. Du kannst es wieder { $when }.
 log-pause = ⏸️ { $who } wollte eine Pause, und der Tisch war einverstanden.
 log-resume = ▶️ Die Pause ist vorbei.

@@ -215,6 +215,7 @@ error-same-pace = That is the pace of this table already.
 error-proposal-open = The table is being asked something about time already. That has to be answered first.
 error-pause-length = A pause looks like this: 3d, or 12h; at most 60 days.
 error-poke-nobody = Nobody lets this table wait for so long that you could poke them.
+error-poke-secret = This table does not say whom it waits for. Once only one person is missing, they can be poked.
 error-poke-early = They were poked already. You can do that again { $when }.
 log-pause = ⏸️ { $who } wanted a pause, and the table agreed.
 log-resume = ▶️ The pause is over.

@@ -215,6 +215,7 @@ error-same-pace = Ese ya es el ritmo de esta mesa.
 error-proposal-open = A la mesa ya se le está preguntando algo sobre el tiempo. Eso se responde antes.
 error-pause-length = Una pausa se escribe así: 3d, o 12h; como máximo 60 días.
 error-poke-nobody = Nadie hace esperar tanto a esta mesa como para darle un toque.
+error-poke-secret = Esta mesa no dice a quién espera. Cuando falte una sola persona, se le podrá dar un toque.
 error-poke-early = Ya recibió un toque. Puedes darle otro { $when }.
 log-pause = ⏸️ { $who } quiso una pausa, y la mesa estuvo de acuerdo.
 log-resume = ▶️ Terminó la pausa.

@@ -217,6 +217,7 @@ error-same-pace = C’est déjà le rythme de cette table.
 error-proposal-open = On demande déjà quelque chose à la table au sujet du temps. Il faut d’abord y répondre.
 error-pause-length = Une pause s’écrit ainsi : 3d, ou 12h ; 60 jours au plus.
 error-poke-nobody = Personne ne fait attendre cette table assez longtemps pour une relance.
+error-poke-secret = Cette table ne dit pas qui elle attend. Quand il ne manquera plus qu’une personne, on pourra la relancer.
 error-poke-early = C’est déjà fait. Tu pourras recommencer { $when }.
 log-pause = ⏸️ { $who } voulait une pause, et la table était d’accord.
 log-resume = ▶️ La pause est finie.

@@ -30,8 +30,8 @@ class Open(msgspec.Struct, frozen=True, gc=False):
     sheets: tuple[Sheet, ...]
     bag: tuple[int, ...]
     """How many dice are in the bag when all are back in it: by seat, then clear."""
-    planned: tuple[bool, ...]
-    """Whose plan is in."""
+    planned: tuple[bool | None, ...]
+    """Whose plan is in; None for a seat of which a table does not tell that."""
     plans: tuple[Plan | None, ...]
     """All plans once they are open; Ports and Crew in them are written after the last cannon."""
     firing: tuple[int, ...]

@@ -8,17 +8,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.contract import Contract
 from bot.drawing.palette import colour_table, contrast
 from bot.drawing.shapes import OUTLINES
 from bot.games.rolling.dice_picture import DICE
 from bot.games.rolling.reading import parts_of_score
+from bot.screens import frame
 from bot.screens.controls import controls
-from bot.screens.message import Buttons, Message, Part, Select, Text
+from bot.screens.games import keep_who_is_missing
+from bot.screens.message import Buttons, Message, Part, Select, Text, flat
 from bot.screens.plain import MOST_ALT
 from bot.texts import LANGUAGES, texts
+from engine.game import Event
 from engine.games.rolling import GAME
 from engine.games.rolling.actions import Plan, Put
-from engine.games.rolling.events import Drafted, Fired, Revealed, Wrote
+from engine.games.rolling.events import Drafted, Fired, OwnBurying, Revealed, Sealed, Wrote
 from engine.games.rolling.state import Sheet, State
 from tests.bot.screens.positions import LONGEST_NAMES, NAMES, parts_of, scene
 from tests.engine.games_under_test import Setting, sample
@@ -73,6 +77,28 @@ def test_a_sealed_plan_is_on_its_owners_sheet_and_nowhere_else() -> None:
             seen, imagined = (shown(2, state, seat, text_mode=text_mode) for state in (after, other))
             assert seen == imagined
             assert painted(seen) == painted(imagined)
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+@pytest.mark.parametrize("own", [None, Plan(bury=1)])
+def test_who_has_planned_cannot_be_seen_where_a_table_only_says_how_many_are_missing(
+    seat: int | None, own: Plan | None
+) -> None:
+    """Of five, the second or the third has planned, and the first or not: words, pictures and the log are the same."""
+    before, secret = in_phase(5, "plan"), Contract("rolling", missing="count")
+    for text_mode in (False, True):
+        seen = []
+        for other in (1, 2):
+            plans = tuple({0: own, other: Plan(bury=2)}.get(at) for at in range(5))
+            told: list[list[Event]] = [[Sealed(other)], [OwnBurying(other, 2, to=(other,))]]
+            made = scene(
+                table_of(5), replace(before, plans=plans), seat, told=told, contract=secret, text_mode=text_mode
+            )
+            kept = keep_who_is_missing(made)
+            message = frame.public(kept) if seat is None else frame.private(kept)
+            assert "lan is in" not in words(list(flat(message.parts))) or (own and seat == 0)
+            seen.append((message, [picture.paint() for picture in message.pictures()]))
+        assert seen[0] == seen[1]
 
 
 def test_what_can_be_buried_stands_in_red_beside_the_parts_and_folds_none_of_them_away() -> None:
