@@ -23,6 +23,8 @@ class Lost(msgspec.Struct, frozen=True):
 
     channel: int
     missing: str = ""
+    gone: bool = False
+    """Whether the channel was deleted."""
 
 
 async def greet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
@@ -118,7 +120,7 @@ async def tell_lost(snapshot: TableSnapshot, seated: Seated, post: Post) -> Mess
     player = await snapshot.player(user)
     texts = private_texts(player)
     params = {"name": escape(seated.table.name), "table": seated.id, "place": f"<#{lost.channel}>"}
-    key = "lost-permissions" if lost.missing else "lost-access"
+    key = "lost-channel" if lost.gone else "lost-permissions" if lost.missing else "lost-access"
     return Message((Text(texts(key, missing=lost.missing, **params)),))
 
 

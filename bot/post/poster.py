@@ -17,7 +17,7 @@ from bot.host import Host, Seated, outbox, reporting
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
-from bot.post import calls, digests, painting, reach, reports, rooms, watchers
+from bot.post import calls, digests, gone, painting, reach, reports, rooms, watchers
 from bot.post.again import pause_after
 from bot.post.ages import OLD, Way, may_be_sent, way_to_change
 from bot.post.fair_gate import FairGate
@@ -239,9 +239,7 @@ class Poster:
                 await self._sender.empty_previous(await self.host.load(post.table_id), post)
                 return None, "off"
             case Gone():
-                log.info("table=%s audience=%s kind=%s gone=%s", post.table_id, post.audience, post.kind, error.what)
-                elsewhere = error.what == "message" or await rooms.thread_gone(self.host, post)
-                return self._soon(post) if elsewhere else None, "gone"
+                return await gone.look_for_another_way(self.host, post, error.what, self._soon(post)), "gone"
             case Lacking() if post.audience == reporting.MANAGERS:
                 log.warning("table=%s kind=%s may not be posted where reports go", post.table_id, post.kind)
                 return self._retry_time(post), "failed"
@@ -333,7 +331,7 @@ class Poster:
         if post.kind in (outbox.HELLO, outbox.HAND):
             await reach.open_again(self.host, seated, post)
         elif post.attempts > 1:
-            await reach.note_allowed_again(self.host, seated)
+            await reach.note_allowed_again(self.host, seated, post)
 
     async def _way_to_show(self, snapshot: TableSnapshot, seated: Seated, post: Post) -> Way:
         if post.message_id is None:

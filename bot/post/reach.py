@@ -101,22 +101,32 @@ async def greet_again(host: Host, table: int, user: int) -> None:
 
 async def note_lost(host: Host, client: discord.Client, post: Post, channel: int) -> None:
     """Tell the owner of a table, once, that the bot may not show it any more, and what is missing."""
+    if not post.audience.startswith(("user:", "seat:")):
+        seated = await host.load(post.table_id)
+        await _tell_owner(host, seated, Lost(channel, list_missing_in(client, channel) or ""))
+
+
+async def note_gone(host: Host, post: Post) -> None:
+    """Tell the owner of a running table, once, that its channel is gone."""
     seated = await host.load(post.table_id)
-    owner = seated.table.owner_id
-    if owner is None or post.audience.startswith(("user:", "seat:")):
+    if seated.running:
+        await _tell_owner(host, seated, Lost(seated.place or 0, gone=True))
+
+
+async def _tell_owner(host: Host, seated: Seated, said: Lost) -> None:
+    if seated.table.owner_id is None:
         return
-    said = Lost(channel, list_missing_in(client, channel) or "")
-    audience = user_audience(owner)
+    audience = user_audience(seated.table.owner_id)
     if await host.store.posts.get(seated.id, audience, outbox.LOST) is not None:
         return
     wish = WantPost(audience=audience, kind=outbox.LOST, payload=msgspec.json.encode(said))
     await host.change(seated.id, None, lambda now: CommitBuilder(now, posts=[wish]).build())
 
 
-async def note_allowed_again(host: Host, seated: Seated) -> None:
+async def note_allowed_again(host: Host, seated: Seated, post: Post) -> None:
     """Note that a public message has arrived after trouble, so that the owner is told of any new trouble."""
     key = (user_audience(seated.table.owner_id or NOBODY), outbox.LOST)
-    if await host.store.posts.get(seated.id, *key) is not None:
+    if post.audience == PUBLIC and await host.store.posts.get(seated.id, *key) is not None:
         await host.change(seated.id, None, lambda now: CommitBuilder(now, drop_posts=[key]).build())
 
 

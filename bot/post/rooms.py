@@ -127,12 +127,12 @@ async def thread_gone(host: Host, post: Post) -> bool:
 
     def work(now: Seated) -> Commit:
         builder = CommitBuilder(now)
-        kinds = {post.kind}
+        kinds = {post.kind: post.keep}
         if now.table.thread_id == gone:
-            kinds.add(outbox.TABLE)
+            kinds[outbox.TABLE] = True
             builder.fields["thread_id"] = None
-        for kind in sorted(kinds):
-            builder.posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=channel, repost=True))
+        for kind, keep in sorted(kinds.items()):
+            builder.posts.append(WantPost(audience=PUBLIC, kind=kind, channel_id=channel, keep=keep, repost=True))
         return builder.build()
 
     await host.change(post.table_id, None, work)

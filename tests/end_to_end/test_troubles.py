@@ -121,6 +121,35 @@ async def test_when_the_whole_channel_is_gone_the_game_goes_on_in_direct_message
     assert kept.rows(database, due, [table.number, company.driver.world.clock.now()]) == []
 
 
+async def test_once_the_channel_is_gone_whoever_is_asked_is_called_in_private_and_the_owner_is_told_once(
+    company: Company,
+) -> None:
+    driver = company.driver
+    table = await free_waves(company)
+    [first] = table.asked()
+    rooms.delete_channel(driver.world, company.channel)
+    await table_press(table, first)
+    await company.after_grace(table)
+    [asked] = table.asked()
+    assert asked is not first
+
+    def calls() -> list[str]:
+        rung = company.watching.rings(asked.id)
+        return [words(one) for one in rung if one["channel_id"] == asked.dm().id and "waits for you" in words(one)]
+
+    await table.wait(calls)
+    await company.told(table)
+    assert len(calls()) == 1, "their turn"
+    driver.jump(86_400 + 60)
+    await table.wait(lambda: len(calls()) > 1)
+    await company.told(table)
+    assert len(calls()) == 2, "and a reminder after a day"
+    owner = table.people[0]
+    told = [words(one) for one in owner.messages(owner.dm()) if "The channel in which" in words(one)]
+    assert len(told) == 1
+    assert kept.rows(driver.database, "SELECT * FROM posts WHERE table_id = ? AND NOT keep", [table.number]) == []
+
+
 async def table_press(table: Playing, person: object) -> None:
     """Press on in a hand, where the table itself can no longer be looked at."""
     from bot.sandbox.people import Person

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+import pytest
+
 from storage import Commit, Post, Store, TableId, WantPost
 from tests.storage.samples import CHANNEL, Clock, lobby, open_table, turn
 
@@ -211,6 +213,16 @@ async def test_a_deleted_message_is_sent_anew(store: Store) -> None:
     [fresh] = await store.posts.claim_due("w")
     assert (fresh.message_id, fresh.state) == (None, "wanted")
     assert fresh.nonce != edit.nonce
+
+
+@pytest.mark.parametrize("keep", [True, False])
+async def test_what_was_to_be_said_once_is_forgotten_if_its_place_is_gone(store: Store, *, keep: bool) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, WantPost(audience="public", kind="said", keep=keep))
+    [post] = await store.posts.claim_due("w")
+    await store.posts.mark_failed(post, why="gone", retry_at=None)
+    left = [(post.kind, post.state) for post in await store.posts.of_table(table)]
+    assert left == ([("said", "gone")] if keep else [])
 
 
 async def test_closed_direct_messages_stay_off_until_switched_on(store: Store) -> None:

@@ -5,6 +5,7 @@ talk-thread = #{ $table } Team { $team }
 closed-dms = 👁️ { $who } nimmt keine Direktnachrichten von mir an. Der Knopf „Meine Hand“ unter dem Tisch zeigt trotzdem alles, und ich versuche es später wieder.
 lost-permissions = Ich kann **{ $name }** (#{ $table }) in { $place } nicht mehr zeigen: Mir fehlt dort { $missing }. Nichts ist verloren; das Spiel geht in Direktnachrichten weiter, und der Tisch erscheint wieder, sobald ich darf.
 lost-access = Ich sehe { $place } nicht mehr oder darf dort nicht mehr schreiben, wo **{ $name }** (#{ $table }) gespielt wird. Nichts ist verloren; das Spiel geht in Direktnachrichten weiter, und der Tisch erscheint wieder, sobald ich kann.
+lost-channel = Den Kanal, in dem **{ $name }** (#{ $table }) gespielt wurde, gibt es nicht mehr. Nichts ist verloren; das Spiel geht in Direktnachrichten weiter, und dort sage ich allen, wann sie am Zug sind.
 room-is-channel = Ich darf hier keinen Thread öffnen: Mir fehlt { $missing }. Der Tisch wird daher in diesem Kanal gespielt.
 rematch-joined = Du sitzt bei der Revanche, Tisch #{ $table } in { $place }.
 computer-sat = 🤖 { $who } setzt sich.

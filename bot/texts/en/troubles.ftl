@@ -7,6 +7,7 @@ talk-thread = #{ $table } team { $team }
 closed-dms = 👁️ { $who } takes no direct messages from me. The My hand button under the table shows everything all the same, and I will try again later.
 lost-permissions = I can no longer show **{ $name }** (#{ $table }) in { $place }: I lack { $missing } there. Nothing is lost; the game goes on in direct messages, and the table is shown again when I may.
 lost-access = I can no longer see { $place }, or no longer write there, where **{ $name }** (#{ $table }) is played. Nothing is lost; the game goes on in direct messages, and the table is shown again when I can.
+lost-channel = The channel in which **{ $name }** (#{ $table }) was played is gone. Nothing is lost; the game goes on in direct messages, and that is where I tell people that it is their turn.
 room-is-channel = I may not open a thread here: I lack { $missing }. So the table is played in this channel.
 rematch-joined = You sit at the rematch, table #{ $table } in { $place }.
 computer-sat = 🤖 { $who } sits down.

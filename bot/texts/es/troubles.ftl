@@ -7,6 +7,7 @@ talk-thread = #{ $table } equipo { $team }
 closed-dms = 👁️ { $who } no recibe mis mensajes directos. De todos modos, el botón Mi mano, debajo de la mesa, lo muestra todo, y más tarde lo intentaré otra vez.
 lost-permissions = Ya no puedo mostrar **{ $name }** (#{ $table }) en { $place }: allí me falta { $missing }. No se perdió nada; la partida sigue por mensajes directos, y la mesa volverá a verse cuando pueda.
 lost-access = Ya no veo { $place }, o ya no puedo escribir allí, donde se juega **{ $name }** (#{ $table }). No se perdió nada; la partida sigue por mensajes directos, y la mesa volverá a verse cuando pueda.
+lost-channel = El canal donde se jugaba **{ $name }** (#{ $table }) ya no existe. No se perdió nada; la partida sigue por mensajes directos, y allí aviso a cada quien cuando le toca.
 room-is-channel = No puedo abrir un hilo aquí: me falta { $missing }. Así que la mesa se juega en este canal.
 rematch-joined = Tienes asiento en la revancha, mesa #{ $table } en { $place }.
 computer-sat = 🤖 { $who } toma asiento.

@@ -7,6 +7,7 @@ talk-thread = #{ $table } équipe { $team }
 closed-dms = 👁️ { $who } ne reçoit pas mes messages privés. Le bouton Ma main sous la table montre tout quand même, et je réessaierai plus tard.
 lost-permissions = Je ne peux plus montrer **{ $name }** (#{ $table }) dans { $place } : il m’y manque { $missing }. Rien n’est perdu ; la partie continue en messages privés, et la table sera de nouveau montrée quand j’en aurai le droit.
 lost-access = Je ne vois plus { $place }, ou ne peux plus y écrire, où se joue **{ $name }** (#{ $table }). Rien n’est perdu ; la partie continue en messages privés, et la table sera de nouveau montrée quand je le pourrai.
+lost-channel = Le salon où se jouait **{ $name }** (#{ $table }) n’existe plus. Rien n’est perdu ; la partie continue en messages privés, et c’est là que je dis à chacun que c’est son tour.
 room-is-channel = Je n’ai pas le droit d’ouvrir un fil ici : il me manque { $missing }. La table se joue donc dans ce salon.
 rematch-joined = Tu es de la revanche, table #{ $table } dans { $place }.
 computer-sat = 🤖 { $who } prend place.
