@@ -169,8 +169,9 @@ class PostStore:
     async def mark_failed(self, post: Post, *, retry_at: float | None, why: PostState = "failed") -> Post | None:
         """The claimed post could not be shown: try again at a time, or (None) leave it until a newer version is wanted.
 
-        `why` is "failed", "gone" when the message or its channel is not there any more (the next wish sends a new one,
-        and a post without `keep` is forgotten), or "off" when nothing is to be sent there until it is switched on again.
+        `why` is "failed", "gone" when the message or its channel is not there any more (the next wish sends a new one;
+        left without a time, a post without `keep` is forgotten), or "off" when nothing is to be sent there until it is
+        switched on again.
         """
 
         def work(session: Session) -> Post | None:
