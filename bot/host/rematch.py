@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -12,10 +12,12 @@ from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import user_audience
 from bot.host.builder import CommitBuilder
+from bot.host.calling import next_ring
 from bot.host.lobby import Opening, check_in_lobby, check_owner, open_table, show_lobby
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_again, put_computer, put_person
 from bot.host.timers import READY
+from bot.pace.words import Person
 from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 
@@ -55,6 +57,19 @@ def open_again(before: Seated, opening: Opening, request: Request, now: float, c
     # With computer players in all other seats the lobby is full at once.
     look = (SetTimer(kind=READY, due=now),) if contract.ready == "yes" else ()
     return replace(commit, seats=tuple(seats), posts=tuple(posts), timers=(*commit.timers, *look))
+
+
+def has_called(earlier: Sequence[Seated], user: UserId, person: Person, now: float) -> bool:
+    """Whether the lobbies of a rematch, the first one first, have called somebody within a day, who has not played."""
+    called = False
+    for lobby in earlier:
+        contract, status = lobby.contract, lobby.table.status
+        if status in ("running", "over") and lobby.seats_of(user):
+            called = False
+        elif user in contract.kept and user != lobby.table.owner_id and now < contract.kept_until:
+            # One that was closed before anything could ring for them has called them in no way.
+            called = called or next_ring(person, contract.kept_until - KEPT_FOR) <= lobby.changed_at
+    return called
 
 
 def all_back(seated: Seated) -> bool:

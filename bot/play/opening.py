@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -91,11 +92,13 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
     if not seated.seats_of(asker.user):
         raise Sorry("error-rematch-played")
     opening, place = _as_before(seated), f"<#{seated.table.channel_id}>"
+    earlier: list[Seated] = []
     for attempt in range(REMATCHES):
         once = replace(asker.request, id=f"rematch:{table}:{attempt}")
-        done = await host.store.turns.find_request(once.id) or await _open_again(host, asker, seated, opening, once)
+        done = await host.store.turns.find_request(once.id)
+        done = done or await _open_again(host, asker, seated, opening, once, earlier)
         if not done.repeated:
-            return Show(offer_seats(asker, done.table, place))
+            return Show(offer_seats(asker, done.table, place, again=bool(earlier)))
         lobby = await host.load(done.table)
         sits = bool(lobby.seats_of(asker.user)) and lobby.table.status in ("lobby", "running")
         if not sits and lobby.table.status == "lobby":
@@ -104,6 +107,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
             sits = True
         if sits:
             return say(asker.texts("rematch-joined", table=done.table, place=place))
+        earlier.append(lobby)
     raise Sorry("error-busy")
 
 
@@ -117,29 +121,37 @@ async def _sit_down(host: Host, asker: Asker, table: TableId) -> None:
     await host.change(table, asker.request, work)
 
 
-def offer_seats(asker: Asker, table: TableId, place: str) -> Message:
-    """What the person who opened a rematch is told, with buttons that seat people differently."""
+def offer_seats(asker: Asker, table: TableId, place: str, *, again: bool) -> Message:
+    """What the person who opened a rematch is told, with buttons that seat people differently.
+
+    If one was opened before, `again`, it may have called some of the others already.
+    """
     texts = asker.texts
     rotated = Button(texts("button-rotate"), InLobby(table, "rotate").id(), emoji="🔄")
     drawn = Button(texts("button-draw"), InLobby(table, "draw").id(), emoji="🎲")
-    return Message((Text(texts("rematch-opened", table=table, place=place)), *buttons(rotated, drawn)))
+    said = texts("rematch-opened", table=table, place=place, called="again" if again else "now")
+    return Message((Text(said), *buttons(rotated, drawn)))
 
 
-async def _open_again(host: Host, asker: Asker, before: Seated, opening: Opening, request: Request) -> Committed:
+async def _open_again(
+    host: Host, asker: Asker, before: Seated, opening: Opening, request: Request, earlier: Sequence[Seated]
+) -> Committed:
     """Open the lobby of a rematch, if the server allows it and nobody has too many open."""
     check_server(await host.store.servers.get(opening.server), asker, opening.channel)
     async with limits.one_at_a_time(asker.user):
         await limits.check_opening(host, asker, opening.server)
-        calls = await _calls(host, before, request.user)
+        calls = await _calls(host, before, request.user, earlier)
         return await host.commit_new(rematch.open_again(before, opening, request, host.clock(), calls))
 
 
-async def _calls(host: Host, before: Seated, opener: UserId) -> rematch.Calls:
-    """How each of the others is told: as they want to be, and never while nothing may ring for them."""
+async def _calls(host: Host, before: Seated, opener: UserId, earlier: Sequence[Seated]) -> rematch.Calls:
+    """How each of the others is told: as they want to be, never while nothing may ring for them, once within a day."""
     now, mentions, messages = host.clock(), [], {}
     for user in {UserId(user) for user in rematch.people_of(before) if user} - {opener}:
         player = await host.store.players.get(user)
         chosen = read_preferences(player.preferences)
+        if rematch.has_called(earlier, user, chosen.person, now):
+            continue
         ways = calling.ways(chosen, before.id, player.reach)
         due = calling.next_ring(chosen.person, now)
         if "mention" in ways and due <= now:

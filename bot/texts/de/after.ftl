@@ -31,7 +31,10 @@ film-words = 📄 Das ganze Spiel, Runde für Runde, so wie alle es sahen.
 error-replay-running = Ein Spiel kann man durchgehen, wenn es vorbei ist. /recap sagt, was bisher geschah.
 error-replay-file = { $why }
 
-rematch-opened = Tisch #{ $table } ist offen in { $place }. Die anderen sind gerufen; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind. Alle sitzen wie zuvor, außer du möchtest:
+rematch-opened = Tisch #{ $table } ist offen in { $place }. { $called ->
+    [again] Die anderen sind gerufen, aber niemand zweimal binnen eines Tages
+   *[now] Die anderen sind gerufen
+  }; ihre Plätze sind einen Tag lang frei gehalten, und es geht los, wenn alle wieder da sind. Alle sitzen wie zuvor, außer du möchtest:
 rematch-call = 🔁 **{ $who }** möchte Revanche an **{ $name }** (#{ $table }). Dein Platz ist für dich frei gehalten; für alle frei wird er { $until }. Es geht los, wenn alle wieder da sind, in { $place }.
 lobby-kept = 🔁 Frei gehalten für { $who }; für alle frei { $until }. Es geht los, wenn alle wieder da sind.
 button-rotate = Einen Platz weiter

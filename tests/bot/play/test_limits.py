@@ -11,11 +11,12 @@ from bot.clock import TimerLoop
 from bot.controls import InLobby
 from bot.errors import Sorry
 from bot.host import Host, outbox
-from bot.host.audiences import user_audience
+from bot.host.audiences import PUBLIC, user_audience
 from bot.host.host import Limits
 from bot.host.lobby import IDLE_FOR
 from bot.host.timers import IDLE, READY, Pauses
-from bot.play import agreement, lobby, opening
+from bot.pace.words import DAY, HOUR
+from bot.play import agreement, leaving, lobby, opening, presence
 from bot.play.asker import Place
 from bot.preferences import ServerSettings
 from bot.scenes import lobby_of
@@ -24,7 +25,7 @@ from bot.screens.message import control_ids
 from storage.ids import ServerId, TableId, UserId
 from storage.models import Timer
 from storage.store import Store
-from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People
+from tests.bot.play.conftest import CHANNEL, NAMES, NOW, SERVER, People, words_of
 from tests.fresh_database import fresh_database
 
 ELSEWHERE = Place(ServerId(8), 80)
@@ -67,6 +68,61 @@ async def test_a_rematch_counts_as_an_open_lobby_and_asks_the_server(host: Host,
         await opening.open_rematch(host, people.ask("bob"), seated.id)
     manager = people.ask("bob", Place(SERVER, CHANNEL, may_manage=True))
     await opening.open_rematch(host, manager, seated.id)
+
+
+async def test_asking_for_a_rematch_again_calls_nobody_whom_it_has_just_called(host: Host, people: People) -> None:
+    before = await people.deal("war", "bob", "cem")
+    await leaving.close(host, people.ask("ann", Place(SERVER, CHANNEL, may_manage=True)), before.id)
+    assert await called_to_a_rematch(host, people, "ann", before.id) == ["bob", "cem"]
+    assert await called_to_a_rematch(host, people, "ann", before.id, "nobody twice within a day") == []
+    assert await called_to_a_rematch(host, people, "bob", before.id) == ["ann"], "she was not called before"
+    assert await called_to_a_rematch(host, people, "bob", before.id) == []
+    assert await called_to_a_rematch(host, people, "ann", before.id) == []
+    host.clock = lambda: NOW + DAY
+    assert await called_to_a_rematch(host, people, "ann", before.id) == ["bob", "cem"]
+
+
+async def test_whoever_has_played_a_rematch_is_called_to_another(host: Host, people: People) -> None:
+    before = await people.deal("war", "bob")
+    manager = Place(SERVER, CHANNEL, may_manage=True)
+    await leaving.close(host, people.ask("ann", manager), before.id)
+    for name in ("ann", "bob"):
+        await opening.open_rematch(host, people.ask(name), before.id)
+    [played] = [one.id for one in await host.store.tables.of_server(SERVER) if one.status == "running"]
+    await leaving.close(host, people.ask("ann", manager), played)
+    assert await called_to_a_rematch(host, people, "ann", before.id) == ["bob"]
+
+
+async def test_a_lobby_closed_while_somebody_slept_has_not_called_them_to_a_rematch(tmp_path: Path) -> None:
+    times = [NOW]
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: times[0]) as store:
+        host = Host(store, lambda: times[0], Pauses(grace=20.0, computer=2.0))
+        people = People(host)
+        before = await people.deal("war", "bob")
+        await leaving.close(host, people.ask("ann", Place(SERVER, CHANNEL, may_manage=True)), before.id)
+        await presence.set_hours(host, people.ask("bob"), "Europe/Berlin", "8-22")
+        for hours, calls in ((0, True), (1, True), (9, True), (10, False)):
+            times[0] = NOW + 2 * DAY + hours * HOUR
+            await opening.open_rematch(host, people.ask("ann"), before.id)
+            [rematch] = [one.id for one in await store.tables.of_server(SERVER) if one.status == "lobby"]
+            told = await store.posts.get(rematch, user_audience(people.ask("bob").user), outbox.REMATCH)
+            shown = await store.posts.get(rematch, PUBLIC, outbox.LOBBY)
+            assert shown is not None
+            assert bool(told or outbox.read_mentioned(shown.payload)) == calls, "he sleeps until the eighth hour"
+            await lobby.close(host, people.ask("ann"), rematch)
+
+
+async def called_to_a_rematch(
+    host: Host, people: People, name: str, table: TableId, told: str = "The others are called"
+) -> list[str]:
+    """Whom the lobby of a rematch calls that somebody opens and closes again."""
+    assert told in words_of(await opening.open_rematch(host, people.ask(name), table))
+    [rematch] = [one.id for one in await host.store.tables.of_server(SERVER) if one.status == "lobby"]
+    post = await host.store.posts.get(rematch, PUBLIC, outbox.LOBBY)
+    assert post is not None
+    kept = (await host.load(rematch)).contract.kept
+    await lobby.close(host, people.ask(name), rematch)
+    return [NAMES[kept[seat] - people.ask("ann").user] for seat in outbox.read_mentioned(post.payload)]
 
 
 async def test_whoever_starts_too_many_tables_an_hour_is_told_when_it_goes_on(host: Host, people: People) -> None:
