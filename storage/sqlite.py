@@ -29,7 +29,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 10
-PAGE_CACHE_KIB = 8 * 1024
+PAGE_CACHE_KIB = 2 * 1024
 """For the connection that writes. More does not speed up turns, however many tables there are: see docs/scaling.md."""
 CHECKPOINT_PAGES = 4_000
 SYNC_PAUSES = (0.05, 0.5)

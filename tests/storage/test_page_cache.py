@@ -9,7 +9,7 @@ from sqlmodel import Session, text
 from storage import Store
 from storage.readers import READERS
 
-MOST_MIB = 16
+MOST_MIB = 4
 PAGE = 4_096
 
 
