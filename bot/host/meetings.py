@@ -141,6 +141,8 @@ def _left(seated: Seated, seat: int, now: float) -> int | None:
     """What somebody has left of their bank; if they are late, what a turn adds."""
     clock, pace = seated.timing.seats[seat], seated.contract.terms.pace
     reading = waits.read_clock(seated, seat, now)
-    if clock.bank is None or pace is None or reading is None:
+    if clock.bank is None or pace is None:
         return clock.bank
-    return clock.bank - reading.used if not reading.late else min(pace.most, max(pace.added, 1))
+    # Whoever was late may have left their seat to a computer player with an empty bank, which may act during the hour.
+    late = reading.late if reading else clock.bank == 0
+    return min(pace.most, max(pace.added, 1)) if late else clock.bank - (reading.used if reading else 0)

@@ -5,11 +5,13 @@ A vote about somebody late goes on meanwhile.
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from bot.controls import LateChoice
-from bot.host import Host, Seated, lateness, outbox
+from bot.host import Host, Seated, lateness, meetings, outbox
 from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
 from bot.host.turns import act, game_of
 from bot.host.waits import LATE, read_clock
 from bot.pace.words import DAY, HOUR
@@ -21,7 +23,7 @@ from engine.sealed import Sealed
 from storage.commits import Commit
 from storage.ids import TableId
 from tests.bot.play.conftest import SERVER, People
-from tests.bot.play.test_clocks import Hand, hand, host, waited_for
+from tests.bot.play.test_clocks import Hand, agreed_meeting, hand, host, waited_for
 
 __all__ = ["hand", "host"]
 
@@ -237,6 +239,26 @@ async def test_somebody_late_for_whom_a_computer_player_then_acts_has_what_a_lat
     assert await in_time(host, people, name) == [False]
     clock = (await come_back(host, people, seated.id, name)).timing.seats[seat]
     assert (clock.bank, clock.late, clock.asked) == (DAY, False, None)
+
+
+async def test_somebody_late_for_whom_a_computer_player_acts_in_a_live_hour_has_what_a_late_turn_leaves(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("war", "bob")
+    seat, name, _ = waited_for(seated)
+    meeting = await agreed_meeting(host, people, seated)
+    assert meeting.at is not None
+    clock = seated.timing.seats[seat]
+    empty = msgspec.structs.replace(clock, bank=meeting.at - int(hand.now))
+    timing = (await host.load(seated.id)).timing.with_seat(seat, empty)
+    await host.change(seated.id, None, lambda now: CommitBuilder(now, timing=timing).build())
+    hand.now = meeting.at
+    assert (await leave_to_computer(host, people, seated.id, name)).timing.seats[seat].bank == 0
+    await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+    await let_computer_act(host, hand, seated.id, seat)
+    hand.now += HOUR
+    await host.change(seated.id, None, lambda now: meetings.look(now, hand.now))
+    assert (await come_back(host, people, seated.id, name)).timing.seats[seat].bank == DAY
 
 
 @pytest.mark.parametrize("choice", ["wait", "computer", "offer", "end"])
