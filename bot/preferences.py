@@ -27,7 +27,7 @@ class EarlierHours(msgspec.Struct, frozen=True):
 
 
 MOST_EARLIER = 40
-"""How many earlier times on a ladder are known; more are hardly begun and ended before the end of one game."""
+"""How many earlier times on a ladder are known; of more than that, the first two count as one."""
 
 
 class OnLadder(msgspec.Struct, frozen=True, array_like=True):
@@ -41,7 +41,12 @@ class OnLadder(msgspec.Struct, frozen=True, array_like=True):
     def again(self, now: float) -> OnLadder:
         """The same for somebody who had left and joins again."""
         ended = () if self.until is None else ((self.since, self.until),)
-        return OnLadder(now, earlier=(*self.earlier, *ended)[-MOST_EARLIER:])
+        earlier = (*self.earlier, *ended)
+        if len(earlier) > MOST_EARLIER:
+            # To forget the first time would let somebody who leaves and joins again and again take a game out of it.
+            (since, _), (_, until), *others = earlier
+            earlier = ((since, until), *others)
+        return OnLadder(now, earlier=earlier)
 
     def held_at(self, moment: float) -> bool:
         """Whether they wanted it at a moment."""

@@ -12,7 +12,7 @@ import pytest
 from bot.host.calling import next_digest
 from bot.pace.hours import DAYS
 from bot.play.moves import asks_again
-from bot.preferences import OnLadder, Preferences, ServerSettings, choose, read_preferences
+from bot.preferences import MOST_EARLIER, OnLadder, Preferences, ServerSettings, choose, read_preferences
 from bot.texts import texts_for
 from engine.menu import Ready, Words
 from engine.sealed import Sealed
@@ -37,6 +37,15 @@ def test_what_was_kept_before_there_was_more_to_choose_is_still_meant(kept: byte
 def test_what_nobody_chose_is_as_it_always_was() -> None:
     usual = Preferences()
     assert (usual.confirm, usual.palette, usual.detail) == ("risky", "standard", "full")
+
+
+def test_a_game_in_the_midst_of_joining_and_leaving_again_and_again_still_counts() -> None:
+    on = OnLadder(0.0)
+    for step in range(1, 4 * MOST_EARLIER, 2):
+        on = msgspec.structs.replace(on, until=float(step)).again(step + 1.0)
+    assert all(on.held_at(moment) for moment in (0.5, 2.5, 4.5, on.since - 1.5, on.since))
+    assert not any(on.held_at(moment) for moment in (-1.0, on.since - 0.5))
+    assert len(on.earlier) == MOST_EARLIER
 
 
 def drafts(many: int) -> Sealed:
