@@ -81,11 +81,14 @@ def next_digest(kept: Preferences, after: float, *, given: bool = False) -> floa
 def digest_after(before: Preferences, kept: Preferences, due: float | None, now: float) -> float | None:
     """When the next daily digest comes after a change of preferences, if one was due at a moment.
 
-    That one waits perhaps for its person to be awake, with its hour past: it must not move to tomorrow. If they turn
-    out not to be awake when it is due, it is put off then.
+    That one waits perhaps for its person to be awake, with its hour past: it must not move to tomorrow, unless they
+    choose another hour. If they turn out not to be awake when it is due, it is put off then.
     """
-    following = next_digest(kept, now)
-    if due is None or following is None or (kept.digest_hour, kept.zone) != (before.digest_hour, before.zone):
+    following, as_before = next_digest(kept, now), next_digest(before, now)
+    if due is None or following is None or as_before is None or kept.digest_hour != before.digest_hour:
+        return following
+    if kept.zone != before.zone and due >= as_before:
+        # Its hour is still to come, and comes now where they live.
         return following
     return due if kept.person == before.person else min(due, following)
 

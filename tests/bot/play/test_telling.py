@@ -89,7 +89,7 @@ async def test_the_wish_for_a_digest_about_a_table_ends_with_that_table(
         assert (kept.digest_due is not None) is (kept.digest_since is not None) is goes_on
 
 
-@pytest.mark.parametrize("choice", ["tell", "hours", "away", "not away", "palette"])
+@pytest.mark.parametrize("choice", ["tell", "hours", "away", "not away", "zone", "palette"])
 async def test_a_digest_that_waits_for_its_person_to_wake_is_not_put_off_by_what_they_choose(
     host: Host, people: People, hand: Hand, choice: str
 ) -> None:
@@ -112,13 +112,26 @@ async def test_a_digest_that_waits_for_its_person_to_wake_is_not_put_off_by_what
         await presence.set_away(host, people.ask("bob"), "1970-01-08", "1970-01-09")
     elif choice == "not away":
         await presence.cancel_away(host, people.ask("bob"))
+    elif choice == "zone":
+        await presence.set_zone(host, people.ask("bob"), "Europe/Berlin")
     else:
         await preferring.prefer(host, people.ask("bob"), {"palette": "strong"})
     assert await due() == 24 + 14
     await telling.choose_hour(host, people.ask("bob"), "15")
-    assert await due() == 24 + 15
+    assert await due() == 24 + (14 if choice == "zone" else 15)
     await telling.choose_hour(host, people.ask("bob"), "none")
     assert await due() == 0
+
+
+async def test_a_digest_whose_hour_is_still_to_come_comes_at_that_hour_in_another_zone(
+    host: Host, people: People, hand: Hand
+) -> None:
+    bob = people.ask("bob").user
+    hand.now = 6.0 * HOUR
+    await telling.choose_hour(host, people.ask("bob"), "9")
+    for zone, due in (("America/New_York", 14 * HOUR), ("Europe/Berlin", 8 * HOUR)):
+        await presence.set_zone(host, people.ask("bob"), zone)
+        assert (await host.store.players.get(bob)).digest_due == due
 
 
 async def test_whoever_is_not_away_after_all_has_their_digest_as_on_other_days(
