@@ -21,7 +21,7 @@ from bot.host import Host
 from bot.host.host import Limits
 from bot.host.timers import Pauses
 from bot.logs import caused_by_this
-from bot.memory import keep_giving_back
+from bot.memory import keep_forgetting, keep_giving_back
 from bot.metrics import turn_committed
 from bot.post import Poster
 from bot.post.allowance import Allowance
@@ -120,6 +120,7 @@ class App:
                 tasks.create_task(self.backups.run(), name="backups")
                 tasks.create_task(self.heartbeat.run(), name="heart")
                 tasks.create_task(keep_giving_back(), name="memory")
+                tasks.create_task(keep_forgetting(), name="forgetting")
                 tasks.create_task(self._end_without_database(), name="database")
         finally:
             self.computers.close()

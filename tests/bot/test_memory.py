@@ -6,7 +6,9 @@ import asyncio
 import gc
 import sys
 from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import ast
@@ -39,6 +41,24 @@ async def test_what_became_free_between_what_is_used_is_given_back_again_and_aga
         await again.wait()
     giving.cancel()
     assert set(asked) == {0}
+
+
+def test_what_the_engine_remembers_with_a_limit_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    @lru_cache(maxsize=8)
+    def for_a_while(number: int) -> int:
+        return number
+
+    @cache
+    def for_good(number: int) -> int:
+        return number
+
+    module = ModuleType("engine.tried")
+    vars(module).update(for_a_while=for_a_while, for_good=for_good)
+    monkeypatch.setitem(sys.modules, "engine.tried", module)
+    for_a_while(1)
+    for_good(1)
+    memory.forget_what_was_worked_out()
+    assert (for_a_while.cache_info().currsize, for_good.cache_info().currsize) == (0, 1)
 
 
 async def test_another_c_library_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
