@@ -14,10 +14,11 @@ from bot.host.held import has_seen_others, is_out, remember
 from bot.host.lobby import check_invited, levels_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_person, put_substitute
+from bot.host.standing_in import look_at_meeting
 from bot.host.timers import Pauses
 from bot.host.timing import SeatTime
 from bot.host.turns import game_of
-from storage.commits import Commit, PutSeat, SetTimer, WantPost
+from storage.commits import Commit, PutSeat, WantPost
 from storage.models import Seat
 
 
@@ -115,13 +116,10 @@ def change_seats(
     builder.timers += [
         timers.computer_timer(seated, game, seat, now, pauses) for seat in game.to_act if seat in computers
     ]
-    meeting = seated.timing.meeting
-    if meeting is not None and meeting.state == "open":
-        # Those who leave need not answer any more, so all others may have agreed already.
-        builder.timers.append(SetTimer(kind=timers.MEETING, due=now))
     builder.clear_timers += [(timers.WAKE, number) for number in sorted(changed)]
     builder.clear_timers += [(timers.COMPUTER, number) for number in sorted(changed - computers)]
     _change_clocks(builder, seated, seats, frozenset(game.to_act), now)
+    look_at_meeting(builder, seated, now)
     builder.posts += [*outbox.change_members(game, changed), outbox.show_table(seated)]
     hands = outbox.show_hands(seated, game.to_act, now)
     builder.posts += [post for post in hands if audiences.seat_of(post.audience) not in changed]

@@ -11,7 +11,7 @@ from bot.host.timers import Pauses
 from bot.host.timing import Timing
 from bot.host.turns import game_of
 from bot.host.waits import TIMED, replace
-from storage.commits import WantPost
+from storage.commits import SetTimer, WantPost
 
 
 def substitute(
@@ -46,6 +46,23 @@ def open_seat(builder: CommitBuilder, seated: Seated, seat: int) -> None:
     timing = timing_of(builder)
     builder.timing = replace(timing, offered=tuple(sorted({*timing.offered, seat})))
     builder.posts.append(outbox.show_offer(seated, seat, repost=True))
+
+
+def look_at_meeting(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    """Look again at a question about a live hour that is open, once seats have other players.
+
+    Those who do not play any more need not answer, so all others may have agreed already. Whoever is new in a seat is
+    asked too: the answer of the person before them is not theirs.
+    """
+    meeting = seated.timing.meeting
+    if meeting is None or meeting.state != "open":
+        return
+    builder.timers.append(SetTimer(kind=timers.MEETING, due=now))
+    new = {each.number: each.kind for each in builder.seats if each.user_id != seated.seat(each.number).user_id}
+    if new:
+        voters = sorted({*meeting.voters, *(seat for seat, kind in new.items() if kind == "person")})
+        can = {seat: times for seat, times in meeting.can.items() if seat not in new}
+        builder.timing = replace(timing_of(builder), meeting=replace(meeting, voters=tuple(voters), can=can))
 
 
 def show_hand(seat: int) -> WantPost:
