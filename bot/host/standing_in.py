@@ -31,6 +31,7 @@ def substitute(
     builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
     builder.timers.append(timers.computer_timer(seated, game_of(seated), seat, now, pauses))
     builder.clear_timers += [(kind, seat) for kind in (*TIMED, timers.WAKE)]
+    look_at_meeting(builder, seated, now)
     builder.note("seat-late", seat=seat)
     builder.posts += [outbox.announce_handover(seated), outbox.show_table(seated), show_hand(seat)]
 

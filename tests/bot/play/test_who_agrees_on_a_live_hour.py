@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.host import Host, Seated, handover, meetings
+from bot.host import Host, Seated, handover, lateness, meetings
 from bot.host.timers import MEETING
 from bot.host.timing import Meeting
-from bot.play import clocks, leaving
+from bot.pace.words import DAY, MINUTE
+from bot.play import clocks, leaving, lobby
 from tests.bot.play.conftest import People
-from tests.bot.play.test_clocks import Hand, hand, host, shown_meeting
+from tests.bot.play.test_clocks import Hand, hand, host, shown_meeting, waited_for
 
 __all__ = ["hand", "host"]
 
@@ -53,3 +54,23 @@ async def test_whoever_takes_a_seat_over_answers_for_themselves(
     assert (await meeting_of(host, seated)).state == "open"
     await clocks.answer_meeting(host, people.ask("dan"), seated.id, meeting.number, 0)
     assert (await meeting_of(host, seated)).state == "agreed"
+
+
+async def test_a_live_hour_does_not_wait_for_somebody_late_for_whom_a_computer_player_stands_in(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await people.open("waves", "bob", "cem")
+    await people.agree_on(table, "late", "computer", "bob", "cem")
+    await lobby.start(host, people.ask("ann"), table)
+    seated = await host.load(table)
+    seat, slow, _ = waited_for(seated)
+    hand.now += 3 * DAY - MINUTE
+    await clocks.meet(host, people.ask("ann"), seated)
+    meeting = await meeting_of(host, seated)
+    for name in {"ann", "bob", "cem"} - {slow}:
+        await clocks.answer_meeting(host, people.ask(name), seated.id, meeting.number, 0)
+    hand.now += MINUTE
+    await host.change(seated.id, None, lambda now: lateness.look(now, seat, hand.now, host.pauses))
+    await look_again(host, seated, hand)
+    agreed = await meeting_of(host, seated)
+    assert (agreed.state, agreed.at) == ("agreed", meeting.times[0])
