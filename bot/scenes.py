@@ -213,7 +213,7 @@ def scene_then(
     """How everybody saw a table when a round of it was over."""
     told = tuple(tell(moment, None) for moment in done.moments if moment.events or moment.said)
     scene = scene_at(game, None, texts, seated.contract, sitters_of(seated), told, preferences=preferences)
-    return replace(scene, table=seated.id, name=seated.table.name)
+    return keep_who_is_missing(replace(scene, table=seated.id, name=seated.table.name))
 
 
 def tell(moment: Moment, seat: int | None) -> Told:

@@ -6,9 +6,12 @@ import pytest
 
 from bot.controls import Poke
 from bot.errors import Sorry
-from bot.host import Host, Seated, turns
+from bot.host import Host, Seated, outbox, turns
 from bot.pace.words import DAY
 from bot.play import clocks, lobby, looking, moves
+from bot.play.answers import Show
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
 from tests.bot.play.conftest import People, words_of
 from tests.bot.play.laying_ahead import LONG, act_first, controls_in, host, people, ring, time
 from tests.bot.play.test_second_thoughts import Time
@@ -39,6 +42,23 @@ async def test_neither_the_table_nor_the_log_says_who_has_planned(host: Host, pe
         assert "’s plan is in" not in said
     assert "Waiting for 2 more" in table
     assert "Waiting for 2 more" in own
+
+
+async def test_what_stays_of_a_round_does_not_say_in_which_order_the_plans_came(
+    host: Host, people: People, time: Time
+) -> None:
+    table = (await planned_by(host, people, "bob")).id
+    found = []
+    while not found:
+        game = turns.game_of(seated := await host.load(table))
+        name = seated.seat(game.to_act[0]).name
+        await moves.act(host, people.ask(name), seated, game.to_act[0], game.legal(game.to_act[0])[0], sure=True)
+        found = [post for post in await host.store.posts.of_table(table) if outbox.is_round(post.kind)]
+    message = await make(TableSnapshot(host, table), found[0])
+    assert message is not None
+    said = words_of(Show(message))
+    assert "The plans of round 1" in said
+    assert "’s plan is in" not in said
 
 
 async def test_the_clock_of_the_table_explains_only_the_seat_of_whoever_looks(
