@@ -84,6 +84,9 @@ class Contract(msgspec.Struct, frozen=True, omit_defaults=True):
     kept: tuple[int, ...] = ()
     """At a rematch, for whom each seat is kept until `kept_until`; 0 where no person sat."""
     kept_until: int = 0
+    called: tuple[int, ...] = ()
+    """Who was called to a rematch as it was opened, at `called_at`."""
+    called_at: int = 0
     unsure: tuple[str, ...] = ()
     """The presses by which people sat down who have not yet agreed to a later change of the contract."""
 

@@ -26,15 +26,16 @@ def strike_out(seated: Seated, user: UserId) -> Commit:
         left = tuple(each for each in contract.invited if each != user)
         builder.fields["options"] = write_contract(replace(contract, invited=left))
         contract = replace(contract, invited=left)
-    if user in contract.kept:
+    if user in contract.kept or user in contract.called:
         others = tuple(each if each != user else 0 for each in contract.kept)
-        builder.fields["options"] = write_contract(replace(contract, kept=others))
+        called = tuple(each for each in contract.called if each != user)
+        builder.fields["options"] = write_contract(replace(contract, kept=others, called=called))
     if seated.table.status == "lobby":
         kept = seated.lobby_time
         queue = tuple(one for one in kept.queue if one.user != user)
         ready = tuple(one for one in kept.ready if one != user)
-        called = {one: at for one, at in kept.called.items() if one != user}
-        builder.lobby = replace(kept, queue=queue, ready=ready, called=called)
+        asked = {one: at for one, at in kept.called.items() if one != user}
+        builder.lobby = replace(kept, queue=queue, ready=ready, called=asked)
     elif seated.running:
         intents = tuple(one for one in seated.timing.intents if one.user != user)
         plans = tuple(one for one in seated.timing.plans if one.user != user)

@@ -22,6 +22,8 @@ from storage.commits import Commit, SetTimer, WantPost
 from storage.ids import UserId
 
 KEPT_FOR = 86_400
+CALLED_FOR = 86_400
+"""How long after a call nobody is called to another rematch of the same game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,10 @@ def people_of(seated: Seated) -> tuple[int, ...]:
 def open_again(before: Seated, opening: Opening, request: Request, now: float, calls: Calls) -> Commit:
     """A lobby with a finished game's seats: the one who asks and the computer players sit, the other seats are kept."""
     kept = people_of(before)
-    contract = msgspec.structs.replace(opening.contract, kept=kept, kept_until=int(now) + KEPT_FOR)
+    called = tuple(sorted({*calls.mentions, *calls.messages}))
+    contract = msgspec.structs.replace(
+        opening.contract, kept=kept, kept_until=int(now) + KEPT_FOR, called=called, called_at=int(now)
+    )
     commit = open_table(replace(opening, contract=contract), request, now)
     seats = [put_person(kept.index(request.user), request)]
     # The seat of somebody whose data was erased has no name, also if a computer player played it: it stays free.
@@ -60,15 +65,18 @@ def open_again(before: Seated, opening: Opening, request: Request, now: float, c
 
 
 def has_called(earlier: Sequence[Seated], user: UserId, person: Person, now: float) -> bool:
-    """Whether the lobbies of a rematch, the first one first, have called somebody within a day, who has not played."""
+    """Whether the lobbies of a rematch, the first one first, have called somebody within a day, who has not played.
+
+    Who owns a lobby, and how long it keeps seats, may have changed since and does not say whom it called.
+    """
     called = False
     for lobby in earlier:
         contract, status = lobby.contract, lobby.table.status
         if status in ("running", "over") and lobby.seats_of(user):
             called = False
-        elif user in contract.kept and user != lobby.table.owner_id and now < contract.kept_until:
+        elif user in contract.called and now < contract.called_at + CALLED_FOR:
             # One that was closed before anything could ring for them has called them in no way.
-            called = called or next_ring(person, contract.kept_until - KEPT_FOR) <= lobby.changed_at
+            called = called or next_ring(person, contract.called_at) <= lobby.changed_at
     return called
 
 

@@ -169,7 +169,9 @@ def _as_before(seated: Seated) -> Opening:
     agreed, live = seated.contract, seated.timing.live
     # A game that ended during its live hour was agreed at another pace, which comes again after the hour.
     pace = live.pace if live is not None and agreed.pace == LIVE else agreed.pace
-    contract = msgspec.structs.replace(agreed, pace=pace, invited=invited, unsure=(), kept=(), kept_until=0)
+    contract = msgspec.structs.replace(
+        agreed, pace=pace, invited=invited, unsure=(), kept=(), kept_until=0, called=(), called_at=0
+    )
     return Opening(
         contract=contract,
         name=table.name,

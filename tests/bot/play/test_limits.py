@@ -8,10 +8,12 @@ import msgspec
 import pytest
 
 from bot.clock import TimerLoop
+from bot.contract import write_contract
 from bot.controls import InLobby
 from bot.errors import Sorry
 from bot.host import Host, outbox
 from bot.host.audiences import PUBLIC, user_audience
+from bot.host.builder import CommitBuilder
 from bot.host.host import Limits
 from bot.host.lobby import IDLE_FOR
 from bot.host.timers import IDLE, READY, Pauses
@@ -22,6 +24,7 @@ from bot.preferences import ServerSettings
 from bot.scenes import lobby_of
 from bot.screens.lobby import lobby as lobby_screen
 from bot.screens.message import control_ids
+from storage.commits import TableFields
 from storage.ids import ServerId, TableId, UserId
 from storage.models import Timer
 from storage.store import Store
@@ -91,6 +94,39 @@ async def test_whoever_has_played_a_rematch_is_called_to_another(host: Host, peo
     [played] = [one.id for one in await host.store.tables.of_server(SERVER) if one.status == "running"]
     await leaving.close(host, people.ask("ann", manager), played)
     assert await called_to_a_rematch(host, people, "ann", before.id) == ["bob"]
+
+
+async def test_whom_a_rematch_has_called_does_not_depend_on_who_owns_its_lobby_in_the_end(
+    host: Host, people: People
+) -> None:
+    before = await people.deal("war", "bob", "cem")
+    await leaving.close(host, people.ask("ann", Place(SERVER, CHANNEL, may_manage=True)), before.id)
+    for name in ("ann", "bob"):
+        await opening.open_rematch(host, people.ask(name), before.id)
+    [rematch] = [one.id for one in await host.store.tables.of_server(SERVER) if one.status == "lobby"]
+    await lobby.leave(host, people.ask("ann"), rematch)
+    await lobby.close(host, people.ask("bob"), rematch)
+    assert await called_to_a_rematch(host, people, "cem", before.id) == ["ann"], "bob was called"
+
+
+async def test_whom_a_rematch_has_called_does_not_depend_on_how_long_it_keeps_seats(tmp_path: Path) -> None:
+    times = [NOW]
+    async with await Store.open(fresh_database(tmp_path), clock=lambda: times[0]) as store:
+        host = Host(store, lambda: times[0], Pauses(grace=20.0, computer=2.0))
+        people = People(host)
+        table = await people.open("war", "bob")
+        await people.agree_on(table, "ready", "yes", "bob")
+        await lobby.start(host, people.ask("ann"), table)
+        await leaving.close(host, people.ask("ann", Place(SERVER, CHANNEL, may_manage=True)), table)
+        await opening.open_rematch(host, people.ask("ann"), table)
+        [rematch] = [one.id for one in await store.tables.of_server(SERVER) if one.status == "lobby"]
+        seated = await host.load(rematch)
+        ended = msgspec.structs.replace(seated.contract, kept_until=int(NOW + HOUR))
+        fields = TableFields(options=write_contract(ended))
+        await host.change(rematch, None, lambda now: CommitBuilder(now, fields=fields).build())
+        times[0] += 2 * HOUR
+        await lobby.close(host, people.ask("ann"), rematch)
+        assert await called_to_a_rematch(host, people, "ann", table, "nobody twice within a day") == []
 
 
 async def test_a_lobby_closed_while_somebody_slept_has_not_called_them_to_a_rematch(tmp_path: Path) -> None:
