@@ -69,6 +69,15 @@ FITS: Final = {
 A swap card always does. The last entry answers for EMPTY, which is index -1.
 """
 
+ALL_PLAIN: Final = (1 << len(PLAIN)) - 1
+"""The set of all plain cards; such a set has a bit for each card."""
+BITS: Final = tuple([1 << card if card < CS else 0 for card in range(len(CODES))])
+LANDS: Final = {
+    orders: (*[sum([BITS[top] for top in range(CS) if rows[top][card]]) for card in range(CS)], ALL_PLAIN, ALL_PLAIN)
+    for orders, rows in FITS.items()
+}
+"""For orders and card: the plain cards on which it fits; a swap card fits on all."""
+
 
 def verdict(remaining: int) -> str:
     """The code of the verdict for this many remaining cards."""

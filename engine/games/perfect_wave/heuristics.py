@@ -12,11 +12,10 @@ comes, and remembers what they said before.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from functools import lru_cache
 from math import sqrt
 
 from engine.games.perfect_wave.actions import FITS_BY, Advice, AnyAction, ForSilver, Play, Tip
-from engine.games.perfect_wave.cards import CS, EMPTY, FITS, INDEX, PLAIN, SILVER, TURNS
+from engine.games.perfect_wave.cards import ALL_PLAIN, BITS, CS, EMPTY, FITS, INDEX, LANDS, SILVER, TURNS
 from engine.games.perfect_wave.reading import go_with, said_of
 from engine.games.perfect_wave.risks import next_after, risk, risk_of, unseen
 from engine.games.perfect_wave.view import Slot, View
@@ -48,25 +47,27 @@ TRUST_FACTOR = 0.25
 Orders = tuple[int, int]
 
 
-@lru_cache(maxsize=1 << 15)
-def breadth(card: int, orders: Orders, left: frozenset[int]) -> float:
-    """The part of the cards still to come that a card fits on, from 0 to 1."""
+def breadth(card: int, orders: Orders, left: int) -> float:
+    """The part of the cards still to come, a set with a bit for each, that a card fits on, from 0 to 1."""
     if card >= CS or not left:
         return 1.0
-    rows = FITS[orders]
-    return sum([rows[top][card] for top in left]) / len(left)
+    return (LANDS[orders][card] & left).bit_count() / left.bit_count()
 
 
-def kept(cards: Iterable[int], orders: Orders, left: frozenset[int]) -> float:
+def kept(cards: Iterable[int], orders: Orders, left: int) -> float:
     """The part of the cards still to come that at least one of some cards fits on."""
-    rows, covered = FITS[orders], list(cards)
-    return sum(any(rows[top][card] for card in covered) for top in left) / max(1, len(left))
+    lands, covered = LANDS[orders], 0
+    for card in cards:
+        covered |= lands[card]
+    return (covered & left).bit_count() / max(1, left.bit_count())
 
 
-def to_come(view: View) -> frozenset[int]:
-    """The plain cards that have not been played yet."""
-    gone = {INDEX[code] for code in view.discard}
-    return frozenset(card for card in range(len(PLAIN)) if card not in gone)
+def to_come(view: View) -> int:
+    """The set of the plain cards that have not been played yet."""
+    left = ALL_PLAIN
+    for code in view.discard:
+        left &= ~BITS[INDEX[code]]
+    return left
 
 
 def tips(view: View) -> tuple[Tip, ...]:
@@ -117,7 +118,7 @@ def standing_tips(view: View, fellows: Collection[int]) -> Iterator[Tip]:
 
 def value_of(view: View, holder: int, slot: int, card: int, pool: Sequence[int], fear: float = 1.0) -> float:
     """How good it looks to lay a card that fits from a place; `pool` has the cards that are not seen."""
-    orders, direction, left = view.orders, view.direction, to_come(view) - {card}
+    orders, direction, left = view.orders, view.direction, to_come(view) & ~BITS[card]
     value = -sqrt(breadth(card, orders, left))
     if card >= CS:
         orders = (-orders[0], orders[1]) if card == CS else (orders[0], -orders[1])

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from math import exp
 from typing import NamedTuple
 
-from engine.games.perfect_wave.cards import CS, EMPTY, FITS
+from engine.games.perfect_wave.cards import ALL_PLAIN, BITS, CS, EMPTY, FITS
 from engine.games.perfect_wave.heuristics import Orders, breadth
 from engine.games.perfect_wave.state import State
 
@@ -17,7 +17,6 @@ SEEN, UNSEEN = (0.0, 8.0), (0.7, 6.0)
 """How readily a card that fits is kept while a seen or unseen one is laid: at equal breadth, and per breadth more."""
 AT_LEAST = 0.04
 """The least weight at each moment, since people and deep thought sometimes play otherwise."""
-PLAIN_CARDS = frozenset(range(CS))
 
 
 class KeptMoment(NamedTuple):
@@ -28,8 +27,8 @@ class KeptMoment(NamedTuple):
     card: int
     """What was laid, or EMPTY: then what is kept does not fit."""
     unseen: bool
-    left: frozenset[int]
-    """What was still to come."""
+    left: int
+    """The set of what was still to come."""
 
 
 def moments(world: State) -> Iterator[tuple[int, int, KeptMoment]]:
@@ -41,7 +40,9 @@ def moments(world: State) -> Iterator[tuple[int, int, KeptMoment]]:
     colour, number = world.colour, world.number
     for _, _, _, card in world.laid:
         colour, number = (-colour if card == CS else colour), (-number if card > CS else number)
-    top, left = world.discard[base - 1], PLAIN_CARDS.difference(world.discard[:base])
+    top, left = world.discard[base - 1], ALL_PLAIN
+    for card in world.discard[:base]:
+        left &= ~BITS[card]
     for seat, slot, unseen, card in world.laid:
         yield seat, slot, KeptMoment(top, (colour, number), card, unseen, left)
         if card == CS:
@@ -49,7 +50,7 @@ def moments(world: State) -> Iterator[tuple[int, int, KeptMoment]]:
         elif card > CS:
             number = -number
         elif card != EMPTY:
-            top, left = card, left - {card}
+            top, left = card, left & ~BITS[card]
 
 
 def moments_kept(world: State) -> dict[tuple[int, int], list[KeptMoment]]:

@@ -8,24 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.perfect_wave.cards import CODES, CS, FITS, PLAIN, SILVER, SLOTS, TURNS
+from engine.games.perfect_wave.cards import ALL_PLAIN, BITS, CS, FITS, LANDS, PLAIN, SILVER, SLOTS, TURNS
 from engine.games.perfect_wave.heuristics import KEEP_VALUE, RELIEF_VALUE, STUCK_COST
 from engine.games.perfect_wave.state import State
 from engine.players.quick_stream import QuickStream
 
-ALL = (1 << len(PLAIN)) - 1
-"""The set of all plain cards; such a set has a bit for each card."""
-BITS = tuple([1 << card if card < CS else 0 for card in range(len(CODES))])
 FITTING = {
     orders: tuple([sum([BITS[card] for card in range(CS) if row[card]]) for row in rows])
     for orders, rows in FITS.items()
 }
 """For orders and top of the pile: the plain cards that fit."""
-LANDS = {
-    orders: (*[sum([BITS[top] for top in range(CS) if rows[top][card]]) for card in range(CS)], ALL, ALL)
-    for orders, rows in FITS.items()
-}
-"""For orders and card: the plain cards on which it fits; a swap card fits on all."""
 SHARES = tuple([tuple([many / total if total else 0.0 for many in range(total + 1)]) for total in range(len(PLAIN))])
 """By a total number of cards and some of them: what part of the total these are."""
 ROOTS = tuple([tuple([share**0.5 for share in row]) for row in SHARES])
@@ -42,7 +34,7 @@ def play_out(state: State, stream: QuickStream) -> tuple[int, int]:
     draw = list(state.draw)
     draw.reverse()
     own, others, down = _hands_of(state)
-    left = ALL
+    left = ALL_PLAIN
     for card in state.discard:
         left ^= BITS[card]
     count = sum(map(len, own)) + sum(map(len, others)) + len(down) + len(draw)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+import tracemalloc
+
 import pytest
 
 from engine.games.perfect_wave import GAME
@@ -11,6 +14,7 @@ from engine.games.perfect_wave.risks import risk
 from engine.games.perfect_wave.state import State
 from engine.games.perfect_wave.view import View
 from engine.players import QuickStream, Sight, decide, skill_of
+from engine.sealed import Sealed
 from tests.engine.games.perfect_wave.dealing import act, lay
 
 
@@ -49,6 +53,20 @@ def test_the_others_only_set_right_what_is_wrong() -> None:
     assert state.tips == ((0, 0, "later"), (0, 1, "now"))
     for seat in (1, 2):
         assert not skill_of("wave").advice(Sight(GAME, state, seat).view)
+
+
+def test_tips_leave_nothing_behind_in_memory() -> None:
+    # they are thought of in the process of the bot, which runs for months
+    skill = skill_of("wave")
+    games = [Sealed.begin("wave", 4, {}, b"%32d" % seed).game for seed in range(20)]
+    views = [game.view(seat) for game in games for seat in range(4)]
+    tracemalloc.start()
+    try:
+        assert sum(len(skill.advice(view)) for view in views) > 50
+        gc.collect()
+        assert tracemalloc.get_traced_memory()[0] < 30_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_of_the_cards_that_fit_a_certain_end_is_risked_by_nobody() -> None:
