@@ -44,6 +44,8 @@ class DueCall:
     seated: Seated
     seat: int
     tell: Tell
+    secret: bool = False
+    """Whether the table keeps secret for whom it waits, which a call that others see would tell."""
 
 
 def may_ring(person: Person, now: float, rests: Rests | None = None) -> bool:
@@ -146,7 +148,8 @@ def calls_for(
 ) -> list[tuple[TableId, WantPost]]:
     """The messages that call a person about all these tables: one, or two if they want both.
 
-    A call about several tables is a direct message or, if the person takes none, a message at the most urgent table.
+    A call about several tables, or about one that keeps secret for whom it waits, is a direct message. If the person
+    takes none it is a message at the most urgent table, since nothing else would reach them.
     """
     owed = [each for each in owed if each.tell not in ("digest", "nothing")]
     if not owed:
@@ -155,8 +158,9 @@ def calls_for(
     writes = reach != "closed" and all(each.seated.seat(each.seat).reach != "closed" for each in owed)
     tells = {each.tell for each in owed}
     several = len({each.seated.id for each in owed}) > 1
-    in_private = writes and (bool(tells & {"message", "both"}) or (several and dms))
-    at_table = not in_private or (not several and "both" in tells)
+    secret = any(each.secret for each in owed)
+    in_private = writes and (bool(tells & {"message", "both"}) or ((several or secret) and dms))
+    at_table = not in_private or (not several and not secret and "both" in tells)
     number = f"{outbox.CALL}:{user}:{int(now * 1000)}"
     payload = msgspec.json.encode(
         CallContent(user, tuple((each.seated.id, each.seat) for each in sorted(owed, key=_urgency)))

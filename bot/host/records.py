@@ -10,6 +10,7 @@ import msgspec
 from bot.host.log import Moment, actions_of, dealt_at
 from bot.host.luck import proof_of
 from bot.host.seated import Seated
+from engine.game import Event
 from engine.options import complete
 from engine.record import SeatHolder, record_of, write
 from storage.models import Sitting
@@ -47,15 +48,24 @@ def _people(log: Sequence[Moment], sittings: Sequence[Sitting]) -> list[SeatHold
     ]
 
 
-def public_log(seated: Seated, log: Sequence[Moment]) -> bytes:
+def public_log(seated: Seated, log: Sequence[Moment], secret: tuple[type[Event], ...] = ()) -> bytes:
     """What everybody may know of a running game: its events, in order, and the seal on its secret."""
-    return msgspec.json.format(msgspec.json.encode(told_so_far(seated, log, None)), indent=1)
+    return msgspec.json.format(msgspec.json.encode(told_so_far(seated, log, None, secret)), indent=1)
 
 
-def told_so_far(seated: Seated, log: Sequence[Moment], seat: int | None) -> dict[str, Any]:
-    """What a seat, or everybody, may know of a running game."""
+def told_so_far(
+    seated: Seated, log: Sequence[Moment], seat: int | None, secret: tuple[type[Event], ...] = ()
+) -> dict[str, Any]:
+    """What a seat, or everybody, may know of a running game.
+
+    `secret` are the events of which the table has agreed that each seat learns its own alone as long as it plays.
+    """
+
+    def is_told(event: Event) -> bool:
+        return not seated.running or not isinstance(event, secret) or getattr(event, "seat", None) == seat
+
     told = [
-        {"n": number, "events": [msgspec.to_builtins(event) for event in moment.told_to(seat)]}
+        {"n": number, "events": [msgspec.to_builtins(event) for event in moment.told_to(seat) if is_told(event)]}
         for number, moment in enumerate(log)
         if not moment.undone
     ]

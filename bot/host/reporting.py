@@ -14,6 +14,7 @@ from bot.host.log import Moment
 from bot.host.records import told_so_far
 from bot.host.seated import Request, Seated
 from bot.host.turns import game_of
+from engine.game import Event
 from storage.commits import Commit, WantPost
 
 MANAGERS, RUNNERS = "managers", "host"
@@ -52,6 +53,8 @@ class Told:
     lines: Sequence[str]
     channel: int | None
     to_file: bool
+    secret: tuple[type[Event], ...] = ()
+    """The events of which each seat learns its own alone."""
 
 
 def report(seated: Seated, request: Request, told: Told, log: Sequence[Moment], now: float) -> Commit:
@@ -72,7 +75,7 @@ def report(seated: Seated, request: Request, told: Told, log: Sequence[Moment], 
         reference=told.reference,
         log=told.lines,
         view=msgspec.to_builtins(game.view(seat)),
-        told=told_so_far(seated, log, seat),
+        told=told_so_far(seated, log, seat, told.secret),
     )
     builder = CommitBuilder(seated, request, now)
     builder.note("reported")

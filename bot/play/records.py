@@ -12,6 +12,7 @@ from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
 from bot.play.worker_threads import WORKERS
 from bot.screens import result
+from bot.screens.games import secret_choices
 from bot.systems import systems
 from bot.texts import Texts
 from engine.errors import EngineError, Forged, Malformed, Refused
@@ -29,7 +30,8 @@ async def record(host: Host, asker: Asker, seated: Seated) -> Attach:
     if not seated.running:
         whole = record_file(seated, log, await host.store.turns.sittings(seated.id))
         return Attach(asker.texts("record-whole"), f"tidetable-{seated.id}.json", whole)
-    return Attach(asker.texts("record-public"), f"tidetable-{seated.id}-public.json", public_log(seated, log))
+    known = public_log(seated, log, secret_choices(seated.contract))
+    return Attach(asker.texts("record-public"), f"tidetable-{seated.id}-public.json", known)
 
 
 def tell_luck(host: Host, asker: Asker, seated: Seated) -> Show:

@@ -14,6 +14,7 @@ from bot.play.asker import Asker
 from bot.play.finding import change_table, check_sees, load
 from bot.play.limits import check_reporting, one_at_a_time
 from bot.preferences import read_server
+from bot.screens.games import secret_choices
 from storage.commits import Commit
 from storage.ids import TableId
 
@@ -40,7 +41,8 @@ async def report(host: Host, asker: Asker, table: TableId, words: str) -> Show:
     channel, number = await _channel(host, seated), reference()
     seats = [seat.number for seat in seated.seats if seat.user_id == asker.user]
     lines = lines_about(table, asker.user, seats)
-    told = reporting.Told(words, _program(), number, lines, channel, host.reports is not None)
+    secret = secret_choices(seated.contract)
+    told = reporting.Told(words, _program(), number, lines, channel, host.reports is not None, secret)
 
     async def work(now: Seated) -> Commit:
         return reporting.report(now, asker.request, told, await host.log(now), host.clock())

@@ -18,6 +18,7 @@ from bot.preferences import read_preferences
 from bot.scenes import clocks_of
 from bot.screens import calls
 from bot.screens.calls import Want
+from bot.screens.games import only_counts
 from bot.screens.message import Message
 from bot.screens.scene import SeatClock
 from storage.ids import TableId, UserId
@@ -84,8 +85,15 @@ async def _items(host: Host, owed: list[Timer], user: UserId, now: float) -> lis
         if whom_to_call(seated, timer.seat) != user:
             continue
         if calling.next_call(seated, timer.seat, now) <= now + calling.TOGETHER:
-            items.append((timer, DueCall(seated, timer.seat, seated.preferences(timer.seat).tell_of(seated.id))))
+            tell = seated.preferences(timer.seat).tell_of(seated.id)
+            items.append((timer, DueCall(seated, timer.seat, tell, _keeps_secret(seated, timer.seat))))
     return items
+
+
+def _keeps_secret(seated: Seated, seat: int) -> bool:
+    """Whether a table waits for a seat and tells nobody so."""
+    to_act = seated.game.to_act if seated.running and seated.game is not None else ()
+    return seat in to_act and only_counts(seated.contract, to_act)
 
 
 async def make_call(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

@@ -96,6 +96,11 @@ class GameScreen(Listed, Generic[ViewT]):
         return texts(key) if texts.has(key := f"{game}-talk") else ""
 
 
+def secret_choices(contract: Contract) -> tuple[type[Event], ...]:
+    """The events by which a seat has made a secret choice, at a table that does not say whose it was; else none."""
+    return screen_of(contract.of.game).sealing if contract.missing == "count" else ()
+
+
 def only_counts(contract: Contract, to_act: Sequence[int]) -> bool:
     """Whether a table says how many have still to make a secret choice, but not who."""
     return contract.missing == "count" and len(to_act) > 1 and bool(screen_of(contract.of.game).sealing)
@@ -106,15 +111,15 @@ def keep_who_is_missing(scene: Scene[Any]) -> Scene[Any]:
 
     Its log does not tell it later either, since the order of its lines would say who was quick.
     """
-    brought = screen_of(scene.game)
-    if scene.contract.missing != "count" or not brought.sealing:
+    secret = secret_choices(scene.contract)
+    if not secret:
         return scene
 
     def is_told(event: Event) -> bool:
-        return not isinstance(event, brought.sealing) or getattr(event, "seat", None) == scene.seat
+        return not isinstance(event, secret) or getattr(event, "seat", None) == scene.seat
 
     told = tuple(replace(each, events=tuple(filter(is_told, each.events))) for each in scene.told)
-    view = brought.without_others(scene) if only_counts(scene.contract, scene.to_act) else scene.view
+    view = screen_of(scene.game).without_others(scene) if only_counts(scene.contract, scene.to_act) else scene.view
     return replace(scene, told=told, view=view)
 
 

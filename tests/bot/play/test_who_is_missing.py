@@ -6,12 +6,19 @@ import pytest
 
 from bot.controls import Poke
 from bot.errors import Sorry
-from bot.host import Host, Seated, outbox, turns
+from bot.host import Host, Seated, calling, outbox, reporting, turns
+from bot.host.audiences import PUBLIC, user_audience
+from bot.host.builder import CommitBuilder
 from bot.pace.words import DAY
-from bot.play import clocks, lobby, looking, moves
+from bot.play import clocks, lobby, looking, moves, preferring, records, telling
 from bot.play.answers import Show
+from bot.post.calls import is_call
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
+from bot.preferences import Tell
+from bot.screens.games import secret_choices
+from storage.ids import TableId
+from storage.models import Post
 from tests.bot.play.conftest import People, words_of
 from tests.bot.play.laying_ahead import LONG, act_first, controls_in, host, people, ring, time
 from tests.bot.play.test_second_thoughts import Time
@@ -48,7 +55,7 @@ async def test_what_stays_of_a_round_does_not_say_in_which_order_the_plans_came(
     host: Host, people: People, time: Time
 ) -> None:
     table = (await planned_by(host, people, "bob")).id
-    found = []
+    found = list[Post]()
     while not found:
         game = turns.game_of(seated := await host.load(table))
         name = seated.seat(game.to_act[0]).name
@@ -86,3 +93,36 @@ async def test_nobody_is_poked_as_long_as_it_is_a_secret_who_is_missing(host: Ho
     for seat in range(3):
         with pytest.raises(Sorry, match="error-poke-secret"):
             await clocks.poke(host, people.ask("bob"), seated.id, seat)
+
+
+@pytest.mark.parametrize("name", [STRANGER, "ann", "bob"])
+async def test_the_record_of_a_game_that_runs_says_of_nobody_that_they_have_planned(
+    host: Host, people: People, time: Time, name: str
+) -> None:
+    seated = await planned_by(host, people, "bob")
+    asker = people.ask(name)
+    assert b'"sealed"' not in (await records.record(host, asker, seated)).data
+    secret = secret_choices(seated.contract)
+    told = reporting.Told("", "1", "ABC", (), None, to_file=True, secret=secret)
+    made = reporting.report(seated, asker.request, told, await host.log(seated), time.now)
+    [report] = [reporting.read_report(post.payload) for post in made.posts if post.audience == reporting.RUNNERS]
+    assert ("sealed" in {event["type"] for each in report.told["told"] for event in each["events"]}) == (name == "bob")
+
+
+@pytest.mark.parametrize(
+    ("way", "dms", "audiences"),
+    [("table", True, "own"), ("message", True, "own"), ("both", True, "own"), ("table", False, "public")],
+)
+async def test_whoever_is_missing_is_called_where_nobody_else_sees_it_unless_nothing_else_reaches_them(
+    host: Host, people: People, time: Time, way: Tell, dms: bool, audiences: str
+) -> None:
+    await telling.choose_way(host, people.ask("ann"), TableId(0), way)
+    await preferring.prefer(host, people.ask("ann"), {"dms": dms})
+    seated = await planned_by(host, people, "bob")
+    await ring(host, seated.id, time, LONG)
+    [seat] = seated.seats_of(people.ask("ann").user)
+    owed = calling.call_timers(await host.load(seated.id), [seat], time.now)
+    await host.change(seated.id, None, lambda now: CommitBuilder(now, timers=owed).build())
+    await ring(host, seated.id, time, 0)
+    calls = [post.audience for post in await host.store.posts.of_table(seated.id) if is_call(post)]
+    assert calls == [user_audience(people.ask("ann").user) if audiences == "own" else PUBLIC]
