@@ -122,13 +122,15 @@ class PostStore:
         version: int | None = None,
         noted: bytes | None = None,
         replaced: WantPost | None = None,
+        removal: WantPost | None = None,
         strike: Change | None = None,
     ) -> Post | None:
         """Discord now shows the claimed post; returns what is still kept of it.
 
         None means that nothing is kept, or that the table has meanwhile dropped the post. If a newer version is wanted
         by now, the post is due again. If a new message is wanted by now, the one shown here becomes the previous one,
-        and the post `replaced`, if given, is wanted too. The caller has dealt with the previous message of this one.
+        and the post `replaced`, if given, is wanted too. The caller has dealt with the previous message of this one,
+        or gives the post `removal`, which will.
 
         `strike` takes what this message has done out of the payload that is wanted by now; if anything is left, another
         message is wanted for that.
@@ -141,6 +143,7 @@ class PostStore:
                 return None
             kept.claimed_by = kept.claimed_until = None
             kept.attempts = 0
+            _want(session, kept, removal, self._clock())
             if strike is not None:
                 kept.payload = strike(kept.payload)
                 if kept.payload and kept.generation == post.generation:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal
 
+import discord
+
 from bot.host import Seated, audiences, outbox
 from storage.models import Post
 
@@ -12,6 +14,11 @@ OLD = 3300.0
 """From this age in seconds, a message is rarely edited: a new one takes its place, or it waits until it must change."""
 
 Way = Literal["edit", "renew", "leave"]
+
+
+def is_old(message_id: int, now: float) -> bool:
+    """Whether a message is so old that Discord lets it be edited only a few times."""
+    return discord.utils.snowflake_time(message_id).timestamp() < now - OLD
 
 
 def way_to_change(seated: Seated, post: Post, waking: Collection[int], mover: int | None) -> Way:

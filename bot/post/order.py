@@ -11,11 +11,11 @@ WAITS_FOR_ROUNDS = 5
 """How many times the table and the result wait for earlier rounds that are slow, or refused for a moment."""
 FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0
 """How many seconds the first wait lasts, and the longest; each lasts twice as long as the one before."""
-PLACES = {outbox.FOLD: 0, outbox.ROUND: 2, outbox.TABLE: 3, outbox.RESULT: 4}
+PLACES = {outbox.FOLD: 0, outbox.ROUND: 2, outbox.TABLE: 3, outbox.RESULT: 4, outbox.REMOVAL: 5}
 
 
 def place_of(post: Post) -> tuple[int, int, str]:
-    """A sort key: folds come before what replaces them, then other posts, rounds, the table, and last the result."""
+    """A sort key: folds come before what replaces them, then other posts, rounds, the table, the result, removals."""
     kind = post.kind.partition(":")[0]
     number = outbox.round_shown(post.kind) if kind == outbox.ROUND else post.version_wanted
     return PLACES.get(kind, 1), number, post.kind

@@ -17,11 +17,11 @@ from bot.host import Host, Seated, outbox, reporting
 from bot.host.timers import WAKE
 from bot.logs import as_caused
 from bot.metrics import post_shown
-from bot.post import calls, digests, gone, painting, reach, reports, rooms, watchers
+from bot.post import calls, digests, gone, painting, reach, removing, reports, rooms, watchers
 from bot.post.again import pause_after
-from bot.post.ages import OLD, Way, may_be_sent, way_to_change
+from bot.post.ages import Way, is_old, may_be_sent, way_to_change
 from bot.post.fair_gate import FairGate
-from bot.post.folding import has_rounds, want_folding
+from bot.post.folding import want_folding
 from bot.post.makers import make
 from bot.post.mentioning import lacks_a_mention, note_shown, strike_mentioned, without
 from bot.post.order import place_of, stands_above_a_round, wait_for_round
@@ -31,6 +31,7 @@ from bot.post.sending import LONGEST_PAUSE, TOO_MANY, Closed, Gone, Lacking, Lat
 from bot.post.servers import Servers
 from bot.post.snapshot import TableSnapshot
 from bot.reaching import asked_to_wait, in_a_line
+from storage.commits import WantPost
 from storage.errors import StorageError
 from storage.ids import TableId
 from storage.models import Post, PostState
@@ -192,6 +193,8 @@ class Poster:
         elif post.kind == outbox.TALK:
             await self._ready()
             await rooms.set_talk(self.host, self.client, post)
+        elif removing.is_removal(post):
+            await removing.remove_later(self.host, self._sender, post)
         elif post.audience == reporting.RUNNERS:
             if self.host.reports is None:
                 raise Later(600.0)  # another process may have a folder
@@ -276,10 +279,6 @@ class Poster:
         """When to try once more, however often it was tried."""
         return self.clock() + pause_after(post.attempts, first=0.5, most=LONGEST_PAUSE)
 
-    def _is_old(self, message_id: int | None) -> bool:
-        """Whether a message is so old that Discord lets it be edited only a few times."""
-        return message_id is not None and discord.utils.snowflake_time(message_id).timestamp() < self.clock() - OLD
-
     async def _show(self, snapshot: TableSnapshot, post: Post) -> None:
         if calls.is_call(post) and not await calls.may_be_given(snapshot, post):
             await calls.owe_again(self.host, post, snapshot.now)
@@ -321,10 +320,9 @@ class Poster:
             channel_id, message_id = await self._sender.show(seated, post, ready)
         except SentWithout as sent:
             channel_id, message_id, post = sent.channel, sent.message, without(seated, post, sent.users)
-        if post.previous_id is not None and await self._is_left_over(seated, post):
-            # Before the new one is written down as shown: a crash in between would leave the old one there for ever.
-            await self._sender.remove(post.previous_channel_id or channel_id, post.previous_id)
-        await self._mark_shown(seated, post, channel_id, message_id)
+        # Before the new one is written down as shown: a crash in between would leave the old one there for ever.
+        removal = await removing.remove_replaced(self.host, self._sender, seated, post, channel_id)
+        await self._mark_shown(seated, post, channel_id, message_id, removal)
         self.picture_budget.shown(post, left_out=affordable is not message)
         post_shown(post.kind, outbox.lateness(post.kind, post.not_before, self.clock()))
         log.debug("table=%s audience=%s kind=%s shown", post.table_id, post.audience, post.kind)
@@ -338,7 +336,7 @@ class Poster:
             return "edit" if may_be_sent(seated, post) else "leave"
         if lacks_a_mention(post):
             return "renew"
-        if not self._is_old(post.message_id):
+        if not is_old(post.message_id, self.clock()):
             return "edit"
         timers = await self.host.store.timers.of_table(post.table_id)
         waking = {timer.seat for timer in timers if timer.kind == WAKE}
@@ -354,14 +352,14 @@ class Poster:
             await self.host.store.posts.mark_failed(post, retry_at=self.clock())
         return renewed
 
-    async def _is_left_over(self, seated: Seated, post: Post) -> bool:
-        """Whether the previous message can be deleted; a table's may live on as what stays of a round."""
-        if post.kind != outbox.TABLE:
-            return post.kind in (outbox.HAND, outbox.WATCH, outbox.READY)
-        kept = await self.host.store.posts.get(post.table_id, post.audience, post.kind)
-        return has_rounds(seated) and kept is not None and kept.previous_id == post.previous_id
-
-    async def _mark_shown(self, seated: Seated, post: Post, channel_id: int | None, message_id: int | None) -> None:
+    async def _mark_shown(
+        self,
+        seated: Seated,
+        post: Post,
+        channel_id: int | None,
+        message_id: int | None,
+        removal: WantPost | None = None,
+    ) -> None:
         """Write down what Discord shows now; the message is folded if another was wanted in its place meanwhile."""
         version = max(seated.version, post.version_wanted)
         sent = Post(**{**post.model_dump(), "channel_id": channel_id, "message_id": message_id})
@@ -372,6 +370,7 @@ class Poster:
             version=version,
             noted=note_shown(post, message_id),
             replaced=want_folding(seated, sent, version),
+            removal=removal,
             strike=strike_mentioned(post, post.payload),
         )
 

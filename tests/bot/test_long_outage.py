@@ -18,7 +18,9 @@ from bot.host.audiences import PUBLIC
 from bot.post.folding import Fold
 from bot.post.painting import Painted
 from bot.post.poster import MOST_ATTEMPTS, Poster
+from bot.post.removing import remove_replaced
 from bot.post.sending import LONGEST_PAUSE, Gone, Lacking, Later, Sender
+from storage.commits import WantPost
 from storage.errors import Unwritable
 from storage.ids import TableId
 from storage.models import Post
@@ -30,6 +32,7 @@ UNAVAILABLE: Any = SimpleNamespace(status=503, reason="Service Unavailable", hea
 REFUSED: Any = SimpleNamespace(status=400, reason="Bad Request", headers={})
 BUSY_PROXY: Any = SimpleNamespace(status=429, reason="Too Many Requests", headers={})
 UNKNOWN: Any = SimpleNamespace(status=404, reason="Not Found", headers={})
+GONE = discord.HTTPException(UNKNOWN, "")
 TROUBLES = [
     discord.DiscordServerError(UNAVAILABLE, ""),
     discord.RateLimited(7.0),
@@ -146,3 +149,20 @@ async def test_an_old_message_is_deleted_or_folded_later_unless_it_is_gone(
         for work in (sender.remove(5, 6), sender.show(seated, fold, painted)):
             with pytest.raises((discord.HTTPException, Later)) if again else nullcontext():
                 await work
+
+
+@pytest.mark.parametrize(("answer", "pause"), [*zip(TROUBLES[:4], (0.5, 7.0, 0.5, 0.5), strict=True), (GONE, None)])
+async def test_what_cannot_be_deleted_now_is_named_with_its_own_channel(
+    tmp_path: Path, answer: Exception, pause: float | None
+) -> None:
+    """The hand of the person who had a seat before lies in other direct messages than the new one."""
+    client: Any = BrokenClient(answer)
+    post = Post(table_id=TableId(1), audience="seat:2", kind=outbox.HAND, previous_channel_id=7, previous_id=6)
+    async with await Store.open(fresh_database(tmp_path)) as store:
+        host = Host(store, lambda: 1_000.0, PAUSES)
+        wish = await remove_replaced(host, Sender(client, store), cast(Seated, None), post, 5)
+    assert wish == (
+        None
+        if pause is None
+        else WantPost(audience="seat:2", kind="removal:6", channel_id=7, not_before=1_000.0 + pause, keep=False)
+    )

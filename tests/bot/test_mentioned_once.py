@@ -33,6 +33,7 @@ from tests.fresh_database import fresh_database
 PEOPLE = (ANN, BOB, CEM)
 CHANNEL = 2
 BOT: Any = SimpleNamespace(id=1)
+BUSY: Any = SimpleNamespace(status=429, reason="Too Many Requests", headers={})
 
 
 class Discord:
@@ -45,6 +46,9 @@ class Discord:
         self.rung: list[int] = []
         self.refused = self.lost = 0
         """How many of the next messages in the channel do not arrive, or arrive without an answer."""
+        self.busy = False
+        """Whether a proxy in front of Discord lets nothing be deleted now."""
+        self.deleted: set[int] = set()
         self.nonces: dict[str, Any] = {}
         self.may_send = asyncio.Event()
         self.may_send.set()
@@ -62,11 +66,17 @@ class Discord:
                 if one.channel == number:
                     yield one
 
-        def get_partial_message(_: int) -> Any:
+        def get_partial_message(one: int) -> Any:
             async def edit(**_: Any) -> None:
                 pass
 
-            return SimpleNamespace(edit=edit, delete=edit)
+            async def delete() -> None:
+                if self.busy:
+                    raise discord.HTTPException(BUSY, "")
+                if number == CHANNEL:
+                    self.deleted.add(one)
+
+            return SimpleNamespace(edit=edit, delete=delete)
 
         return SimpleNamespace(send=send, history=history, get_partial_message=get_partial_message)
 
@@ -193,6 +203,29 @@ async def test_who_is_told_in_private_is_called_if_the_message_arrived_unnoticed
     await play.show()
     called = [timer.seat for timer in await play.store.timers.of_table(play.table) if timer.kind == CALL]
     assert (play.discord.rung, called) == ([ANN], [1])
+
+
+@pytest.mark.parametrize("later", [0.0, 5.0])
+async def test_who_is_woken_while_an_old_message_cannot_be_deleted_rings_for_nobody_else(
+    play: Play, later: float
+) -> None:
+    """Each message is written down as soon as it is there, and those that could not be deleted go once that works."""
+    first = (await play.post()).message_id or 0
+    play.discord.busy = True
+    await play.wake(0)
+    await play.deliver()
+    play.now[0] += later
+    await play.wake(1)
+    await play.deliver()
+    assert play.discord.rung == [ANN, BOB]
+    await play.show()
+    play.discord.busy = False
+    await play.show()
+    assert play.discord.rung == [ANN, BOB]
+    standing = [one.id for one in play.discord.sent if one.id >= first and one.id not in play.discord.deleted]
+    assert standing == [(await play.post()).message_id]
+    kinds = {post.kind.partition(":")[0] for post in await play.store.posts.of_table(play.table)}
+    assert outbox.REMOVAL not in kinds
 
 
 @pytest.mark.parametrize("arrived", [False, True])

@@ -131,7 +131,7 @@ async def test_a_person_s_old_hand_goes_when_the_new_one_comes(company: Company)
 async def test_what_could_not_be_deleted_at_once_goes_a_little_later_and_nobody_is_woken_again(
     company: Company,
 ) -> None:
-    """The next attempt finds what this one sent by its mark: it edits that, which rings for nobody, and deletes then.
+    """What was sent is written down at once, and the old message deleted once that works.
 
     That nothing was sent twice is what the fixture looks for.
     """

@@ -361,6 +361,27 @@ async def test_what_another_message_replaced_while_it_was_sent_is_dealt_with(sto
     assert {post.kind for post in await store.posts.claim_due("w")} == {"table", "fold:55"}
 
 
+@pytest.mark.parametrize("repost", [False, True])
+async def test_what_could_not_be_deleted_is_wanted_as_the_new_message_is_written_down(
+    store: Store, clock: Clock, repost: bool
+) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, TABLE)
+    [post] = await store.posts.claim_due("w")
+    await want(store, table, 2, replace(TABLE, repost=repost))
+    due = clock.now + 3_600.0
+    removal = WantPost(audience="public", kind="removal:54", channel_id=CHANNEL + 1, not_before=due, keep=False)
+    await store.posts.mark_shown(post, message_id=55, version=2, removal=removal)
+    kept = await store.posts.get(table, "public", "table")
+    assert kept is not None
+    assert (kept.previous_id if repost else kept.message_id) == 55
+    assert await store.posts.get(table, "public", "removal:54") is not None
+    later = {post.kind: post for post in await store.posts.claim_due("w", now=due)}["removal:54"]
+    assert (later.channel_id, later.not_before, later.attempts) == (CHANNEL + 1, due, 1)
+    await store.posts.mark_shown(later, message_id=None)
+    assert await store.posts.get(table, "public", "removal:54") is None
+
+
 async def test_a_pressed_message_that_showed_the_version_is_not_edited_again(store: Store, clock: Clock) -> None:
     table = await quiet_table(store)
     await want(store, table, 1, HAND)
