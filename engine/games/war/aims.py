@@ -46,6 +46,8 @@ class Board(NamedTuple):
     horn: bool
     highest: int
     """The highest number of a Build card in this game; once a horn has sounded, of those that the seat cannot place."""
+    judged: int
+    """The seats, a bit for each, of which a turn begins after the present one, so that their horns are judged."""
 
 
 class Aim(NamedTuple):

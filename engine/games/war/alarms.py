@@ -37,7 +37,9 @@ def alarm(board: Board) -> Enemy | None:
     else:
         return None
     enemy = min(board.enemies, key=lambda other: (other.seat < board.seat, other.seat), default=None)
-    return enemy if enemy is not None and rings(enemy) and is_complete(enemy.sections) else None
+    if enemy is None or not board.judged >> enemy.seat & 1:
+        return None
+    return enemy if rings(enemy) and is_complete(enemy.sections) else None
 
 
 def rings(enemy: Enemy) -> bool:

@@ -9,6 +9,7 @@ from itertools import repeat
 from engine.games.war import aims
 from engine.games.war.aims import Board, Enemy
 from engine.games.war.cards import BUILD, CARDS, CODE, FIRST_LEADER, KIND, LEADERS, NUMBER, LeaderName, pack_of
+from engine.games.war.ending import has_turn_left
 from engine.games.war.held import SEEN_BITS, Hand, split_kinds
 from engine.games.war.redeal import unseen
 from engine.games.war.state import Gateway, SectionCards, State
@@ -16,6 +17,9 @@ from engine.games.war.view import Cards, SeatView, View
 
 NUMBER_OF = tuple([number for number in NUMBER for _ in range(1 << SEEN_BITS)])
 """The number of each held card, indexed by the held card itself."""
+
+EVERY_SEAT = -1
+"""A set of seats, a bit for each, with all of them."""
 
 
 def board_in(world: State, seat: int) -> Board:
@@ -41,15 +45,16 @@ def board_in(world: State, seat: int) -> Board:
         world.led >= 0,
         horns[seat],
         _highest_in(world, seat),
+        EVERY_SEAT if world.round != world.limit else _with_turns_left(seat, world.first, len(hands)),
     )
 
 
 def board_after(board: Board, world: State) -> Board:
     """What the seat on turn knows after it laid a card: only its own hand and Gateway have changed."""
-    seat, _, _, _, _, enemies, _, led, horn, highest = board
+    seat, _, _, _, _, enemies, _, led, horn, highest, judged = board
     wars, builds, leaders = sort_hand(world.hands[seat])
     mine, _ = _known_sections_and_count(world.gateways[seat], 2 << seat)
-    return Board(seat, wars, builds, leaders, mine, enemies, world.types, led, horn, highest)
+    return Board(seat, wars, builds, leaders, mine, enemies, world.types, led, horn, highest, judged)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -106,7 +111,15 @@ def board_of(view: View) -> Board:
         view.leader is not None,
         mine.horn,
         _highest_of(view),
+        EVERY_SEAT if view.round != view.rounds else _with_turns_left(view.seat, view.first, len(view.seats)),
     )
+
+
+@cache
+def _with_turns_left(turn: int, first: int, seats: int) -> int:
+    """The seats, a bit for each, that have a turn after this one in the last round."""
+    left = [seat for seat in range(seats) if has_turn_left(seat, turn=turn, first=first, seats=seats, is_last=True)]
+    return sum([1 << seat for seat in left])
 
 
 def _sections(seat: SeatView) -> tuple[aims.Section, ...]:

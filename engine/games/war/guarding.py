@@ -11,8 +11,15 @@ from engine.games.war.cards import FIRST_GATE, FORTIFY_BIT, MOST_IN_SECTION, SEC
 
 
 def is_ready(board: Board) -> bool:
-    """Whether a horn would be true now."""
-    return is_complete(board.mine) and check_truth(board.mine) == (True, True)
+    """Whether a horn sounded now would be true and can win."""
+    return is_complete(board.mine) and check_truth(board.mine) == (True, True) and _can_win(board)
+
+
+def _can_win(board: Board) -> bool:
+    """Whether a true horn is judged before the game ends, or that of an enemy is and can end in a tie."""
+    return bool(board.judged >> board.seat & 1) or any(
+        enemy.horn and board.judged >> enemy.seat & 1 and is_complete(enemy.sections) for enemy in board.enemies
+    )
 
 
 def guard_before_horn(board: Board) -> AnyAction | None:

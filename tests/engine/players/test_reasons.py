@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Stream
 from engine.games.war import GAME as WAR
-from engine.games.war.actions import End
+from engine.games.war.actions import Attack, End, Horn
 from engine.players import QuickStream, Sight, decide, decide_with_reason, explain
 from engine.players.levels import skill_of
 from engine.table import check
@@ -89,6 +89,20 @@ def test_who_ends_the_turn_under_a_horn_says_whether_something_could_have_silenc
         assert decide("easy", sight, QuickStream(b"x")) == End()
     reasons = explain("war", sight.view, End())
     assert [words.key for words in reasons] == [expected]
+
+
+def test_no_reason_is_a_horn_that_is_not_judged_before_the_last_round_ends() -> None:
+    attack = Attack(("B6", "B5"), 0, "bridge1", ("war0",))
+    for rounds, expected in ((2, "war-why-horn-stands"), (1, "war-why-strike")):
+        state = at(["B1 W2", "B6 B5"], [WHOLE, {}], horns=(True, False), turn=1, limit=rounds)
+        assert explain("war", Sight(WAR, state, 1).view, attack)[0].key == expected
+
+
+@pytest.mark.parametrize("level", ["easy", "strong"])
+def test_no_horn_is_sounded_in_a_turn_after_which_none_is_judged(level: str) -> None:
+    for rounds, expected in ((2, Horn()), (1, End())):
+        state = at(["B1 W2", ""], [{"bridge1": "B2 W3"}, WHOLE], turn=1, limit=rounds)
+        assert decide(level, Sight(WAR, state, 1), QuickStream(b"late"), 0.01) == expected
 
 
 def test_who_plays_at_random_has_no_reasons() -> None:

@@ -168,3 +168,13 @@ def test_a_view_tells_the_same_as_the_world_that_it_is_of() -> None:
                 assert board == board_in(sight.world, moment.seat)
                 sounded += any(enemy.horn for enemy in board.enemies)
     assert sounded
+
+
+@pytest.mark.parametrize(("turn", "judged"), [(2, {0, 1}), (0, {1}), (1, set())])
+def test_in_the_last_round_only_horns_of_those_whose_turn_still_comes_count(turn: int, judged: set[int]) -> None:
+    state = at(["B1", "B2", "B3"], [WHOLE, WHOLE, WHOLE], first=2, turn=turn, round=5, limit=5)
+    board = board_in(state, turn)
+    assert {seat for seat in range(3) if board.judged >> seat & 1} == judged
+    view = Sight(GAME, state, turn).view
+    assert isinstance(view, View)
+    assert board == board_of(view)
