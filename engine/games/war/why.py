@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from engine.game import Event
 from engine.games.war.actions import AnyAction, Attack, Build, End, Fortify, Horn, Leader
-from engine.games.war.aims import Board, aim_of
+from engine.games.war.aims import Board, aim_of, open_types
 from engine.games.war.alarms import alarm, answers, certain
-from engine.games.war.cards import CODE, FIRST_GATE, NUMBER, SECTION_INDEX
+from engine.games.war.cards import ATTACK_BIT, CODE, FIRST_GATE, NUMBER, SECTION_INDEX
 from engine.games.war.events import Attacked, Built, Ended, Fortified, HornSounded, LeaderPlayed
 from engine.games.war.heuristics import CHANCE_IN_A_CROWD
 from engine.games.war.strikes import HIGHEST_WAR, chance_to_beat
@@ -29,7 +29,7 @@ def why(board: Board, action: AnyAction) -> Iterator[Words]:
         case Horn():
             yield Words("war-why-true")
         case End():
-            yield Words("war-why-enough") if danger is None else _leave_standing(board)
+            yield _keep(board) if danger is None else _leave_standing(board)
         case Attack() if action.target != board.seat:
             yield from _strike(board, action)
         case Attack():
@@ -44,8 +44,16 @@ def why(board: Board, action: AnyAction) -> Iterator[Words]:
             yield _fortify(board, action)
 
 
+def _keep(board: Board) -> Words:
+    """Why a seat ends its turn where no horn must be silenced."""
+    can_lay = not board.led and (board.wars or board.builds)
+    return Words("war-why-enough" if can_lay else "war-why-nothing")
+
+
 def _leave_standing(board: Board) -> Words:
     """Why a seat ends its turn although somebody may win by a horn."""
+    if not open_types(board) & ATTACK_BIT:
+        return Words("war-why-closed")
     if not answers(board):
         return Words("war-why-alone")
     if not answers(board, CHANCE_IN_A_CROWD):

@@ -542,9 +542,11 @@ war-option-rounds-about = Après cette manche, la partie est nulle. Les 60 habit
 war-why-horn-stands = { $whom } a sonné du cor, et c’est gagné si ce Portail n’est pas brisé maintenant.
 war-why-certain = Cela le brise, quoi qu’il y ait face cachée.
 war-why-alone = Rien dans cette main ne peut briser le Portail pour lequel le cor a sonné.
+war-why-closed = Ce tour-ci, on ne peut plus attaquer.
 war-why-hardly = Une attaque contre le Portail pour lequel le cor a sonné réussirait moins de { $chance } fois sur 100.
 war-why-true = Le Portail est complet et juste.
 war-why-enough = Ce qui reste en main vaut mieux gardé que posé maintenant.
+war-why-nothing = Ce tour-ci, plus rien ne peut être posé.
 war-why-clear = La carte Bâti { $section ->
         [gate1] à la
         [gate2] à la

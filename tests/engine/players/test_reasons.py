@@ -7,6 +7,7 @@ import pytest
 from engine.chance import Stream
 from engine.games.war import GAME as WAR
 from engine.games.war.actions import Attack, End, Horn
+from engine.games.war.cards import BUILD_BIT, FORTIFY_BIT
 from engine.players import QuickStream, Sight, decide, decide_with_reason, explain
 from engine.players.levels import skill_of
 from engine.table import check
@@ -89,6 +90,26 @@ def test_who_ends_the_turn_under_a_horn_says_whether_something_could_have_silenc
         assert decide("easy", sight, QuickStream(b"x")) == End()
     reasons = explain("war", sight.view, End())
     assert [words.key for words in reasons] == [expected]
+
+
+def test_where_attacks_are_closed_nothing_is_said_of_what_the_hand_could_break() -> None:
+    state = at(["W6", "B1 W2"], [{}, WHOLE], horns=(False, True), types=BUILD_BIT | FORTIFY_BIT)
+    assert [words.key for words in explain("war", Sight(WAR, state, 0).view, End())] == ["war-why-closed"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "expected"),
+    [
+        ("W1", 0, "war-why-nothing"),
+        ("", -1, "war-why-nothing"),
+        ("L-ares", -1, "war-why-nothing"),
+        ("W1 L-ares", -1, "war-why-enough"),
+        ("B1", -1, "war-why-enough"),
+    ],
+)
+def test_what_cannot_be_laid_is_not_kept_for_being_better_so(hand: str, led: int, expected: str) -> None:
+    state = at([hand, "B1"], [{}, {}], led=led)
+    assert [words.key for words in explain("war", Sight(WAR, state, 0).view, End())] == [expected]
 
 
 def test_no_reason_is_a_horn_that_is_not_judged_before_the_last_round_ends() -> None:
