@@ -67,7 +67,9 @@ async def _owe_calls(host: Host, post: Post) -> None:
     """Owe a call to those whom a message was to mention and nothing else tells; raises Later if the table changes."""
     snapshot = TableSnapshot(host, TableId(post.table_id))
     seated = await snapshot.seated()
-    message = await make(snapshot, post)
+    # A message that was to be sent in place of an old one mentions whom the old one did not.
+    kept = await host.store.posts.get(snapshot.table, post.audience, post.kind)
+    message = await make(snapshot, kept or post)
     mentioned = message.mentions if message is not None else ()
     owed = {*(seat.number for seat in seated.seats if seat.user_id in mentioned), *snapshot.take_owed()}
     if post.kind == outbox.TABLE:

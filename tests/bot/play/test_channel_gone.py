@@ -37,6 +37,8 @@ class Deleted:
         self.host = host
         self.time = time
         self.closed = False
+        self.there = False
+        """Whether the channel is still there."""
         self.refused = 0
         """How many attempts to tell the owner fail."""
         self.rang: list[str] = []
@@ -75,7 +77,7 @@ class Deleted:
             self.time.now += 1.0
 
     async def _show(self, seated: Seated, post: Post, painted: Painted) -> tuple[int, int]:
-        if post.audience == PUBLIC:
+        if post.audience == PUBLIC and not self.there:
             raise Gone("channel")
         user = audiences.user_of(post.audience) or seated.seat(audiences.seat_of(post.audience) or 0).user_id
         if post.kind == outbox.LOST:
@@ -87,7 +89,7 @@ class Deleted:
                 raise Closed
             if post.message_id is None and not painted.message.silent:
                 self.rang.append(post.kind.partition(":")[0])
-        return 5, 77
+        return (seated.place or 0) if post.audience == PUBLIC else 5, 77
 
     async def _settle(self, _: Host, __: discord.Client, post: Post) -> None:
         await self.host.store.posts.mark_shown(post, message_id=None)
@@ -123,6 +125,22 @@ async def test_each_turn_and_each_reminder_rings_once(
         lambda now: CommitBuilder(now, timers=calling.call_timers(now, [deleted.seat], deleted.time.now)).build()
     )
     assert deleted.rang == at_a_reminder
+    assert await deleted.calls_left() == []
+
+
+async def test_whoever_a_new_message_was_to_mention_in_place_of_an_old_one_is_called(
+    deleted: Deleted, people: People
+) -> None:
+    deleted.there = True
+    await deleted.begin(people, "table")
+    await deleted.change(lambda now: CommitBuilder(now, posts=[outbox.show_table(now)]).build())
+    wish = WantPost(audience=PUBLIC, kind=outbox.TABLE, payload=outbox.mention([deleted.seat]))
+    shown = await deleted.host.store.posts.get(deleted.seated.id, PUBLIC, outbox.TABLE)
+    assert shown is not None
+    assert shown.message_id is not None
+    deleted.there = False
+    await deleted.change(lambda now: CommitBuilder(now, posts=[wish]).build())
+    assert deleted.rang == ["call"]
     assert await deleted.calls_left() == []
 
 
