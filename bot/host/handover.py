@@ -11,7 +11,7 @@ from bot.errors import Sorry
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
 from bot.host.held import has_seen_others, is_out, remember
-from bot.host.lobby import check_invited, levels_at
+from bot.host.lobby import check_invited, substitute_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_person, put_substitute
 from bot.host.standing_in import look_at_meeting
@@ -25,12 +25,6 @@ from storage.models import Seat
 def played_for(seated: Seated, user: int) -> Seat | None:
     """The seat that a computer player plays for this person."""
     return next((seat for seat in seated.seats if seat.kind == "computer" and seat.user_id == user), None)
-
-
-def substitute_at(seated: Seated) -> str:
-    """The level agreed for computer players that stand in, or the game's first level if it lacks that one."""
-    levels = levels_at(seated)
-    return seated.contract.substitute if seated.contract.substitute in levels else levels[0]
 
 
 def hand_over(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commit:

@@ -10,6 +10,7 @@ from bot.host import late_votes, outbox, waits
 from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending
+from bot.host.lobby import levels_at
 from bot.host.seated import Seated
 from bot.host.standing_in import offer_seat, show_hand, substitute, timing_of
 from bot.host.timers import MEMBER, Pauses
@@ -60,7 +61,8 @@ def _follow(builder: CommitBuilder, seated: Seated, seat: int, now: float, pause
             late_votes.ask(builder, seated, seat, now, pauses)
         case "computer":
             lates = timing_of(builder).seats[seat].lates
-            substitute(builder, seated, seat, now, pauses, for_good=lates >= IN_A_ROW)
+            easy = levels_at(seated)[0]
+            substitute(builder, seated, seat, now, pauses, for_good=lates >= IN_A_ROW, level=easy)
         case "offer":
             offer_seat(builder, seated, seat, now, pauses)
         case "end":

@@ -8,9 +8,10 @@ from bot.host.audiences import seat_audience
 from bot.host.breaking import end_game
 from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending
-from bot.host.handover import change_seats, substitute_at
+from bot.host.handover import change_seats
 from bot.host.held import OUT, remember
 from bot.host.late_votes import ask_about_gone
+from bot.host.lobby import substitute_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer
 from bot.host.standing_in import open_seat

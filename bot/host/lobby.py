@@ -263,6 +263,12 @@ def levels_at(seated: Seated) -> tuple[str, ...]:
     return levels_of(seated.contract.of.game)
 
 
+def substitute_at(seated: Seated) -> str:
+    """The level agreed for computer players that stand in, or the game's first level if it lacks that one."""
+    levels = levels_at(seated)
+    return seated.contract.substitute if seated.contract.substitute in levels else levels[0]
+
+
 def draw_style(seated: Seated, request: Request, level: str) -> str:
     """A style for one more computer player, drawn by lot from those that are rarest at the table."""
     styles = styles_of(seated.contract.of.game, level)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.host import audiences, outbox, timers, waits
 from bot.host.builder import CommitBuilder
-from bot.host.lobby import levels_at
+from bot.host.lobby import substitute_at
 from bot.host.seated import Seated
 from bot.host.seats import put_substitute
 from bot.host.timers import Pauses
@@ -15,9 +15,19 @@ from storage.commits import SetTimer, WantPost
 
 
 def substitute(
-    builder: CommitBuilder, seated: Seated, seat: int, now: float, pauses: Pauses, *, for_good: bool = True
+    builder: CommitBuilder,
+    seated: Seated,
+    seat: int,
+    now: float,
+    pauses: Pauses,
+    *,
+    for_good: bool = True,
+    level: str | None = None,
 ) -> None:
-    """Let a computer player act for the late person until they are back or, unless `for_good`, for this turn only."""
+    """Let a computer player act for the late person until they are back or, unless `for_good`, for this turn only.
+
+    It has the level agreed for those that stand in, unless another is named.
+    """
     timing = timing_of(builder)
     builder.waits += waits.end_wait(seated, seat, now, acted=False)
     clock = waits.withdraw(timing, [seat]).seats[seat]
@@ -27,7 +37,7 @@ def substitute(
     if seated.sits_as_computer(seat):
         # The late person has left the seat to it before that was decided.
         return
-    builder.seats.append(put_substitute(seated.seat(seat), levels_at(seated)[0]))
+    builder.seats.append(put_substitute(seated.seat(seat), level or substitute_at(seated)))
     builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
     builder.timers.append(timers.computer_timer(seated, game_of(seated), seat, now, pauses))
     builder.clear_timers += [(kind, seat) for kind in (*TIMED, timers.WAKE)]

@@ -18,6 +18,7 @@ from bot.host.timers import MEMBER, Pauses
 from bot.host.timing import LateVote
 from bot.host.waits import REMIND
 from bot.pace.words import DAY, HOUR, MINUTE
+from bot.play import lobby
 from bot.play.answers import Show
 from bot.play.deadlines import DEADLINES, look_for, see_to_deadlines
 from bot.play.waiting import vote_about_late
@@ -140,6 +141,25 @@ async def test_about_somebody_who_is_still_gone_after_a_day_the_others_are_asked
     asked = await vote_of(host, seated, seat)
     assert asked is not None
     assert asked.why == "left"
+
+
+@pytest.mark.parametrize(("late", "level"), [("vote", "strong"), ("offer", "strong"), ("computer", "easy")])
+async def test_whoever_stands_in_for_somebody_late_has_the_level_agreed_unless_only_for_a_turn(
+    host: Host, people: People, hand: Hand, late: str, level: str
+) -> None:
+    await host.store.servers.change(SERVER, settings=msgspec.json.encode(ServerSettings(pace="daily")))
+    table = await people.open("waves", "bob", "cem")
+    await people.agree_on(table, "substitute", "strong", "bob", "cem")
+    await people.agree_on(table, "late", late, "bob", "cem")
+    await lobby.start(host, people.ask("ann"), table)
+    seated = await host.load(table)
+    [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    await ring(host, hand, hand.now + 3 * DAY + MINUTE)
+    for voter in seated.seats:
+        if voter.number != seat and (asked := await vote_of(host, seated, seat)):
+            await vote_about_late(host, people.ask(voter.name), table, asked.number, "computer")
+    standing_in = [seat for seat in (await host.load(table)).seats if seat.kind == "computer"]
+    assert {seat.level for seat in standing_in} == {level}
 
 
 async def test_a_question_about_a_seat_says_that_the_game_is_over(host: Host, people: People, hand: Hand) -> None:
