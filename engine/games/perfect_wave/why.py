@@ -22,6 +22,9 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
             yield Words("wave-why-objects" if own else "wave-why-objects-other")
         case ForSilver():
             yield Words("wave-why-silver")
+        case Tip(advice="later") if action.to != view.turn:
+            # whoever is not on turn is told what fits, not what is best
+            yield Words("wave-why-says-fits")
         case Tip(advice=advice):
             yield Words(f"wave-why-says-{advice}")
         case Play():

@@ -300,6 +300,7 @@ wave-why-tip-later = Wer diese Karte sieht, sagt, dass sie passt.
 wave-why-blind = Keine Karte in Sicht ist besser, also wird eine ungesehene versucht.
 wave-why-says-now = Diese Karte passt jetzt und ist von denen, die ihr Besitzer nicht sieht, die beste.
 wave-why-says-later = Diese Karte passt, aber jetzt ist eine andere besser, oder wer folgt, säße danach zu leicht fest.
+wave-why-says-fits = Diese Karte passt auf den Stapel, wie er liegt.
 wave-why-says-hold = Diese Karte passt nicht auf den Stapel, wie er liegt.
 
 # Was für die Statistik gezählt wird.

@@ -300,6 +300,7 @@ wave-why-tip-later = Somebody who sees this card says that it fits.
 wave-why-blind = No card in sight is better, so an unseen one is tried.
 wave-why-says-now = This card fits now, and does best of those that their holder cannot see.
 wave-why-says-later = This card fits, but now another does better, or it would leave the next one stuck too easily.
+wave-why-says-fits = This card fits on the pile as it is.
 wave-why-says-hold = This card does not fit on the pile as it is.
 
 # What is counted for people’s statistics.

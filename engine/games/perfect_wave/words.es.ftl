@@ -300,6 +300,7 @@ wave-why-tip-later = Quien ve esta carta dice que encaja.
 wave-why-blind = Ninguna carta a la vista es mejor, así que se prueba una no vista.
 wave-why-says-now = Esta carta encaja ahora y es la mejor de las que no ve quien la tiene.
 wave-why-says-later = Esta carta encaja, pero ahora otra va mejor, o quien sigue se atascaría con demasiada facilidad.
+wave-why-says-fits = Esta carta encaja en la pila tal como está.
 wave-why-says-hold = Esta carta no encaja en la pila tal como está.
 
 # Lo que se cuenta para las estadísticas.

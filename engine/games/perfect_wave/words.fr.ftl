@@ -324,6 +324,7 @@ wave-why-tip-later = Quelqu’un qui voit cette carte dit qu’elle est jouable.
 wave-why-blind = Aucune carte vue n’est meilleure, alors une carte est tentée à l’aveugle.
 wave-why-says-now = Cette carte est jouable maintenant, et c’est la meilleure de celles que qui la tient ne voit pas.
 wave-why-says-later = Cette carte est jouable, mais une autre vaut mieux pour l’instant, ou le suivant serait trop vite bloqué.
+wave-why-says-fits = Cette carte est jouable sur la pile telle qu’elle est.
 wave-why-says-hold = Cette carte n’est pas jouable sur la pile telle qu’elle est.
 
 # Ce qui est compté pour les statistiques.

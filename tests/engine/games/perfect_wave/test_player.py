@@ -44,6 +44,14 @@ def test_whoever_is_next_calls_best_what_leaves_them_a_card_that_fits() -> None:
     assert {tip.slot: tip.advice for tip in advice} == {0: "later", 1: "now"}  # type: ignore[attr-defined]
 
 
+def test_who_is_not_on_turn_is_told_only_what_fits_and_reads_no_other_reason() -> None:
+    state = lay(3, "y1", "*t1 *y3", "*r1 *w2", "w3 y2")
+    skill, view = skill_of("wave"), Sight(GAME, state, 2).view
+    for to, advice, expected in ((0, "later", "later"), (0, "now", "now"), (1, "later", "fits"), (1, "hold", "hold")):
+        [reason] = skill.why(view, Tip(to, 0, advice))  # type: ignore[arg-type]
+        assert reason.key == f"wave-why-says-{expected}"
+
+
 def test_the_others_only_set_right_what_is_wrong() -> None:
     state = lay(3, "y1", "*t1 *y3", "r1", "w2 w3 y2")
     for seat in (2, 1):
