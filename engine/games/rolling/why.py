@@ -20,7 +20,8 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
     sheet = table.sheets[seat]
     match action:
         case Draft(sailor=True):
-            yield Words("rolling-why-sailor")
+            in_reach = [die for die in table.pool if table.roll[die][1] <= table.infamy[seat]]
+            yield Words("rolling-why-sailor" if in_reach else "rolling-why-sailor-poor")
         case Draft():
             colour, value = table.roll[action.die]
             free = colour in (seat, FREEBOOTER)
@@ -45,7 +46,8 @@ def why(view: View, action: AnyAction) -> Iterator[Words]:
                     yield Words("rolling-why-part", {"part": part})
             if isinstance(action.boost, str):
                 yield Words("rolling-why-boost", {"part": action.boost})
-            if "spirits" in parts:
+            # a 7 made in the same plan erases both
+            if "spirits" in parts and not isinstance(action.boost, str):
                 yield Words("rolling-why-spirits")
             if any(part.startswith("chest") for part in parts):
                 yield Words("rolling-why-treasure")

@@ -331,6 +331,7 @@ rolling-reason-squares = Alle Felder von Häfen, Mannschaft und Rumpf einer Kart
 
 # $value ist ein Würfel, $part ein Teil der Karte, $chest die Nummer einer Truhe, $whom ein Spieler
 rolling-why-sailor = Kein Würfel ist frei, und Zahlen würde mehr kosten als bringen.
+rolling-why-sailor-poor = Kein Würfel ist frei, und für keinen reicht der Ruf.
 rolling-why-free = Eine freie { $value } ist von allem Übrigen am meisten wert.
 rolling-why-hired = Die { $value } ist ihren Ruf wert.
 rolling-why-rob = Am meisten ist bei { $whom } zu holen.

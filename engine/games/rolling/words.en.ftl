@@ -330,6 +330,7 @@ rolling-reason-squares = All squares of Ports, Crew and Hull of one map were fil
 
 # $value is a die, $part a part of the map, $chest the number of a chest, $whom a player
 rolling-why-sailor = No die is free, and paying would cost more than it brings.
+rolling-why-sailor-poor = No die is free, and the infamy pays for none.
 rolling-why-free = A free { $value } is worth most of what is left.
 rolling-why-hired = The { $value } is worth its infamy.
 rolling-why-rob = Most is to be had from { $whom }.

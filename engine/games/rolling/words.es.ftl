@@ -337,6 +337,7 @@ rolling-reason-squares = Todas las casillas de Puertos, Tripulación y Casco de 
 
 # $value es un dado, $part una parte del mapa, $chest el número de un cofre, $whom un jugador
 rolling-why-sailor = Ningún dado es gratis, y pagar costaría más de lo que da.
+rolling-why-sailor-poor = Ningún dado es gratis, y la infamia no alcanza para ninguno.
 rolling-why-free = Un { $value } gratis es lo que más vale de lo que queda.
 rolling-why-hired = El { $value } vale su infamia.
 rolling-why-rob = Donde más se puede sacar es de { $whom }.

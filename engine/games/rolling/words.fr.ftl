@@ -333,6 +333,7 @@ rolling-reason-squares = Toutes les cases de Ports, Équipage et Coque d’une c
 
 # $value est un dé, $part une partie de la carte, $chest le numéro d’un coffre, $whom un joueur
 rolling-why-sailor = Aucun dé n’est gratuit, et payer coûterait plus que cela ne rapporte.
+rolling-why-sailor-poor = Aucun dé n’est gratuit, et l’infamie ne suffit pour aucun.
 rolling-why-free = Un { $value } gratuit vaut plus que le reste.
 rolling-why-hired = Le { $value } vaut son infamie.
 rolling-why-rob = C’est chez { $whom } qu’il y a le plus à prendre.

@@ -29,7 +29,8 @@ def why(seen: PlacingView, at: int, edition: str, action: AnyAction) -> Iterator
                 {"tablet": seen.tablets[found.majority - 1], "majority": found.majority, "edition": edition},
             )
             if not found.beats:
-                yield Words("waves-why-hand", {"card": found.elder})
+                is_large = isinstance(action, Rebel) and action.count > 1
+                yield Words("waves-why-hand-large" if is_large else "waves-why-hand", {"card": found.elder})
             elif found.decides:
                 yield Words("waves-why-decides", {"card": found.elder})
             else:

@@ -301,6 +301,7 @@ waves-why-token = Beide Plätze sind etwa gleich viel wert.
 waves-why-discard = Diese Karte fehlt am wenigsten: { waves-card }.
 waves-why-tablet = So wie es liegt, haben { waves-class } die Mehrheit, und ihre Tafel gilt: { waves-tablet }.
 waves-why-hand = Der Älteste dort, { waves-card }, ist dann nicht zu sammeln; er kommt auf die Hand, und der Einsatz bleibt klein.
+waves-why-hand-large = Der Älteste dort, { waves-card }, ist dann nicht zu sammeln; er kommt auf die Hand.
 waves-why-decides = Den Ältesten dort, { waves-card }, zu sammeln gewinnt das Spiel.
 waves-why-new = Die Stärke reicht für den Ältesten dort, { waves-card }, und dieser Stand fehlt noch.
 waves-why-more = Die Stärke reicht für den Ältesten dort: { waves-card }.

@@ -295,6 +295,7 @@ waves-why-token = Both places are worth about the same.
 waves-why-discard = This card is missed least: { waves-card }.
 waves-why-tablet = As things lie, { waves-class } get the majority, and their tablet holds: { waves-tablet }.
 waves-why-hand = The Elder there, { waves-card }, cannot be collected then, so that it comes to the hand, and little is spent.
+waves-why-hand-large = The Elder there, { waves-card }, cannot be collected then, so that it comes to the hand.
 waves-why-decides = Collecting the Elder there, { waves-card }, wins the game.
 waves-why-new = The Agent has the Power for the Elder there, { waves-card }, and that class is still missing.
 waves-why-more = The Agent has the Power for the Elder there: { waves-card }.

@@ -303,6 +303,7 @@ waves-why-token = Los dos lugares valen más o menos lo mismo.
 waves-why-discard = Esta carta es la que menos se echará de menos: { waves-card }.
 waves-why-tablet = Tal como están las cosas, la mayoría es de los { waves-class } y vale su tablilla: { waves-tablet }.
 waves-why-hand = El Anciano de ahí, { waves-card }, no se podrá conseguir; así viene a la mano y se gasta poco.
+waves-why-hand-large = El Anciano de ahí, { waves-card }, no se podrá conseguir; así viene a la mano.
 waves-why-decides = Conseguir al Anciano de ahí, { waves-card }, gana la partida.
 waves-why-new = El Agente tiene Poder para el Anciano de ahí, { waves-card }, y esa clase todavía falta.
 waves-why-more = El Agente tiene Poder para el Anciano de ahí: { waves-card }.

@@ -295,6 +295,7 @@ waves-why-token = Les deux emplacements se valent à peu près.
 waves-why-discard = Cette carte manquera le moins : { waves-card }.
 waves-why-tablet = En l’état, les { waves-class } ont la majorité, et leur tablette vaut : { waves-tablet }.
 waves-why-hand = L’Ancien d’ici, { waves-card }, ne peut alors pas être remporté : il vient en main, et la mise reste petite.
+waves-why-hand-large = L’Ancien d’ici, { waves-card }, ne peut alors pas être remporté : il vient en main.
 waves-why-decides = Remporter l’Ancien d’ici, { waves-card }, gagne la partie.
 waves-why-new = L’Agent a la Force pour l’Ancien d’ici, { waves-card }, et cette classe manque encore.
 waves-why-more = L’Agent a la Force pour l’Ancien d’ici : { waves-card }.

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.chance import Stream
+from engine.games.rolling import GAME as ROLLING
+from engine.games.rolling.actions import Draft, Plan, Put
+from engine.games.rolling.state import Sheet
 from engine.games.war import GAME as WAR
 from engine.games.war.actions import Attack, End, Horn
 from engine.games.war.cards import BUILD_BIT, FORTIFY_BIT
+from engine.games.waves.actions import Rebel
 from engine.players import QuickStream, Sight, decide, decide_with_reason, explain
 from engine.players.levels import skill_of
 from engine.table import check
+from tests.engine.games.rolling.moments import planning
 from tests.engine.games.war.positions import WHOLE, at
+from tests.engine.games.waves.positions import K, N, S, see, sit
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import SETTINGS, moments
 from tests.engine.test_every_text import say
@@ -124,6 +131,31 @@ def test_no_horn_is_sounded_in_a_turn_after_which_none_is_judged(level: str) -> 
     for rounds, expected in ((2, Horn()), (1, End())):
         state = at(["B1 W2", ""], [{"bridge1": "B2 W3"}, WHOLE], turn=1, limit=rounds)
         assert decide(level, Sight(WAR, state, 1), QuickStream(b"late"), 0.01) == expected
+
+
+@pytest.mark.parametrize(("infamy", "expected"), [(2, "rolling-why-sailor-poor"), (3, "rolling-why-sailor")])
+def test_who_can_pay_for_no_die_is_not_said_to_find_them_too_dear(infamy: int, expected: str) -> None:
+    # what is left to draft is a red 6 and a 3, both of seat 1
+    state = planning([(6, 6, 6), (3, 3, 3)], [Sheet(), Sheet()], infamy=(infamy, 9))
+    state = replace(state, phase="draft", roll=((1, 6), (1, 3), *state.roll[2:]), pool=(0, 1), taken=(2, 3, 4, 5))
+    view = ROLLING.view(state, 0)
+    assert [words.key for words in explain("rolling", view, Draft(1, sailor=True))] == [expected]
+
+
+def test_spirits_that_make_a_7_at_once_make_none_later() -> None:
+    view = ROLLING.view(planning([(6, 5, 4), (3, 3, 3)], [Sheet(spirits=1), Sheet()]), 0)
+    put = Put(spirits=2, chest1=0, chest2=1)
+    assert "rolling-why-spirits" in [words.key for words in explain("rolling", view, Plan(put))]
+    boosted = [words.key for words in explain("rolling", view, Plan(put, boost="chest1"))]
+    assert "rolling-why-boost" in boosted
+    assert "rolling-why-spirits" not in boosted
+
+
+@pytest.mark.parametrize(("count", "expected"), [(2, "waves-why-hand-large"), (1, "waves-why-hand")])
+def test_little_is_said_to_be_spent_only_where_one_rebel_lies(count: int, expected: str) -> None:
+    table = sit(4, hands=((S, S, K, K, N),), council=(S, S, S, K))
+    keys = [words.key for words in explain("waves", see(table, 0), Rebel(S, count))]
+    assert keys == ["waves-why-tablet", expected]
 
 
 def test_who_plays_at_random_has_no_reasons() -> None:
