@@ -258,8 +258,11 @@ class PostStore:
         await self._due_again(table, audience, ("off", "failed", "gone"))
 
     async def show_again(self, table: TableId, audience: str, kind: str | None = None) -> None:
-        """Make what this audience is shown, or one kind of it, due now, though nothing has changed at the table."""
-        await self._due_again(table, audience, ("shown",), kind)
+        """Make what this audience is shown, or one kind of it, due now, though nothing has changed at the table.
+
+        A message that was to change later changes now; one that could not be shown is tried again when it was to be.
+        """
+        await self._due_again(table, audience, ("shown", "wanted"), kind)
 
     async def _due_again(
         self, table: TableId, audience: str, states: Sequence[PostState], kind: str | None = None
@@ -271,7 +274,10 @@ class PostStore:
             if kind is not None:
                 wanted = wanted.where(Post.kind == kind)
             for post in session.exec(wanted.where(col(Post.state).in_(states)).with_for_update()):
-                post.state, post.not_before, post.attempts = "wanted", now, 0
+                if post.state != "wanted":
+                    post.state, post.not_before, post.attempts = "wanted", now, 0
+                elif post.message_id is not None and not post.attempts:
+                    post.not_before = min(post.not_before, now)
 
         await self._database.write(work)
 

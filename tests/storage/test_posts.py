@@ -251,6 +251,21 @@ async def test_what_is_shown_can_be_shown_again_though_nothing_has_changed(store
     assert await store.posts.claim_due("w") == []
 
 
+async def test_what_is_to_change_later_changes_now_where_it_is_to_be_shown_again(store: Store, clock: Clock) -> None:
+    table = await quiet_table(store)
+    await want(store, table, 1, WantPost(audience="seat:0", kind="hand"), WantPost(audience="seat:0", kind="call"))
+    for post in await store.posts.claim_due("w"):
+        await store.posts.mark_shown(post, message_id=55 if post.kind == "hand" else None)
+    later = clock.now + 30
+    await want(
+        store, table, 2, *(WantPost(audience="seat:0", kind=kind, not_before=later) for kind in ("hand", "call"))
+    )
+    assert await store.posts.claim_due("w") == []
+    await store.posts.show_again(table, "seat:0")
+    [post] = await store.posts.claim_due("w")
+    assert (post.kind, post.version_wanted) == ("hand", 3)
+
+
 async def test_posts_of_a_restart_are_all_found(store: Store) -> None:
     table = await open_table(store)
     await store.turns.commit(turn(table, 2))
