@@ -14,16 +14,20 @@ from engine.games.rolling.parts import (
     DICE_A_PLAYER,
     FULL_PART_BONUS,
     INFAMY_A_POINT,
+    INFAMY_CIRCLES,
     PARTS,
     POINTS_A_BURIED_CHEST,
     POINTS_A_FULL_PART,
     SQUARES,
     chest_part,
+    level,
 )
 from engine.games.rolling.state import Sheet
 
 ENDINGS = 3
 """How many of the plans that end the game are considered."""
+HIGHEST_PORTS_BONUS = 1
+"""The infamy for the highest Ports, which others may have."""
 
 
 def finishes(sheet: Sheet) -> bool:
@@ -60,9 +64,9 @@ def winning_end(
     )
     if _points_at_most(sheet, mine, infamy[seat]) <= theirs:
         return None
-    had = scoring.worth(sheet) + infamy[seat] // INFAMY_A_POINT
     for plan in best_endings(sheet, mine, threat, prey):
-        if had + _points_of(sheet, plan, mine) > theirs:
+        paid = level("ports", (*sheet.ports, *_on_ports(plan, mine)))
+        if scoring.worth(sheet) + _points_of(sheet, plan, mine) + _points_for(infamy[seat] + paid) > theirs:
             return plan
     return None
 
@@ -103,11 +107,24 @@ def _points_of(sheet: Sheet, plan: Plan, values: tuple[int, ...]) -> int:
 def _points_at_most(sheet: Sheet, values: tuple[int, ...], infamy: int) -> int:
     """The most points that a seat can reach with these dice without robbing anybody, perhaps a few too many."""
     room = sum([sheet.has_room(chest_part(chest)) for chest in sheet.unburied])
-    dice = sum(sorted(values, reverse=True)[: min(room, DICE_A_PLAYER)])
+    full, best = sheet.spirits == SQUARES["spirits"], sorted(values, reverse=True)
+    treasure = sum(best[:room])
+    # whose Spirits lack one square can fill it with a die of the plan that uses them
+    used = best[: min(room, DICE_A_PLAYER if full else DICE_A_PLAYER - 1)]
+    if used and sheet.spirits >= SQUARES["spirits"] - 1:
+        treasure = max(treasure, sum(used) - used[-1] + BOOSTED_VALUE)
     parts = sum([len(getattr(sheet, part)) == SQUARES[part] - 1 for part in FULL_PART_BONUS])
-    boost = BOOSTED_VALUE - max(values) if sheet.spirits == SQUARES["spirits"] else 0
-    return (
-        scoring.worth(sheet)
-        + max(dice + boost + POINTS_A_FULL_PART * parts, POINTS_A_BURIED_CHEST)
-        + infamy // INFAMY_A_POINT
-    )
+    ports = (*sheet.ports, BOOSTED_VALUE) if sheet.has_room("ports") else sheet.ports
+    points = max(treasure + POINTS_A_FULL_PART * parts, POINTS_A_BURIED_CHEST)
+    return scoring.worth(sheet) + points + _points_for(infamy + level("ports", ports) + HIGHEST_PORTS_BONUS)
+
+
+def _points_for(infamy: int) -> int:
+    """What infamy is worth in the end, as far as a map has room for it."""
+    return min(infamy, INFAMY_CIRCLES) // INFAMY_A_POINT
+
+
+def _on_ports(plan: Plan, values: tuple[int, ...]) -> list[int]:
+    """What a plan writes on the Ports."""
+    put = dict(plan.put.placed) if isinstance(plan.put, Put) else {}
+    return [BOOSTED_VALUE if plan.boost == "ports" else values[put["ports"]]] if "ports" in put else []

@@ -40,6 +40,23 @@ def test_whoever_is_ahead_ends_the_game(theirs: int, ends: bool) -> None:
         assert {part for part, _ in plan.put.placed} == ON_THE_CHESTS  # type: ignore[union-attr]
 
 
+@pytest.mark.parametrize(
+    ("other", "dice", "most"),
+    [
+        (Sheet(spirits=2, chests=((1, 1), (1, 1), (1, 1))), (6, 1, 1), 20),
+        (Sheet(spirits=1, chests=((1, 1), (1, 1), (1, 1))), (2, 1, 1), 15),
+        (Sheet(chests=((3,), (), ()), ports=(6, 6, 6)), (1, 1, 1), 7),
+    ],
+)
+def test_no_end_wins_that_brings_only_as_much_as_the_others_can_reach(
+    other: Sheet, dice: tuple[int, ...], most: int
+) -> None:
+    # 6 points and no more are brought by three dice of 2 on the chests
+    chests = ((1, 1, 1), (1, 1, 1), (most - 12, 0, 0)) if most > 12 else ((0, 0, 0), (0, 0, 0), (most - 6, 0, 0))
+    sheets, hands = (Sheet(chests=chests), other), [(2, 2, 2), dice]
+    assert winning_end(sheets, 0, hands, (0, 0), *outlook(sheets, 0)) is None
+
+
 def test_nobody_ends_a_game_whose_chests_no_plan_fills() -> None:
     sheets = (Sheet(chests=((5, 5), (5,), ())), Sheet())
     assert winning_end(sheets, 0, [(6, 6, 6), (1, 1, 1)], (20, 0), *outlook(sheets, 0)) is None
