@@ -53,7 +53,7 @@ CHEST = 1.4
 """What a square of a chest is worth besides its number, since a full chest brings the end nearer."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def worths(sheet: Sheet, threat: float, prey: float) -> tuple[Worths, ...]:
     """What each number is worth on each part of a map, in the order of PARTS.
 

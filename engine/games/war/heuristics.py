@@ -81,7 +81,7 @@ def _ending(board: Board) -> AnyAction:
     return Horn() if is_ready(board) else End()
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 12)
 def _next_building(
     wars: Numbers, builds: Numbers, mine: tuple[Section, ...], types: int, spares: bool, stacks: int
 ) -> AnyAction | None:

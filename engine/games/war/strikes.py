@@ -125,7 +125,7 @@ def strikes(board: Board, enemy: Enemy, poseidon: bool = False) -> tuple[Strike,
     return _strikes(board.wars, board.builds, enemy, gates, poseidon, board.highest)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _strikes(
     wars_held: Numbers, builds_held: Numbers, enemy: Enemy, gates: bool, poseidon: bool, highest_build: int
 ) -> tuple[Strike, ...]:
