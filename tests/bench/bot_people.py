@@ -139,8 +139,8 @@ class Crowd:
         pressed[table] = hand
         began, choice = time.time(), self.luck.choice(moves(hand))
         kind = await self._timed(person, hand, choice)
-        if kind in (None, interactions.SAY):
-            pressed.pop(table, None)  # Nobody answered, or it was refused, so they press again.
+        if kind in (None, interactions.SAY, interactions.DEFER):
+            pressed.pop(table, None)  # Nobody answered, or something is said in private, now or soon: they press again.
         elif kind == interactions.DEFER_UPDATE:
             self.acknowledged(table, getattr(controls.read(choice.id), "seat", None), began)
         return True
