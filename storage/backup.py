@@ -25,7 +25,7 @@ from storage.place import parse_url, sqlite_path
 from storage.restoring import hold_place, put_in_its_place
 from storage.revision import LOCK_NUMBER, refuse_newer
 from storage.sqlite_errors import explain, sqlite_error
-from storage.unfinished import put_in_place, unfinished_file
+from storage.unfinished import existing, put_in_place, unfinished_file
 
 CHUNK = 1_000
 
@@ -129,7 +129,7 @@ def _copy_file(source: Path, target: Path) -> None:
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as reading,
-            closing(sqlite3.connect(target)) as writing,
+            closing(sqlite3.connect(existing(target), uri=True)) as writing,
         ):
             # No journal beside it: a copy that is stopped is removed, and a journal could be made just after that.
             writing.execute("PRAGMA journal_mode = MEMORY")

@@ -24,6 +24,7 @@ from storage.group import FindRows, Insert, Outcome, Row, RunMany, Step, StepGen
 from storage.open_file import OpenFile
 from storage.readers import Readers
 from storage.sqlite_errors import BAD_TURN, as_outcome, explain, is_failing_disk, is_hopeless, primary_code
+from storage.unfinished import existing
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -43,7 +44,10 @@ def open_writing(path: Path, *, unfinished: bool = False) -> Engine:
     """
 
     def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512)
+        name = existing(path) if unfinished else str(path)
+        connection = sqlite3.connect(
+            name, timeout=BUSY_SECONDS, isolation_level=None, cached_statements=512, uri=unfinished
+        )
         if unfinished:
             connection.execute("PRAGMA journal_mode = MEMORY")
         else:

@@ -41,6 +41,11 @@ def create_private(file: Path) -> int:
     return os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
 
 
+def existing(file: Path) -> str:
+    """A file by a name with which SQLite makes none: whoever is told to end removes it while a thread still writes."""
+    return f"{file.absolute().as_uri()}?mode=rw"
+
+
 def put_in_place(unfinished: Path, file: Path) -> None:
     """Move the finished file to the place of the wanted one in one step, and make that durable."""
     with unfinished.open("rb") as written:

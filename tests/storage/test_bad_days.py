@@ -21,6 +21,7 @@ from storage import (
     Displaced,
     InUse,
     LeftBeside,
+    StorageError,
     Store,
     TableId,
     unfinished,
@@ -266,6 +267,28 @@ async def test_what_is_done_by_hand_is_done_to_the_database_of_the_settings(tmp_
             subprocess.run, command, cwd=tmp_path, env={**environment, "PYTHONPATH": str(ROOT)}, capture_output=True
         )
         assert f"copy: {tables} tables" in done.stdout.decode(), done.stderr
+
+
+@pytest.mark.parametrize("what", ["backup", "restore"])
+async def test_a_file_that_was_removed_as_the_program_ends_is_not_made_again(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async with await Store.open(url) as store:
+        await open_table(store)
+    await backup(url, tmp_path / "copy")
+    before = {*tmp_path.iterdir()}
+    make = unfinished.create_private
+
+    def make_and_remove(file: Path) -> int:
+        handle = make(file)
+        file.unlink()
+        return handle
+
+    monkeypatch.setattr(unfinished, "create_private", make_and_remove)
+    monkeypatch.setattr(unfinished, "remove", lambda _: None)
+    with pytest.raises((StorageError, OSError)):
+        await (backup(url, tmp_path / "other") if what == "backup" else restore(url, tmp_path / "copy"))
+    assert {*tmp_path.iterdir()} == before
 
 
 @pytest.mark.parametrize("word", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
