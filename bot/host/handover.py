@@ -145,7 +145,8 @@ def _change_clocks(
         if seat.kind == "person" and seat.number in waiting:
             asked.append(seat.number)
     changed = {seat.number for seat in seats}
-    timing, decided = waits.close_votes(timing, [seat for seat in sorted(changed) if not timing.seats[seat].late])
+    settled = [seat for seat in sorted(changed) if not timing.seats[seat].late]
+    timing, decided = waits.close_votes(timing, settled, gone=True)
     builder.posts += [outbox.show_late_vote(seated, seat) for seat in decided]
     builder.clear_timers += [(timers.LATE_VOTE, seat) for seat in decided]
     closed = changed & set(timing.offered)

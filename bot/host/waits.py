@@ -203,9 +203,13 @@ def stood_in(timing: Timing, waiting: Iterable[int]) -> list[int]:
     return [seat for seat, clock in enumerate(timing.seats) if clock.stands_in and seat not in still]
 
 
-def close_votes(timing: Timing, seats: Iterable[int]) -> tuple[Timing, tuple[int, ...]]:
-    """The timing with the open votes about these seats closed, and the seats that had one."""
-    asked = timing.open_votes(seats)
+def close_votes(timing: Timing, seats: Iterable[int], *, gone: bool = False) -> tuple[Timing, tuple[int, ...]]:
+    """The timing with the open votes about these seats closed, and the seats that had one.
+
+    A vote about somebody who has left for good is closed only if `gone` says so: what becomes of their seat is still to
+    be decided after the computer player in it has moved.
+    """
+    asked = [vote for vote in timing.open_votes(seats) if gone or vote.why != "gone"]
     for vote in asked:
         timing = timing.with_vote(replace(vote, decided="over"))
     return timing, tuple(vote.seat for vote in asked)

@@ -8,11 +8,12 @@ import pytest
 from bot.contract import Late
 from bot.controls import InGame, LateChoice, Watch
 from bot.errors import Sorry
-from bot.host import Host, Seated, breaking, leaving, outbox
+from bot.host import Host, Seated, breaking, handover, leaving, outbox
 from bot.host.audiences import PUBLIC
-from bot.host.timers import BREAK
+from bot.host.timers import BREAK, LATE_VOTE
+from bot.host.turns import game_of
+from bot.play import clocks, lobby, privacy, records, seats
 from bot.play import leaving as play
-from bot.play import lobby, privacy, records, seats
 from bot.play.asker import Place
 from bot.play.finding import find_table
 from bot.play.waiting import vote_about_late
@@ -120,6 +121,40 @@ async def test_the_others_decide_about_a_seat_that_was_given_up(host: Host, peop
         assert (after.running, after.timing.offered) == expected
         assert after.seat(2).user_id is None
         await close(host, people, after)
+
+
+async def test_the_others_decide_about_a_seat_also_after_its_computer_player_has_moved(
+    host: Host, people: People
+) -> None:
+    seated = await three(host, people)
+    seat = game_of(seated).to_act[0]
+    await play.resign(host, people.ask(seated.seat(seat).name), seated.id)
+    [vote] = (await host.load(seated.id)).timing.open_votes()
+    while seat in (game := game_of(await host.load(seated.id))).to_act:
+        await host.act(seated.id, None, seat, game.legal(seat)[0])
+    one, other = (seated.seat(voter).name for voter in vote.voters)
+    await clocks.switch(host, people.ask(one), seated.id, "live")
+    proposal = (await host.load(seated.id)).timing.proposal
+    assert proposal is not None
+    await clocks.vote(host, people.ask(other), seated.id, proposal.number, yes=True)
+    after = await host.load(seated.id)
+    assert after.contract.pace == "live"
+    assert after.timing.open_votes() == (vote,)
+    assert LATE_VOTE in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+    for name in (one, other):
+        await vote_about_late(host, people.ask(name), seated.id, vote.number, "offer")
+    assert (await host.load(seated.id)).timing.offered == (seat,)
+
+
+async def test_nobody_decides_any_more_about_a_seat_that_somebody_has_taken(host: Host, people: People) -> None:
+    seated = await three(host, people)
+    await play.resign(host, people.ask("cem"), seated.id)
+    dan = people.ask("dan").request
+    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, 2, NOW, host.pauses))
+    vote = (await host.load(seated.id)).timing.vote_about(2)
+    assert vote is not None
+    assert vote.decided == "over"
+    assert LATE_VOTE not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
