@@ -140,6 +140,8 @@ def _change_clocks(
             timing = waits.hand_on(seated, timing, seat.number, now)
         else:
             timing = waits.withdraw(timing, [seat.number])
+        # Whoever plays the seat from now on plays it until it changes hands again, not only until this turn is over.
+        timing = timing.with_seat(seat.number, waits.replace(timing.seats[seat.number], stands_in=False))
         if seat.kind == "person" and seat.user_id != before.user_id:
             timing = timing.with_seat(seat.number, SeatTime(bank=pace.bank if pace else None, met=int(now)))
         if seat.kind == "person" and seat.number in waiting:

@@ -189,7 +189,8 @@ def change_pace(builder: CommitBuilder, seated: Seated, name: str, now: float) -
     pace, timing = contract.terms.pace, timing_of(builder)
     for seat, clock in enumerate(timing.seats):
         asked = None if clock.asked is None else int(now)
-        timing = timing.with_seat(seat, SeatTime(bank=pace.bank if pace else None, asked=asked, met=clock.met))
+        bank = pace.bank if pace else None
+        timing = timing.with_seat(seat, SeatTime(bank=bank, asked=asked, stands_in=clock.stands_in, met=clock.met))
     timing, decided = waits.close_votes(timing, range(len(timing.seats)))
     builder.timing = timing
     builder.clear_timers += [(LATE_VOTE, seat) for seat in decided]

@@ -114,7 +114,7 @@ def build_turn(
     # Whoever takes a move back still keeps the table waiting, and a vote about them stays open.
     acted_for = set(before) - set(after.to_act) | ({turned} if acted and turned is not None else set())
     _close_votes(builder, seated, acted_for)
-    for seat in waits.stood_in(builder.timing, after.to_act):
+    for seat in waits.stood_in(seated, builder.timing, after.to_act):
         builder.seats.append(put_back(seated.seat(seat)))
         builder.posts.append(WantPost(audience=seat_audience(seat), kind=outbox.HAND))
         builder.timing = builder.timing.with_seat(seat, waits.replace(builder.timing.seats[seat], stands_in=False))

@@ -197,10 +197,11 @@ def _find_missing(timing: Timing, before: set[int], waiting: set[int]) -> tuple[
     return replace(timing, only=missing[0]), missing
 
 
-def stood_in(timing: Timing, waiting: Iterable[int]) -> list[int]:
+def stood_in(seated: Seated, timing: Timing, waiting: Iterable[int]) -> list[int]:
     """The seats in which a computer player has acted for a late person, who now plays again."""
-    still = set(waiting)
-    return [seat for seat, clock in enumerate(timing.seats) if clock.stands_in and seat not in still]
+    played_for = {seat.number for seat in seated.seats if seat.kind == "computer" and seat.user_id is not None}
+    done = played_for.difference(waiting)
+    return [seat for seat, clock in enumerate(timing.seats) if clock.stands_in and seat in done]
 
 
 def close_votes(timing: Timing, seats: Iterable[int], *, gone: bool = False) -> tuple[Timing, tuple[int, ...]]:
