@@ -16,8 +16,9 @@ from bot.host.seated import Request, Seated
 from bot.host.seats import put_person, put_substitute
 from bot.host.standing_in import look_at_meeting
 from bot.host.timers import Pauses
-from bot.host.timing import SeatTime
+from bot.host.timing import SeatTime, Timing
 from bot.host.turns import game_of
+from bot.pace.typed import read_pace
 from storage.commits import Commit, PutSeat, WantPost
 from storage.models import Seat
 
@@ -144,6 +145,7 @@ def _change_clocks(
         timing = timing.with_seat(seat.number, waits.replace(timing.seats[seat.number], stands_in=False))
         if seat.kind == "person" and seat.user_id != before.user_id:
             timing = timing.with_seat(seat.number, SeatTime(bank=pace.bank if pace else None, met=int(now)))
+            timing = _fill_bank_after_live_hour(timing, seat.number)
         if seat.kind == "person" and seat.number in waiting:
             asked.append(seat.number)
     changed = {seat.number for seat in seats}
@@ -158,3 +160,13 @@ def _change_clocks(
     builder.posts += [outbox.show_offer(seated, seat) for seat in sorted(closed)]
     builder.timers += waits.timers_of(seated, builder.timing, asked, now)
     builder.clear_timers += [(kind, seat.number) for kind in waits.TIMED for seat in seats]
+
+
+def _fill_bank_after_live_hour(timing: Timing, seat: int) -> Timing:
+    """The timing with a full bank for a seat once the live hour that goes on is over: what was left is not theirs."""
+    if timing.live is None:
+        return timing
+    pace = read_pace(timing.live.pace)
+    banks = list(timing.live.banks)
+    banks[seat] = pace.bank if pace else None
+    return waits.replace(timing, live=waits.replace(timing.live, banks=tuple(banks)))
