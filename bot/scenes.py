@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from unicodedata import normalize
 
 from msgspec import UNSET
 
@@ -23,6 +25,7 @@ from bot.screens.games import keep_who_is_missing, screen_of
 from bot.screens.lobby import Lobby
 from bot.screens.scene import Foreseen, Scene, SeatClock, Sitter, Told
 from bot.texts import Texts
+from bot.texts.own_words import visible
 from engine.errors import Refusal, Refused
 from engine.game import Action, View
 from engine.games import game_named
@@ -36,11 +39,12 @@ PUBLIC = Preferences()
 
 
 def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
-    """Who fills the seats, in seat order."""
+    """Who fills the seats, in seat order; no two of them have the same name."""
+    names = _told_apart({seat.number: seat.name or f"#{seat.number + 1}" for seat in seated.seats})
     return tuple(
         Sitter(
             seat=seat.number,
-            name=seat.name or f"#{seat.number + 1}",
+            name=names[seat.number],
             user=seat.user_id,
             computer=seat.kind == "computer",
             reach=seat.reach,
@@ -48,6 +52,26 @@ def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
         )
         for seat in seated.seats
     )
+
+
+def _told_apart(names: Mapping[int, str]) -> Mapping[int, str]:
+    """The names of seats, with the number of the seat behind each name that looks like that of another seat.
+
+    Discord lets people have the same name, and a name decides whom somebody attacks.
+    """
+    looks = {seat: _look(name) for seat, name in names.items()}
+    seen = Counter(looks.values())
+    if len(seen) == len(names):
+        return names
+    numbered = {seat: f"{name} #{seat + 1}" for seat, name in names.items()}
+    found = {seat: numbered[seat] if seen[looks[seat]] > 1 else name for seat, name in names.items()}
+    # somebody may have such a number in their name already
+    return found if len(set(map(_look, found.values()))) == len(names) else numbered
+
+
+def _look(name: str) -> str:
+    """A name without what people hardly notice: capitals, fancy letters, and what cannot be seen at all."""
+    return normalize("NFKC", visible(name)).casefold()
 
 
 def clocks_of(seated: Seated) -> tuple[SeatClock, ...]:

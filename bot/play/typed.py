@@ -14,6 +14,7 @@ import msgspec
 from bot.errors import Sorry
 from bot.host import Seated
 from bot.named import meant_by, plain
+from bot.scenes import sitters_of
 from bot.screens.wording import label, say_words
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -64,7 +65,7 @@ class Speaker:
     @classmethod
     def at(cls, seated: Seated, said: Texts) -> Speaker:
         """The speaker for a table, where seats have names."""
-        names = {seat.number: seat.name for seat in seated.seats}
+        names = {sitter.seat: sitter.name for sitter in sitters_of(seated)}
         return cls(said, seated.table.game, seated.contract.system, names)
 
     def say(self, parts: Iterable[Words]) -> str:

@@ -8,7 +8,7 @@ from bot.controls import Coach, Glance, LayAhead, Learn, Move, Settle, ThinkAgai
 from bot.screens.games import screen_of
 from bot.screens.message import Button, Choice, Part, Select, Text, buttons
 from bot.screens.scene import Scene
-from bot.screens.wording import label, say_words
+from bot.screens.wording import SEATS, label, say_words
 from bot.texts.own_words import escape
 from engine.game import Action, View
 from engine.menu import Ask, Option, Ready, Words
@@ -114,12 +114,18 @@ def ask_choice(scene: Scene[View], ask: Ask, most_buttons: int = MOST_BUTTONS) -
 
 
 def _told_apart(scene: Scene[View], offered: list[tuple[Option, str]]) -> list[tuple[Option, str]]:
-    """Tell apart options that read alike: interchangeable ones are offered once, others as first, second and so on."""
+    """Tell apart options that read alike: interchangeable ones are offered once, others as first, second and so on.
+
+    Options that name different seats are never interchangeable, whatever these are called.
+    """
+    if screen_of(scene.game).interchangeable:
+        once: dict[tuple[object, ...], tuple[Option, str]] = {}
+        for option, text in offered:
+            once.setdefault((text, *map(option.words.params.get, SEATS)), (option, text))
+        offered = list(once.values())
     alike: dict[str, list[Option]] = {}
     for option, text in offered:
         alike.setdefault(text, []).append(option)
-    if screen_of(scene.game).interchangeable:
-        return [(same[0], text) for text, same in alike.items()]
     return [
         (option, text if len(alike[text]) == 1 else _nth(scene, text, alike[text].index(option) + 1))
         for option, text in offered
