@@ -140,7 +140,8 @@ def rated_seats(
             server=server,
             system=seated.contract.system,
             side=number,
-            place=len(seated.seats) if len(side) == 1 and rated[seat].left else places[seat],
+            # The last of those who played on may have the place that the number of seats says.
+            place=len(seated.seats) + 1 if len(side) == 1 and rated[seat].left else places[seat],
             user=rated[seat].user,
             name=rated[seat].name,
         )
