@@ -11,7 +11,7 @@ from engine.games.rolling.view import View
 
 
 def facts(scene: Scene[View]) -> Iterator[str]:
-    """The greatest theft, the first chest buried, infamy, shots, how close it was, and the fullest chest."""
+    """The greatest theft, the first chest buried, infamy gained, shots, how close it was, and the fullest chest."""
     events = events_not_taken_back(scene)
     thefts = [event for event in events if isinstance(event, Fired) and event.stolen and event.target is not None]
     if theft := max(thefts, key=lambda event: sum(event.stolen), default=None):

@@ -178,7 +178,7 @@ rolling-glance-infamy = Ruf bezahlt fremde Würfel, entscheidet, wer zuerst feue
 # Was am Ende erzählt wird.
 rolling-fact-theft = Der größte Raub: { $who } nahm { $sum } aus Truhe { $chest } von { $whom }.
 rolling-fact-buried = Die erste vergrabene Truhe: { $who } vergrub in Runde { $round } Truhe { $chest }.
-rolling-fact-infamy = Am berüchtigtsten: { $who } mit { $count }.
+rolling-fact-infamy = Am meisten Ruf bekommen: { $who } mit { $count }.
 rolling-fact-shots = Die meisten Schüsse: { $who } mit { $count }.
 rolling-fact-margin = { $who } lag am Ende { $count ->
     [one] 1 Punkt

@@ -191,7 +191,7 @@ rolling-glance-infamy = Infamy pays for dice of others, decides who fires first,
 # What is worth telling at the end.
 rolling-fact-theft = The greatest theft: { $who } took { $sum } from { $whom }’s chest { $chest }.
 rolling-fact-buried = The first chest in the ground: { $who } buried chest { $chest } in round { $round }.
-rolling-fact-infamy = The greatest infamy: { $who } with { $count }.
+rolling-fact-infamy = Most infamy gained: { $who } with { $count }.
 rolling-fact-shots = Most shots: { $who } with { $count }.
 rolling-fact-margin = { $who } ended { $count ->
     [one] 1 point

@@ -198,7 +198,7 @@ rolling-glance-infamy = La infamia paga dados de otros, decide quién dispara pr
 # Lo que merece contarse al final.
 rolling-fact-theft = El mayor robo: { $who } sacó { $sum } del cofre { $chest } de { $whom }.
 rolling-fact-buried = El primer cofre bajo tierra: { $who } enterró el cofre { $chest } en la ronda { $round }.
-rolling-fact-infamy = La mayor infamia: { $who } con { $count }.
+rolling-fact-infamy = Más infamia ganada: { $who } con { $count }.
 rolling-fact-shots = Más disparos: { $who } con { $count }.
 rolling-fact-margin = { $who } acabó { $count ->
     [one] 1 punto

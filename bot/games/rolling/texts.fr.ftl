@@ -208,7 +208,7 @@ rolling-glance-bury = Ou bien, les trois dés d’une manche enterrent un coffre
 rolling-glance-infamy = L’infamie paie les dés des autres, décide qui tire en premier, et chaque 3 font 1 point à la fin.
 rolling-fact-theft = Le plus grand vol : { $who } a pris { $sum } dans le coffre { $chest } ({ $whom }).
 rolling-fact-buried = Le premier coffre sous terre : { $who } a enterré le coffre { $chest } à la manche { $round }.
-rolling-fact-infamy = La plus grande infamie : { $who } avec { $count }.
+rolling-fact-infamy = Le plus d’infamie gagnée : { $who } avec { $count }.
 rolling-fact-shots = Le plus de tirs : { $who } avec { $count }.
 rolling-fact-margin = { $who } a fini { $count ->
     [one] { $count } point

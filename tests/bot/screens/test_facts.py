@@ -121,7 +121,7 @@ def test_of_rolling_infamy_that_was_lost_is_not_told_as_gained() -> None:
     setting = of("rolling", 3)
     shown = scene(setting, start(setting, 0), None, told=[events])
     told = screen_of("rolling").facts(shown)
-    assert [line for line in told if "infamy" in line] == [f"The greatest infamy: **{NAMES[1]}** with 3."]
+    assert [line for line in told if "infamy" in line] == [f"Most infamy gained: **{NAMES[1]}** with 3."]
 
 
 def test_of_wave_the_largest_step_counts_colours_and_numbers() -> None:
