@@ -75,6 +75,13 @@ def _loose(message: ast.Message) -> list[str]:
     return [text for text in words.written if re.search(r" [;:!?»]|« ", text)]
 
 
+def written(language: str, key: str) -> str:
+    """All words of a message, in all its forms."""
+    words = _Words()
+    words.visit(messages(language)[key])
+    return " ".join(words.written)
+
+
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
     """Every message of a language by its key."""
@@ -186,6 +193,22 @@ def test_texts_for_people_have_typographic_apostrophes(language: str) -> None:
 def test_no_line_breaks_before_a_punctuation_mark(language: str) -> None:
     loose = {key: found for key, message in messages(language).items() if (found := _loose(message))}
     assert loose == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_words_of_commands_name_a_day_which_is_over_some_day(language: str) -> None:
+    named = {key: written(language, key) for key in messages(language) if not key.startswith("describe-")}
+    assert {key for key, words in named.items() if re.search(r"\b20\d\d-\d\d-\d\d\b", words)} == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "other", "usual"),
+    [("de", "Wellenmarker", "Wellenmarke"), ("de", "Coach", "Ratgeber"), ("es", "coach", "consejero")],
+)
+def test_the_same_thing_has_the_same_word_everywhere(language: str, other: str, usual: str) -> None:
+    found = {key: written(language, key) for key in messages(language)}
+    assert {key for key, words in found.items() if re.search(rf"\b{other}\b", words)} == set()
+    assert any(usual in words for words in found.values())
 
 
 def test_every_text_that_the_screens_name_is_there() -> None:

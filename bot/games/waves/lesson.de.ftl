@@ -13,7 +13,7 @@ waves-lesson-4-done = Die Adligen hatten die Mehrheit: Stille, dein Seher blieb 
 
 breakers-lesson-0 = Zwei Teams wollen die **Ältesten**: die offenen Karten, eine vor jedem Sitz, die zusammen der Rat sind. Die Zahl einer Karte ist ihre Stärke. Jede Runde legen alle einen **Agenten** an ihren Ältesten. Dann gilt die **Tafel** des Standes mit den meisten offenen Karten, eine Sonderregel; und wessen Agent stärker ist als der Älteste, gewinnt ihn für eine der **Muscheln**. Alle 5 Stände gewinnen, oder 7 beliebige Älteste.
 breakers-lesson-1 = Du und Nerissa seid ein Team, Marlin und Otto das andere. Dein Ältester ist ein Seher (4). Die Seher führen, und ihre Tafel rückt jeden Ältesten um einen Platz: Marlins Hüter (2) käme zu dir, deiner zu Otto. Lege deinen **Ritter (3)** als **Gefolge**: eine Karte, verdeckt, die zuerst handelt.
-breakers-lesson-1-done = Die Seher blieben vorn, und der Hüter kam zu dir: 3 schlägt 2. Nerissa gewann einen Ritter. Was eine von euch gewinnt, gehört euch beiden.
+breakers-lesson-1-done = Die Seher blieben vorn, und der Hüter kam zu dir: 3 schlägt 2. Nerissa gewann einen Ritter. Was euer Team gewinnt, gehört euch beiden.
 breakers-lesson-2 = Dein Ritter ist nun dein Ältester. Die Gelehrten führen. Ein **Brecher** darf aus mehreren Karten eines Standes bestehen, und jede zählt: Lege **zwei Seher** als **Brecher**.
 breakers-lesson-2-tempt-1 = Zwei Adlige als Brecher
 breakers-lesson-2-done = Drei Ritter waren mehr als deine zwei Seher, also galt Stille. Nur einer deiner Seher blieb zum Handeln, und 4 schlägt 3.

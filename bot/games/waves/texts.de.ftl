@@ -51,7 +51,7 @@ waves-picture-discard = Abgelegt
 waves-picture-hand = Deine Hand
 waves-picture-tie = Gleichstand: die höhere führt
 waves-tally = Gezählt: { $counts }{ $tied ->
-    [yes] ; bei Gleichstand führt die höhere Klasse
+    [yes] ; bei Gleichstand führt der höhere Stand
    *[no] { "" }
 }.
 waves-ahead = Bleibt es bei der Mehrheit für { waves-class }, gilt deren Tafel: **{ waves-tablet }**.

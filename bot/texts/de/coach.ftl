@@ -12,5 +12,5 @@ coach-as-good = Etwa genauso gut: { $what }
 coach-expects = Am wahrscheinlichsten danach, in { $share } von 10 gedachten Spielen: { $what }
 coach-fears = Zu befürchten, in { $share } von 10 gedachten Spielen: { $what }
 coach-you = { $who } (du)
-coach-may = Der Coach weiß nicht mehr als du und kann sich irren.
+coach-may = Der Ratgeber weiß nicht mehr als du und kann sich irren.
 error-no-coach = An diesem Tisch ist kein Ratgeber vereinbart. Das stellt man in der Lobby ein.

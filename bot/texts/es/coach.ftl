@@ -12,5 +12,5 @@ coach-as-good = Más o menos igual de bueno: { $what }
 coach-expects = Lo más probable después, { $share } de cada 10 veces: { $what }
 coach-fears = De temer, { $share } de cada 10 veces: { $what }
 coach-you = { $who } (tú)
-coach-may = El coach no sabe más que tú, y puede equivocarse.
+coach-may = El consejero no sabe más que tú, y puede equivocarse.
 error-no-coach = Esta mesa no acordó tener consejero. Eso se ajusta en la sala.

@@ -310,7 +310,7 @@ wave-tally-tips = Consejos dados: { $count }
 
 # Jugar por adelantado
 
-wave-claim-top = el montón sigue mostrando { wave-card }
+wave-claim-top = la pila sigue mostrando { wave-card }
 wave-claim-orders = colores y números siguen el mismo orden
 wave-stop-tipped = alguien da un consejo sobre tus cartas
 wave-stop-shown = se roba una carta que ves (como en casi todos los turnos)

@@ -154,7 +154,7 @@ waves-refusal-seats-and-mode = { $seats ->
 waves-refusal-seats-and-edition = Die Brecher-Ausgabe ist für zwei Teams: Wähle 2, 4 oder 6 Sitze, und nicht jeder gegen jeden.
 waves-refusal-no-shells = Mindestens eine der fünf Muschelzahlen muss über 0 liegen, etwa 3,3,2,2,1.
 waves-refusal-wrong-phase = { $phase ->
-    [token] Erst kommt der Wellenmarker: Sag, an welchen Platz er kommt.
+    [token] Erst kommt die Wellenmarke: Sag, an welchen Platz sie kommt.
     [agents] Jetzt werden Agenten gelegt: eine Karte als Gefolge oder Karten eines Standes als { waves-rebel }.
     [discard] Jetzt werden Karten abgeworfen, bis auf dein Limit.
    *[over] Das Spiel ist aus.
