@@ -33,6 +33,17 @@ def in_a_sentence(error: StorageError) -> str:
         case Displaced(where=where, saved=saved):
             kept = f"What was acknowledged is kept in {saved}." if saved else "What was in it could not be saved."
             return f"{where} was deleted or replaced while the bot ran. {kept}"
+        case LeftBeside(where=where, beside="", log=log):
+            return (
+                f"There is no database at {where}, but {log} lies beside it, a log that is of no use without its file. "
+                "Put that file back, restore a backup, or move the log away to begin with an empty database."
+            )
+        case LeftBeside(where=where, beside=beside, log=log) if log:
+            return (
+                f"There is no database at {where}, but {beside} lies beside it, and {log}, the log of another file. "
+                "Move the log away and put the former there, restore a backup, "
+                "or move both away to begin with an empty database."
+            )
         case LeftBeside(where=where, beside=beside):
             return (
                 f"There is no database at {where}, but {beside} lies beside it. "

@@ -80,12 +80,16 @@ class Displaced(StorageError):
 
 
 class LeftBeside(StorageError):
-    """There is no database at that place, but one that was there before lies beside it; an empty one is not made."""
+    """There is no database at that place, but one that was there before lies beside it; an empty one is not made.
 
-    def __init__(self, where: str, beside: str) -> None:
-        super().__init__(where, beside)
+    `beside` is that database, and `log` what lies there of the log of the one that is missing; either may be empty.
+    """
+
+    def __init__(self, where: str, beside: str, log: str = "") -> None:
+        super().__init__(where, beside, log)
         self.where = where
         self.beside = beside
+        self.log = log
 
 
 class Damaged(StorageError):

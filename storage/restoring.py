@@ -17,11 +17,13 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from storage.errors import InUse, LeftBeside
-from storage.unfinished import leave_to_others, sweep, sync_folder
+from storage.unfinished import BESIDE, leave_to_others, sweep, sync_folder
 
 log = logging.getLogger(__name__)
 
 REPLACED, SAVED = "before-restore", "rescued"
+LOG = "-wal"
+"""How the name of the file ends from which SQLite completes the database beside it, whichever that is."""
 
 
 @contextmanager
@@ -40,11 +42,13 @@ def hold_place(target: Path) -> Iterator[Path]:
 
 
 def put_in_its_place(unfinished: Path, target: Path, plan: Path) -> Path | None:
-    """Replace the database, which nobody may have open; returns where the one before is kept."""
-    replaced = aside(target, REPLACED) if target.exists() else None
-    if replaced is None:
-        _decide(unfinished, target, plan, None)
-        return None
+    """Replace the database, which nobody may have open; returns where the one before, or its log alone, is kept."""
+    if not target.exists():
+        # SQLite would write a log that stayed there into the new file.
+        replaced = aside(target, REPLACED) if _log_of(target) else None
+        _decide(unfinished, target, plan, replaced)
+        return replaced and Path(f"{replaced}{LOG}")
+    replaced = aside(target, REPLACED)
     with closing(sqlite3.connect(target, timeout=0, isolation_level=None)) as old:
         try:
             # Asked for before anything else, this mode is granted only to a connection that has the file to itself.
@@ -71,12 +75,12 @@ def finish_restore(target: Path) -> None:
 
 def refuse_to_begin_anew(path: Path) -> None:
     """Raise LeftBeside if a database that was once at this place, where there is none now, is kept beside it."""
-    found = [file for kind in (REPLACED, SAVED) for file in path.parent.glob(f"{path.name}.{kind}-*")]
-    wal = Path(f"{path}-wal")
-    if wal.exists() and wal.stat().st_size:
-        found.append(wal)
-    if found:
-        raise LeftBeside(str(path), str(max(found, key=lambda file: file.stat().st_mtime)))
+    kept = [file for kind in (REPLACED, SAVED) for file in path.parent.glob(f"{path.name}.{kind}-*")]
+    whole = [file for file in kept if not file.name.endswith(BESIDE[1:])]
+    wal = _log_of(path)
+    if whole or wal:
+        newest = max(whole, key=lambda file: file.stat().st_mtime, default="")
+        raise LeftBeside(str(path), str(newest), str(wal or ""))
 
 
 def plan_of(target: Path) -> Path:
@@ -88,10 +92,16 @@ def aside(target: Path, why: str) -> Path:
     """An unused file name beside the database."""
     wanted = target.with_name(f"{target.name}.{why}-{time.strftime('%Y%m%d-%H%M%S')}")
     number, name = 1, wanted
-    while name.exists():
+    while any(Path(f"{name}{suffix}").exists() for suffix in BESIDE):
         number += 1
         name = wanted.with_name(f"{wanted.name}-{number}")
     return name
+
+
+def _log_of(target: Path) -> Path | None:
+    """The log at the place of a database, if there is anything in it."""
+    wal = Path(f"{target}{LOG}")
+    return wal if wal.exists() and wal.stat().st_size else None
 
 
 def _locked(plan: Path) -> int:
@@ -141,7 +151,7 @@ def _carry_out(unfinished: Path, target: Path, replaced: Path | None) -> None:
     if replaced is not None:
         if target.exists() and not replaced.exists():
             os.link(target, replaced)
-        for suffix in ("-wal", "-shm"):
+        for suffix in (LOG, "-shm"):
             beside = Path(f"{target}{suffix}")
             if beside.exists():
                 beside.rename(f"{replaced}{suffix}")

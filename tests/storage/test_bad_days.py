@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.storage_words import in_a_sentence
 from storage import (
     Damaged,
     Displaced,
@@ -27,6 +28,7 @@ from storage import (
     unfinished,
 )
 from storage.backup import backup, restore
+from storage.check import check
 from storage.models import Table
 from storage.restoring import plan_of
 from storage.unfinished import BESIDE, create_private
@@ -123,6 +125,54 @@ async def test_after_the_file_was_deleted_the_next_start_makes_no_empty_one(sqli
         assert await store.tables.load(table) is not None
 
 
+async def leave_a_log(sqlite: str, path: Path, tables: int) -> None:
+    """Take the file away from beside the log of what was written last, as after a kill."""
+    async with await Store.open(sqlite) as store:
+        for _ in range(tables):
+            await open_table(store)
+        log = Path(f"{path}-wal").read_bytes()
+    path.unlink()
+    Path(f"{path}-wal").write_bytes(log)
+
+
+@pytest.mark.parametrize(("tables", "last"), [(200, 2), (0, 200)], ids=["of a part", "of the whole file"])
+async def test_a_log_whose_file_is_gone_is_kept_and_not_written_into_what_is_restored(
+    sqlite: str, tmp_path: Path, tables: int, last: int
+) -> None:
+    path = tmp_path / "tables.db"
+    async with await Store.open(sqlite) as store:
+        table = await open_table(store)
+    await backup(sqlite, tmp_path / "kept")
+    async with await Store.open(sqlite) as store:
+        for _ in range(tables):
+            await open_table(store)
+    await leave_a_log(sqlite, path, last)
+    with pytest.raises(LeftBeside) as left:
+        await Store.open(sqlite)
+    assert (left.value.beside, left.value.log) == ("", f"{path}-wal")
+    assert "Put it there" not in in_a_sentence(left.value)
+    done = await restore(sqlite, tmp_path / "kept")
+    assert done.replaced is not None
+    assert done.replaced.name.endswith("-wal")
+    assert done.replaced.stat().st_size
+    assert await check(sqlite) == []
+    async with await Store.open(sqlite) as store:
+        assert await store.tables.load(table) is not None
+        assert await store.tables.load(TableId(table + 1)) is None
+
+
+async def test_a_log_is_not_left_to_be_written_into_an_earlier_file(sqlite: str, tmp_path: Path) -> None:
+    path, earlier = tmp_path / "tables.db", tmp_path / "tables.db.before-restore-20260101-000000"
+    async with await Store.open(sqlite) as store:
+        await open_table(store)
+    shutil.copy(path, earlier)
+    await leave_a_log(sqlite, path, 1)
+    with pytest.raises(LeftBeside) as left:
+        await Store.open(sqlite)
+    assert (left.value.beside, left.value.log) == (str(earlier), f"{path}-wal")
+    assert "Move the log away" in in_a_sentence(left.value)
+
+
 async def test_reading_makes_no_empty_file_where_the_database_was_deleted(sqlite: str, tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     async with await Store.open(sqlite) as store:
@@ -193,6 +243,30 @@ async def test_a_restore_over_a_broken_database_is_finished_at_the_next_start(
         if not killed:
             return
     raise AssertionError("the restore never came to its end")
+
+
+async def test_a_restore_beside_a_log_alone_is_finished_at_the_next_start(sqlite: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    async with await Store.open(sqlite) as store:
+        table = await open_table(store)
+    await backup(sqlite, tmp_path / "kept")
+    ended, moment = KILLED, 0
+    while ended == KILLED:
+        moment += 1
+        for left in tmp_path.glob("tables.db.*"):
+            left.unlink()
+        await leave_a_log(sqlite, path, 1)
+        ended = await asyncio.to_thread(restore_until, sqlite, tmp_path / "kept", moment)
+        decided = plan_of(path).exists() and plan_of(path).stat().st_size
+        if not path.exists() and not decided:
+            with pytest.raises(LeftBeside):
+                await Store.open(sqlite)
+            await restore(sqlite, tmp_path / "kept")
+        assert await version_of(sqlite, table) == 2
+        assert await check(sqlite) == []
+        assert len([*tmp_path.glob("tables.db.before-restore-*-wal")]) == 1
+    assert ended == 0
+    assert moment > 4
 
 
 async def test_nothing_is_opened_while_a_restore_is_at_work(sqlite: str, tmp_path: Path, clock: Clock) -> None:
