@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.host import waits
 from bot.host.seated import Seated
 from bot.pace.stops import Running, call_stops
-from bot.pace.words import DAY
+from bot.pace.words import DAY, Rests
 
 ANSWER_WITHIN = DAY
 """How much awake time those who are asked have to answer."""
@@ -19,19 +18,21 @@ LATEST = 30 * DAY
 """How far ahead awake time is looked for; for longer nobody is waited for who sleeps or is away."""
 
 
-def ends_at(seated: Seated, asked: Collection[int], since: float, now: float) -> float:
-    """When all of these seats, asked at a moment, have been awake for long enough to answer, if that can be known."""
-    rests = waits.rests_of(seated, seated.timing)
+def ends_at(seated: Seated, asked: Collection[int], since: float, now: float, rests: Rests) -> float:
+    """When all of these seats, asked at a moment, have been awake for long enough to answer, if that can be known.
+
+    `rests` says when else nobody need answer.
+    """
     stops = [call_stops(seated.preferences(seat).person, rests) for seat in asked]
     found = [Running(each, int(since), int(now) + LATEST).find_moment(ANSWER_WITHIN) for each in stops]
     return max(filter(None, found), default=silent_until(seated, int(since), ANSWER_WITHIN))
 
 
-def longer_until(seated: Seated, asked: Collection[int], since: float, now: float) -> float | None:
+def longer_until(seated: Seated, asked: Collection[int], since: float, now: float, rests: Rests) -> float | None:
     """Until when these seats can still answer because of an outage, although their time seemed to be over."""
     if not since or not any(outage.end is not None and outage.end > since for outage in seated.outages):
         return None
-    ends = ends_at(seated, asked, since, now)
+    ends = ends_at(seated, asked, since, now, rests)
     return ends if ends > now else None
 
 

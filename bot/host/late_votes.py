@@ -55,9 +55,9 @@ def ask_about_gone(builder: CommitBuilder, seated: Seated, seat: int, now: float
 
 
 def _put(builder: CommitBuilder, seated: Seated, question: LateVote, now: float) -> None:
-    seat, asked = question.seat, question.voters
+    seat, asked, rests = question.seat, question.voters, waits.rests_of(seated, seated.timing)
     builder.timing = timing_of(builder).with_vote(question)
-    builder.timers.append(SetTimer(kind=LATE_VOTE, due=answering.ends_at(seated, asked, now, now), seat=seat))
+    builder.timers.append(SetTimer(kind=LATE_VOTE, due=answering.ends_at(seated, asked, now, now, rests), seat=seat))
     builder.posts += [outbox.show_table(seated), outbox.show_late_vote(seated, seat, asked)]
 
 
@@ -84,10 +84,10 @@ def vote(seated: Seated, request: Request, number: int, choice: LateChoice, now:
 
 def close_vote(seated: Seated, seat: int, now: float, pauses: Pauses) -> Commit:
     """Close a vote whose time is over: do what most wanted; a tie, or no answer, means a computer player."""
-    builder = CommitBuilder(seated, now=now, timing=seated.timing)
+    builder, rests = CommitBuilder(seated, now=now, timing=seated.timing), waits.rests_of(seated, seated.timing)
     for asked in seated.timing.open_votes([seat]):
         missing = set(asked.voters) - set(asked.votes)
-        if (until := answering.longer_until(seated, missing, asked.at, now)) is not None:
+        if (until := answering.longer_until(seated, missing, asked.at, now, rests)) is not None:
             return CommitBuilder(seated, now=now, timers=[SetTimer(kind=LATE_VOTE, due=until, seat=seat)]).build()
         _carry_out(builder, seated, seat, _most(asked.votes), now, pauses)
     builder.clear_timers.append((LATE_VOTE, seat))

@@ -24,7 +24,7 @@ from bot.host.timing import Proposal, SeatTime
 from bot.host.turns import game_of
 from bot.host.waits import LATE, REMIND, replace
 from bot.pace.typed import read_length
-from bot.pace.words import DAY
+from bot.pace.words import DAY, Rests
 from storage.commits import Commit, SetTimer
 
 What = Literal["pause", "resume", "pace"]
@@ -59,9 +59,15 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
         _carry_out(builder, seated, now)
         return builder.build()
     builder.note("proposed", seat=mine[0], wish=what, value=value)
-    builder.timers.append(SetTimer(kind=PROPOSAL, due=answering.ends_at(seated, asked, now, now)))
+    due = answering.ends_at(seated, asked, now, now, _rests_of(seated))
+    builder.timers.append(SetTimer(kind=PROPOSAL, due=due))
     builder.posts.append(outbox.show_proposal(seated, asked))
     return builder.build()
+
+
+def _rests_of(seated: Seated) -> Rests:
+    """When nobody need answer a proposal: in outages. Pauses do not count, since a pause's end is proposed in the pause."""
+    return Rests((), seated.outages)
 
 
 def seats_asked(seated: Seated, request: Request, voters: Collection[int]) -> list[int]:
@@ -102,7 +108,7 @@ def close(seated: Seated, now: float) -> Commit:
     proposal = seated.timing.proposal
     if proposal is not None and proposal.state == "open":
         missing = set(proposal.voters) - set(proposal.yes)
-        if (until := answering.longer_until(seated, missing, proposal.at, now)) is not None:
+        if (until := answering.longer_until(seated, missing, proposal.at, now, _rests_of(seated))) is not None:
             return CommitBuilder(seated, now=now, timers=[SetTimer(kind=PROPOSAL, due=until)]).build()
         if proposal.what == "pace":
             _settle(builder, seated, "refused")

@@ -18,7 +18,7 @@ from bot.play import agreement, clocks, leaving, lobby, presence, seats, waiting
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from tests.bot.play.conftest import NOW, People
-from tests.bot.play.test_clocks import Hand, hand, host
+from tests.bot.play.test_clocks import Hand, hand, host, propose
 
 __all__ = ["hand", "host"]
 
@@ -87,6 +87,23 @@ async def test_a_pause_and_its_end_are_agreed_to_only_where_the_bot_was_there(
     hand.now = NOW + 4 * DAY
     await ring(host, seated, PROPOSAL)
     assert ((await host.load(seated.id)).timing.pause_at(hand.now) is not None) is not paused
+
+
+@pytest.mark.parametrize("lasts", ["14d", "open"])
+async def test_whoever_is_silent_for_a_day_of_awake_time_agrees_to_the_end_of_a_pause(
+    host: Host, people: People, hand: Hand, lasts: str
+) -> None:
+    seated = await people.deal("war", "bob")
+    await presence.set_hours(host, people.ask("ann"), "UTC", "08:00-16:00")
+    number = await propose(host, people, seated, "ann", "pause", lasts)
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    hand.now = NOW - NOW % DAY + DAY + 8 * HOUR
+    await propose(host, people, seated, "bob", "resume")
+    due = hand.now + 2 * DAY + 8 * HOUR
+    assert await due_of(host, seated, PROPOSAL) == due
+    hand.now = due
+    await ring(host, seated, PROPOSAL)
+    assert (await host.load(seated.id)).timing.pause_at(hand.now) is None
 
 
 async def test_a_vote_about_a_late_player_stays_open_for_a_day_in_which_the_bot_was_there(
