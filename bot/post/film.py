@@ -22,6 +22,7 @@ from bot.screens.message import Part, Picture, flat
 from bot.screens.round import say_round
 from bot.screens.scene import Scene, Sitter
 from bot.texts import texts_for
+from bot.texts.own_words import without_markup
 from bot.worker_process import start_worker_process
 from engine.game import View
 
@@ -118,7 +119,7 @@ def say_game(request: FilmRequest) -> str:
         number = found.steps[-1].game.round
         scene = _scene(request, found, len(found.steps) - 1, since)
         told.append("\n".join([*([] if number is None else [say_round(scene, number)]), *lines(scene)]))
-    return "\n\n".join(told).replace("**", "").replace("~~", "") + "\n"
+    return without_markup("\n\n".join(told)) + "\n"
 
 
 class FilmMaker:

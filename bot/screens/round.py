@@ -10,6 +10,7 @@ from bot.screens.log import last_that_fit, lines
 from bot.screens.message import Box, Document, Line, Message, Part, Text, flat
 from bot.screens.plain import cut
 from bot.screens.scene import Scene
+from bot.texts.own_words import without_markup
 from engine.game import View
 
 NAME_COLUMNS = 16
@@ -29,7 +30,10 @@ def round_over(scene: Scene[View], number: int, before: View | None) -> Message:
     said = last_that_fit(happened, room[1], room[0])
     log: list[Part] = [Line(), Text("\n".join(f"-# {line}" for line in said))] if said else []
     if len(said) < len(happened):
-        log.append(Document(f"round-{number}.txt", "\n".join(happened).replace("**", "").encode()))
+        # A file cannot strike through what was taken back.
+        stands = replace(scene, told=tuple(told for told in scene.told if not told.undone))
+        whole = without_markup("\n".join(lines(beside(stands))))
+        log.append(Document(f"round-{number}.txt", whole.encode()))
     return Message((Box((head, *decided, *log), SEA),))
 
 

@@ -11,6 +11,7 @@ JOINERS = "\u200c\u200d"
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that show nothing."""
 MARKUP = re.compile(r"([\\*_~`|>\[\]()#@<:-])")
+ESCAPED_OR_MARKED = re.compile(rf"\\{MARKUP.pattern}|\*\*|~~")
 RIGHT_TO_LEFT = ("R", "AL", "AN")
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
@@ -35,6 +36,11 @@ def escape(text: str, most: int = 80) -> str:
     shown = visible(text)
     short = shown if len(shown) <= most else f"{shown[: most - 1]}…"
     return _isolated(MARKUP.sub(r"\\\1", short))
+
+
+def without_markup(text: str) -> str:
+    """Lines of a log for a file, in which nothing is read as markup: not bold or struck through, names as they are."""
+    return ESCAPED_OR_MARKED.sub(r"\1", text)
 
 
 def quote(text: str) -> str:

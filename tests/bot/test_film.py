@@ -118,6 +118,14 @@ def test_who_reads_gets_every_round_as_a_text(setting: Setting, language: str) -
     assert "**" not in said
 
 
+def test_a_game_as_a_text_has_names_as_they_are() -> None:
+    filmed = filmed_of(USUAL[0])
+    name = r"_[a*b]_ **~~\#1"
+    said = say_game(replace(filmed, sitters=tuple(replace(each, name=name) for each in filmed.sitters)))
+    assert name in said
+    assert said.count("\\") == said.count(name)
+
+
 def broken_off(setting: Setting, moves: int) -> FilmRequest:
     """A game that was left after so many moves."""
     filmed = filmed_of(setting)

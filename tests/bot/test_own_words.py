@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.texts.own_words import END_ISOLATE, ISOLATE, escape, quote, visible
+from bot.texts.own_words import END_ISOLATE, ISOLATE, escape, quote, visible, without_markup
 
 
 @pytest.mark.parametrize(
@@ -41,6 +41,11 @@ def test_words_from_right_to_left_end_where_they_end() -> None:
 
 def test_a_shortened_name_holds_no_half_escape() -> None:
     assert escape("*" * 200, 10) == "\\*" * 9 + "…"
+
+
+@pytest.mark.parametrize("name", ["**bold**", "~~gone~~", "a\\*b", r"C:\new_(1)", "<@123>", "Anna"])
+def test_in_a_file_a_name_is_as_it_was_given(name: str) -> None:
+    assert without_markup(f"~~**{escape(name)}** drew ~~**2** cards.~~") == f"{name} drew 2 cards."
 
 
 def test_a_quotation_cannot_be_ended_from_within() -> None:

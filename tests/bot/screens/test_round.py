@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -79,6 +80,20 @@ def test_a_round_fits_into_a_message_with_the_longest_names(setting: Setting, la
         assert limits.of_message(message) == []
         kept = [part.data.decode() for part in flat(message.parts) if isinstance(part, Document)]
         assert all(len(text.splitlines()) > 5 for text in kept), "a file only where there is no room for the lines"
+
+
+def test_the_file_of_a_round_has_names_as_they_are_and_no_move_that_was_taken_back() -> None:
+    setting = next(one for one in GAMES if str(one) == "rolling-5")
+    number, moment, told = next(rounds(setting))
+    ended = shown(setting, moment, told * 9, [f"**_{letter * 9}" for letter in "ABCDE"])
+    for taken_back in (False, True):
+        first = tuple(replace(each, undone=taken_back) for each in ended.told[:-1])
+        done = replace(ended, told=(*first, ended.told[-1]))
+        message = round_over(done, number, setting.game.view(moment.before, None))
+        [file] = [part.data.decode() for part in flat(message.parts) if isinstance(part, Document)]
+        assert ("**_AAAAAAAAA" in file) is not taken_back
+        assert "\\" not in file
+        assert "~~" not in file
 
 
 @every_game
