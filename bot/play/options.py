@@ -41,7 +41,8 @@ def offer_options(texts: Texts, system: str, current: str, seats: int | None = N
             if not is_playable(Contract(system, {**chosen, spec.name: value}, seats), 1):
                 continue
             typed = [*done, f"{spec.name}={as_text(value)}"]
-            said = ", ".join(_say_option(texts, of.game, specs, part) for part in typed)
+            # What is being typed comes first: Discord cuts long labels off at the end.
+            said = ", ".join(_say_option(texts, of.game, specs, part) for part in (typed[-1], *done))
             if plain(last) in plain(f"{typed[-1]} {_say_option(texts, of.game, specs, typed[-1])}"):
                 found.append((said, " ".join(typed)))
     return found

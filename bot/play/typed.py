@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -15,6 +16,7 @@ from bot.errors import Sorry
 from bot.host import Seated
 from bot.named import meant_by, plain
 from bot.scenes import sitters_of
+from bot.screens.plain import cut
 from bot.screens.wording import label, say_words
 from bot.texts import Texts
 from bot.texts.own_words import escape
@@ -30,6 +32,8 @@ LEAST_OF_PART = 100
 """How many actions of each part of a list are looked at, however long the parts before it are."""
 LONGEST = 100
 """How long Discord lets a choice be."""
+LONGEST_PERSON = 16
+"""How long the name of a person may be in a choice that is too long."""
 SHOWN = 5
 """How many of the values that would do are named to somebody who typed another."""
 MEANINGS = 4
@@ -105,9 +109,29 @@ def offer(
     found: dict[str, str] = {}
     for token, name in list_values(speaker, game, seat, kind, field, given).items():
         if all(word in plain(f"{name} {token}") for word in wanted):
-            found.setdefault(name[:LONGEST], token)
+            found.setdefault(name, token)
     listed = sorted(found, key=lambda name: not plain(name).startswith(plain(current)))
-    return [(name, found[name]) for name in listed]
+    return [(short, found[name]) for name, short in zip(listed, shorten(listed, speaker.names), strict=True)]
+
+
+def shorten(names: Sequence[str], people: Mapping[int, str]) -> list[str]:
+    """Names that fit into a list: of those that are too long and begin alike, the end is shown, where they differ."""
+    if all(len(name) <= LONGEST for name in names):
+        return list(names)
+    found = [name if len(name) <= LONGEST else _in_brief(name, people) for name in names]
+    begun = Counter(name[:LONGEST] for name in found)
+    return [
+        f"…{name[1 - LONGEST :]}" if len(name) > LONGEST and begun[name[:LONGEST]] > 1 else name[:LONGEST]
+        for name in found
+    ]
+
+
+def _in_brief(name: str, people: Mapping[int, str]) -> str:
+    """A name in which people with long names take little room, and keep apart."""
+    for seat, who in people.items():
+        if len(who) > LONGEST_PERSON:
+            name = name.replace(who, f"{cut(who, LONGEST_PERSON - 4)} #{seat + 1}")
+    return name
 
 
 def list_values(

@@ -16,10 +16,13 @@ from bot.errors import Sorry
 from bot.play.typed import LONGEST, Speaker, find_action, legal_of, list_values, offer, read_words, tag_of, text_of
 from bot.texts import LANGUAGES, texts
 from engine.game import Action
+from engine.games.rolling.actions import Fire
+from engine.games.rolling.state import Sheet
 from engine.games.war.actions import Leader
 from engine.sealed import Sealed
 from engine.table import encode_state
-from tests.bot.screens.positions import GAMES, NAMES, system_of
+from tests.bot.screens.positions import GAMES, LONGEST_NAMES, NAMES, system_of
+from tests.engine.games.rolling.test_cannons import hoard, loaded
 from tests.engine.games.war.positions import WHOLE, at
 from tests.engine.games_under_test import Setting, some, stream_for
 
@@ -154,6 +157,21 @@ def test_dice_that_look_alike_are_offered_once() -> None:
         assert offered == list(dict.fromkeys(every))
         twice += len(every) > len(offered)
     assert twice
+
+
+@pytest.mark.parametrize("names", [NAMES, LONGEST_NAMES])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_volley_of_two_cannons_has_a_label_of_its_own(language: str, names: tuple[str, ...]) -> None:
+    """What the second cannon does is said at the end, past what Discord shows of a label."""
+    state = loaded(hoard(1, 2), Sheet(chests=((3, 4), (5,), (1,))), small=(3, 4), large=(3, 4, 3))
+    game = Sealed("rolling", msgspec.msgpack.encode([encode_state(state), 0, [0, 0, 0]]))
+    speaker = Speaker(texts(language), "rolling", "rolling", dict(enumerate(names[:3])))
+    values = list_values(speaker, game, 0, Fire, "shots", {})
+    offered = offer(speaker, game, 0, Fire, "shots", {}, "")
+    assert {token for _, token in offered} == set(values)
+    assert len({label for label, _ in offered}) == len(values) > 180
+    assert max(len(label) for label, _ in offered) <= LONGEST
+    assert {label for label in values.values() if len(label) <= LONGEST} <= {label for label, _ in offered}
 
 
 @pytest.mark.parametrize("typed", ["[" * 6000, '{"a":' * 1000, "+" * 300, "9" * 6000])

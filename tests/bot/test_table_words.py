@@ -14,6 +14,7 @@ from bot.contract import Contract, check_contract
 from bot.controls import ChooseAgreed, ChooseOption, read
 from bot.errors import Sorry
 from bot.play.options import offer_options, read_options, read_value
+from bot.play.typed import LONGEST
 from bot.screens.lobby import Lobby, option_value, say_agreement
 from bot.screens.message import Select
 from bot.screens.settings import settings
@@ -51,7 +52,17 @@ def test_options_are_offered_in_words_and_can_be_read_back(system: str, language
 def test_an_option_is_found_by_its_words_and_kept_beside_those_before_it() -> None:
     assert [typed for _, typed in offer_options(texts("en"), "waves", "against")] == ["mode=free", "tablets=free"]
     both = offer_options(texts("en"), "waves", "mode=free random")
-    assert both == [("Mode: All against all, Rule Tablets: Random, drawn at the start", "mode=free tablets=random")]
+    assert both == [("Rule Tablets: Random, drawn at the start, Mode: All against all", "mode=free tablets=random")]
+
+
+@every_system
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_offers_look_alike_once_their_labels_are_cut(system: str, language: str) -> None:
+    """Discord shows 100 characters of a label; in German one value of Wave takes all of them."""
+    typed = ""
+    while found := offer_options(texts(language), system, typed):
+        assert len({said[:LONGEST] for said, _ in found}) == len(found), typed
+        typed = f"{max((value for _, value in found), key=len)} "
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
