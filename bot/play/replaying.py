@@ -33,7 +33,7 @@ from bot.systems import System, systems
 from bot.texts import Texts
 from engine.errors import EngineError
 from engine.game import View
-from engine.record import Record
+from engine.record import Record, read
 from storage.ids import UserId
 
 FILMING = Queues()
@@ -79,13 +79,26 @@ async def _at_table(host: Host, asker: Asker, seated: Seated, at: At) -> Show:
 
 async def from_file(host: Host, asker: Asker, data: bytes, at: At | None = None) -> Show:
     """A step of the game in a file; the file stays with the message, so that every press finds it there."""
-    try:
-        found = await WORKERS.run(asker.user, partial(lay_out, data))
-    except EngineError as error:
-        raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
+    found = await _lay_out_file(asker, data)
     contract, sitters = _people_of(found.record)
     name = asker.texts(f"system-{contract.system}")
     return await _show(host, asker, found, at or At(NO_TABLE), contract, sitters, name, file=data)
+
+
+async def _lay_out_file(asker: Asker, data: bytes) -> Replay:
+    """The game in a file, step by step; raises Sorry with what is wrong if it is no record, or a forged one."""
+    try:
+        return await WORKERS.run(asker.user, partial(lay_out, data))
+    except EngineError as error:
+        record = await WORKERS.run(asker.user, partial(_read_record, data))
+        raise Sorry("error-replay-file", why=describe_fault(error, record, asker.texts)) from error
+
+
+def _read_record(data: bytes) -> Record | None:
+    try:
+        return read(data)
+    except EngineError:
+        return None
 
 
 def _people_of(record: Record) -> tuple[Contract, tuple[Sitter, ...]]:
@@ -107,10 +120,7 @@ async def film_table(host: Host, asker: Asker, at: At) -> Answer:
 
 async def film_file(host: Host, asker: Asker, data: bytes, at: At) -> Answer:
     """The game in a file as a film, or as a text for somebody who prefers words."""
-    try:
-        found = await WORKERS.run(asker.user, partial(lay_out, data))
-    except EngineError as error:
-        raise Sorry("error-replay-file", why=describe_fault(error, None, asker.texts)) from error
+    found = await _lay_out_file(asker, data)
     return await _film(host, asker, data, *_people_of(found.record), words=at.words)
 
 

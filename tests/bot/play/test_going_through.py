@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bot.controls import NO_TABLE
 from bot.controls import Replay as At
+from bot.errors import Sorry
 from bot.host import Host, Seated, turns
 from bot.host.rounds import split_rounds
-from bot.play import leaving, looking, notes, replaying
+from bot.play import leaving, looking, notes, records, replaying
 from bot.play.answers import Answer
 from bot.play.asker import Asker, Place
 from bot.screens.message import Picture, Text, flat
 from tests.bot.play.conftest import CHANNEL, SERVER, People, message_of, words_of
 from tests.engine.games_under_test import stream_for
+from tests.engine.lucky_records import whole
 
 MOVES = 16
 
@@ -94,3 +98,19 @@ async def test_a_note_is_at_the_steps_at_which_it_was_there_and_nobody_elses(hos
         assert ("📝" in said) == (text not in (notes.NOTHING, "he does not"))
         assert text in said or text == "he does not"
         assert "📝" not in words_of(await replaying.go_to(host, people.ask("bob"), At(seated.id, step, bob)))
+
+
+@pytest.mark.parametrize("film", [False, True])
+async def test_of_a_file_that_is_forged_or_cut_it_is_said_what_is_wrong_with_it(
+    host: Host, people: People, film: bool
+) -> None:
+    sound = msgspec.json.decode(whole("rolling", 2))
+    actions = sound["actions"]
+    for changes in ({"actions": actions[:-1]}, {"actions": [actions[0]] * 9}, {"chance": []}, {"format": "other/1"}):
+        data = msgspec.json.encode(sound | changes)
+        use_case = replaying.film_file if film else replaying.from_file
+        with pytest.raises(Sorry) as refused:
+            await use_case(host, people.ask("ann"), data, At(NO_TABLE))
+        said = refused.value.words.params["why"]
+        assert said == words_of(await records.verify_record(people.ask("ann"), data))
+        assert ("Forged" in str(said)) == ("format" not in changes)
