@@ -6,6 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -24,7 +25,7 @@ AGAIN = 600.0
 """How long after a failed backup the next is tried."""
 LOOKED_THROUGH_EVERY, SOON = DAY, 600.0
 """Seconds between two readings of every page where no backup reads them, and before the first: a start is busy."""
-NAME = re.compile(r"tidetable-(\d{8}-\d{6})\.db")
+NAME = re.compile(r"tidetable-\d{8}-\d{6}\.db")
 FORM = "tidetable-%Y%m%d-%H%M%S.db"
 
 
@@ -47,12 +48,22 @@ class Backups:
             while True:
                 await asyncio.sleep(LOOKED_THROUGH_EVERY if self._looked_through else SOON)
                 await self.look_through()
-        found = await asyncio.to_thread(backups_in, self._folder)
-        self.newest = max((at for at, _ in found), default=None)
+        self.newest = await self._find_newest(self._folder)
         while True:
-            due = self._now() if self.newest is None else self.newest + HOUR
+            # If the clock was ahead while a backup was made, the next waits for an hour, not for that time.
+            due = self._now() if self.newest is None else min(self.newest, self._now()) + HOUR
             await asyncio.sleep(AGAIN if self.failed else max(0.0, due - self._now()))
             await self.make(self._folder)
+
+    async def _find_newest(self, folder: Path) -> float | None:
+        """When the newest backup was made that is not of a time to come; None if the folder cannot be looked into."""
+        try:
+            found = await asyncio.to_thread(backups_in, folder)
+        except OSError as error:
+            # The backup that is tried at once fails in the same way, and that is counted.
+            log.warning("backups could not be looked for in %s", folder, exc_info=error)
+            return None
+        return max((at for at, _ in found if at <= self._now()), default=None)
 
     async def make(self, folder: Path) -> bool:
         """Make a backup, check that it is sound, and delete those that are no longer kept."""
@@ -93,9 +104,9 @@ def backups_in(folder: Path) -> list[tuple[float, Path]]:
     """The backups in a folder and when each was made, oldest first; other files there are ignored."""
     found = []
     for file in folder.glob("tidetable-*.db") if folder.exists() else ():
-        if match := NAME.fullmatch(file.name):
-            made = datetime.strptime(match[1], "%Y%m%d-%H%M%S").replace(tzinfo=UTC)
-            found.append((made.timestamp(), file))
+        if NAME.fullmatch(file.name):
+            with suppress(ValueError):  # Its digits are no date.
+                found.append((datetime.strptime(file.name, FORM).replace(tzinfo=UTC).timestamp(), file))
     return sorted(found)
 
 

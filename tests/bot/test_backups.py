@@ -6,6 +6,7 @@ import asyncio
 import logging
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
@@ -74,6 +75,67 @@ async def test_after_a_restart_the_next_backup_waits_for_its_hour(tmp_path: Path
         running = asyncio.create_task(again.run())
         await until(lambda: len(backups_in(folder)) == 2)
         running.cancel()
+
+
+async def test_after_the_clock_was_ahead_the_next_backup_does_not_wait_for_that_time(tmp_path: Path) -> None:
+    url, folder = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups"
+    clock = Clock(START)
+    async with await Store.open(url) as store:
+        backups = Backups(url, folder, store, clock)
+        assert await backups.make(folder)
+        clock.now += WEEK
+        assert await backups.make(folder)
+        clock.now = START + HOUR
+        again = Backups(url, folder, store, clock)
+        running = asyncio.create_task(again.run())
+        await until(lambda: len(backups_in(folder)) == 3)
+        running.cancel()
+
+
+async def test_the_next_backup_comes_within_an_hour_also_if_the_clock_is_put_back_during_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, folder = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups"
+    clock, waits = Clock(START + WEEK), list[float]()
+    make = Backups.make
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+        if len(waits) == 2:
+            raise asyncio.CancelledError
+
+    async def make_and_put_back(backups: Backups, folder: Path) -> bool:
+        done = await make(backups, folder)
+        clock.now = START
+        return done
+
+    monkeypatch.setattr(Backups, "make", make_and_put_back)
+    monkeypatch.setattr("bot.upkeep.backups.asyncio", SimpleNamespace(sleep=wait, to_thread=asyncio.to_thread))
+    async with await Store.open(url) as store:
+        with pytest.raises(asyncio.CancelledError):
+            await Backups(url, folder, store, clock).run()
+    assert waits == [0, HOUR]
+
+
+async def test_a_folder_that_cannot_be_looked_into_is_a_failed_backup(tmp_path: Path) -> None:
+    url, folder = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / ("x" * 300)
+    async with await Store.open(url) as store:
+        backups = Backups(url, folder, store, Clock(START))
+        running = asyncio.create_task(backups.run())
+        await until(lambda: backups.failed or running.done())
+        assert not running.done()
+        running.cancel()
+
+
+async def test_a_file_whose_name_holds_no_date_is_left_alone(tmp_path: Path) -> None:
+    url, folder = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "backups"
+    folder.mkdir()
+    other = folder / "tidetable-20251399-010101.db"
+    other.touch()
+    async with await Store.open(url) as store:
+        assert await Backups(url, folder, store, Clock(START)).make(folder)
+    assert [at for at, _ in backups_in(folder)] == [START]
+    assert other.exists()
 
 
 async def test_a_failed_backup_is_counted_and_logged_and_leaves_the_others(
