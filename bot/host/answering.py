@@ -1,7 +1,8 @@
 """How long people have to answer what the others at their table are asked. Pure.
 
 Whoever says nothing is taken to agree to some things, or loses their say, and must therefore have had the time to
-answer. An outage is known only when it is over, so when the time for answering has come, it is looked at once more.
+answer. An outage is known only when it is over, and a pause may begin after the question, so when the time for
+answering has come, it is looked at once more.
 """
 
 from __future__ import annotations
@@ -29,10 +30,13 @@ def ends_at(seated: Seated, asked: Collection[int], since: float, now: float, re
 
 
 def longer_until(seated: Seated, asked: Collection[int], since: float, now: float, rests: Rests) -> float | None:
-    """Until when these seats can still answer because of an outage, although their time seemed to be over."""
-    if not since or not any(outage.end is not None and outage.end > since for outage in seated.outages):
+    """Until when these seats can still answer because of these rests, although their time seemed to be over."""
+    if not since or not any(span.end is None or span.end > since for span in rests.spans):
         return None
     ends = ends_at(seated, asked, since, now, rests)
+    if ends <= now and any(pause.end is None or pause.end > now for pause in rests.pauses):
+        # The pause has no agreed end, or one too far ahead: it is looked at again in a day.
+        return now + ANSWER_WITHIN
     return ends if ends > now else None
 
 

@@ -66,7 +66,7 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
 
 
 def _rests_of(seated: Seated) -> Rests:
-    """When nobody need answer a proposal: in outages. Pauses do not count, since a pause's end is proposed in the pause."""
+    """When nobody need answer a proposal: in outages, but not in pauses, since a pause's end is proposed during it."""
     return Rests((), seated.outages)
 
 
@@ -157,7 +157,8 @@ def _carry_out(builder: CommitBuilder, seated: Seated, now: float) -> None:
 def _pause(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: float) -> None:
     timing = timing_of(builder)
     until = int(now) + read_length(proposal.value) if proposal.value else None
-    oldest = min((clock.asked for clock in timing.seats if clock.asked is not None), default=int(now))
+    since = [clock.asked for clock in timing.seats if clock.asked is not None]
+    oldest = min((*since, *(vote.at for vote in timing.open_votes())), default=int(now))
     kept = tuple(pause for pause in timing.pauses if pause[1] is None or pause[1] > oldest)
     builder.timing = replace(timing, pauses=(*kept, (int(now), until)), paused_by=proposal.seat)
     if until is not None:
@@ -180,6 +181,11 @@ def _go_on(builder: CommitBuilder, seated: Seated, now: float) -> None:
 
 def look_again(builder: CommitBuilder, seated: Seated, now: float) -> None:
     """Have every reminder and deadline worked out again, and show the table."""
+    rests = waits.rests_of(seated, timing_of(builder))
+    for vote in timing_of(builder).open_votes():
+        missing = set(vote.voters) - set(vote.votes)
+        due = answering.ends_at(seated, missing, vote.at or now, now, rests)
+        builder.timers.append(SetTimer(kind=LATE_VOTE, due=due, seat=vote.seat))
     for seat, clock in enumerate(timing_of(builder).seats):
         if clock.asked is not None:
             builder.timers.append(SetTimer(kind=REMIND, due=now, seat=seat))

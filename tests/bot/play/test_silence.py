@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+import msgspec
 import pytest
 
 from bot.clock import ACTS
@@ -12,6 +13,7 @@ from bot.errors import Sorry
 from bot.heartbeat import Heartbeat
 from bot.host import Host, Seated, breaking, lateness, outbox, readiness
 from bot.host.audiences import PUBLIC
+from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED, BREAK, LATE_VOTE, PROPOSAL, READY
 from bot.pace.words import DAY, HOUR, MINUTE
 from bot.play import agreement, clocks, leaving, lobby, presence, seats, waiting
@@ -119,6 +121,57 @@ async def test_a_vote_about_a_late_player_stays_open_for_a_day_in_which_the_bot_
     hand.now = NOW + 4 * DAY
     await ring(host, seated, LATE_VOTE)
     assert not (await host.load(seated.id)).timing.open_votes([seat])
+
+
+async def pause(host: Host, people: People, seated: Seated, lasts: str) -> None:
+    """Let ann propose a pause, and the others agree."""
+    number = await propose(host, people, seated, "ann", "pause", lasts)
+    for each in seated.seats:
+        if each.name != "ann":
+            await clocks.vote(host, people.ask(each.name), seated.id, number, yes=True)
+    assert (await host.load(seated.id)).timing.pause_at(host.clock()) is not None
+
+
+@pytest.mark.parametrize("lasts", ["7d", "60d", "open"])
+async def test_nobody_has_answered_by_silence_about_a_late_player_while_the_table_rests(
+    host: Host, people: People, hand: Hand, lasts: str
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    await host.change(seated.id, None, lambda now: lateness.leave_server(now, seat, NOW, host.pauses))
+    hand.now += HOUR
+    await pause(host, people, seated, lasts)
+    for days in (1, 3):
+        hand.now = NOW + days * DAY
+        await ring(host, seated, LATE_VOTE)
+        assert (await host.load(seated.id)).timing.open_votes([seat])
+    await clocks.resume(host, people.ask("ann"), seated.id)
+    hand.now += DAY - HOUR
+    assert await due_of(host, seated, LATE_VOTE) == hand.now
+    await ring(host, seated, LATE_VOTE)
+    assert not (await host.load(seated.id)).timing.open_votes([seat])
+
+
+async def wait_for_nobody(host: Host, seated: Seated) -> None:
+    """Have the table wait for no person, as while computer players move."""
+    timing = (await host.load(seated.id)).timing
+    seats_now = tuple(msgspec.structs.replace(clock, asked=None) for clock in timing.seats)
+    rested = msgspec.structs.replace(timing, seats=seats_now)
+    await host.change(seated.id, None, lambda now: CommitBuilder(now, timing=rested).build())
+
+
+async def test_a_pause_counts_for_a_question_that_is_older_than_everybodys_turn(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    [seat] = [number for number, clock in enumerate(seated.timing.seats) if clock.asked is not None]
+    await host.change(seated.id, None, lambda now: lateness.leave_server(now, seat, NOW, host.pauses))
+    for _ in range(2):
+        await pause(host, people, seated, "open")
+        hand.now += 12 * HOUR
+        await clocks.resume(host, people.ask("ann"), seated.id)
+        await wait_for_nobody(host, seated)
+    assert await due_of(host, seated, LATE_VOTE) == NOW + 2 * DAY
 
 
 async def test_nobody_waits_longer_for_the_answer_of_somebody_who_has_given_it(
