@@ -14,8 +14,9 @@ from bot.host.log import Moment
 from bot.host.records import told_so_far
 from bot.host.seated import Request, Seated
 from bot.host.turns import game_of
-from engine.game import Event
+from engine.game import Event, View
 from storage.commits import Commit, WantPost
+from storage.ids import UserId
 
 MANAGERS, RUNNERS = "managers", "host"
 """To whom a report goes: those who manage the server, in the channel they chose; those who run the bot, in a folder."""
@@ -53,14 +54,21 @@ class Told:
     lines: Sequence[str]
     channel: int | None
     to_file: bool
+    view: View
+    """The game as the reporter may see it at this table."""
     secret: tuple[type[Event], ...] = ()
     """The events of which each seat learns its own alone."""
 
 
+def seat_of(seated: Seated, user: UserId) -> int | None:
+    """The seat through which somebody sees the game; None for somebody who has none."""
+    return next(iter(seated.seats_of(user)), None)
+
+
 def report(seated: Seated, request: Request, told: Told, log: Sequence[Moment], now: float) -> Commit:
     """Keep a report, to be delivered to the channel, to the folder, or to both."""
-    game = game_of(seated)
-    seat = next(iter(seated.seats_of(request.user)), None)
+    game_of(seated)
+    seat = seat_of(seated, request.user)
     made = Report(
         format="tidetable-report/1",
         program=told.program,
@@ -74,7 +82,7 @@ def report(seated: Seated, request: Request, told: Told, log: Sequence[Moment], 
         words=told.words,
         reference=told.reference,
         log=told.lines,
-        view=msgspec.to_builtins(game.view(seat)),
+        view=msgspec.to_builtins(told.view),
         told=told_so_far(seated, log, seat, told.secret),
     )
     builder = CommitBuilder(seated, request, now)

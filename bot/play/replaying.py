@@ -25,6 +25,7 @@ from bot.play.records import describe_fault
 from bot.play.worker_threads import WORKERS, Queues
 from bot.post.film import FILM_MAKER, FilmRequest, say_game
 from bot.scenes import scene_at, sitters_of, tell
+from bot.screens.games import keep_who_is_missing
 from bot.screens.message import Message, Picture, Text
 from bot.screens.replay import Place
 from bot.screens.replay import replay as show
@@ -186,6 +187,8 @@ async def _show(
             tuple(tell(moment, at.seat) for moment in found.news(at.step, at.seat) if moment.events),
             preferences=chosen,
         )
+        if late:
+            scene = keep_who_is_missing(scene)
         place = Place(at, len(found.steps) - 1, found.rounds, note, file, late, reasoned)
         return show(replace(scene, table=at.table, name=name), place)
 

@@ -14,7 +14,9 @@ from bot.play.asker import Asker
 from bot.play.finding import change_table, check_sees, load
 from bot.play.limits import check_reporting, one_at_a_time
 from bot.preferences import read_server
+from bot.scenes import scene_of
 from bot.screens.games import secret_choices
+from engine.game import View
 from storage.commits import Commit
 from storage.ids import TableId
 
@@ -41,16 +43,23 @@ async def report(host: Host, asker: Asker, table: TableId, words: str) -> Show:
     channel, number = await _channel(host, seated), reference()
     seats = [seat.number for seat in seated.seats if seat.user_id == asker.user]
     lines = lines_about(table, asker.user, seats)
-    secret = secret_choices(seated.contract)
-    told = reporting.Told(words, _program(), number, lines, channel, host.reports is not None, secret)
+    to_file, secret = host.reports is not None, secret_choices(seated.contract)
 
     async def work(now: Seated) -> Commit:
+        view = _view(now, asker)
+        told = reporting.Told(words, _program(), number, lines, channel, to_file, view, secret)
         return reporting.report(now, asker.request, told, await host.log(now), host.clock())
 
     async with one_at_a_time(asker.user):
         await check_reporting(host, asker)
         await change_table(host, asker, table, work)
     return say(asker.texts("report-kept", who=readers, number=number))
+
+
+def _view(seated: Seated, asker: Asker) -> View:
+    """The game as its reporter sees it on the screen, which may leave out who has still to make a secret choice."""
+    game_of(seated)
+    return scene_of(seated, reporting.seat_of(seated, asker.user), asker.texts, []).view
 
 
 async def _channel(host: Host, seated: Seated) -> int | None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.controls import InGame, ReportForm
 from bot.errors import Sorry
-from bot.host import Host, Request, Seated, reporting
+from bot.host import Host, Seated, reporting
 from bot.host.host import Limits
 from bot.host.timers import Pauses
 from bot.logs import Recent, lines_about
@@ -22,6 +22,7 @@ from bot.play.answers import AskForm
 from bot.play.asker import Place
 from bot.play.servers import manage_server
 from bot.post.reports import write_report
+from bot.scenes import scene_of
 from bot.systems import systems
 from storage.models import Post
 from storage.store import Store
@@ -140,9 +141,10 @@ async def test_a_report_holds_nothing_that_its_reporter_may_not_see(
 
     async def made(name: str) -> bytes:
         now = await host.load(seated.id)
-        told = reporting.Told(WORDS, "1", "ABC", (), None, to_file=True)
-        request: Request = people.ask(name).request
-        commit = reporting.report(now, request, told, await host.log(now), NOW)
+        asker = people.ask(name)
+        view = scene_of(now, reporting.seat_of(now, asker.user), asker.texts, []).view
+        told = reporting.Told(WORDS, "1", "ABC", (), None, to_file=True, view=view)
+        commit = reporting.report(now, asker.request, told, await host.log(now), NOW)
         return commit.posts[0].payload
 
     for name in ("ann", "bob", "cem"):

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.controls import Poke
+from bot.controls import Replay as At
 from bot.errors import Sorry
-from bot.host import Host, Seated, calling, outbox, reporting, turns
+from bot.host import Host, Seated, calling, outbox, reporting, turns, watching
 from bot.host.audiences import PUBLIC, user_audience
 from bot.host.builder import CommitBuilder
+from bot.host.rounds import split_rounds
 from bot.pace.words import DAY
-from bot.play import clocks, lobby, looking, moves, preferring, records, telling
+from bot.play import clocks, lobby, looking, moves, preferring, records, replaying, telling
+from bot.play import reporting as report_on
+from bot.play import watching as watch
 from bot.play.answers import Show
 from bot.post.calls import is_call
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import Tell
-from bot.screens.games import secret_choices
 from storage.ids import TableId
 from storage.models import Post
 from tests.bot.play.conftest import People, words_of
 from tests.bot.play.laying_ahead import LONG, act_first, controls_in, host, people, ring, time
 from tests.bot.play.test_second_thoughts import Time
+from tests.engine.games_under_test import stream_for
 
 __all__ = ["host", "people", "time"]
 STRANGER = "dan"
@@ -97,16 +103,41 @@ async def test_nobody_is_poked_as_long_as_it_is_a_secret_who_is_missing(host: Ho
 
 @pytest.mark.parametrize("name", [STRANGER, "ann", "bob"])
 async def test_the_record_of_a_game_that_runs_says_of_nobody_that_they_have_planned(
-    host: Host, people: People, time: Time, name: str
+    host: Host, people: People, time: Time, tmp_path: Path, name: str
 ) -> None:
     seated = await planned_by(host, people, "bob")
     asker = people.ask(name)
     assert b'"sealed"' not in (await records.record(host, asker, seated)).data
-    secret = secret_choices(seated.contract)
-    told = reporting.Told("", "1", "ABC", (), None, to_file=True, secret=secret)
-    made = reporting.report(seated, asker.request, told, await host.log(seated), time.now)
-    [report] = [reporting.read_report(post.payload) for post in made.posts if post.audience == reporting.RUNNERS]
+    host.reports = tmp_path
+    await report_on.report(host, asker, seated.id, "")
+    posts = await host.store.posts.of_table(seated.id)
+    [report] = [reporting.read_report(post.payload) for post in posts if post.audience == reporting.RUNNERS]
+    planned, own = report.view["open"]["planned"], set(seated.seats_of(asker.user))
+    assert {seat for seat, is_in in enumerate(planned) if is_in is not None} == own
+    assert set(report.view["open"]["to_act"]) <= own
     assert ("sealed" in {event["type"] for each in report.told["told"] for event in each["events"]}) == (name == "bob")
+
+
+async def test_the_late_hands_of_a_game_that_runs_do_not_say_in_which_order_the_plans_came(
+    host: Host, people: People, time: Time
+) -> None:
+    table = await people.open("rolling", "bob", "cem")
+    for name, value in (("missing", "count"), ("late_hands", "yes")):
+        await people.agree_on(table, name, value, "bob", "cem")
+    await lobby.start(host, people.ask("ann"), table)
+    luck, over = stream_for("rolling", "late hands"), 0
+    while over <= watching.ROUNDS_LATE:
+        game = turns.game_of(seated := await host.load(table))
+        seat = luck.choose(game.to_act)
+        await host.act(table, None, seat, luck.choose(game.legal(seat)))
+        over = len(split_rounds(seated.table.game, await host.log(seated))[0])
+    asker = people.ask(STRANGER)
+    await watch.show_hands(host, asker, table, sure=True)
+    shown = watching.late_log(seated, await host.log(seated))
+    for step in range(len(shown)):
+        for seen_by in (None, 0):
+            said = words_of(await replaying.go_to(host, asker, At(table, step, seen_by, words=True)))
+            assert "’s plan is in" not in said
 
 
 @pytest.mark.parametrize(
