@@ -34,11 +34,13 @@ async def ask_whether_ready(snapshot: TableSnapshot, seated: Seated, post: Post)
 async def ask_to_take_back(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
     """Ask whether a move may be taken back."""
     consent = takeback.latest_consent(await snapshot.log())
-    if consent is None or (post.message_id is None and not consent.open):
+    if consent is None or (post.message_id is None and not (consent.open and seated.running)):
         return None
-    missing = takeback.voters(seated, consent) - consent.yes - consent.no
-    mentions = _people_to_mention(snapshot, seated, post, missing) if consent.open else ()
-    return vote.vote(consent, seated.id, sitters_of(seated), tuple(sorted(missing)), public_texts(seated), mentions)
+    asked = takeback.voters(seated, consent) - consent.yes if consent.open and seated.running else frozenset()
+    missing = tuple(sorted(asked))
+    mentions = _people_to_mention(snapshot, seated, post, missing)
+    sitters, texts = sitters_of(seated), public_texts(seated)
+    return vote.vote(consent, seated.id, sitters, missing, texts, mentions, over=not seated.running)
 
 
 async def ask_to_break_off(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:

@@ -73,12 +73,16 @@ def vote(
     missing: Sequence[int],
     texts: Texts,
     mentions: tuple[int, ...] = (),
+    *,
+    over: bool = False,
 ) -> Message:
-    """The question whether a move may be taken back; once it is decided, what was decided."""
+    """The question whether a move may be taken back; once it is decided, or the game is `over`, what came of it."""
     who = escape(sitters[consent.seat].name)
     parts: list[Part] = [Text(texts("vote-asks", who=who))]
     if not consent.open:
         parts.append(Text(texts("vote-refused" if consent.no else "vote-closed")))
+    elif over:
+        parts.append(Text(texts("vote-ended")))
     elif not missing:
         parts.append(Text(texts("vote-done")))
     else:

@@ -7,12 +7,15 @@ import pytest
 from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, takeback
 from bot.host.audiences import PUBLIC
-from bot.play import lobby, undo
-from bot.play.answers import Acted
+from bot.play import leaving, lobby, undo
+from bot.play.answers import Acted, Show
+from bot.play.asker import Place
 from bot.play.waking import wake_commit
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
 from engine.games.war.actions import End
 from storage.ids import TableId
-from tests.bot.play.conftest import NAMES, NOW, People, words_of
+from tests.bot.play.conftest import CHANNEL, NAMES, NOW, SERVER, People, ids_of, words_of
 
 
 async def moved(host: Host, people: People, *guests: str, woken: bool = True) -> tuple[Seated, str, str]:
@@ -119,3 +122,24 @@ async def test_the_question_is_closed_when_the_game_goes_on(host: Host, people: 
     assert (after.version_wanted > before.version_wanted, after.keep) == (True, False)
     with pytest.raises(Sorry, match="error-vote-over"):
         await undo.vote(host, people.ask(other), seated.id, await asked(host, seated), yes=True)
+
+
+async def test_the_question_says_that_the_game_is_over_and_calls_nobody_then(host: Host, people: People) -> None:
+    seated, mover, _ = await moved(host, people, "bob", "cem")
+    await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+    new = await host.store.posts.get(seated.id, PUBLIC, outbox.VOTE)
+    assert new is not None
+    shown = await make(TableSnapshot(host, seated.id), new)
+    assert shown is not None
+    assert len(shown.mentions) == 2
+    manager = Place(SERVER, CHANNEL, may_manage=True)
+    await leaving.close(host, people.ask("ann", manager), seated.id)
+    assert await make(TableSnapshot(host, seated.id), new) is None
+    [sent] = [post for post in await host.store.posts.claim_due("w") if post.kind == outbox.VOTE]
+    await host.store.posts.mark_shown(sent, message_id=77, channel_id=CHANNEL, version=seated.version)
+    [sent] = [post for post in await host.store.posts.of_table(seated.id) if post.kind == outbox.VOTE]
+    shown = await make(TableSnapshot(host, seated.id), sent)
+    assert shown is not None
+    assert shown.mentions == ()
+    assert words_of(Show(shown)).endswith("The game is over.")
+    assert ids_of(Show(shown)) == []
