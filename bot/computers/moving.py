@@ -92,10 +92,11 @@ class Computers:
         while True:
             try:
                 seated = await self.host.load(table)
-                game = seated.game
             except Sorry as sorry:
                 log.info("table=%s no move of a computer player: %s", table, sorry)
                 return None
+            # Where this raises, other rules are installed than the game began under: it is tried again later.
+            game = seated.game
             if game is None or not may_move(seated, game, mover):
                 return None
             given = advice_at(seated, game)
@@ -115,8 +116,12 @@ class Computers:
         try:
             # Working a turn out takes tens of milliseconds in some games, which all others would wait for.
             await self.host.change(table, None, lambda seated: asyncio.to_thread(do, seated))
-        except (Refused, Sorry, Outdated):
+        except (Refused, Outdated):
             # somebody was faster; what is due now has its own timer
+            return False
+        except Sorry as sorry:
+            if sorry.words.key == "error-busy":
+                raise  # nothing was tried, so this move may still be due: it is tried again later
             return False
         return True
 
