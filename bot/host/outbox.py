@@ -118,10 +118,12 @@ def show_watchers(
 
 
 def show_result(seated: Seated) -> list[WantPost]:
-    """The end of the game, as a message of its own and in the message that was its lobby."""
+    """The end of the game, as a message of its own, in the message that was its lobby, and to those played for."""
+    away = [seat.number for seat in seated.seats if seat.kind == "computer" and seat.user_id is not None]
     return [
         WantPost(audience=PUBLIC, kind=RESULT, channel_id=seated.place),
         WantPost(audience=PUBLIC, kind=LOBBY, channel_id=seated.table.channel_id),
+        *(WantPost(audience=seat_audience(number), kind=HAND) for number in away),
     ]
 
 
@@ -220,8 +222,13 @@ def seats_to_show(before: Sealed, after: Sealed, mover: int | None) -> frozenset
     asked, still = frozenset(before.to_act), frozenset(after.to_act)
     if mover is None or after.outcome.over:
         return frozenset(range(after.seats))
-    otherwise = {seat for seat in asked & still if before.prompt(seat) != after.prompt(seat)}
-    return (asked ^ still) | otherwise | {mover}
+    return (asked ^ still) | asked_otherwise(before, after) | {mover}
+
+
+def asked_otherwise(before: Sealed, after: Sealed) -> frozenset[int]:
+    """The seats that the table waited for and still waits for, but for something else."""
+    still = frozenset(before.to_act).intersection(after.to_act)
+    return frozenset(seat for seat in still if before.prompt(seat) != after.prompt(seat))
 
 
 def set_talk(seated: Seated, before: Sealed | None, after: Sealed) -> list[WantPost]:

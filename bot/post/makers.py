@@ -114,7 +114,7 @@ async def _hand(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message 
     preferences = read_preferences(player.preferences)
     if not preferences.dms:
         return None
-    if seated.sits_as_computer(seat):
+    if seated.running and seated.sits_as_computer(seat):
         return time.show_played_for(seated.id, seated.table.name, private_texts(player))
     note = await snapshot.host.store.notes.get(seated.id, user)
     scene = scene_of(

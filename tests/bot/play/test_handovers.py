@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.contract import Late
+from bot.controls import ComeBack
 from bot.host import Host, Seated, lateness, outbox
-from bot.host.audiences import PUBLIC
+from bot.host.audiences import PUBLIC, seat_audience
 from bot.play import leaving, lobby, privacy, seats
+from bot.play.answers import Show
+from bot.play.asker import Place
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.scenes import scene_of
 from bot.screens.log import lines
-from bot.screens.message import Text, flat
+from bot.screens.message import Text, control_ids, flat
 from bot.texts import texts
 from storage.ids import TableId
-from tests.bot.play.conftest import NOW, People
+from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, words_of
+from tests.bot.play.test_counting import play_out
 
 
 async def announced(host: Host, table: TableId) -> list[str]:
@@ -81,3 +87,30 @@ async def test_whoever_takes_a_seat_over_is_announced(host: Host, people: People
     await leaving.resign(host, people.ask("cem"), seated.id)
     await seats.take_over(host, people.ask("dan"), await host.load(seated.id), 2)
     assert (await announced(host, seated.id))[-1] == "🪑 **dan** has taken over the seat of **\\#3**."
+
+
+@pytest.mark.parametrize("by_rules", [False, True])
+async def test_whoever_was_played_for_is_shown_the_end_and_no_way_back_without_being_called(
+    host: Host, people: People, by_rules: bool
+) -> None:
+    seated = await three(host, people)
+    [seat] = seated.seats_of(people.ask("bob").user)
+    await seats.hand_over(host, people.ask("bob"), seated)
+    hand = await host.store.posts.get(seated.id, seat_audience(seat), outbox.HAND)
+    assert hand is not None
+    shown = await make(TableSnapshot(host, seated.id), hand)
+    assert shown is not None
+    assert control_ids(shown) == [ComeBack(seated.id).id()]
+    if by_rules:
+        await play_out(host, seated.id)
+    else:
+        manager = Place(SERVER, CHANNEL, may_manage=True)
+        await leaving.close(host, people.ask("ann", manager), seated.id)
+    hand = await host.store.posts.get(seated.id, seat_audience(seat), outbox.HAND)
+    assert hand is not None
+    assert hand.version_wanted == (await host.load(seated.id)).version
+    shown = await make(TableSnapshot(host, seated.id), hand)
+    assert shown is not None
+    assert (shown.mentions, shown.silent) == ((), True)
+    assert ComeBack(seated.id).id() not in control_ids(shown)
+    assert "🏁" in words_of(Show(shown))
