@@ -11,11 +11,15 @@ from bot.errors import Sorry
 from bot.host import Host
 from bot.play.answers import Show, say
 from bot.play.asker import Asker
+from bot.screens.calls import first_that_fit
 from bot.screens.message import Button, Choice, Message, Part, Select, Text, buttons
+from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.models import Table
 
-MOST_OWN, MOST_OVER, MOST_OF_SERVER, MOST_NAMED = 15, 10, 25, 10
+MOST_CHOICES, MOST_NAMED = 10, 10
+ROOM_WAITING, ROOM_OTHERS, ROOM_OVER, ROOM_OF_SERVER = 1400, 1000, 800, 3200
+"""How many characters each list may take: together less than Discord allows, also in wide letters."""
 
 
 async def show_own_tables(host: Host, asker: Asker) -> Show:
@@ -26,19 +30,24 @@ async def show_own_tables(host: Host, asker: Asker) -> Show:
     others = [table for table in await host.store.tables.of_user(asker.user) if table.id not in first]
     parts: list[Part] = []
     if waiting:
-        listed = [f"⏳ **{link_table(found.table)}** · <t:{int(found.since)}:R>" for found in waiting[:MOST_OWN]]
-        parts.append(Text(f"**{texts('games-waiting')}**\n" + "\n".join(listed)))
+        listed = [f"⏳ **{link_table(found.table)}** · <t:{int(found.since)}:R>" for found in waiting]
+        parts.append(_list_under(texts("games-waiting"), listed, ROOM_WAITING, texts))
         parts += buttons(Button(texts("button-next"), Hand(waiting[0].table.id).id(), "primary", "▶️"))
     if others:
-        listed = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in others[:MOST_OWN]]
-        parts.append(Text(f"**{texts('games-others')}**\n" + "\n".join(listed)))
+        listed = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in others]
+        parts.append(_list_under(texts("games-others"), listed, ROOM_OTHERS, texts))
     over = await host.store.tables.of_user(asker.user, ("over",))
     if over:
-        listed = [f"🏁 {link_table(table)} · <t:{int(table.ended_at or 0)}:d>" for table in over[:MOST_OVER]]
-        parts.append(Text(f"**{texts('games-over')}**\n" + "\n".join(listed)))
-        choices = tuple(Choice(str(table.id), _name_choice(table)) for table in over[:MOST_OVER])
+        listed = [f"🏁 {link_table(table)} · <t:{int(table.ended_at or 0)}:d>" for table in over]
+        parts.append(_list_under(texts("games-over"), listed, ROOM_OVER, texts))
+        choices = tuple(Choice(str(table.id), _name_choice(table)) for table in over[:MOST_CHOICES])
         parts.append(Select(AfterGame(NO_TABLE, "replay").id(), texts("button-replay"), choices))
     return Show(Message(tuple(parts) or (Text(texts("games-none")),)))
+
+
+def _list_under(title: str, lines: Sequence[str], room: int, texts: Texts) -> Text:
+    """A title and as many lines below it as there is room for."""
+    return Text("\n".join([f"**{title}**", *first_that_fit(lines, texts, room, bullet="")]))
 
 
 async def show_server_tables(host: Host, asker: Asker) -> Show:
@@ -48,8 +57,8 @@ async def show_server_tables(host: Host, asker: Asker) -> Show:
         raise Sorry("error-in-server")
     found = [table for table in await host.store.tables.of_server(asker.place.server) if asker.place.shows(table)]
     found.sort(key=lambda table: (table.status != "lobby", -table.id))
-    lines = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in found[:MOST_OF_SERVER]]
-    return say("\n".join(lines) or texts("list-none"))
+    lines = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in found]
+    return say("\n".join(first_that_fit(lines, texts, ROOM_OF_SERVER, bullet="")) or texts("list-none"))
 
 
 def _name_choice(table: Table) -> str:

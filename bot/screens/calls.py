@@ -77,14 +77,14 @@ def say_want(want: Want, texts: Texts) -> str:
     return " ".join(filter(None, (texts(key, since=relative(clock.asked), **table, **when), *also)))
 
 
-def first_that_fit(lines: Sequence[str], texts: Texts, room: int = MOST_SAID) -> list[str]:
+def first_that_fit(lines: Sequence[str], texts: Texts, room: int = MOST_SAID, *, bullet: str = "• ") -> list[str]:
     """As many lines of a list as there is room for in a message, and how many more there are."""
     kept: list[str] = []
     for line in lines:
-        room -= len(line) + 3
+        room -= len(line) + len(bullet) + 1
         if room < 0:
             return [*kept, f"-# {texts('and-more', count=len(lines) - len(kept))}"]
-        kept.append(f"• {line}")
+        kept.append(f"{bullet}{line}")
     return kept
 
 

@@ -22,6 +22,8 @@ from engine.options import OptionSpec
 from storage.ids import TableId
 
 REACH = {"ok": "✉️", "closed": "👁️", "unknown": "⏳"}
+MOST_OF_NAMES = 200
+"""How many characters a list of people may take; in a full lobby there are three of them besides the seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ def lobby(shown: Lobby, mentions: tuple[int, ...] = ()) -> Message:
         parts.append(Text(texts("lobby-dealing")))
     elif shown.status == "lobby":
         if shown.unsure:
-            parts.append(Text(texts("lobby-unsure", who=", ".join(escape(name) for name in shown.unsure))))
+            parts.append(Text(texts("lobby-unsure", who=_name_some(shown.unsure, texts))))
         parts += [Line(), *_buttons(shown)]
     elif shown.status == "cancelled":
         parts.append(Text(texts("lobby-cancelled")))
@@ -101,19 +103,32 @@ def seats(shown: Lobby) -> str:
         lines.append(texts("lobby-teams", teams=" / ".join(", ".join(side) for side in sides)))
     if shown.status == "lobby" and shown.ready is not None:
         missing = [s for s in shown.sitters if not s.computer and s.seat not in shown.ready]
-        names = ", ".join(escape(sitter.name) for sitter in missing)
+        names = _name_some([sitter.name for sitter in missing], texts)
         lines.append(f"-# {texts('lobby-ready', count=len(missing), who=names)}")
     sitting = {sitter.user for sitter in shown.sitters}
     if shown.status == "lobby" and (missing_users := [u for u in shown.contract.kept if u and u not in sitting]):
         called = ", ".join(f"<@{user}>" for user in missing_users)
         lines.append(texts("lobby-kept", who=called, until=f"<t:{shown.contract.kept_until}:R>"))
     if shown.status == "lobby" and shown.queue:
-        lines.append(f"-# {texts('lobby-queue', who=', '.join(map(escape, shown.queue)))}")
+        lines.append(f"-# {texts('lobby-queue', who=_name_some(shown.queue, texts))}")
     if shown.status == "lobby" and any(sitter.reach == "ok" and not sitter.computer for sitter in shown.sitters):
         lines.append(f"-# {texts('lobby-open-dms')}")
     if any(sitter.reach == "closed" for sitter in shown.sitters):
         lines.append(f"-# {texts('lobby-closed-dms')}")
     return "\n".join(lines)
+
+
+def _name_some(names: Sequence[str], texts: Texts) -> str:
+    """As many names as there is room for, and how many more there are."""
+    kept: list[str] = []
+    room = MOST_OF_NAMES
+    for name in map(escape, names):
+        room -= len(name) + 2
+        if room < 0:
+            kept.append(texts("and-more", count=len(names) - len(kept)))
+            break
+        kept.append(name)
+    return ", ".join(kept)
 
 
 def teams(shown: Lobby) -> list[list[str]]:

@@ -14,6 +14,7 @@ from bot import commands
 from bot.app import App
 from bot.commands.localised import Catalogue
 from bot.contract import Contract
+from bot.host.readiness import MOST_QUEUED
 from bot.ratings import RatingChange
 from bot.screens import frame, lobby, result
 from bot.screens.message import (
@@ -155,6 +156,53 @@ def test_no_lobby_breaks_a_limit(system: str, status: str, language: str) -> Non
         )
         assert limits.of_message(lobby.lobby(shown)) == []
     assert limits.of_message(lobby.hello(TableId(999_999_999), "國" * 100, "f" * 64, texts(language))) == []
+
+
+@each_language
+@pytest.mark.parametrize("system", systems())
+@pytest.mark.parametrize(
+    "name", ["國" * 80, "_-_-" * 8, "*" * 80, "🌊" * 80], ids=["wide", "escaped", "longest", "emoji"]
+)
+def test_no_full_lobby_breaks_a_limit_in_which_everything_is_agreed_and_asked(
+    system: str, name: str, language: str
+) -> None:
+    rules = game_named(systems()[system].game)
+    most = rules.seats[-1]
+    agreed = Contract(
+        system,
+        seats=most,
+        seating="drawn",
+        undo="asked",
+        missing="count",
+        substitute="strong",
+        ready="yes",
+        coach="yes",
+        late_hands="yes",
+        plans="no",
+        pace="daily",
+    )
+    specs = rules.list_options(most)
+    shown = lobby.Lobby(
+        table=TableId(999_999_999),
+        name=name,
+        contract=agreed,
+        private=True,
+        status="lobby",
+        owner=name,
+        sitters=tuple(Sitter(seat, name, PEOPLE + seat, reach="closed") for seat in range(most)),
+        least=most,
+        most=most,
+        specs=specs,
+        options=complete(specs, systems()[system].fixed),
+        commitment="f" * 64,
+        texts=texts(language),
+        teams=tuple((seat,) for seat in range(most)),
+        gifts=("國" * 64,) * most,
+        unsure=(name,) * (most - 1),
+        ready=(),
+        queue=(name,) * MOST_QUEUED,
+    )
+    assert limits.of_message(lobby.lobby(shown)) == []
 
 
 @each_language

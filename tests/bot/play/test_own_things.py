@@ -7,7 +7,7 @@ import pytest
 from bot.controls import PREFERENCES, AskNote, InLobby, NoteForm, Prefer, read
 from bot.errors import Outdated, Sorry
 from bot.host import Host
-from bot.play import lobby, looking, notes, opening, preferring
+from bot.play import leaving, lists, lobby, looking, notes, opening, preferring
 from bot.play.answers import AskForm
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
@@ -15,6 +15,7 @@ from bot.preferences import read_preferences
 from bot.screens.message import Select, flat
 from bot.screens.preferring import VALUES
 from bot.systems import commands, is_former_command, systems
+from bot.texts import LANGUAGES, texts
 from engine.players import LEVELS, levels_of
 from tests.bot.limits import of_message
 from tests.bot.play.conftest import People, ids_of, message_of, words_of
@@ -102,3 +103,22 @@ def test_commands_are_called_like_their_games_and_the_earlier_names_still_lead_t
     found = commands()
     assert [found[name] for name in ("pirates", "gateway", "surf")] == ["rolling", "war", "wave"]
     assert all(is_former_command(name) for name in ("pirates", "gateway", "surf"))
+
+
+@pytest.mark.parametrize("name", ["*" * 80, "🌊" * 80, "國" * 80], ids=["escaped", "emoji", "wide"])
+async def test_lists_of_tables_with_long_names_fit_into_a_message_and_say_how_many_more(
+    host: Host, people: People, name: str
+) -> None:
+    for _ in range(12):
+        over, running = [await people.open("war", "bob", called=name) for _ in range(2)]
+        for table in (over, running):
+            await lobby.start(host, people.ask("ann"), table)
+        await leaving.resign(host, people.ask("ann"), over)
+        for _ in range(2):
+            await people.open("war", called=name)
+    for language in LANGUAGES:
+        ann = people.ask("ann")
+        ann.texts = texts(language)
+        for shown in (await lists.show_own_tables(host, ann), await lists.show_server_tables(host, ann)):
+            assert of_message(message_of(shown)) == []
+            assert f"-# {ann.texts('and-more', count=9).partition('9')[0]}" in words_of(shown)
