@@ -89,7 +89,7 @@ def check_server(server: Server, asker: Asker, channel: int | None) -> None:
 async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
     """Open a lobby with the same settings; the first to ask owns it, and those who ask later sit down at it."""
     seated = await load(host, asker, table)
-    if not seated.seats_of(asker.user):
+    if asker.user not in rematch.people_of(seated):
         raise Sorry("error-rematch-played")
     opening, place = _as_before(seated), f"<#{seated.table.channel_id}>"
     earlier: list[Seated] = []
@@ -100,7 +100,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
         if not done.repeated:
             return Show(offer_seats(asker, done.table, place, again=bool(earlier)))
         lobby = await host.load(done.table)
-        sits = bool(lobby.seats_of(asker.user)) and lobby.table.status in ("lobby", "running")
+        sits = asker.user in rematch.people_of(lobby) and lobby.table.status in ("lobby", "running")
         if not sits and lobby.table.status == "lobby":
             await _sit_down(host, asker, done.table)
             await begin_when_all_back(host, asker, done.table)

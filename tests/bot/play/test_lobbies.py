@@ -13,7 +13,8 @@ from bot.host import Host, dealing
 from bot.host import lobby as lobbies
 from bot.host.luck import Coming
 from bot.pace.words import DAY
-from bot.play import agreement, lists, lobby, opening
+from bot.play import agreement, leaving, lists, lobby, opening
+from bot.play import seats as playing
 from bot.play.asker import Place
 from bot.play.finding import find_lobby, find_table, lobbies_here
 from bot.play.options import offer_options
@@ -185,6 +186,23 @@ async def test_a_rematch_is_one_lobby_whoever_asks_first(host: Host, people: Peo
     assert [seat.name for seat in (await host.load(rematch.id)).seats] == ["ann", "bob"], "each in their own seat"
     assert rematch.owner_id == people.ask("bob").user
     assert rematch.channel_id == HERE.channel
+
+
+async def test_whoever_was_played_for_as_a_game_ended_opens_and_joins_a_rematch(host: Host, people: People) -> None:
+    seated = await people.deal("war", "bob", "cem")
+    await playing.hand_over(host, people.ask("bob"), seated)
+    manager = people.ask("ann", Place(SERVER, CHANNEL, may_manage=True))
+    await leaving.close(host, manager, seated.id)
+    assert "is open" in words_of(await opening.open_rematch(host, people.ask("bob"), seated.id))
+    [rematch] = [one.id for one in await host.store.tables.of_server(SERVER) if one.id != seated.id]
+    assert {seat.number: seat.name for seat in (await host.load(rematch)).seats} == {1: "bob"}
+    for name in ("ann", "cem"):
+        await opening.open_rematch(host, people.ask(name), seated.id)
+    begun = await host.load(rematch)
+    assert begun.running
+    await playing.hand_over(host, people.ask("bob"), begun)
+    await opening.open_rematch(host, people.ask("bob"), seated.id)
+    assert len(await host.store.tables.of_server(SERVER)) == 1, "bob sits at the rematch already"
 
 
 async def test_a_rematch_keeps_the_seats_of_those_who_are_still_to_come(host: Host, people: People) -> None:
