@@ -38,19 +38,24 @@ def ends_at(seated: Seated, question: Consent) -> float:
     return silent_until(seated, question.at, SILENT_FOR)
 
 
+def others(seated: Seated, seat: int) -> frozenset[int]:
+    """The seats whose people are asked if that of this seat would like to break the game off."""
+    return voters(seated, Consent(0, seat))
+
+
 def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now: float) -> Commit:
     """Ask the others whether to break the game off; if there are no others, break it off at once."""
     game_of(seated)
+    builder = CommitBuilder(seated, request, now)
+    asked = others(seated, seat)
+    if not asked:
+        end_game(builder, seated, Ending("agreed", seat))
+        return builder.build()
     earlier = latest_question(log)
     if earlier is not None and earlier.open:
         raise Sorry("error-break-asked")
     if earlier is not None and now < earlier.refused_at + AGAIN_AFTER:
         raise Sorry("error-break-again", when=f"<t:{int(earlier.refused_at + AGAIN_AFTER)}:R>")
-    builder = CommitBuilder(seated, request, now)
-    asked = voters(seated, Consent(0, seat))
-    if not asked:
-        end_game(builder, seated, Ending("agreed", seat))
-        return builder.build()
     builder.note(ASKED, seat=seat)
     builder.timers.append(SetTimer(kind=BREAK, due=now + SILENT_FOR))
     builder.posts.append(replace(_post(seated), payload=outbox.mention(asked), repost=True))

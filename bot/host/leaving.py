@@ -29,6 +29,11 @@ def seats_held(seated: Seated, user: UserId) -> tuple[int, ...]:
     return tuple(seat.number for seat in seated.seats if seat.user_id == user)
 
 
+def is_alone(seated: Seated, user: UserId) -> bool:
+    """Whether nobody else has a seat at the table, not even one that a computer player plays for them."""
+    return all(seat.user_id in (None, user) for seat in seated.seats)
+
+
 def winner_over(seated: Seated, seat: int) -> int | None:
     """The seat that wins if this one resigns: the other of two who play against each other."""
     if len(seated.seats) != 2 or game_of(seated).rules.together:
@@ -74,9 +79,11 @@ def leave_for_good(
     """Let a computer player play on, then do what the table agreed about late players; or end the game."""
     mine = seats_held(seated, user)
     nameless = tuple(put_computer(number, f"{MARK}#{number + 1}", substitute_at(seated)) for number in mine)
-    others = any(seat.user_id not in (None, user) for seat in seated.seats)
-    if not others or seated.contract.late == "end":
-        builder = CommitBuilder(seated, request, now, seats=list(nameless))
+    alone = is_alone(seated, user)
+    if alone or seated.contract.late == "end":
+        # With nobody to play on, whoever resigns keeps the seat as one of two does: for a rematch, lists and a replay.
+        seats = [] if alone and what == RESIGNED else list(nameless)
+        builder = CommitBuilder(seated, request, now, seats=seats)
         end_game(builder, seated, Ending("left", mine[0]))
         return builder.build()
     builder = change_seats(seated, request, nameless, what, now, pauses)

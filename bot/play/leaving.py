@@ -46,8 +46,9 @@ def _button(asker: Asker, table: TableId, act: GameAct, style: Style = "secondar
     return Button(asker.texts(f"button-{act}"), InGame(table, act).id(), style, emoji)
 
 
-def _ask(asker: Asker, table: TableId, act: GameAct, words: str) -> Show:
-    return Show(Message((Text(words), *buttons(_button(asker, table, act, "danger")))), in_place=True)
+def _ask(asker: Asker, table: TableId, act: GameAct, words: str, label: str = "") -> Show:
+    sure = Button(label or asker.texts(f"button-{act}"), InGame(table, act).id(), "danger")
+    return Show(Message((Text(words), *buttons(sure))), in_place=True)
 
 
 async def leave(host: Host, asker: Asker, seated: Seated) -> Answer:
@@ -77,7 +78,8 @@ async def ask_to_resign(host: Host, asker: Asker, seated: Seated) -> Show:
     if winner is not None:
         words = asker.texts("ask-resign-wins", who=escape(seated.seat(winner).name))
     else:
-        words = asker.texts("ask-resign", then=seated.contract.late)
+        then = "alone" if leaving.is_alone(seated, asker.user) else seated.contract.late
+        words = asker.texts("ask-resign", then=then)
     return _ask(asker, seated.id, "really-resign", words)
 
 
@@ -97,8 +99,9 @@ async def ask_to_break_off(host: Host, asker: Asker, seated: Seated) -> Show:
     sits = bool(leaving.seats_held(seated, asker.user))
     if not sits and manages:
         return await ask_to_close(host, asker, seated)
-    find_vote(seated, asker.user)
-    return _ask(asker, seated.id, "really-break", asker.texts("ask-break"))
+    if breaking.others(seated, find_vote(seated, asker.user)):
+        return _ask(asker, seated.id, "really-break", asker.texts("ask-break"))
+    return _ask(asker, seated.id, "really-break", asker.texts("ask-close"), asker.texts("button-really-close"))
 
 
 async def break_off(host: Host, asker: Asker, table: TableId) -> Change:

@@ -16,6 +16,7 @@ button-play-on = Weiterspielen
 table-menu = Was möchtest du an **{ $name }** (#{ $table }) tun?
 ask-resign-wins = Gibst du auf? Dann gewinnt **{ $who }**. Das lässt sich nicht rückgängig machen.
 ask-resign = Verlässt du dieses Spiel endgültig? { $then ->
+    [alone] Hier spielt sonst niemand, also endet das Spiel ohne Ergebnis.
     [end] Dieser Tisch hat vereinbart, dann ohne Ergebnis zu enden.
     [offer] Auf deinem Platz spielt ein Computerspieler weiter, und jeder andere darf ihn nehmen.
     [vote] Auf deinem Platz spielt ein Computerspieler weiter, und die anderen entscheiden, was daraus wird.

@@ -16,6 +16,7 @@ button-play-on = Play on
 table-menu = What would you like to do at **{ $name }** (#{ $table })?
 ask-resign-wins = Do you resign? **{ $who }** wins then. This cannot be undone.
 ask-resign = Do you leave this game for good? { $then ->
+    [alone] Nobody else plays here, so the game ends without a result.
     [end] This table agreed to end then, without a result.
     [offer] A computer player plays on in your seat, and anybody else may take it.
     [vote] A computer player plays on in your seat, and the others decide what becomes of it.

@@ -16,6 +16,7 @@ button-play-on = Seguir jugando
 table-menu = ¿Qué quieres hacer en **{ $name }** (#{ $table })?
 ask-resign-wins = ¿Abandonas? Entonces gana **{ $who }**. Esto no se puede deshacer.
 ask-resign = ¿Dejas esta partida para siempre? { $then ->
+    [alone] Nadie más juega aquí, así que la partida termina sin resultado.
     [end] Esta mesa acordó terminar entonces, sin resultado.
     [offer] Un jugador virtual sigue en tu asiento, y cualquier otra persona puede tomarlo.
     [vote] Un jugador virtual sigue en tu asiento, y los demás deciden qué pasa con él.

@@ -16,6 +16,7 @@ button-play-on = Continuer à jouer
 table-menu = Que veux-tu faire à **{ $name }** (#{ $table }) ?
 ask-resign-wins = Tu abandonnes ? **{ $who }** gagne alors. Cela ne se défait pas.
 ask-resign = Tu quittes cette partie pour de bon ? { $then ->
+    [alone] Personne d’autre ne joue ici, la partie finit donc sans résultat.
     [end] Cette table a convenu de s’arrêter alors, sans résultat.
     [offer] Un joueur virtuel continue à ta place, et n’importe qui d’autre peut la prendre.
     [vote] Un joueur virtuel continue à ta place, et les autres décident de la suite.

@@ -12,7 +12,7 @@ from bot.host import Host, Seated, breaking, handover, leaving, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.timers import BREAK, LATE_VOTE
 from bot.host.turns import game_of
-from bot.play import clocks, lobby, privacy, records, seats
+from bot.play import clocks, lists, lobby, opening, privacy, records, replaying, seats
 from bot.play import leaving as play
 from bot.play.asker import Place
 from bot.play.finding import find_table
@@ -223,6 +223,48 @@ async def test_whoever_has_nobody_to_ask_is_told_that_the_game_is_broken_off(hos
     assert "is broken off" in answer
     assert "asked" not in answer
     assert not (await host.load(table)).running
+
+
+async def alone(host: Host, people: People) -> Seated:
+    """A game of ann and two computer players."""
+    table = await people.open("waves")
+    for seat in (1, 2):
+        await lobby.add_computer(host, people.ask("ann"), table, "easy", seat)
+    await lobby.start(host, people.ask("ann"), table)
+    return await host.load(table)
+
+
+async def test_whoever_has_nobody_to_ask_is_asked_whether_to_end_the_game(host: Host, people: People) -> None:
+    seated = await alone(host, people)
+    resigning = words_of(await play.ask_to_resign(host, people.ask("ann"), seated))
+    assert "Nobody else plays here, so the game ends without a result." in resigning
+    assert "the others" not in resigning
+    asked = await play.ask_to_break_off(host, people.ask("ann"), seated)
+    assert ids_of(asked) == [InGame(seated.id, "really-break").id()]
+    assert words_of(asked) == texts("en")("ask-close")
+    after = await three(host, people)
+    assert words_of(await play.ask_to_break_off(host, people.ask("ann"), after)) == texts("en")("ask-break")
+
+
+async def test_whoever_is_left_alone_breaks_off_although_it_was_refused_just_before(host: Host, people: People) -> None:
+    seated = await three(host, people, "computer")
+    await play.break_off(host, people.ask("ann"), seated.id)
+    await play.vote(host, people.ask("cem"), seated.id, await question_of(host, seated), yes=False)
+    for name in ("bob", "cem"):
+        await play.resign(host, people.ask(name), seated.id)
+    assert "is broken off" in words_of(await play.break_off(host, people.ask("ann"), seated.id))
+
+
+async def test_whoever_resigns_where_nobody_else_plays_has_the_game_in_lists_replays_and_rematches(
+    host: Host, people: People
+) -> None:
+    seated = await alone(host, people)
+    await play.resign(host, people.ask("ann"), seated.id)
+    after = await host.load(seated.id)
+    assert (after.table.status, after.seats_of(people.ask("ann").user)) == ("over", (0,))
+    assert f"#{seated.id}" in words_of(await lists.show_own_tables(host, people.ask("ann")))
+    await replaying.from_table(host, people.ask("ann"), after)
+    assert "is open" in words_of(await opening.open_rematch(host, people.ask("ann"), seated.id))
 
 
 async def test_whoever_says_nothing_for_two_days_has_agreed(host: Host, people: People) -> None:
