@@ -9,7 +9,8 @@ from re import fullmatch
 from typing import Any, ClassVar
 
 from engine.games import GAMES, game_names
-from engine.packages import LeftOutPart, Parts, UnfitPart
+from engine.lessons import Lesson
+from engine.packages import LeftOutPart, Parts, UnfitPart, check_texts
 
 BUILT_IN = {
     "waves": "bot.games.waves",
@@ -45,35 +46,55 @@ def _accept(name: str, found: object) -> Listed:
     for system in found.systems:
         if system.game != name or not fullmatch("[a-z][a-z0-9]{0,31}", system.name):
             raise UnfitPart(f"the system {system.name!r} is not one of this game, or not named in small letters")
-        if not fullmatch("[-_a-z0-9]{1,32}", system.command):
-            raise UnfitPart(f"Discord takes no command that is named {system.command!r}")
-        if SCREENS.is_brought(name) and any(
-            system.name == other.name or system.command == other.command
-            for game in BUILT_IN
-            for other in SCREENS.load(game).systems
-        ):
-            raise UnfitPart(f"another game has the system or the command of {system.name!r}")
+        for command in (system.command, system.earlier or system.command):
+            if not fullmatch("[-_a-z0-9]{1,32}", command):
+                raise UnfitPart(f"Discord takes no command that is named {command!r}")
+    if SCREENS.is_brought(name):
+        check_texts(SCREENS.folder(name).glob("*.ftl"))
+        for lesson in SCREENS.folder(name).glob("lesson.*.json"):
+            Lesson.read(lesson.read_bytes())
     return found
 
 
 SCREENS: Parts[Listed] = Parts("tidetable.screens", BUILT_IN, "SCREEN", _accept)
 
 
-@cache
 def systems() -> Mapping[str, System]:
     """All systems by their names."""
-    return {system.name: system for game in game_names() for system in systems_of(game)}
+    return _listed()[0]
+
+
+@cache
+def _listed() -> tuple[Mapping[str, System], tuple[LeftOutPart, ...]]:
+    """All systems by their names, and those left out of them: an earlier game has their name or their command."""
+    found: dict[str, System] = {}
+    left_out = []
+    for game in game_names():
+        for system in systems_of(game):
+            other = next((other for other in found.values() if _clash(system, other)), None)
+            if other is None:
+                found[system.name] = system
+            else:
+                why = f"{other.game} has the name or the command of its system {system.name!r}"
+                left_out.append(LeftOutPart(game, GAMES.package(game), why))
+    return found, tuple(left_out)
+
+
+def _clash(one: System, other: System) -> bool:
+    """Whether two systems cannot both be listed; those of one game share its command."""
+    commands_of_both = {one.command, one.earlier} & {other.command, other.earlier} - {""}
+    return one.name == other.name or (one.game != other.game and bool(commands_of_both))
 
 
 def systems_of(game: str) -> tuple[System, ...]:
-    """The systems of a game."""
+    """The systems that a game brings."""
     listed = SCREENS.load(game).systems if SCREENS.has(game) else ()
     return listed or (System(game, game, game),)
 
 
 def broken_packages() -> tuple[LeftOutPart, ...]:
     """What installed packages bring that cannot be used."""
-    return (*GAMES.broken, *SCREENS.broken)
+    return (*GAMES.broken, *SCREENS.broken, *_listed()[1])
 
 
 def commands() -> Mapping[str, str]:

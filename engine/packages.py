@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -23,6 +23,15 @@ class LeftOutPart(NamedTuple):
 
 class UnfitPart(Exception):
     """A part of a game is not what it has to be; the argument says why."""
+
+
+def check_texts(files: Iterable[Path]) -> None:
+    """Raise UnfitPart if one of these files cannot be read as text."""
+    for file in files:
+        try:
+            file.read_text(encoding="utf-8")
+        except (UnicodeDecodeError, OSError) as error:
+            raise UnfitPart(f"{file.name} is no text in UTF-8: {error}") from error
 
 
 class Parts(Generic[T]):
@@ -74,6 +83,10 @@ class Parts(Generic[T]):
     def is_brought(self, name: str) -> bool:
         """Whether another package brings the part of this game."""
         return name in self._brought
+
+    def package(self, name: str) -> str:
+        """The package that brings the part of a game, where another does."""
+        return _package(self._brought[name])
 
     def load(self, name: str) -> T:
         """The part of a game that `has` one; each is imported only when it is asked for."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from keyword import iskeyword
 from pathlib import Path
 from re import fullmatch
 from typing import Any, get_args
@@ -10,7 +11,7 @@ from typing import Any, get_args
 from engine.chance import Seeded
 from engine.errors import Refusal, Refused
 from engine.game import MOST_SEATS, Game
-from engine.packages import Parts, UnfitPart
+from engine.packages import Parts, UnfitPart, check_texts
 from engine.table import AnyGame, begin
 
 BUILT_IN = {
@@ -21,6 +22,11 @@ BUILT_IN = {
 }
 FILES = ("words.en.ftl", "rules.en.md")
 """What must lie beside the module of a game."""
+
+MOST_KINDS = 25
+"""How many kinds of action a game may have, and how many fields with its table: Discord takes no more of a command."""
+TAKEN = ("press", "table")
+"""What the slash command of an action is given besides its fields, under these names."""
 
 
 def _accept(name: str, found: object) -> AnyGame:
@@ -38,7 +44,13 @@ def _try_out(game: AnyGame) -> None:
         raise UnfitPart(f"it is for {game.seats[0]} to {game.seats[-1]} people, and a game is for 1 to {MOST_SEATS}")
     if missing := [file for file in FILES if not (folder_of(game.name) / file).exists()]:
         raise UnfitPart(f"there is no {' and no '.join(missing)} beside its module")
+    check_texts((*folder_of(game.name).glob("words.*.ftl"), *folder_of(game.name).glob("rules.*.md")))
     kinds = get_args(game.action_type) or (game.action_type,)
+    if max(len(kinds), *(len(kind.__struct_fields__) + 1 for kind in kinds)) > MOST_KINDS:
+        raise UnfitPart(f"a game has up to {MOST_KINDS} kinds of action, each with up to {MOST_KINDS - 1} fields")
+    fields = {name for kind in kinds for name in kind.__struct_fields__}
+    if unfit := sorted(name for name in fields if name in TAKEN or iskeyword(name)):
+        raise UnfitPart(f"no field of an action can be named {', '.join(unfit)}")
     names = [name for kind in kinds for name in (kind.__struct_config__.tag, *kind.__struct_fields__)]
     if strange := [name for name in names if not fullmatch("[a-z][-_a-z0-9]{0,31}", str(name))]:
         raise UnfitPart(
