@@ -40,6 +40,15 @@ SAVE_AFTER = 1.0
 FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0
 LIVED_WELL = 60.0
 GOODBYE = 10.0
+NOT_TAKEN_OVER = {
+    "TIDETABLE_BACKUP_FOLDER": "",
+    "TIDETABLE_HEALTH_FILE": "",
+    "TIDETABLE_METRICS_PORT": "0",
+    "TIDETABLE_REPORTS": "",
+    "TIDETABLE_SHARDS": "",
+    "TIDETABLE_SYNC_COMMANDS": "true",
+}
+"""What the environment and .env say of the bot that really runs here: above all, its backups are not to be touched."""
 
 Say = Callable[[str], None]
 
@@ -138,11 +147,15 @@ def new_world() -> World:
 
 
 def bot_environment(sandbox: Sandbox, data_folder: Path) -> dict[str, str]:
-    """The environment variables that make the bot use the stand-in in place of Discord."""
+    """The environment variables that make the bot use the stand-in in place of Discord, and nothing of another bot's.
+
+    What is set here counts before .env, so that each setting that must not come from there is set to none.
+    """
     database = (data_folder / "tidetable.db").resolve()
     return {
         "TIDETABLE_LOG_LEVEL": "WARNING",
         **os.environ,
+        **NOT_TAKEN_OVER,
         "TIDETABLE_TOKEN": sandbox.token,
         "TIDETABLE_DATABASE": f"sqlite:///{database}",
         "TIDETABLE_DISCORD_API": sandbox.url,

@@ -15,7 +15,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox.play import CannotPlay, play, show_page
+from bot.sandbox.play import CannotPlay, bot_environment, new_world, play, show_page
+from bot.sandbox.server import Sandbox
+from bot.settings import Settings
 from tests.free_port import free_port
 
 BOT = (sys.executable, "-m", "tests.bot.sandbox.page_bot")
@@ -26,6 +28,22 @@ from pathlib import Path
 from bot.sandbox.play import play
 asyncio.run(play(int(sys.argv[1]), Path(sys.argv[2]), False, bot_command=tuple(sys.argv[3:])))
 """
+TAKEN_OVER = {
+    "call_spread",
+    "computer_pause",
+    "grace",
+    "language",
+    "limit_invitations",
+    "limit_lobbies",
+    "limit_reports",
+    "limit_server_lobbies",
+    "limit_server_starts",
+    "limit_starts",
+    "log",
+    "metrics_host",
+    "second_thoughts",
+}
+"""The settings that playing may take from the environment or .env: how the bot plays, nothing that it keeps."""
 
 Said = dict[str, Any]
 
@@ -187,3 +205,35 @@ def test_with_a_screen_the_page_is_opened(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setenv("DISPLAY", ":0")
     show_page("http://127.0.0.1:8011", lambda line: pytest.fail(line))
     assert opened == ["http://127.0.0.1:8011"]
+
+
+def hosting(name: str) -> str:
+    """What somebody who hosts a bot here has in .env."""
+    numbers = {"metrics_port": "9100", "grace": "0", "log_level": "DEBUG", "log": "json", "sync_commands": "false"}
+    return f"TIDETABLE_{name.upper()}={numbers.get(name, '1' if name in TAKEN_OVER else f'the-real-{name}')}\n"
+
+
+def test_playing_leaves_alone_what_a_bot_that_is_hosted_here_uses(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in [name for name in os.environ if name.upper().startswith("TIDETABLE_")]:
+        monkeypatch.delenv(name)
+    (tmp_path / ".env").write_text("".join(map(hosting, Settings.model_fields)))
+    monkeypatch.setenv("TIDETABLE_BACKUP_FOLDER", "the-real-backups")
+    monkeypatch.chdir(tmp_path)
+    environment = bot_environment(Sandbox(new_world()), tmp_path / "play")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    settings = Settings()
+    assert "the-real" not in repr(settings.model_dump()) + settings.token.get_secret_value()
+    assert (settings.backup_folder, settings.reports, settings.health_file) == (None, None, None)
+    assert (settings.shards, settings.metrics_port, settings.sync_commands) == ("", 0, True)
+    assert settings.grace == 0
+
+
+def test_each_setting_is_made_for_playing_or_may_be_taken_over(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in [name for name in os.environ if name.upper().startswith("TIDETABLE_")]:
+        monkeypatch.delenv(name)
+    environment = bot_environment(Sandbox(new_world()), tmp_path)
+    made = {name for name in Settings.model_fields if f"TIDETABLE_{name.upper()}" in environment}
+    assert set(Settings.model_fields) - made == TAKEN_OVER
