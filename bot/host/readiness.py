@@ -77,7 +77,11 @@ def look(seated: Seated, now: float) -> Commit:
         due = _whom_to_call(seated, now)
         called = {**kept.called, **dict.fromkeys(due, int(now))}
         kept = replace(kept, asked=int(now), called=called)
-        builder.posts.append(_post(seated, [seat.number for seat in _people(seated) if seat.user_id in due]))
+        if all(is_ready(kept, seat) for seat in _people(seated)):
+            # There is nobody left to ask, so that no answer would begin the game.
+            builder.timers.append(SetTimer(kind=READY, due=now + 1))
+        else:
+            builder.posts.append(_post(seated, [seat.number for seat in _people(seated) if seat.user_id in due]))
     elif not full and kept.asked:
         kept = replace(kept, asked=None)
         builder.posts.append(_post(seated))

@@ -43,8 +43,8 @@ async def host(tmp_path: Path, hand: Hand) -> AsyncIterator[Host]:
 
 async def look(host: Host, hand: Hand, table: TableId) -> Seated:
     """What the clock does until nothing is due."""
-    while any(one.kind == READY and one.due <= hand.now for one in await host.store.timers.of_table(table)):
-        await host.change(table, None, lambda seated: readiness.look(seated, hand.now))
+    while due := [one for one in await host.store.timers.of_table(table) if one.kind == READY and one.due <= hand.now]:
+        await starting.see_to_ready(host, due[0])
     return await host.load(table)
 
 
@@ -172,11 +172,32 @@ async def test_a_game_begins_by_itself_where_a_computer_player_takes_the_last_se
     await lobby.leave(host, people.ask("bob"), table)
     await look(host, hand, table)
     await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
-    seated = await look(host, hand, table)
-    who = readiness.starter(seated)
-    assert who is not None
-    await host.change(table, None, lambda now: host.begin(now, who))
-    assert (await host.load(table)).running
+    before = await host.store.posts.get(table, PUBLIC, outbox.READY)
+    await look(host, hand, table)
+    assert await host.store.posts.get(table, PUBLIC, outbox.READY) == before, "nobody is left to be asked"
+    hand.now += 1
+    assert (await look(host, hand, table)).running
+
+
+async def test_the_bot_tries_only_once_to_begin_a_game_of_people_who_are_ready_already(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await people.open("waves", "bob")
+    await agreement.set_option(host, people.ask("ann"), table, "mode", "duel")
+    await agreement.agree(host, people.ask("ann"), table, "ready", "yes")
+    await lobby.agree(host, people.ask("bob"), table)
+    for seated in range(2, 6):
+        await lobby.add_computer(host, people.ask("ann"), table, "easy", seated)
+    await look(host, hand, table)
+    await lobby.say_ready(host, people.ask("ann"), table)
+    await lobby.leave(host, people.ask("bob"), table)
+    await look(host, hand, table)
+    await lobby.add_computer(host, people.ask("ann"), table, "easy", 5)
+    for _ in range(3):
+        await look(host, hand, table)
+        hand.now += 1
+    assert not (await host.load(table)).running, "six do not play a duel"
+    assert READY not in {one.kind for one in await host.store.timers.of_table(table)}
 
 
 async def test_leaving_and_coming_back_rings_nobody_anew(host: Host, people: People, hand: Hand) -> None:
