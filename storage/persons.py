@@ -178,17 +178,25 @@ def _erase(session: Session, user_id: UserId) -> Erased:
 
 
 def _rename(session: Session, user_id: UserId) -> tuple[TableId, ...]:
-    """Take the names that a person had at a table out of that table's name, which is often made from its owner's."""
+    """Take the names that a person had at a table out of that table's name, which is often made from its owner's.
+
+    Rematches of it have the same name and channel, also those at which they never sat.
+    """
     renamed = []
     sittings = session.exec(select(Sitting.table_id, Sitting.name).where(Sitting.user_id == user_id)).all()
     seats = session.exec(select(Seat.table_id, Seat.name).where(Seat.user_id == user_id)).all()
     for number, name in sorted({(number, name) for number, name in (*sittings, *seats) if name}):
         table = session.get(Table, number)
-        if table is None or name.casefold() not in table.name.casefold():
+        if table is None:
             continue
-        table.name = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NAMELESS, table.name, flags=re.IGNORECASE)
-        if table.status in OPEN:
-            renamed.append(TableId(number))
+        without = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", NAMELESS, table.name, flags=re.IGNORECASE)
+        if without == table.name:
+            continue
+        alike = Table.name == table.name, Table.channel_id == table.channel_id, Table.server_id == table.server_id
+        for each in session.exec(select(Table).where(*alike).order_by(col(Table.id))).all():
+            each.name = without
+            if each.status in OPEN:
+                renamed.append(each.id)
     return tuple(dict.fromkeys(renamed))
 
 

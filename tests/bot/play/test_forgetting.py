@@ -14,6 +14,7 @@ from bot.host.builder import CommitBuilder
 from bot.host.timers import Pauses
 from bot.host.timing import LobbyTime
 from bot.interactions.answering import where_of
+from bot.pace.words import DAY
 from bot.play import agreement, leaving, lobby, notes, opening, preferring, privacy, seats
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
@@ -77,6 +78,27 @@ async def test_a_name_within_another_word_stays(host: Host, people: People) -> N
     await lobby.sit_down(host, people.ask("bob"), table.id)
     await privacy.erase(host, people.ask("ann"))
     assert (await host.load(table.id)).table.name == "Annual … meeting"
+
+
+async def test_rematches_at_which_somebody_never_sat_do_not_have_their_name_either(host: Host, people: People) -> None:
+    manager = Place(SERVER, CHANNEL, may_manage=True)
+    first = await people.open_by("bob", "ann", "cem")
+    await lobby.start(host, people.ask("bob"), first)
+    await leaving.close(host, people.ask("ann", manager), first)
+    await opening.open_rematch(host, people.ask("ann"), first)
+    second = (await find_table(host, people.ask("ann"))).id
+    await lobby.sit_down(host, people.ask("cem"), second)
+    host.clock = lambda: NOW + DAY
+    await lobby.start(host, people.ask("ann"), second)
+    await leaving.close(host, people.ask("ann", manager), second)
+    await opening.open_rematch(host, people.ask("ann"), second)
+    third = (await find_table(host, people.ask("ann"))).id
+    assert len({first, second, third}) == 3
+    assert {(await host.load(table)).table.name for table in (first, second, third)} == {"bob’s table"}
+    before = (await host.load(third)).version
+    await privacy.erase(host, people.ask("bob"))
+    assert {(await host.load(table)).table.name for table in (first, second, third)} == {"…’s table"}
+    assert (await host.load(third)).version > before, "its lobby is shown again"
 
 
 async def test_whoever_is_erased_where_nobody_else_plays_is_told_that_the_game_is_over(
