@@ -49,12 +49,19 @@ def place_of(app: App, press: Press) -> Place:
     return Place(
         server=ServerId(press.guild_id) if press.guild_id is not None else None,
         channel=press.channel_id,
-        language=str(press.guild_locale or app.settings.language),
+        language=spoken_in(press) or app.settings.language,
         may_manage=press.permissions.manage_guild,
         table_lacks=list_missing(press.app_permissions, TABLE),
         thread_lacks=list_missing(press.app_permissions, THREAD),
         sees=partial(can_see, press),
     )
+
+
+def spoken_in(press: Press) -> str:
+    """The language that a server has chosen in Discord, as only a Community can; empty if it has chosen none."""
+    # Discord says en-US of every other server.
+    chosen = press.guild is not None and "COMMUNITY" in press.guild.features and press.guild_locale
+    return str(chosen) if chosen else ""
 
 
 def can_see(press: Press, channel: int) -> bool:

@@ -104,7 +104,7 @@ def payload(world: World, one: Interaction, data: Json) -> Json:
         guild = world.guilds[channel.guild_id]
         shape.update(
             guild_id=guild.id,
-            guild={"id": guild.id, "locale": guild.locale, "features": []},
+            guild={"id": guild.id, "locale": guild.locale, "features": shapes.features(guild)},
             guild_locale=guild.locale,
             member=shapes.interaction_member(world, guild, one.user_id, channel),
             context=0,

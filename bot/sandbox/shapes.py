@@ -130,6 +130,11 @@ def thread_member(one: Channel, user_id: str) -> Json:
     return {"id": one.id, "user_id": user_id, "join_timestamp": one.thread.members[user_id], "flags": 0}
 
 
+def features(one: Guild) -> list[str]:
+    """What a server has that others have not; only a Community can choose its language."""
+    return ["COMMUNITY"] if one.locale != "en-US" else []
+
+
 def guild(world: World, one: Guild) -> Json:
     """A server as GET /guilds/{id} gives it."""
     return {
@@ -141,7 +146,7 @@ def guild(world: World, one: Guild) -> Json:
         "splash": None,
         "discovery_splash": None,
         "banner": None,
-        "features": [],
+        "features": features(one),
         "owner_id": one.owner_id,
         "application_id": None,
         "region": "deprecated",

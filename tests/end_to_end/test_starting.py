@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.sandbox.entities import EPHEMERAL
 from tests.end_to_end.driver import BotDied, Driver
 from tests.end_to_end.front import Front
-from tests.end_to_end.reading import words
+from tests.end_to_end.reading import choices, words
 
 
 async def test_discord_is_told_the_commands_only_when_they_changed_or_some_time_has_passed(driver: Driver) -> None:
@@ -108,3 +109,16 @@ async def test_a_bot_whose_database_is_taken_away_says_so_and_ends(driver: Drive
     assert "was deleted or replaced while the bot ran. What was acknowledged is kept in" in driver.last_words(3)
     with pytest.raises(BotDied, match="lies beside it"):
         await driver.start_bot()
+
+
+async def test_a_table_speaks_the_language_of_its_community_and_elsewhere_that_of_the_settings(tmp_path: Path) -> None:
+    driver = await Driver.start(tmp_path, environment={"TIDETABLE_LANGUAGE": "de"})
+    try:
+        ann = driver.person("ann")
+        abroad = driver.world.add_channel(driver.world.add_guild("Port", owner=ann.user, locale="fr"), "tables")
+        for channel, wanted in ((driver.channel, "Mitspielen"), (abroad, "Jouer")):
+            await driver.slash(ann, "table new", channel, game="waves").message()
+            lobby = await driver.sees(ann, lambda one: not one["flags"] & EPHEMERAL and choices(one), channel)
+            assert wanted in [choice.label for choice in choices(lobby)]
+    finally:
+        await driver.close()

@@ -103,7 +103,7 @@ async def my_guilds(call: Call) -> list[Json]:
             "banner": None,
             "owner": each.owner_id == world.bot_id,
             "permissions": str(guild_permissions(each, world.bot_id)),
-            "features": [],
+            "features": shapes.features(each),
         }
         for each in world.guilds.values()
         if world.bot_id in each.members
