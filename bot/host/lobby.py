@@ -121,6 +121,10 @@ def join(seated: Seated, request: Request, now: float = 0.0) -> Commit:
     builder = _change(seated, request)
     builder.seats.append(put_person(_seat_for(seated, request.user, now), request))
     builder.posts.append(_hello(request.user))
+    if seated.lobby_time.asked:
+        # Somebody gave up this seat only just now: the one who takes it is asked too, and has as long to answer.
+        builder.lobby = msgspec.structs.replace(seated.lobby_time, asked=None)
+        builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.READY, channel_id=seated.table.channel_id))
     return builder.build()
 
 

@@ -179,7 +179,7 @@ def starter(seated: Seated) -> Request | None:
 
 def _due(seated: Seated, seat: Seat, now: float) -> float:
     """When the time to answer is over for somebody who was asked."""
-    asked = max(seated.lobby_time.asked or int(now), int(seat.since))
+    asked = seated.lobby_time.asked or int(now)
     if seated.contract.pace == LIVE:
         return silent_until(seated, asked, LIVE_READY_WITHIN)
     stops = call_stops(seated.preferences(seat.number).person, Rests((), seated.outages))

@@ -130,6 +130,60 @@ async def test_a_seat_that_is_given_up_is_for_anybody_where_nobody_waits(
     assert "Not ready" not in shown(seated)
 
 
+async def full_of_four(host: Host, people: People, hand: Hand) -> TableId:
+    """A table of four that agreed to a ready check, with everybody."""
+    table = await people.open("waves")
+    await agreement.agree(host, people.ask("ann"), table, "seats", "4")
+    await agreement.agree(host, people.ask("ann"), table, "ready", "yes")
+    for name in ("bob", "cem", "dan"):
+        await lobby.sit_down(host, people.ask(name), table)
+    await look(host, hand, table)
+    return table
+
+
+async def test_of_several_who_say_nothing_all_give_up_their_seats(host: Host, people: People, hand: Hand) -> None:
+    table = await full_of_four(host, people, hand)
+    await lobby.say_ready(host, people.ask("bob"), table)
+    await lobby.say_ready(host, people.ask("dan"), table)
+    hand.now += DAY - 1
+    assert names(await look(host, hand, table)) == ["ann", "bob", "cem", "dan"]
+    hand.now += 1
+    assert names(await look(host, hand, table)) == ["bob", "dan"]
+
+
+async def test_a_change_of_seats_gives_nobody_more_time(host: Host, people: People, hand: Hand) -> None:
+    table = await full_of_four(host, people, hand)
+    for name in ("ann", "bob", "cem"):
+        await lobby.say_ready(host, people.ask(name), table)
+    hand.now += DAY - 1
+    await lobby.change_seat(host, people.ask("dan"), table)
+    await look(host, hand, table)
+    hand.now += 1
+    assert sorted(names(await look(host, hand, table))) == ["ann", "bob", "cem"]
+
+
+@pytest.mark.parametrize("joins", ["queue", "before", "after"])
+async def test_whoever_gets_a_seat_that_was_given_up_has_a_whole_day_to_answer(
+    host: Host, people: People, hand: Hand, joins: str
+) -> None:
+    """They come from the queue, or press Join before or after the bot has seen that a seat was given up."""
+    table = await full(host, people, hand)
+    await lobby.say_ready(host, people.ask("ann"), table)
+    hand.now += DAY - 1
+    if joins == "queue":
+        await lobby.queue_up(host, people.ask("cem"), table)
+    await lobby.leave(host, people.ask("bob"), table)
+    if joins != "before":
+        await look(host, hand, table)
+    if joins != "queue":
+        await lobby.sit_down(host, people.ask("cem"), table)
+    assert called_in(await look(host, hand, table)) == ["cem"]
+    hand.now += DAY - 1
+    assert names(await look(host, hand, table)) == ["ann", "cem"]
+    hand.now += 1
+    assert names(await look(host, hand, table)) == ["ann"]
+
+
 async def test_a_table_without_a_ready_check_asks_nobody(host: Host, people: People, hand: Hand) -> None:
     table = await people.open("war", "bob")
     await look(host, hand, table)
