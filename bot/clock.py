@@ -46,7 +46,9 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 128
 SHORTEST_WAIT, LONGEST_WAIT = 0.01, 30.0
-AGAIN, AFTER_ERROR = 20.0, 1.0
+AGAIN, LONGEST_AGAIN = 20.0, 900.0
+"""How many seconds a timer is put off that failed once, and at most, however often it has failed."""
+AFTER_ERROR = 1.0
 
 Move = Callable[[int, int], Awaitable[None]]
 Act = Callable[[Host, Timer], Awaitable[object]]
@@ -222,7 +224,8 @@ class TimerLoop:
         for wait in RELEASE_AFTER:
             await asyncio.sleep(wait)
             try:
-                await self.host.store.timers.put_off(timer, self.now() + AGAIN * timer.attempts)
+                later = self.now() + min(AGAIN * timer.attempts, LONGEST_AGAIN)
+                await self.host.store.timers.put_off(timer, later, attempts=timer.attempts)
             except Exception:
                 log.exception("table=%s kind=%s seat=%s not put off", timer.table_id, timer.kind, timer.seat)
             else:

@@ -81,13 +81,16 @@ class TimerStore:
 
         return await self._database.write(work)
 
-    async def put_off(self, timer: Timer, until: float) -> bool:
-        """Make the claimed timer due at a later time, unless a turn has set it again meanwhile."""
+    async def put_off(self, timer: Timer, until: float, *, attempts: int = 0) -> bool:
+        """Make the claimed timer due at a later time, unless a turn has set it again meanwhile.
+
+        `attempts` is how often it has then been tried; a timer whose time has only not come has not been.
+        """
 
         def work(session: Session) -> bool:
             kept = _claimed(session, timer)
             if kept is not None:
-                kept.due, kept.claimed_by, kept.claimed_until = until, None, None
+                kept.due, kept.claimed_by, kept.claimed_until, kept.attempts = until, None, None, attempts
             return kept is not None
 
         return await self._database.write(work)

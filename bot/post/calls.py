@@ -43,7 +43,7 @@ async def give_call(host: Host, timer: Timer) -> None:
         await host.store.timers.put_off(timer, later)
         return
     if (later := await _waits_for(host, seated, timer, user, now)) > now:
-        await host.store.timers.put_off(timer, later)
+        await host.store.timers.put_off(timer, later, attempts=timer.attempts)
         return
     player = await host.store.players.get(user)
     kept = read_preferences(player.preferences)

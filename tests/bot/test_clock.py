@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import bot.clock
-from bot.clock import AGAIN, TimerLoop
+from bot.clock import AGAIN, LONGEST_AGAIN, TimerLoop
 from bot.host import Host, Seated
 from bot.host.builder import CommitBuilder
 from bot.host.timers import APPLIED, BREAK, COMPUTER, Pauses
@@ -210,6 +210,59 @@ async def test_nobody_has_agreed_by_saying_nothing_while_the_bot_is_not_connecte
         while (left := await dues()) == [asked.due]:
             await asyncio.sleep(0.005)
     assert left == [now() + AGAIN]
+
+
+async def due_of(host: Host, seated: Seated, kind: str) -> float | None:
+    """When a timer of a table is due that nobody sees to now."""
+    timers = await host.store.timers.of_table(seated.id)
+    return next((timer.due for timer in timers if timer.kind == kind and timer.claimed_until is None), None)
+
+
+async def put_off(host: Host, seated: Seated, kind: str, now: Now) -> float:
+    """Wait until a timer that is due now was put off; gives by how much."""
+    async with asyncio.timeout(60):
+        while (due := await due_of(host, seated, kind)) is None or due <= now():
+            await asyncio.sleep(0.005)
+    return due - now()
+
+
+@pytest.mark.parametrize("kind", [BREAK, REMIND])
+async def test_time_without_a_connection_is_no_failed_attempt(
+    host: Host, people: People, now: Now, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    seated = await people.deal("war", "bob")
+    seat = None if kind == BREAK else waited_for(seated)[0]
+    asked = SetTimer(kind=kind, due=now(), seat=seat)
+    await host.change(seated.id, None, lambda table: CommitBuilder(table, timers=[asked]).build())
+    failed = "load_all" if kind == REMIND else "load"
+    async with ticking(host, no_move, now) as clock:
+        clock.may_call = lambda: False
+        for _ in range(10):
+            assert await put_off(host, seated, kind, now) == AGAIN
+            now.at += AGAIN
+            clock.wake(0.0)
+        assert await put_off(host, seated, kind, now) == AGAIN
+        for store_method in {"load", failed}:
+            failing(monkeypatch, host.store.tables, store_method, times=100)
+        clock.may_call = lambda: True
+        for longer in (1, 2, 3):
+            now.at += await put_off(host, seated, kind, now)
+            clock.wake(0.0)
+            assert await put_off(host, seated, kind, now) == AGAIN * longer
+
+
+async def test_what_fails_again_and_again_is_tried_every_quarter_of_an_hour(
+    host: Host, people: People, now: Now, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seated = await people.deal("war", "bob")
+    asked = SetTimer(kind=BREAK, due=now())
+    await host.change(seated.id, None, lambda table: CommitBuilder(table, timers=[asked]).build())
+    failing(monkeypatch, host.store.tables, "load", times=100)
+    async with ticking(host, no_move, now) as clock:
+        for _ in range(50):
+            now.at += await put_off(host, seated, BREAK, now)
+            clock.wake(0.0)
+        assert await put_off(host, seated, BREAK, now) == LONGEST_AGAIN
 
 
 async def test_a_table_that_cannot_be_read_does_not_hold_up_the_deadlines_of_others(

@@ -77,3 +77,12 @@ async def test_a_timer_can_be_put_off(store: Store) -> None:
     [timer] = await store.timers.claim_due("w")
     assert await store.timers.put_off(timer, 1_500.0)
     assert await store.timers.due_next() == 1_500.0
+
+
+async def test_only_what_was_tried_counts_as_an_attempt(store: Store, clock: Clock) -> None:
+    await table_with(store, SetTimer(kind="k", due=1.0))
+    for attempts, kept in ((1, 1), (2, 2), (3, 0), (1, 0)):
+        [timer] = await store.timers.claim_due("w")
+        assert timer.attempts == attempts
+        clock.now += 20
+        assert await store.timers.put_off(timer, clock.now, attempts=kept)
