@@ -33,6 +33,13 @@ CHUNK = 1_000
 _FORMATS_AT = 18
 _WITHOUT_WRITE_AHEAD_LOG = bytes((1, 1))
 
+# What the server does by itself, such as vacuuming, has no user; of other users' processes not everybody sees the type.
+_OTHERS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+AND usesysid IS NOT NULL AND coalesce(backend_type, 'client backend') = 'client backend'
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class BackupFile:
@@ -214,10 +221,9 @@ async def _restore_to_postgres(place: URL, file: Path) -> None:
 
 
 def _replace_rows(target: Connection, source: Connection) -> None:
-    others = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
     # A bot that starts meanwhile waits for this lock before it looks at anything; see storage.revision.
     target.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK_NUMBER})
-    if target.execute(text(others)).scalar_one():
+    if target.execute(text(_OTHERS)).scalar_one():
         raise InUse(target.engine.url.render_as_string(hide_password=True))
     refuse_newer(target)
     names = ", ".join(table.name for table in SQLModel.metadata.sorted_tables)

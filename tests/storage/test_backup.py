@@ -7,7 +7,7 @@ import resource
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,8 @@ from storage import backup as copies
 from storage.backup import backup, look_into, restore
 from storage.check import check
 from storage.commits import Commit
+from storage.place import parse_url
+from tests.storage.conftest import run_sql
 from tests.storage.crashing_writer import open_tables, whole_turn
 from tests.storage.samples import ANNA, BEN, Clock, open_table, play, turn
 
@@ -204,6 +206,31 @@ async def test_a_database_in_use_is_not_replaced(url: str, tmp_path: Path, clock
         with pytest.raises(InUse):
             await restore(url, tmp_path / "a")
         await play(store, table, 1, version=5)
+
+
+@pytest.mark.parametrize(
+    ("process", "in_use"),
+    [
+        ("NULL, 'autovacuum worker'", False),
+        ("NULL, NULL", False),
+        ("10, 'parallel worker'", False),
+        ("10, 'client backend'", True),
+        ("10, NULL", True),
+    ],
+)
+async def test_what_the_server_does_by_itself_does_not_use_a_database(
+    postgres: str, tmp_path: Path, process: str, in_use: bool
+) -> None:
+    await fill(postgres)
+    await backup(postgres, tmp_path / "a")
+    await run_sql(
+        postgres,
+        "CREATE VIEW pg_stat_activity AS SELECT datname, pid, usesysid, backend_type FROM pg_catalog.pg_stat_activity "
+        f"UNION ALL SELECT current_database(), 0, {process}",
+        f"ALTER DATABASE {parse_url(postgres).database} SET search_path = public, pg_catalog",
+    )
+    with pytest.raises(InUse) if in_use else nullcontext():
+        await restore(postgres, tmp_path / "a")
 
 
 async def test_a_backup_that_is_not_sound_is_refused(sqlite: str, tmp_path: Path) -> None:
