@@ -58,7 +58,7 @@ def ask(seated: Seated, request: Request, seat: int, log: Sequence[Moment], now:
         raise Sorry("error-break-again", when=f"<t:{int(earlier.refused_at + AGAIN_AFTER)}:R>")
     builder.note(ASKED, seat=seat)
     builder.timers.append(SetTimer(kind=BREAK, due=now + SILENT_FOR))
-    builder.posts.append(replace(_post(seated), payload=outbox.mention(asked), repost=True))
+    builder.posts.append(replace(show_question(seated), payload=outbox.mention(asked), repost=True))
     return builder.build()
 
 
@@ -79,7 +79,7 @@ def vote(
         return builder.build()
     if not yes:
         builder.clear_timers.append((BREAK, None))
-    builder.posts.append(_post(seated))
+    builder.posts.append(show_question(seated))
     return builder.build()
 
 
@@ -89,9 +89,9 @@ def settle(seated: Seated, log: Sequence[Moment], now: float) -> Commit:
     if not seated.running or question is None or not question.open:
         raise Sorry("error-vote-over")
     builder = CommitBuilder(seated, now=now)
-    if (ends := ends_at(seated, question)) > now:
+    if not question.yes >= voters(seated, question) and (ends := ends_at(seated, question)) > now:
         builder.timers.append(SetTimer(kind=BREAK, due=ends))
-        builder.posts.append(_post(seated))
+        builder.posts.append(show_question(seated))
         return builder.build()
     end_game(builder, seated, Ending("agreed", question.seat))
     return builder.build()
@@ -136,5 +136,6 @@ def end_game(builder: CommitBuilder, seated: Seated, ending: Ending) -> None:
     ]
 
 
-def _post(seated: Seated) -> WantPost:
+def show_question(seated: Seated) -> WantPost:
+    """The question whether to break the game off, with those who have still to answer it."""
     return WantPost(audience=audiences.PUBLIC, kind=outbox.BREAK, channel_id=seated.place)

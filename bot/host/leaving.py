@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.errors import Sorry
 from bot.host import outbox
 from bot.host.audiences import seat_audience
-from bot.host.breaking import end_game
+from bot.host.breaking import end_game, latest_question, show_question, voters
 from bot.host.builder import CommitBuilder
 from bot.host.ending import Ending
 from bot.host.handover import change_seats
 from bot.host.held import OUT, remember
 from bot.host.late_votes import ask_about_gone
 from bot.host.lobby import substitute_at
+from bot.host.log import Moment
 from bot.host.seated import Request, Seated
 from bot.host.seats import MARK, put_computer
 from bot.host.standing_in import open_seat
@@ -41,7 +44,7 @@ def winner_over(seated: Seated, seat: int) -> int | None:
     return next(other.number for other in seated.seats if other.number != seat)
 
 
-def resign(seated: Seated, request: Request, now: float, pauses: Pauses) -> Commit:
+def resign(seated: Seated, request: Request, now: float, pauses: Pauses, log: Sequence[Moment] = ()) -> Commit:
     """Give up: of two opponents the other wins; in other games the seat is handed on, and its person is out."""
     game_of(seated)
     mine = seats_held(seated, request.user)
@@ -49,7 +52,7 @@ def resign(seated: Seated, request: Request, now: float, pauses: Pauses) -> Comm
         raise Sorry("error-not-seated")
     winner = winner_over(seated, mine[0])
     if winner is None:
-        return leave_for_good(seated, request.user, request, RESIGNED, now, pauses)
+        return leave_for_good(seated, request.user, request, RESIGNED, now, pauses, log)
     builder = CommitBuilder(seated, request, now)
     end_game(builder, seated, Ending("resigned", mine[0], (winner,)))
     return builder.build()
@@ -65,18 +68,27 @@ def resign_for(seated: Seated, seat: int, now: float) -> Commit:
     return builder.build()
 
 
-def forget(seated: Seated, user: UserId, now: float, pauses: Pauses) -> Commit:
+def forget(seated: Seated, user: UserId, now: float, pauses: Pauses, log: Sequence[Moment] = ()) -> Commit:
     """Take the seats of a person who will be forgotten, so that nobody waits for them; the commit names nobody."""
     game_of(seated)
     if not seats_held(seated, user):
         raise Sorry("error-not-seated")
-    return leave_for_good(seated, user, None, FORGOTTEN, now, pauses)
+    return leave_for_good(seated, user, None, FORGOTTEN, now, pauses, log)
 
 
 def leave_for_good(
-    seated: Seated, user: UserId, request: Request | None, what: str, now: float, pauses: Pauses
+    seated: Seated,
+    user: UserId,
+    request: Request | None,
+    what: str,
+    now: float,
+    pauses: Pauses,
+    log: Sequence[Moment],
 ) -> Commit:
-    """Let a computer player play on, then do what the table agreed about late players; or end the game."""
+    """Let a computer player play on, then do what the table agreed about late players; or end the game.
+
+    The log says whether only they had still to answer whether to break the game off.
+    """
     mine = seats_held(seated, user)
     nameless = tuple(put_computer(number, f"{MARK}#{number + 1}", substitute_at(seated)) for number in mine)
     alone = is_alone(seated, user)
@@ -90,6 +102,12 @@ def leave_for_good(
     if what == RESIGNED:
         builder.posts += [WantPost(audience=seat_audience(number), kind=outbox.HAND) for number in mine]
         builder.fields["held"] = remember(builder.fields["held"], [(user, OUT)])
+    question = latest_question(log)
+    if question is not None and question.open:
+        if question.yes >= voters(seated, question) - set(mine):
+            end_game(builder, seated, Ending("agreed", question.seat))
+            return builder.build()
+        builder.posts.append(show_question(seated))
     if seated.contract.late == "offer":
         for number in mine:
             open_seat(builder, seated, number)

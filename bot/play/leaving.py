@@ -86,8 +86,8 @@ async def ask_to_resign(host: Host, asker: Asker, seated: Seated) -> Show:
 async def resign(host: Host, asker: Asker, table: TableId) -> Change:
     """Give up."""
 
-    def work(now: Seated) -> Commit:
-        return leaving.resign(now, asker.request, host.clock(), host.pauses)
+    async def work(now: Seated) -> Commit:
+        return leaving.resign(now, asker.request, host.clock(), host.pauses, await host.log(now))
 
     return await _do(host, asker, table, work, "done-resign")
 

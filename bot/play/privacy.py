@@ -58,7 +58,7 @@ async def erase(host: Host, asker: Asker) -> Show:
     return say(asker.texts("privacy-erased"))
 
 
-def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
+async def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
     if seated.table.status == "lobby":
         return then_look(lobby.give_up(seated, user), seated, host.clock())
-    return leaving.forget(seated, user, host.clock(), host.pauses)
+    return leaving.forget(seated, user, host.clock(), host.pauses, await host.log(seated))
