@@ -17,5 +17,12 @@ class Sorry(BotError):
         self.words = Words(key, params)
 
 
+class Busy(Sorry):
+    """Others changed the table again and again before this could be done; it can be tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("error-busy")
+
+
 class Outdated(BotError):
     """A control was pressed that belongs to an earlier moment of its table."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Protocol
 from weakref import WeakValueDictionary
 
-from bot.errors import BotError, Sorry
+from bot.errors import BotError, Busy, Sorry
 from bot.host import dealing, lobby, turns
 from bot.host.choosing import Choosing
 from bot.host.counting import count_game
@@ -156,7 +156,7 @@ class Host:
                     raise
                 self.wake(commit)
                 return done
-        raise Sorry("error-busy")
+        raise Busy
 
     async def act(self, table: int, request: Request | None, seat: int, action: Action) -> Committed:
         """Let a seat act; raises Refused if it may not."""

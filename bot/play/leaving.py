@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.controls import GameAct, InGame, Watch
-from bot.errors import Sorry
+from bot.errors import Busy, Sorry
 from bot.host import Host, Seated, breaking, leaving
 from bot.host.host import Work
 from bot.host.turns import game_of
@@ -137,6 +137,8 @@ async def break_off_unopposed(host: Host, timer: Timer) -> None:
 
     try:
         await host.change(timer.table_id, None, work)
+    except Busy:
+        raise  # so that the timer is put off, and this is tried again
     except Sorry as sorry:
         log.info("table=%s not broken off: %s", timer.table_id, sorry)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from bot.errors import Sorry
+from bot.errors import Busy, Sorry
 from bot.host import Host, Request, Seated, applying, handover
 from bot.host.answering import silent_until
 from bot.host.audiences import PUBLIC
@@ -85,6 +85,8 @@ async def sit_down_unopposed(host: Host, timer: Timer) -> None:
 
     try:
         await host.change(timer.table_id, None, work)
+    except Busy:
+        raise  # so that the timer is put off, and this is tried again
     except Sorry as sorry:
         log.info("table=%s seat=%s not taken over: %s", timer.table_id, timer.seat, sorry)
 

@@ -1,14 +1,17 @@
-"""Breaking a game off by agreement while somebody leaves for good."""
+"""Breaking a game off by agreement while somebody leaves for good, or while many others change the table."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.errors import Busy
 from bot.host import Host, breaking, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.ending import Ending
 from bot.host.log import Moment
-from bot.play import leaving, lobby, privacy
+from bot.host.timers import APPLIED, BREAK
+from bot.play import leaving, lobby, privacy, seats
+from storage.models import Timer
 from tests.bot.play.conftest import NOW, People
 from tests.bot.play.test_leaving import question_of, three
 
@@ -61,3 +64,18 @@ async def test_a_question_that_all_had_agreed_to_when_its_time_came_is_not_put_o
     ]
     commit = breaking.settle(await host.load(seated.id), [*log, *agreed], NOW)
     assert commit.fields.get("status") == "over"
+
+
+@pytest.mark.parametrize("kind", [BREAK, APPLIED])
+async def test_what_others_are_in_the_way_of_is_tried_again(
+    host: Host, people: People, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    seated = await three(host, people)
+
+    async def lose(*_: object) -> None:
+        raise Busy
+
+    monkeypatch.setattr(host, "change", lose)
+    use_case = leaving.break_off_unopposed if kind == BREAK else seats.sit_down_unopposed
+    with pytest.raises(Busy):
+        await use_case(host, Timer(table_id=seated.id, kind=kind, seat=1, due=NOW))
