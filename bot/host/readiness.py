@@ -84,7 +84,6 @@ def look(seated: Seated, now: float) -> Commit:
             builder.posts.append(_post(seated, [seat.number for seat in _people(seated) if seat.user_id in due]))
     elif not full and kept.asked:
         kept = replace(kept, asked=None)
-        builder.posts.append(_post(seated))
     _keep(builder, seated, kept)
     waiting = [_due(seated, seat, now) for seat in _people(seated) if kept.asked and not is_ready(kept, seat)]
     if kept.queue and not full:
@@ -216,10 +215,12 @@ def _seat_next(seated: Seated, now: float) -> Commit | None:
 
 
 def _keep(builder: CommitBuilder, seated: Seated, kept: LobbyTime) -> None:
-    """Keep the state of the check and, if it has changed, show the lobby again."""
+    """Keep the state of the check and, if it has changed, show the lobby again, and a question that is over."""
     if kept == seated.lobby_time:
         return
     builder.lobby = kept
+    if seated.lobby_time.asked and kept.asked is None:
+        builder.posts.append(_post(seated))
     builder.posts.append(WantPost(audience=PUBLIC, kind=outbox.LOBBY, channel_id=seated.table.channel_id))
 
 

@@ -272,7 +272,7 @@ ready-over = ✅ Die Bereit-Frage an **{ $name }** (#{ $table }) ist vorbei.
 unready = Dein Platz an **{ $name }** (#{ $table }) ist wieder frei, weil du nicht rechtzeitig gesagt hast, dass du bereit bist. Du kannst dich in { $place } wieder setzen.
 queued = Du bekommst den ersten Platz, der frei wird.
 error-queued = Du wartest hier schon auf einen Platz.
-error-not-asked-ready = Noch wird niemand gefragt: nicht alle Plätze sind besetzt.
+error-not-asked-ready = Im Moment wird niemand gefragt, ob er bereit ist.
 error-not-all-ready = Alle werden gefragt, ob sie bereit sind. Das Spiel beginnt, wenn es alle sind.
 
 ## Wer da sitzt

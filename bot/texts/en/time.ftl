@@ -272,7 +272,7 @@ ready-over = ✅ The ready check of **{ $name }** (#{ $table }) is over.
 unready = Your seat at **{ $name }** (#{ $table }) is free again, since you did not say in time that you are ready. You may sit down again in { $place }.
 queued = You get the first seat that is given up.
 error-queued = You wait for a seat here already.
-error-not-asked-ready = Nobody is asked yet: not all seats are taken.
+error-not-asked-ready = Nobody is asked at the moment whether they are ready.
 error-not-all-ready = Everybody is asked whether they are ready. The game begins when all are.
 
 ## Who sits there

@@ -300,6 +300,26 @@ async def test_the_question_is_closed_with_the_lobby_and_with_the_deal(
     assert post.version_wanted == (await host.load(table)).version
 
 
+@pytest.mark.parametrize("ends", ["off", "queue"])
+async def test_the_question_is_closed_where_nobody_is_asked_any_more(
+    host: Host, people: People, hand: Hand, ends: str
+) -> None:
+    """The check is taken off the table, or a seat is filled from the queue while another is still free."""
+    table = await full_of_four(host, people, hand)
+    if ends == "off":
+        await agreement.agree(host, people.ask("ann"), table, "ready", "no")
+    else:
+        await lobby.leave(host, people.ask("cem"), table)
+        await lobby.leave(host, people.ask("dan"), table)
+        await lobby.queue_up(host, people.ask("dan"), table)
+    before = await host.load(table)
+    assert before.lobby_time.asked
+    assert not (await look(host, hand, table)).lobby_time.asked
+    post = await host.store.posts.get(table, PUBLIC, outbox.READY)
+    assert post is not None
+    assert post.version_wanted > before.version
+
+
 async def played(host: Host, people: People, hand: Hand, *, alone: bool = False) -> TableId:
     """A game of ann and bob, or of ann and a computer player, that was agreed with a ready check and is over."""
     table = await people.open("war")
