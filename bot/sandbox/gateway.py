@@ -277,6 +277,9 @@ class Gateway:
                 del self.sessions[each.id]
 
     def _members(self, session: Session, asked: Json) -> None:
+        limit, ids = asked.get("limit"), asked.get("user_ids")
+        if not isinstance(limit, int | None) or not isinstance(ids, str | int | list | None):
+            raise Close(4002, "Decode error")
         world = self.sandbox.world
         guild = world.guilds.get(str(asked.get("guild_id")))
         if guild is None:

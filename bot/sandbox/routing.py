@@ -99,6 +99,7 @@ class Routes:
 
 
 def is_snowflake(raw: str) -> bool:
+    """Whether it is written as an id is: in plain digits, not too many."""
     return raw.isascii() and raw.isdigit() and len(raw) <= 20
 
 
@@ -133,16 +134,20 @@ class Call:
     def limit(self, default: int, most: int) -> int:
         """The query's limit."""
         raw = self.query.get("limit", str(default))
-        if not raw.isdigit() or not 1 <= int(raw) <= most:
+        if not is_snowflake(raw) or not 1 <= int(raw) <= most:
             raise form(Fault(("limit",), "NUMBER_TYPE_MAX", f"int value should be between 1 and {most}."))
         return int(raw)
 
     def after(self) -> int:
         """The id after which the query wants the results to start."""
-        raw = self.query.get("after", "0")
-        if not is_snowflake(raw):
-            raise form(not_a_snowflake("after", raw))
-        return int(raw)
+        return int(self.snowflake("after") or 0)
+
+    def snowflake(self, name: str) -> str | None:
+        """An id that the query may hold."""
+        raw = self.query.get(name)
+        if raw is not None and not is_snowflake(raw):
+            raise form(not_a_snowflake(name, raw))
+        return raw
 
     def guild(self) -> Guild:
         """The server of the path, if the bot is in it."""

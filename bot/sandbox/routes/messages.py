@@ -76,13 +76,12 @@ async def history(call: Call) -> list[Json]:
     channel = call.channel()
     if not call.may(channel, rights.READ_MESSAGE_HISTORY):
         return []
-    limit, query = call.limit(50, 100), call.query
-    before, after = query.get("before"), query.get("after")
-    if "around" in query:
+    limit = call.limit(50, 100)
+    before, after, around = call.snowflake("before"), call.snowflake("after"), call.snowflake("around")
+    if around is not None:
         half = max(1, limit // 2)
-        middle = int(query["around"])
-        older = call.world.messages_for(call.world.bot_id, channel.id, limit=half, before=str(middle + 1))
-        newer = call.world.messages_for(call.world.bot_id, channel.id, limit=half, after=str(middle))
+        older = call.world.messages_for(call.world.bot_id, channel.id, limit=half, before=str(int(around) + 1))
+        newer = call.world.messages_for(call.world.bot_id, channel.id, limit=half, after=around)
         return list(reversed(older + newer))
     found = call.world.messages_for(call.world.bot_id, channel.id, limit=limit, before=before, after=after)
     return list(reversed(found))

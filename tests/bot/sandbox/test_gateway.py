@@ -306,6 +306,15 @@ async def test_members_are_told_on_request(town: Town) -> None:
         assert chunk["nonce"] == "n"
 
 
+@pytest.mark.parametrize("asked", [{"query": "b", "limit": "abc"}, {"user_ids": 1.5}], ids=str)
+async def test_it_closes_for_members_that_are_asked_for_in_nonsense(town: Town, asked: Json) -> None:
+    async with raw(town) as client:
+        await client.identify(town.sandbox.token, intents.GUILD_MEMBERS)
+        await client.say(8, {"guild_id": town.guild.id, **asked})
+        assert await client.hear() == 4002
+    assert [each.code for each in town.sandbox.violations] == [4002]
+
+
 async def test_what_the_bot_may_not_see_it_is_not_told(town: Town) -> None:
     hidden = town.world.add_channel(town.guild, "hidden")
     hidden.overwrites[town.guild.id] = Overwrite(town.guild.id, 0, deny=1 << 10)

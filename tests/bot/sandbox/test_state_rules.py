@@ -317,8 +317,18 @@ async def test_a_new_channel_gives_only_rights_that_the_bot_has(town: Town, knoc
         bot.permissions &= ~rights.ADMINISTRATOR
 
 
-@pytest.mark.parametrize("path", ["/channels/abc", "/guilds/x1", "/users/me", "/channels/{square}/messages/first"])
+@pytest.mark.parametrize(
+    "path",
+    ["/channels/abc", "/guilds/x1", "/users/me", "/channels/{square}/messages/first"]
+    + [f"/channels/{{square}}/messages?{name}=abc" for name in ("around", "before", "after")],
+)
 async def test_an_id_that_is_no_number(town: Town, knock: Knock, path: str) -> None:
     status, told = await knock("GET", path.format(square=town.square.id))
     assert (status, told["code"]) == (400, 50035)
     assert "is not snowflake" in str(told["errors"])
+
+
+@pytest.mark.parametrize("limit", ["0", "-1", "many", "²", "9" * 5000])
+async def test_a_limit_that_is_no_number_or_too_great(town: Town, knock: Knock, limit: str) -> None:
+    status, told = await knock("GET", f"/channels/{town.square.id}/messages?limit={limit}")
+    assert (status, told["code"]) == (400, 50035)
