@@ -106,7 +106,13 @@ async def test_of_a_file_that_is_forged_or_cut_it_is_said_what_is_wrong_with_it(
 ) -> None:
     sound = msgspec.json.decode(whole("rolling", 2))
     actions = sound["actions"]
-    for changes in ({"actions": actions[:-1]}, {"actions": [actions[0]] * 9}, {"chance": []}, {"format": "other/1"}):
+    wrong: list[dict[str, object]] = [
+        {"actions": actions[:-1]},
+        {"actions": [actions[0]] * 9},
+        {"chance": []},
+        {"format": "other/1"},
+    ]
+    for changes in wrong:
         data = msgspec.json.encode(sound | changes)
         use_case = replaying.film_file if film else replaying.from_file
         with pytest.raises(Sorry) as refused:

@@ -122,8 +122,8 @@ async def test_the_late_hands_of_a_game_that_runs_do_not_say_in_which_order_the_
     host: Host, people: People, time: Time
 ) -> None:
     table = await people.open("rolling", "bob", "cem")
-    for name, value in (("missing", "count"), ("late_hands", "yes")):
-        await people.agree_on(table, name, value, "bob", "cem")
+    await people.agree_on(table, "missing", "count", "bob", "cem")
+    await people.agree_on(table, "late_hands", "yes", "bob", "cem")
     await lobby.start(host, people.ask("ann"), table)
     luck, over = stream_for("rolling", "late hands"), 0
     while over <= watching.ROUNDS_LATE:
