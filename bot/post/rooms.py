@@ -15,7 +15,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.post.notices import talk_reminder
 from bot.post.permissions import LOCK, THREAD, list_missing
-from bot.post.sending import UNKNOWN_CHANNEL
+from bot.post.sending import UNKNOWN_CHANNEL, Later
 from bot.screens.message import Message, Text, layout
 from bot.texts import Texts, texts_for
 from storage.commits import Commit, TableFields, WantPost
@@ -140,6 +140,8 @@ async def thread_gone(host: Host, post: Post) -> bool:
 
 
 LOCKED = 0
+UNLOCK_AGAIN = 300.0
+"""After how many seconds the bot tries again to unlock a room if it may not, as nobody can talk there until then."""
 
 
 class TeamRoom(msgspec.Struct, frozen=True):
@@ -181,6 +183,9 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
             for user in joining:
                 await _let(thread, user, inside=True)
             asked = await _keep_silence(thread, texts, room.asked, silent=silent)
+            if not silent and asked == LOCKED and not leaving and not joining:
+                log.info("table=%s team=%s room stays locked", seated.id, team)
+                raise Later(UNLOCK_AGAIN)
             room = TeamRoom(sorted(people), asked, room.given_up)
     except discord.NotFound as error:
         log.info("table=%s team=%s talk is gone: %s", seated.id, team, error.code)
@@ -221,27 +226,40 @@ def _read_room(noted: bytes | None) -> TeamRoom:
 async def _keep_silence(thread: discord.Thread, texts: Texts, asked: int | None, *, silent: bool) -> int | None:
     """Lock the thread if the bot may, or else ask for silence in it; undo that when people may talk again.
 
-    Returns the message that asks, LOCKED if the thread is locked instead, or None while people may talk. Silence comes
-    and goes every few moves: one request each time is enough.
+    Returns the message that asks, LOCKED if the thread is locked instead or may not be unlocked any more, or None while
+    people may talk. Silence comes and goes every few moves: one request each time is enough.
     """
     if silent == (asked is not None):
         return asked
     if silent:
-        parent = thread.parent
         # Nothing is known of a server that another process is connected to: there the message has to do.
-        if parent is not None and not list_missing(parent.permissions_for(parent.guild.me), LOCK):
+        if thread.parent is not None and _may_lock(thread.parent):
             with contextlib.suppress(discord.Forbidden):
                 await thread.edit(locked=True)
                 return LOCKED
         said = await thread.send(view=layout(Message((Text(texts("talk-silence")),))), silent=True)
         return said.id
-    if thread.locked:
-        with contextlib.suppress(discord.Forbidden):
-            await thread.edit(locked=False)
+    if thread.locked and not await _unlock(thread) and asked == LOCKED:
+        return LOCKED
     if asked:
         with contextlib.suppress(discord.NotFound):
             await thread.get_partial_message(asked).delete()
     return None
+
+
+def _may_lock(channel: discord.TextChannel | discord.ForumChannel) -> bool:
+    return not list_missing(channel.permissions_for(channel.guild.me), LOCK)
+
+
+async def _unlock(thread: discord.Thread) -> bool:
+    """Unlock a thread; false if the bot may not any more."""
+    if thread.parent is not None and not _may_lock(thread.parent):
+        return False
+    try:
+        await thread.edit(locked=False)
+    except discord.Forbidden:
+        return False
+    return True
 
 
 def _person_in(seated: Seated, number: int) -> UserId | None:

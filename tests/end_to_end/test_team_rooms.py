@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.post.rooms import UNLOCK_AGAIN
 from bot.sandbox import rights, rooms
 from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
 from tests.end_to_end import kept
-from tests.end_to_end.driver import Driver
+from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.playing import Playing
 from tests.end_to_end.reading import words
+from tests.end_to_end.sketches import NOT_LOOKED_AT
+
+
+@pytest.fixture
+async def pushed(tmp_path: Path) -> AsyncIterator[Driver]:
+    """The real bot on a clock that is pushed."""
+    one = await Driver.start(tmp_path, command=IN_TIME, environment=NOT_LOOKED_AT)
+    yield one
+    await one.close()
+    assert [str(each) for each in one.sandbox.violations] == []
 
 
 def rooms_of(driver: Driver, table: Playing) -> list[Channel]:
@@ -121,3 +137,28 @@ async def test_a_room_that_the_bot_may_not_lock_still_says_that_nobody_may_talk(
     await table.step()
     await table.wait(lambda: len(asking()) == 1)
     assert not any(room.thread and room.thread.locked for room in rooms_of(driver, table))
+
+
+async def test_a_room_that_the_bot_may_not_unlock_any_more_is_unlocked_once_it_may_again(pushed: Driver) -> None:
+    driver, world = pushed, pushed.world
+    table = await in_teams(driver)
+    await table.start()
+    await table.wait(lambda: len(rooms_of(driver, table)) == 2)
+    await kept.all_told(driver.database, table.number, now=world.clock.now())
+
+    def locked() -> list[Channel]:
+        return [room for room in rooms_of(driver, table) if room.thread and room.thread.locked]
+
+    await table.step()
+    [room] = await table.wait(locked)
+    rooms.set_overwrite(world, driver.channel, world.bot_id, deny=rights.MANAGE_THREADS)
+    put_off = "SELECT * FROM posts WHERE kind = 'talk' AND not_before > ?"
+    soon = world.clock.now() + UNLOCK_AGAIN / 2
+    for _ in range(3):
+        await table.step()
+    await table.wait(lambda: kept.rows(driver.database, put_off, [soon]))
+    assert room in locked()
+    rooms.set_overwrite(world, driver.channel, world.bot_id)
+    await driver.slash(table.people[0], "games").message()  # the bot has heard of its right by then
+    driver.jump(UNLOCK_AGAIN)
+    await table.wait(lambda: room not in locked())
