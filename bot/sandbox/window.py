@@ -102,7 +102,8 @@ class Window:
     def _message(self, kind: str, channel_id: str, message_id: str) -> None:
         one = self.world.find_message(channel_id, message_id)
         if one is not None and one.only_for in (None, self.person.id):
-            self.event(kind.upper(), shapes.message(one, self.person.id))
+            # Discord leaves out reactions where there are none, by which the page would keep the last one.
+            self.event(kind.upper(), {"reactions": [], **shapes.message(one, self.person.id)})
 
     # --- what the window asks
 

@@ -351,6 +351,10 @@ async def test_reactions_are_counted_live_and_can_be_joined(window: Window, sand
     await expect(reaction).to_contain_text("2")
     await expect(reaction).to_have_attribute("aria-pressed", "true")
     assert sandbox.world.find_message(said["channel_id"], said["id"]).reactions == {"👍": [ben.id, ada.id]}  # type: ignore[union-attr]
+    await reaction.click()
+    await expect(reaction).to_contain_text("1")
+    ben.unreact(said["id"], "👍")
+    await expect(reaction).to_have_count(0)
 
 
 async def test_messages_deleted_and_edited_are_so_at_once(window: Window, sandbox: Sandbox) -> None:
