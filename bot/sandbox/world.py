@@ -57,6 +57,8 @@ class Saved(msgspec.Struct):
     interactions: dict[str, Interaction]
     ahead: float = 0.0
     """By how many seconds the clock was pushed."""
+    nonces: dict[str, tuple[str, str, float]] = {}
+    """So that what a bot sends again after a restart is not posted twice; older worlds were kept without."""
 
 
 KEPT = tuple(name for name in Saved.__struct_fields__ if name != "ahead")

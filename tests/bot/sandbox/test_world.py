@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.sandbox import interactions, rights, rooms, talk, waiting
@@ -13,6 +14,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.entities import CATEGORY, PRIVATE_THREAD, PUBLIC_THREAD, Change, Overwrite
 from bot.sandbox.people import CannotDo, Person
 from bot.sandbox.play import Keeper
+from bot.sandbox.rules import state
 from bot.sandbox.server import Sandbox
 from bot.sandbox.world import World
 from tests.bot.sandbox.conftest import Knock, Town, people_a_world
@@ -207,6 +209,22 @@ async def test_a_channel_with_settings_that_were_set_to_null_can_be_kept(
     assert state is not None
     assert (thread.name, thread.slowmode, thread.parent_id) == ("table 1", 0, square.id)
     assert (state.locked, state.auto_archive_duration) == (True, 60)
+
+
+async def test_a_nonce_is_known_after_a_stop_and_a_world_without_nonces_still_loads(
+    town: Town, knock: Knock, tmp_path: Path
+) -> None:
+    kept = tmp_path / "world.json"
+    body = {"content": "once", "nonce": "7", "enforce_nonce": True}
+    await knock("POST", f"/channels/{town.square.id}/messages", body)
+    town.world.save(kept)
+    told = state.told_before(World.load(kept), body)
+    assert told is not None
+    assert told.data["content"] == "once"
+    older = msgspec.json.decode(kept.read_bytes())
+    del older["nonces"]
+    kept.write_bytes(msgspec.json.encode(older))
+    assert World.load(kept).nonces == {}
 
 
 async def test_commands_and_closed_direct_messages_are_kept_as_soon_as_they_change(
