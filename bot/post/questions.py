@@ -36,9 +36,8 @@ async def ask_to_take_back(snapshot: TableSnapshot, seated: Seated, post: Post) 
     consent = takeback.latest_consent(await snapshot.log())
     if consent is None or (post.message_id is None and not (consent.open and seated.running)):
         return None
-    asked = takeback.voters(seated, consent) - consent.yes if consent.open and seated.running else frozenset()
-    missing = tuple(sorted(asked))
-    mentions = _people_to_mention(snapshot, seated, post, missing)
+    missing = tuple(sorted(takeback.voters(seated, consent) - consent.yes - consent.no))
+    mentions = _people_to_mention(snapshot, seated, post, missing) if consent.open and seated.running else ()
     sitters, texts = sitters_of(seated), public_texts(seated)
     return vote.vote(consent, seated.id, sitters, missing, texts, mentions, over=not seated.running)
 
