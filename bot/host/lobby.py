@@ -333,13 +333,17 @@ def change_contract(seated: Seated, request: Request, contract: Contract) -> Com
 
 
 def _ask_again(builder: CommitBuilder, seated: Seated, contract: Contract) -> Contract:
-    """Make everybody but the owner agree again, as they sat down to other terms; tell each once until they answer."""
+    """Make everybody but the owner agree again, as they sat down to other terms; tell each once until they answer.
+
+    Whoever waits for a seat asked for it on other terms too, and is told once they have one.
+    """
     others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id != seated.table.owner_id]
     for seat in others:
         if seat.user_id is not None and seat.joined_by not in seated.contract.unsure:
             wish = WantPost(audience=user_audience(seat.user_id), kind=outbox.CHANGED, keep=False)
             builder.posts.append(wish)
-    return msgspec.structs.replace(contract, unsure=tuple(seat.joined_by for seat in others))
+    queued = (one.request for one in seated.lobby_time.queue)
+    return msgspec.structs.replace(contract, unsure=(*(seat.joined_by for seat in others), *queued))
 
 
 def who_is_unsure(seated: Seated) -> tuple[Seat, ...]:

@@ -208,6 +208,8 @@ def _seat_next(seated: Seated, now: float) -> Commit | None:
                 continue
             builder.seats.append(put_person(number, Request(queued.request, user, queued.name)))
             builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.HELLO, keep=False))
+            if queued.request in seated.contract.unsure:
+                builder.posts.append(WantPost(audience=user_audience(user), kind=outbox.CHANGED, keep=False))
         others = tuple(one for one in kept.queue if one is not queued)
         _keep(builder, seated, replace(kept, asked=None, queue=others))
         return then_look(builder.build(), seated, now)

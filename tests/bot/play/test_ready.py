@@ -193,18 +193,6 @@ async def test_a_table_without_a_ready_check_asks_nobody(host: Host, people: Peo
     assert READY not in {timer.kind for timer in await host.store.timers.of_table(table)}
 
 
-async def test_whoever_waits_for_a_seat_gets_it_at_a_table_without_a_ready_check_too(
-    host: Host, people: People, hand: Hand
-) -> None:
-    table = await people.open("war")
-    await agreement.agree(host, people.ask("ann"), table, "seats", "2")
-    await lobby.sit_down(host, people.ask("bob"), table)
-    await lobby.queue_up(host, people.ask("cem"), table)
-    await look(host, hand, table)
-    await lobby.leave(host, people.ask("bob"), table)
-    assert names(await look(host, hand, table)) == ["ann", "cem"]
-
-
 async def test_who_takes_a_seat_that_was_given_up_is_asked_and_those_who_are_ready_are_not_asked_again(
     host: Host, people: People, hand: Hand
 ) -> None:
