@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import math
 from urllib.parse import urlsplit
 
 import msgspec
@@ -36,11 +37,11 @@ class Follower:
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
-        self._waiting: dict[int, asyncio.Future[float | None]] = {}
+        self._waiting: dict[int, asyncio.Future[float]] = {}
         self._ids = itertools.count(1)
 
     async def tell(self, ahead: float) -> float | None:
-        """Tell the bot the time and return when something next falls due there; None if it does not answer."""
+        """Tell the bot the time and return when something next falls due there, if ever; None if it does not answer."""
         number = next(self._ids)
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()
         try:
@@ -55,7 +56,8 @@ class Follower:
         said = msgspec.json.decode(raw, type=dict[str, float | None])
         waiting = self._waiting.get(int(said.get("id") or 0))
         if waiting is not None and not waiting.done():
-            waiting.set_result(said.get("next"))
+            due = said.get("next")
+            waiting.set_result(math.inf if due is None else due)
 
 
 class Timekeeper:
@@ -65,6 +67,7 @@ class Timekeeper:
         self.world = world
         self.clock = world.clock
         self.followers: set[Follower] = set()
+        self._pushing = asyncio.Lock()
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/clock", self._read)
@@ -73,28 +76,44 @@ class Timekeeper:
         app.on_shutdown.append(self._close)
 
     async def push(self, seconds: float) -> None:
-        """Move the clock forward, after waiting for presses the bot has yet to answer: a jump would fail them all."""
-        if not 0 < seconds <= LONGEST_PUSH:
-            raise CannotPush("The clock goes forward only, by at most a year at a time.")
+        """Move the clock forward, one push after the other."""
+        async with self._pushing:
+            await self._settle()
+            await self._jump(seconds)
+
+    async def push_to_next(self) -> float:
+        """Move the clock to when something next falls due in the bot; return by how many seconds."""
+        before = self.clock.offset
+        async with self._pushing:
+            if self.clock.offset > before:
+                # Somebody pressed at the same time: what is next now is not what was meant.
+                return self.clock.offset - before
+            await self._settle()
+            due = await self._next()
+            if due is None:
+                raise CannotPush("The bot is not there to say what comes next.")
+            if due == math.inf:
+                raise CannotPush("Nothing is waiting to happen.")
+            seconds = due - self.clock.now()
+            if seconds <= 0:
+                raise CannotPush("Something is happening right now.")
+            await self._jump(seconds)
+            return seconds
+
+    async def _settle(self) -> None:
+        """Wait for presses the bot has yet to answer: a jump would fail them all."""
         with contextlib.suppress(TimeoutError):
             await until(self.world, self._all_answered, within=interactions.FIRST_ANSWER)
+
+    async def _jump(self, seconds: float) -> None:
+        if not 0 < seconds <= LONGEST_PUSH:
+            raise CannotPush("The clock goes forward only, by at most a year at a time.")
         self.clock.jump(seconds)
         self.world.emit("clock_pushed", {"ahead": self.clock.offset})
         await self._next()
 
-    async def push_to_next(self) -> float:
-        """Move the clock to when something next falls due in the bot; return by how many seconds."""
-        due = await self._next()
-        if due is None:
-            raise CannotPush("Nothing is waiting to happen.")
-        seconds = due - self.clock.now()
-        if seconds <= 0:
-            raise CannotPush("Something is happening right now.")
-        await self.push(seconds)
-        return seconds
-
     async def _next(self) -> float | None:
-        """Tell the time to every bot that follows; return when something next falls due in any."""
+        """Tell the time to every bot that follows; return when something next falls due in any; None: none answers."""
         told = await asyncio.gather(*(each.tell(self.clock.offset) for each in tuple(self.followers)))
         return min((due for due in told if due is not None), default=None)
 

@@ -39,6 +39,14 @@ async def following(town: Town, due: Due) -> AsyncIterator[list[float]]:
         await task
 
 
+@asynccontextmanager
+async def silent(town: Town) -> AsyncIterator[None]:
+    """Somebody who follows the clock and never says what is next."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{town.sandbox.clock_url}/follow"):
+        await town.until(lambda: town.sandbox.timekeeper.followers)
+        yield
+
+
 async def asked(town: Town, body: object, **more: Any) -> tuple[int, Any]:
     sent = more or {"json": body}
     async with aiohttp.ClientSession() as session, session.post(town.sandbox.clock_url, **sent) as answer:
@@ -101,13 +109,41 @@ async def test_a_follower_hears_of_every_push_and_says_what_is_next(town: Town) 
         assert told[-1] == answer["ahead"]
 
 
-async def test_when_nothing_waits_or_nobody_follows_the_clock_stays(town: Town) -> None:
-    assert await asked(town, {"to": "next"}) == (409, {"error": "Nothing is waiting to happen."})
+async def test_when_nothing_waits_or_nobody_follows_the_clock_stays(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    absent = (409, {"error": "The bot is not there to say what comes next."})
+    assert await asked(town, {"to": "next"}) == absent
     async with following(town, lambda: None):
-        assert (await asked(town, {"to": "next"}))[0] == 409
+        assert await asked(town, {"to": "next"}) == (409, {"error": "Nothing is waiting to happen."})
     async with following(town, town.world.clock.now):
         assert await asked(town, {"to": "next"}) == (409, {"error": "Something is happening right now."})
+    monkeypatch.setattr("bot.sandbox.timekeeping.ANSWERED_WITHIN", 0.05)
+    async with silent(town):
+        assert await asked(town, {"to": "next"}) == absent
     assert town.world.clock.offset == 0
+
+
+async def test_two_who_press_together_push_to_the_same_thing(town: Town) -> None:
+    now = town.world.clock.now()
+    dues = (now + HOUR, now + 5 * HOUR)
+    async with following(town, lambda: next(due for due in dues if due > town.world.clock.now())):
+        told = await asyncio.gather(*(asked(town, {"to": "next"}) for _ in range(3)))
+    assert [status for status, _ in told] == [200, 200, 200]
+    assert town.world.clock.offset == pytest.approx(HOUR, abs=5)
+
+
+async def test_a_push_to_the_next_thing_ends_there_however_long_presses_were_waited_for(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def wait(*_given: object, **_named: object) -> None:
+        town.world.clock.jump(2.5)
+
+    monkeypatch.setattr("bot.sandbox.timekeeping.until", wait)
+    due = town.world.clock.now() + HOUR
+    async with following(town, lambda: due):
+        assert (await asked(town, {"to": "next"}))[0] == 200
+    assert due <= town.world.clock.now() < due + 2
 
 
 @pytest.mark.parametrize("push", [0, -60, 400 * 86400, "soon"])

@@ -64,11 +64,11 @@ async def test_a_press_pushes_the_clock_and_everything_told_by_it(window: Window
     await expect(page.locator(".clock-face")).to_have_attribute("aria-label", re.compile("1 d 9 h ahead"))
 
 
-async def test_the_next_thing_that_happens_is_asked_of_the_bot(window: Window) -> None:
+async def test_that_nobody_says_what_happens_next_is_told(window: Window) -> None:
     page = window.page
     await page.locator(".clock-face").click()
     await page.get_by_role("button", name="To the next thing that happens").click()
-    await expect(page.locator(".clock-trouble")).to_have_text("Nothing is waiting to happen.")
+    await expect(page.locator(".clock-trouble")).to_have_text("The bot is not there to say what comes next.")
     await window.press("Escape")
     await expect(page.locator("#clock-pushes")).to_be_hidden()
     await expect(page.locator(".clock-face")).to_be_focused()
