@@ -31,8 +31,10 @@ async def watch(host: Host, asker: Asker, seated: Seated) -> Show:
     await keep_language(host, asker)
     await change_table(host, asker, seated.id, lambda now: watchers.watch(now, asker.request))
     arrived = await _has_arrived(host, asker, seated.id)
-    if arrived is False:
+    if arrived is False and await _sees_channel(host, asker, seated):
         raise Sorry("error-watch-closed")
+    if arrived is False:
+        raise Sorry("error-no-table", table=seated.id)
     words = asker.texts("watch-begun" if arrived else "watch-coming", name=escape(seated.table.name), table=seated.id)
     end = Button(asker.texts("button-stop-watching"), Watch(seated.id, "stop").id(), emoji="✖️")
     return Show(Message((Text(words), *buttons(end))))
@@ -49,6 +51,12 @@ async def _has_arrived(host: Host, asker: Asker, table: TableId) -> bool | None:
                 await asyncio.sleep(LOOK_EVERY)
     except TimeoutError:
         return None
+
+
+async def _sees_channel(host: Host, asker: Asker, seated: Seated) -> bool:
+    """Whether somebody sees the table's channel: who was invited may, though the table is shown to nobody else."""
+    server, channel = seated.table.server_id, seated.table.channel_id
+    return server is not None and channel is not None and await host.can_see(server, channel, asker.user)
 
 
 async def stop(host: Host, asker: Asker, table: TableId) -> Change:

@@ -29,14 +29,22 @@ async def can_see(client: discord.Client, server: ServerId, channel: int, user: 
     try:
         guild = client.get_guild(server) or await client.fetch_guild(server)
         found = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
-        return sees(found, await guild.fetch_member(user))
+        member = await guild.fetch_member(user)
+        if sees(found, member):
+            return True
+        if isinstance(found, discord.Thread) and found.is_private() and found.permissions_for(member).view_channel:
+            await found.fetch_member(user)
+            return True
     except (discord.NotFound, discord.Forbidden) as error:
         log.info("server=%s channel=%s user=%s not seen: %s", server, channel, user, error.code)
-        return False
+    return False
 
 
 def sees(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
-    """Whether a member can see a channel; for a private thread that is known only of those who may manage threads."""
+    """Whether a member can see a channel, as far as that is known: of a private thread, whoever may manage threads.
+
+    Its members see it too, but who they are Discord says only when it is asked.
+    """
     allowed = channel.permissions_for(member)
     private = isinstance(channel, discord.Thread) and channel.is_private()
     return allowed.view_channel and (not private or allowed.manage_threads)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import rooms
-from bot.sandbox.entities import Json
+from bot.sandbox import rights, rooms
+from bot.sandbox.entities import PRIVATE_THREAD, Json
 from bot.sandbox.people import Person
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
@@ -144,3 +144,36 @@ async def test_all_hands_are_seen_late_by_who_gives_up_a_seat_for_it(company: Co
     shown = await cem.press(asked, "Yes, show me").message()
     assert "as it begins" in words(shown)
     assert "through the eyes of" in words(shown)
+
+
+async def test_a_table_in_a_private_thread_is_watched_by_its_members_alone(company: Company) -> None:
+    world, people = company.driver.world, company.people(2)
+    cem = company.person("cem")
+    thread = rooms.create_thread(world, company.channel, "cove", people[0].id, type=PRIVATE_THREAD)
+    for inside in (world.bot_id, people[1].id, cem.id):
+        rooms.add_to_thread(world, thread, inside)
+    table = await Playing.open(company.driver, people, "waves", channel=thread)
+    answer = await cem.slash("table watch", {"table": str(table.number)}, thread).message()
+    assert "is in your direct messages now" in words(answer)
+    rooms.remove_from_thread(world, thread, cem.id)
+    company.driver.jump(3600.0)
+    await table.step()
+    await quiet(company, table)
+    assert posts_of_watchers(company, table) == []
+
+
+async def test_who_was_invited_to_a_room_that_they_do_not_see_reads_nothing_of_direct_messages(
+    company: Company,
+) -> None:
+    world = company.driver.world
+    table = await company.seat("waves", 1, private=True)
+    [ann, bob], cem = company.people(2), company.person("cem")
+    for guest in (bob, cem):
+        assert "may now join" in await company.says(ann, "table invite", person=guest)
+    await bob.press(await table.lobby(), "Join").acknowledged()
+    await table.start()
+    elsewhere = world.add_channel(company.driver.guild, "elsewhere")
+    rooms.set_overwrite(world, company.channel, cem.id, deny=rights.VIEW_CHANNEL)
+    answer = await cem.slash("table watch", {"table": str(table.number)}, elsewhere).message()
+    assert words(answer) == f"There is no table #{table.number}."
+    assert posts_of_watchers(company, table) == []
