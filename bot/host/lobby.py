@@ -137,10 +137,11 @@ def _seat_for(seated: Seated, user: UserId | None, now: float) -> int:
 
 
 def find_seat(seated: Seated, user: UserId | None, now: float) -> int | None:
-    """The free seat for a person or computer player: in a rematch their own, never one still kept for somebody else."""
+    """The free seat for a person or computer player: in a rematch their own, never one still kept for somebody else.
+
+    Otherwise it is the one with the lowest number, since an erasure may have left one empty between others.
+    """
     contract, taken = seated.contract, {seat.number for seat in seated.seats}
-    if not contract.kept:
-        return _free_seat(seated)
     if user in contract.kept and contract.kept.index(user) not in taken:
         return contract.kept.index(user)
     closed = taken | _kept_seats(seated, now)
@@ -166,12 +167,6 @@ def close_gaps(builder: CommitBuilder, seated: Seated, now: float) -> None:
     builder.remove_seats += [seat.number for seat in seated.seats if seat.number >= len(seated.seats)]
 
 
-def _free_seat(seated: Seated) -> int:
-    """The lowest number of a seat in which nobody sits; an erasure may have left one empty between others."""
-    taken = {seat.number for seat in seated.seats}
-    return next(number for number in range(len(taken) + 1) if number not in taken)
-
-
 def check_may_start(seated: Seated, user: UserId) -> None:
     """Raise Sorry unless this person may start: the owner, or anybody seated once all seats are taken."""
     if user == seated.table.owner_id:
@@ -189,17 +184,22 @@ def check_all_agree(seated: Seated) -> None:
 
 
 def leave(seated: Seated, request: Request) -> Commit:
-    """Stand up; those behind move up. A lobby without people is closed."""
+    """Stand up, or wait for a seat no longer; those behind move up. A lobby without people is closed."""
     return give_up(seated, request.user, request)
 
 
 def give_up(seated: Seated, user: UserId, request: Request | None = None) -> Commit:
-    """Take a person's seat from them, as when they leave; without a request the commit does not name them."""
+    """Take a person out of their seat and the queue, as when they leave; without a request the commit names nobody."""
     check_in_lobby(seated)
-    mine = seated.seats_of(user)
-    if not mine:
+    mine, kept = seated.seats_of(user), seated.lobby_time
+    queue = tuple(one for one in kept.queue if one.user != user)
+    if not mine and queue == kept.queue:
         raise Sorry("error-not-seated")
     builder = _change(seated, request)
+    if queue != kept.queue:
+        builder.lobby = msgspec.structs.replace(kept, queue=queue)
+    if not mine:
+        return builder.build()
     left = [seat for seat in seated.seats if seat.number not in mine]
     people = [seat for seat in left if seat.kind == "person"]
     if not people:

@@ -87,8 +87,12 @@ async def bring(host: Host, asker: Asker, table: TableId, word: str) -> Acknowle
 
 
 async def leave(host: Host, asker: Asker, table: TableId) -> Acknowledge:
-    """Stand up."""
-    return await _change(host, asker, table, lobbies.leave, "done-leave")
+    """Stand up, or wait for a seat no longer."""
+    done = await _change(host, asker, table, lobbies.leave, "done-leave")
+    before = asker.seated
+    if before is None or before.seats_of(asker.user):
+        return done
+    return Acknowledge(asker.texts("done-leave-queue", name=escape(before.table.name), table=table))
 
 
 async def agree(host: Host, asker: Asker, table: TableId) -> Acknowledge:

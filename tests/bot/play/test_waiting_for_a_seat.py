@@ -69,3 +69,28 @@ async def test_whoever_asked_for_a_seat_on_the_terms_as_they_are_need_not_agree_
     assert await host.store.posts.get(table, user_audience(people.ask("cem").user), outbox.CHANGED) is None
     await lobby.start(host, people.ask("ann"), table)
     assert (await host.load(table)).running
+
+
+async def test_whoever_waits_for_a_seat_can_leave_the_queue(host: Host, people: People) -> None:
+    table = await full(host, people)
+    told = await lobby.queue_up(host, people.ask("cem"), table)
+    assert "Leave takes you off the list." in told.unexpected
+    done = await lobby.leave(host, people.ask("cem"), table)
+    assert done.words.startswith("You no longer wait for a seat")
+    with pytest.raises(Sorry, match="error-not-seated"):
+        await lobby.leave(host, people.ask("cem"), table)
+    await lobby.leave(host, people.ask("bob"), table)
+    assert names(await look(host, table)) == ["ann"]
+
+
+async def test_whoever_waited_and_then_sat_down_by_themselves_leaves_for_good(host: Host, people: People) -> None:
+    table = await full(host, people)
+    await lobby.queue_up(host, people.ask("cem"), table)
+    await lobby.leave(host, people.ask("bob"), table)
+    await lobby.sit_down(host, people.ask("cem"), table)
+    await look(host, table)
+    done = await lobby.leave(host, people.ask("cem"), table)
+    assert done.words.startswith("You have left")
+    seated = await look(host, table)
+    assert names(seated) == ["ann"]
+    assert not seated.lobby_time.queue
