@@ -35,6 +35,8 @@ class Moment:
     draws: tuple[Draw, ...]
     at: float
     undone: bool = False
+    undone_at: int | None = None
+    """The version in which it was taken back."""
     said: Words | None = None
     """What to tell of a change that is no move: a seat handed over, somebody late."""
 
@@ -63,7 +65,7 @@ def read_log(game: str, rows: Sequence[Row], sittings: Sequence[Sitting] = ()) -
         if row.kind == "undo":
             for i in range(len(moments) - 1, -1, -1):
                 if not moments[i].undone and moments[i].seat is not None:
-                    moments[i] = _undone(moments[i])
+                    moments[i] = replace(moments[i], undone=True, undone_at=row.version)
                     break
             continue
         events = msgspec.json.decode(row.events, type=event_type) if row.events else ()
@@ -100,10 +102,6 @@ def say_change(version: int, fields: dict[str, Any], sittings: Sequence[Sitting]
 def _names(seats: Sequence[int], sittings: Sequence[Sitting]) -> str:
     named = {each.seat: each.name for each in sittings}
     return ", ".join(named.get(seat) or f"#{seat + 1}" for seat in seats)
-
-
-def _undone(moment: Moment) -> Moment:
-    return replace(moment, undone=True)
 
 
 def actions_of(game: str, moments: Sequence[Moment]) -> list[tuple[int, Action]]:

@@ -33,12 +33,17 @@ class Consent:
     open: bool = True
     at: float = 0.0
     refused_at: float = 0.0
+    done: bool = False
+    """Whether what it asked for was done; that closes it, too."""
 
 
 def latest_consent(
     log: Sequence[Moment], asked: str = ASKED, voted: str = VOTE, *, outlasts_moves: bool = False
 ) -> Consent | None:
-    """The last such question in the log; it closes when anybody refuses or, unless it `outlasts_moves`, moves."""
+    """The last such question in the log; it closes when anybody refuses or, unless it `outlasts_moves`, moves.
+
+    It stays open if all agree of whom one has only then left the game, until that is done.
+    """
     consent: Consent | None = None
     for moment in log:
         kind = moment.action.get("type") if moment.seat is None else None
@@ -52,7 +57,10 @@ def latest_consent(
                 consent = replace(consent, no=consent.no | voter, open=False, refused_at=moment.at)
         elif consent and moment.seat is not None and not outlasts_moves:
             consent = replace(consent, open=consent.open and moment.version < consent.version)
-    return consent
+    if consent is None or outlasts_moves:
+        return consent
+    done = any(moment.seat == consent.seat and (moment.undone_at or 0) >= consent.version for moment in log)
+    return replace(consent, open=False, done=True) if done else consent
 
 
 def voters(seated: Seated, consent: Consent) -> frozenset[int]:
@@ -79,11 +87,11 @@ def _woken_by(seated: Seated, seat: int) -> set[int]:
     return {other for other in newly if seated.timing.seats[other].asked is not None}
 
 
-def _check_not_asked(seated: Seated, consent: Consent | None, log: Sequence[Moment]) -> None:
+def _check_not_asked(consent: Consent | None, log: Sequence[Moment]) -> None:
     """Raise Sorry while the others are asked, and after they have refused until somebody moves."""
     if consent is None:
         return
-    if consent.open and not consent.yes >= voters(seated, consent):
+    if consent.open:
         raise Sorry("error-undo-asked")
     moved = any(moment.seat is not None and not moment.undone and moment.version > consent.version for moment in log)
     if consent.no and not moved:
@@ -96,7 +104,10 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
         raise Sorry("error-undo-too-late" if seated.contract.undo == "open" else "error-undo-never")
     if not any(moment.seat == seat and not moment.undone for moment in log):
         raise Sorry("error-undo-nothing")
-    _check_not_asked(seated, latest_consent(log), log)
+    consent = latest_consent(log)
+    if consent is not None and consent.seat == seat and is_agreed(seated, consent):
+        return carry_out(seated, log, now, pauses, request)
+    _check_not_asked(consent, log)
     builder = CommitBuilder(seated, request, now)
     builder.note(ASKED, seat=seat)
     asked = voters(seated, Consent(0, seat))
@@ -121,7 +132,7 @@ def vote(
 ) -> Commit:
     """Agree or not; with the last yes the move is taken back."""
     consent = latest_consent(log)
-    if consent is None or consent.version != asked or not consent.open or consent.yes >= voters(seated, consent):
+    if consent is None or consent.version != asked or not consent.open:
         raise Sorry("error-vote-over")
     if seat not in voters(seated, consent):
         raise Sorry("error-vote-own")
@@ -131,6 +142,22 @@ def vote(
         return _back(builder, seated, consent.seat, log, now, pauses)
     builder.posts.append(WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place))
     return builder.build()
+
+
+def is_agreed(seated: Seated, consent: Consent) -> bool:
+    """Whether all who are still asked agree to something that is not done yet, as somebody else was asked, too."""
+    return consent.open and consent.yes >= voters(seated, consent)
+
+
+def carry_out(
+    seated: Seated, log: Sequence[Moment], now: float, pauses: Pauses, request: Request | None = None
+) -> Commit:
+    """Take back what all agree to since the last who had not answered has left the game."""
+    game_of(seated)
+    consent = latest_consent(log)
+    if consent is None or not is_agreed(seated, consent):
+        raise Sorry("error-vote-over")
+    return _back(CommitBuilder(seated, request, now), seated, consent.seat, log, now, pauses)
 
 
 def _back(

@@ -13,7 +13,7 @@ from bot.play import lobby
 from bot.play.answers import Acknowledge, Answer, Change, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_sees, load
-from bot.play.undo import find_vote
+from bot.play.undo import find_vote, take_back_agreed
 from bot.screens.message import Button, Message, Style, Text, buttons
 from bot.texts.own_words import escape
 from storage.commits import Commit
@@ -89,7 +89,9 @@ async def resign(host: Host, asker: Asker, table: TableId) -> Change:
     async def work(now: Seated) -> Commit:
         return leaving.resign(now, asker.request, host.clock(), host.pauses, await host.log(now))
 
-    return await _do(host, asker, table, work, "done-resign")
+    done = await _do(host, asker, table, work, "done-resign")
+    await take_back_agreed(host, table)
+    return done
 
 
 async def ask_to_break_off(host: Host, asker: Asker, seated: Seated) -> Show:

@@ -14,6 +14,7 @@ from bot.host.forgetting import show_again, strike_out
 from bot.host.readiness import then_look
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
+from bot.play.undo import take_back_agreed
 from storage.commits import Commit
 from storage.ids import UserId
 
@@ -49,6 +50,7 @@ async def erase(host: Host, asker: Asker) -> Show:
     for table in await persons.sits_at(asker.user):
         with contextlib.suppress(Sorry):
             await host.change(table, None, lambda seated: _vacate(host, seated, asker.user))
+            await take_back_agreed(host, table)
     for table in await persons.find_mentions(asker.user):
         await host.change(table, None, lambda seated: strike_out(seated, asker.user))
     erased = await persons.erase(asker.user)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from bot.errors import Sorry
 from bot.host import Host, Seated, handover, intents, takeback, turns
 from bot.play.answers import Acknowledge, Acted, Show, say
 from bot.play.asker import Asker
@@ -33,6 +36,17 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
         return say(asker.texts("undo-asked"))
     host.choosing.forget(table, seat)
     return Acted(table, seat)
+
+
+async def take_back_agreed(host: Host, table: TableId) -> None:
+    """Take back what the others agree to, once somebody who had not answered has left the game."""
+
+    async def work(now: Seated) -> Commit:
+        return takeback.carry_out(now, await host.log(now), host.clock(), host.pauses)
+
+    if (await host.load(table)).timing.pleaded:
+        with suppress(Sorry):
+            await host.change(table, None, work)
 
 
 def find_vote(seated: Seated, user: UserId) -> int:

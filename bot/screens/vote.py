@@ -80,13 +80,13 @@ def vote(
     who = escape(sitters[consent.seat].name)
     parts: list[Part] = [Text(texts("vote-asks", who=who))]
     if not consent.open:
-        parts.append(Text(texts("vote-refused" if consent.no else "vote-closed")))
+        decided = "vote-done" if consent.done and not missing else "vote-closed"
+        parts.append(Text(texts("vote-refused" if consent.no else decided)))
     elif over:
         parts.append(Text(texts("vote-ended")))
-    elif not missing:
-        parts.append(Text(texts("vote-done")))
     else:
-        parts.append(Text(texts("vote-missing", who=_names(sitters, missing, mentions))))
+        if missing:
+            parts.append(Text(texts("vote-missing", who=_names(sitters, missing, mentions))))
         parts += buttons(
             Button(texts("button-agree"), Vote(table, consent.version, yes=True).id(), "success"),
             Button(texts("button-refuse"), Vote(table, consent.version, yes=False).id()),

@@ -7,12 +7,15 @@ import pytest
 from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, takeback
 from bot.host.audiences import PUBLIC
-from bot.play import leaving, lobby, undo
+from bot.play import leaving, lobby, privacy, undo
 from bot.play.answers import Acted, Show
 from bot.play.asker import Place
 from bot.play.waking import wake_commit
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
+from bot.scenes import sitters_of
+from bot.screens import vote
+from bot.texts import texts_for
 from engine.games.war.actions import End
 from storage.ids import TableId
 from tests.bot.play.conftest import CHANNEL, NAMES, NOW, SERVER, People, ids_of, words_of
@@ -106,6 +109,60 @@ async def test_the_others_are_asked_once_and_after_a_refusal_not_again_about_the
     with pytest.raises(Sorry, match="error-undo-refused"):
         await undo.take_back(host, people.ask(mover), seated.id, seat)
     assert await stands(host, seated)
+
+
+async def question(host: Host, seated: Seated) -> str:
+    """The question as it is shown now."""
+    consent = takeback.latest_consent(await host.log(seated))
+    assert consent is not None
+    now = await host.load(seated.id)
+    missing = sorted(takeback.voters(now, consent) - consent.yes)
+    return words_of(Show(vote.vote(consent, now.id, sitters_of(now), missing, texts_for("en"))))
+
+
+async def agreed_by_one(host: Host, people: People) -> tuple[Seated, str, str, str]:
+    """A question to two, of whom one agreed; who asked, who agreed, and who has not answered."""
+    seated, mover, _ = await moved(host, people, "bob", "cem")
+    await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+    agreed, silent = (name for name in NAMES[:3] if name != mover)
+    await undo.vote(host, people.ask(agreed), seated.id, await asked(host, seated), yes=True)
+    return seated, mover, agreed, silent
+
+
+async def test_when_the_last_who_has_not_answered_leaves_the_game_what_the_others_agree_to_is_done(
+    host: Host, people: People
+) -> None:
+    for leave in ("resign", "erase"):
+        seated, _, agreed, silent = await agreed_by_one(host, people)
+        assert await stands(host, seated)
+        if leave == "resign":
+            await leaving.resign(host, people.ask(silent), seated.id)
+        else:
+            await privacy.erase(host, people.ask(silent))
+        assert not await stands(host, seated)
+        assert texts_for("en")("vote-done") in await question(host, seated)
+        with pytest.raises(Sorry, match="error-vote-over"):
+            await undo.vote(host, people.ask(agreed), seated.id, await asked(host, seated), yes=True)
+
+
+@pytest.mark.parametrize("presses", ["who asked", "who agreed"])
+async def test_what_all_who_are_still_there_agree_to_is_done_at_the_next_press(
+    host: Host, people: People, monkeypatch: pytest.MonkeyPatch, presses: str
+) -> None:
+    async def stopped(_host: Host, _table: TableId) -> None:
+        """The bot was stopped before it came to that."""
+
+    seated, mover, agreed, silent = await agreed_by_one(host, people)
+    monkeypatch.setattr(leaving, "take_back_agreed", stopped)
+    await leaving.resign(host, people.ask(silent), seated.id)
+    assert await stands(host, seated)
+    assert texts_for("en")("vote-done") not in await question(host, seated)
+    if presses == "who asked":
+        await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
+    else:
+        await undo.vote(host, people.ask(agreed), seated.id, await asked(host, seated), yes=True)
+    assert not await stands(host, seated)
+    assert texts_for("en")("vote-done") in await question(host, seated)
 
 
 async def test_the_question_is_closed_when_the_game_goes_on(host: Host, people: People) -> None:
