@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -12,7 +12,7 @@ from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.log import Moment, actions_of
 from bot.host.outbox import VOTE as VOTE_POST
-from bot.host.outbox import mention
+from bot.host.outbox import asked_otherwise, mention
 from bot.host.seated import Request, Seated
 from bot.host.timers import Pauses
 from bot.host.turns import build_turn, game_of, undo_row
@@ -69,22 +69,27 @@ def voters(seated: Seated, consent: Consent) -> frozenset[int]:
     return frozenset(people) - {consent.seat}
 
 
-def needs_word(seated: Seated, seat: int) -> bool:
+def needs_word(seated: Seated, seat: int, waking: Collection[int] = ()) -> bool:
     """Whether taking back the last move of a seat needs the others' consent, so that nobody rings them again and again.
 
-    It does if the move cannot simply be taken back and the table allows asking, or if the move woke somebody.
+    It does if the move cannot simply be taken back and the table allows asking, or if the move woke somebody. Seats
+    that are still to be called are `waking`.
     """
     game, undo = game_of(seated), seated.contract.undo
     if game.can_undo(seat) is not None:
         return undo == "asked"
-    return undo != "never" and bool(_woken_by(seated, seat))
+    return undo != "never" and bool(_woken_by(seated, seat, waking))
 
 
-def _woken_by(seated: Seated, seat: int) -> set[int]:
+def _woken_by(seated: Seated, seat: int, waking: Collection[int]) -> set[int]:
     """The people who have been called because of the last move of a seat."""
     game = game_of(seated)
-    newly = set(game.to_act) - set(game.undo(seat).to_act) - {seat}
-    return {other for other in newly if seated.timing.seats[other].asked is not None}
+    before = game.undo(seat)
+    woken = set(game.to_act) - set(before.to_act) - {seat}
+    if seat in before.to_act and seat not in game.to_act:
+        # They were waited for before, too, but are asked something else since, for which they are called once more.
+        woken |= asked_otherwise(before, game).difference(waking)
+    return {other for other in woken if seated.timing.seats[other].asked is not None}
 
 
 def _check_not_asked(consent: Consent | None, log: Sequence[Moment]) -> None:

@@ -51,10 +51,12 @@ def timers_after(
     pauses: Pauses,
     *,
     ready: bool = False,
+    otherwise: frozenset[int] = frozenset(),
 ) -> tuple[list[SetTimer], list[tuple[str, int | None]]]:
     """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer.
 
-    `ready` says that the mover, if it has to move again, has laid that move ahead or does it by itself.
+    `ready` says that the mover, if it has to move again, has laid that move ahead or does it by itself. Seats that are
+    now asked `otherwise` are called for that.
     """
     waiting = frozenset(after.to_act)
     timers: list[SetTimer] = []
@@ -64,7 +66,7 @@ def timers_after(
         elif seat == mover:
             if ready:
                 timers.append(SetTimer(kind=PLAN, due=plan_state.due_at(seated, seat, now, pauses), seat=seat))
-        elif seat not in before:
+        elif seat not in before or seat in otherwise:
             # Whether it is called then, or acts by itself, is decided when the time has come.
             timers.append(SetTimer(kind=WAKE, due=plan_state.due_at(seated, seat, now, pauses), seat=seat))
     awake = (before - waiting) | (frozenset() if mover is None else {mover})

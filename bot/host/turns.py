@@ -14,7 +14,7 @@ from bot.host.log import write_action
 from bot.host.rounds import round_row
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_back
-from bot.host.timers import FINAL, LATE_VOTE, Pauses, timers_after
+from bot.host.timers import FINAL, LATE_VOTE, WAKE, Pauses, timers_after
 from bot.host.timing import Timing
 from engine.game import Action
 from engine.sealed import Sealed
@@ -105,7 +105,15 @@ def build_turn(
     turned = mover if mover in waited_for and not advice else None
     # A move that was taken back is decided again by its person.
     ready = acted and turned is not None and turned in after.to_act and plan_state.needs_no_call(seated, turned, after)
-    builder.timers, builder.clear_timers = timers_after(seated, before, after, turned, now, pauses, ready=ready)
+    otherwise = outbox.asked_otherwise(game_of(seated), after) - {mover}
+    to_call = otherwise if acted and not advice else frozenset()
+    builder.timers, builder.clear_timers = timers_after(
+        seated, before, after, turned, now, pauses, ready=ready, otherwise=to_call
+    )
+    if not acted and mover not in before:
+        # What they are asked again now, they were called for before.
+        known = [seat for seat in sorted(otherwise) if seated.timing.seats[seat].asked is not None]
+        builder.clear_timers += [(WAKE, seat) for seat in known]
     builder.timing, timers, cleared = waits.after_turn(seated, before, after.to_act, turned, now, acted=acted)
     builder.timers += timers + _tell_next(seated, after, now, pauses) + _tell_ahead(seated, after, now, pauses)
     builder.clear_timers += cleared

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from bot.errors import Sorry
 from bot.host import Host, Seated, handover, intents, takeback, turns
+from bot.host.timers import WAKE
 from bot.play.answers import Acknowledge, Acted, Show, say
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, find_seat
@@ -23,7 +24,8 @@ async def take_back(host: Host, asker: Asker, table: TableId, seat: int) -> Acte
         if now.timing.intent_of(seat) is not None:
             asked = False
             return intents.think_again(now, asker.request, seat, host.clock())
-        asked = takeback.needs_word(now, seat)
+        waking = [timer.seat for timer in await host.store.timers.of_table(table) if timer.kind == WAKE]
+        asked = takeback.needs_word(now, seat, waking)
         if not asked:
             return turns.undo(now, asker.request, seat, host.clock(), host.pauses)
         commit = takeback.ask_back(now, asker.request, seat, await host.log(now), host.clock(), host.pauses)

@@ -115,12 +115,18 @@ async def count_calls(company: Company, table: Playing, ways: Mapping[str, str])
         if table.over():
             break
         for person in table.people:
-            asked_anew = table.is_waited_for(person) and not before[person.id] and person is not mover
+            asked_anew = table.is_waited_for(person) and person is not mover
+            asked_anew = asked_anew and (not before[person.id] or proposed(table, mover, before))
             wanted = WANTED.get(ways[person.id], []) if asked_anew else []
             assert called(table, company.watching, person, rang[person.id]) == wanted, (ways[person.id], asked_anew)
             asked += asked_anew
         turns += any(not before[person.id] and table.is_waited_for(person) for person in table.people)
     return asked
+
+
+def proposed(table: Playing, mover: Person, before: Mapping[str, bool]) -> bool:
+    """Whether somebody has proposed a card for Silver, to which the other, who was waited for before, is to agree."""
+    return table.system == "wave" and all(before.values()) and not table.is_waited_for(mover)
 
 
 async def step(company: Company, table: Playing) -> Person | None:
