@@ -10,7 +10,7 @@ from bot.host import outbox, turns, waits
 from bot.host.audiences import seat_audience
 from bot.host.builder import CommitBuilder
 from bot.host.seated import Request, Seated
-from bot.host.timers import COMPUTER, FINAL, Pauses
+from bot.host.timers import COMPUTER, FINAL, WAKE, Pauses
 from bot.host.timing import Intent, Timing
 from bot.pace.words import LIVE
 from engine.game import Action
@@ -77,7 +77,8 @@ def think_again(seated: Seated, request: Request, seat: int, now: float) -> Comm
         # Nobody was called for a plan's move; now its person, who is here, decides again.
         builder.timing = waits.ask(builder.timing, [seat], now)
         builder.timers += waits.timers_of(seated, builder.timing, [seat], now)
-    builder.clear_timers.append((FINAL, seat))
+    # At its call, what the seat does by habit would be done again.
+    builder.clear_timers += [(FINAL, seat), (WAKE, seat)]
     builder.posts += show_own(seated, seat, now, request)
     return builder.build()
 

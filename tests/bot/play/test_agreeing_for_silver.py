@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.controls import Always
 from bot.host import Host, Seated, outbox, plan_state, turns
 from bot.host.audiences import PUBLIC
-from bot.host.timers import WAKE
+from bot.host.timers import FINAL, PLAN, WAKE
 from bot.play import habits, lobby, moves, undo
 from bot.play.answers import Acted
 from engine.game import Action
@@ -119,3 +119,18 @@ async def test_nobody_is_called_for_a_proposal_that_was_taken_back_nor_again_and
     assert last in await mentioned(host, seated)
     said = await undo.take_back(host, people.ask(name_of(seated, proposer)), seated.id, proposer)
     assert "The others are asked" in words_of(said)
+
+
+async def test_what_is_agreed_always_is_not_agreed_again_after_it_was_thought_over(
+    host: Host, people: People, time: Time
+) -> None:
+    seated, last = await silvers_turn(host, people, time)
+    await always_agree(host, people, seated, last)
+    before = await moves_of(host, seated.id, last)
+    await propose(host, people, seated, 1 - last)
+    await ring(host, seated.id, time, LONG)
+    assert FINAL in await timers_of(host, seated, last)
+    await undo.take_back(host, people.ask(name_of(seated, last)), seated.id, last)
+    assert not {WAKE, PLAN, FINAL} & await timers_of(host, seated, last)
+    await ring(host, seated.id, time, LONG)
+    assert await moves_of(host, seated.id, last) == before
