@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from bot.host import outbox, turns, waits
+from bot.host import outbox, plan_state, turns, waits
 from bot.host.audiences import seat_audience
 from bot.host.builder import CommitBuilder
 from bot.host.seated import Request, Seated
@@ -72,7 +72,7 @@ def show_own(seated: Seated, seat: int, now: float, request: Request | None) -> 
 def think_again(seated: Seated, request: Request, seat: int, now: float) -> Commit:
     """Forget the move that a seat has in mind; nobody but its player ever knew of it."""
     builder = CommitBuilder(seated, request, now)
-    builder.timing = _without(seated.timing.with_plan(seat, None), [seat])
+    builder.timing = _without(plan_state.without_waiting_move(seated.timing, seat), [seat])
     if builder.timing.seats[seat].asked is None:
         # Nobody was called for a plan's move; now its person, who is here, decides again.
         builder.timing = waits.ask(builder.timing, [seat], now)
@@ -89,7 +89,7 @@ def settle(seated: Seated, request: Request | None, seat: int, now: float, pause
     game = turns.game_of(seated)
     if intent is None or not is_still_possible(seated, intent):
         builder = CommitBuilder(seated, request, now)
-        builder.timing = _without(seated.timing.with_plan(seat, None), [seat])
+        builder.timing = _without(plan_state.without_waiting_move(seated.timing, seat), [seat])
         builder.clear_timers.append((FINAL, seat))
         builder.posts += show_own(seated, seat, now, request)
         return builder.build()

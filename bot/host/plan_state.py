@@ -130,7 +130,18 @@ def drop_waiting_plan(timing: Timing, seat: int, after: Sealed, now: float) -> t
     if plan is None or not plan.acting:
         return timing, []
     called = [SetTimer(kind=WAKE, due=now, seat=seat)] if seat in after.to_act else []
-    return timing.with_plan(seat, None), called
+    return without_waiting_move(timing, seat), called
+
+
+def without_waiting_move(timing: Timing, seat: int) -> Timing:
+    """The timing once the move that waits for a seat is not to be done: a plan ends with its own move.
+
+    What would have been done by habit, or as the only choice, leaves alone what is laid ahead for other decisions.
+    """
+    plan = timing.plan_of(seat)
+    if plan is None or not plan.acting or plan.how == "plan" or plan.ahead is None:
+        return timing.with_plan(seat, None)
+    return timing.with_plan(seat, replace(plan, acting=False, done=False))
 
 
 def _one_less(plan: KeptPlan) -> KeptPlan | None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.controls import Always
-from bot.host import Host, Seated, outbox, plan_state, turns
+from bot.host import Host, Request, Seated, outbox, plan_state, turns
 from bot.host.audiences import PUBLIC
 from bot.host.timers import FINAL, PLAN, WAKE
 from bot.play import habits, lobby, moves, undo
 from bot.play.answers import Acted
 from engine.game import Action
 from engine.games.perfect_wave.actions import ForSilver
+from storage.commits import Commit
 from tests.bot.play.conftest import People, words_of
 from tests.bot.play.laying_ahead import LONG, THOUGHTS, find_handing_on, host, lay_first, moves_of, people, ring, time
 from tests.bot.play.test_second_thoughts import Time
@@ -65,6 +68,11 @@ async def propose(host: Host, people: People, at: Seated, seat: int) -> Seated:
     action = next(filter(goes_on, cards), cards[0])
     await moves.act(host, people.ask(name_of(seated, seat)), seated, seat, action, sure=True)
     return await host.load(at.id)
+
+
+def take_proposal_back(request: Request, seat: int, host: Host, time: Time, now: Seated) -> Commit:
+    """What taking a proposal back commits, without being asked whether somebody was called for it."""
+    return turns.undo(now, request, seat, time.now, host.pauses)
 
 
 async def mentioned(host: Host, seated: Seated) -> list[int]:
@@ -134,3 +142,29 @@ async def test_what_is_agreed_always_is_not_agreed_again_after_it_was_thought_ov
     assert not {WAKE, PLAN, FINAL} & await timers_of(host, seated, last)
     await ring(host, seated.id, time, LONG)
     assert await moves_of(host, seated.id, last) == before
+
+
+async def test_a_proposal_taken_back_leaves_alone_what_is_laid_ahead_by_whoever_agrees_always(
+    host: Host, people: People, time: Time
+) -> None:
+    for thinks_again in (False, True):
+        seated, last = await silvers_turn(host, people, time, laid=True)
+        planner = 1 - last
+        await always_agree(host, people, seated, planner)
+        plan = seated.timing.plan_of(planner)
+        assert plan is not None
+        proposed = await propose(host, people, seated, last)
+        await ring(host, seated.id, time, LONG)
+        waiting = await host.load(seated.id)
+        assert waiting.timing.intent_of(planner) is not None
+        if thinks_again:
+            await undo.take_back(host, people.ask(name_of(seated, planner)), seated.id, planner)
+        else:
+            request = people.ask(name_of(seated, last)).request
+            await host.change(seated.id, request, partial(take_proposal_back, request, last, host, time))
+        after = await host.load(seated.id)
+        left = after.timing.plan_of(planner)
+        assert left is not None
+        assert (left.ahead, left.said, left.acting) == (plan.ahead, plan.said, False)
+        assert after.timing.intent_of(planner) is None
+        assert proposed.timing.plan_of(planner) == plan
