@@ -17,6 +17,9 @@ def keep(
     game = turns.game_of(seated)
     builder = CommitBuilder(seated, request, now)
     builder.timing = seated.timing.with_habit(seat, kind, habit)
+    plan = plan_state.plan_of(seated, seat)
+    if habit is not None and plan is not None and plan.by_hand:
+        builder.timing = builder.timing.with_plan(seat, None)
     builder.posts += intents.show_own(seated, seat, now, request)
     # A seat that has not been called yet acts, or is called, at the moment that is already set.
     if seated.timing.seats[seat].asked is None or seated.timing.intent_of(seat) is not None:

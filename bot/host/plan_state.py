@@ -55,6 +55,8 @@ def automatic_action(seated: Seated, seat: int, game: Sealed) -> tuple[Action, L
     """What a seat that is asked does without its person, and why: by habit, or because there is only one choice."""
     if seat not in game.to_act or seated.seat(seat).kind != "person" or seated.contract.plans == "no":
         return None
+    if (plan := plan_of(seated, seat)) is not None and plan.by_hand:
+        return None
     if habits := habits_of(seated, seat):
         action = game.plan_menu(seat).by_habit([habit.wish for habit in habits])
         if action is not None:
@@ -117,11 +119,20 @@ def after_turn(
 def _after_own_move(seated: Seated, plan: KeptPlan, advice: bool) -> KeptPlan | None:
     if plan.acting:
         return plan if advice else replace(plan, acting=False, done=True)
+    if advice and (plan.ahead is not None or plan.by_hand):
+        return plan
     if plan.ahead is None or seated.game is None:
         return None
-    if advice:
-        return plan
     return None if seated.game.plan_menu(plan.seat).is_for_plans else replace(plan, done=False)
+
+
+def decide_by_hand(seated: Seated, seat: int) -> Seated:
+    """The table at which a seat does nothing by itself until its person has moved."""
+    sitting = seated.seat(seat)
+    if sitting.kind != "person" or sitting.user_id is None:
+        return seated
+    kept = KeptPlan(seat, sitting.user_id, seated.version, by_hand=True)
+    return seated.with_timing(seated.timing.with_plan(seat, kept))
 
 
 def drop_waiting_plan(timing: Timing, seat: int, after: Sealed, now: float) -> tuple[Timing, list[SetTimer]]:

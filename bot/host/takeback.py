@@ -117,7 +117,7 @@ def ask_back(seated: Seated, request: Request, seat: int, log: Sequence[Moment],
     builder.note(ASKED, seat=seat)
     asked = voters(seated, Consent(0, seat))
     if not asked:
-        return _back(builder, seated, seat, log, now, pauses)
+        return _back(builder, seated, seat, log, now, pauses, there=True)
     builder.timing = msgspec.structs.replace(seated.timing, pleaded=True)
     builder.posts.append(
         WantPost(audience=PUBLIC, kind=VOTE_POST, channel_id=seated.place, payload=mention(asked), repost=True)
@@ -166,9 +166,19 @@ def carry_out(
 
 
 def _back(
-    builder: CommitBuilder, seated: Seated, seat: int, log: Sequence[Moment], now: float, pauses: Pauses
+    builder: CommitBuilder,
+    seated: Seated,
+    seat: int,
+    log: Sequence[Moment],
+    now: float,
+    pauses: Pauses,
+    *,
+    there: bool = False,
 ) -> Commit:
-    """Go back to before the seat's last move; everything since is undone with it, the luck stays the same."""
+    """Go back to before the seat's last move; everything since is undone with it, the luck stays the same.
+
+    Its person, if they are not `there`, is called like others who are asked again.
+    """
     standing = [moment for moment in log if moment.seat is not None and not moment.undone]
     last = max(number for number, moment in enumerate(standing) if moment.seat == seat)
     undone = standing[last:]
@@ -178,4 +188,4 @@ def _back(
         seated.table.game, count, seated.contract.asked(count), actions_of(seated.table.game, kept), seated.table.seed
     )
     builder.rows += [undo_row(moment.seat) for moment in undone if moment.seat is not None]
-    return build_turn(builder, seated, None, before, now, pauses)
+    return build_turn(builder, seated, seat if there else None, before, now, pauses, back=seat)

@@ -113,6 +113,8 @@ class KeptPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether that move was laid out in the plan, done by habit, or the only choice."""
     why: PutAside | None = None
     """Why it was put aside."""
+    by_hand: bool = False
+    """Whether its person took a move back with the others' consent: what comes in its place is not done by itself."""
 
 
 class KeptHabit(msgspec.Struct, frozen=True):

@@ -90,15 +90,18 @@ def build_turn(
     pauses: Pauses,
     *,
     advice: bool = False,
+    back: int | None = None,
 ) -> Commit:
     """The commit of a turn whose rows are written: state, posts, timers, and the end if it is the end.
 
-    `advice` says that the mover only told others something.
+    `advice` says that the mover only told others something, `back` whose moves were taken back with others' consent.
     """
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     acted = builder.rows[0].kind == "act"
     also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
     seated = plan_state.after_turn(seated, mover, acted, also, after, advice=advice)
+    if back is not None:
+        seated = plan_state.decide_by_hand(seated, back)
     # Only what the table waited for is a turn, by which clocks, calls and votes about late players go: neither a tip
     # nor another plan in place of one that is in, which could be given again and again to gain time.
     waited_for = before if acted else frozenset(after.to_act)
@@ -107,6 +110,9 @@ def build_turn(
     ready = acted and turned is not None and turned in after.to_act and plan_state.needs_no_call(seated, turned, after)
     otherwise = outbox.asked_otherwise(game_of(seated), after) - {mover}
     to_call = otherwise if acted and not advice else frozenset()
+    if back is not None and mover is None:
+        # They asked for it some time ago, and need not be there now that the others agree.
+        to_call = frozenset({back})
     builder.timers, builder.clear_timers = timers_after(
         seated, before, after, turned, now, pauses, ready=ready, otherwise=to_call
     )

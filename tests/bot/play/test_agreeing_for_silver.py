@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.controls import Always
-from bot.host import Host, Request, Seated, outbox, plan_state, turns
+from bot.host import Host, Request, Seated, outbox, plan_state, takeback, turns
 from bot.host.audiences import PUBLIC
 from bot.host.timers import FINAL, PLAN, WAKE
 from bot.play import habits, lobby, moves, undo
@@ -15,7 +15,7 @@ from engine.games.perfect_wave.actions import ForSilver
 from storage.commits import Commit
 from tests.bot.play.conftest import People, words_of
 from tests.bot.play.laying_ahead import LONG, THOUGHTS, find_handing_on, host, lay_first, moves_of, people, ring, time
-from tests.bot.play.test_second_thoughts import Time
+from tests.bot.play.test_second_thoughts import Time, find_tip
 
 __all__ = ["host", "people", "time"]
 
@@ -142,6 +142,34 @@ async def test_what_is_agreed_always_is_not_agreed_again_after_it_was_thought_ov
     assert not {WAKE, PLAN, FINAL} & await timers_of(host, seated, last)
     await ring(host, seated.id, time, LONG)
     assert await moves_of(host, seated.id, last) == before
+
+
+async def test_what_was_taken_back_with_the_others_consent_is_decided_by_hand(
+    host: Host, people: People, time: Time
+) -> None:
+    seated, last = await silvers_turn(host, people, time, undo="asked")
+    name, other = name_of(seated, last), name_of(seated, 1 - last)
+    await always_agree(host, people, seated, last)
+    await propose(host, people, seated, 1 - last)
+    before = turns.game_of(await host.load(seated.id))
+    await ring(host, seated.id, time, LONG)
+    await ring(host, seated.id, time, THOUGHTS)
+    await undo.take_back(host, people.ask(name), seated.id, last)
+    consent = takeback.latest_consent(await host.log(seated))
+    assert consent is not None
+    await undo.vote(host, people.ask(other), seated.id, consent.version, yes=True)
+    taken_back = await host.load(seated.id)
+    assert turns.game_of(taken_back).same_game(before)
+    giver, tip = find_tip(taken_back, last, own=True)
+    await moves.act(host, people.ask(name), taken_back, giver, tip)
+    assert WAKE in await ring(host, seated.id, time, LONG)
+    called = await host.load(seated.id)
+    assert turns.game_of(called).to_act == before.to_act
+    assert called.timing.intent_of(last) is None
+    assert last in await mentioned(host, called)
+    await always_agree(host, people, called, last)
+    assert PLAN in await ring(host, seated.id, time, LONG)
+    assert (await host.load(seated.id)).timing.intent_of(last) is not None
 
 
 async def test_a_proposal_taken_back_leaves_alone_what_is_laid_ahead_by_whoever_agrees_always(

@@ -7,6 +7,7 @@ import pytest
 from bot.errors import Sorry
 from bot.host import Host, Seated, outbox, takeback
 from bot.host.audiences import PUBLIC
+from bot.host.timers import WAKE
 from bot.play import leaving, lobby, privacy, undo
 from bot.play.answers import Acted, Show
 from bot.play.asker import Place
@@ -90,6 +91,8 @@ async def test_where_nobody_is_to_be_asked_a_move_that_showed_something_is_taken
     done = await undo.take_back(host, people.ask("ann"), table, 0)
     assert isinstance(done, Acted)
     assert not await stands_for(host, table, 0)
+    assert (await host.load(table)).timing.seats[0].asked == NOW, "ann is there, and need not be called"
+    assert WAKE not in {timer.kind for timer in await host.store.timers.of_table(table)}
 
 
 async def stands_for(host: Host, table: TableId, seat: int) -> bool:
