@@ -43,6 +43,12 @@ def is_ready(seated: Seated, seat: int) -> bool:
     return plan is not None and plan.ahead is not None
 
 
+def has_acted(seated: Seated, seat: int) -> bool:
+    """Whether the last move of a seat was done without its person."""
+    plan = plan_of(seated, seat)
+    return plan is not None and plan.done
+
+
 def habits_of(seated: Seated, seat: int) -> tuple[KeptHabit, ...]:
     """What the person in a seat always does in the same way, unless the table agreed to no plans."""
     sitting = seated.seat(seat) if seated.running and seated.contract.plans != "no" else None

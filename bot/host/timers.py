@@ -55,8 +55,8 @@ def timers_after(
 ) -> tuple[list[SetTimer], list[tuple[str, int | None]]]:
     """Timers to set for seats the table newly waits for, and to clear for those it waits for no longer.
 
-    `ready` says that the mover, if it has to move again, has laid that move ahead or does it by itself. Seats that are
-    now asked `otherwise` are called for that.
+    `ready` says that the mover, if it has to move again, has laid that move ahead or does it by itself, or is called
+    for it since its person did not make the last one. Seats that are now asked `otherwise` are called for that.
     """
     waiting = frozenset(after.to_act)
     timers: list[SetTimer] = []

@@ -99,22 +99,26 @@ def build_turn(
     before = frozenset(seated.game.to_act) if seated.game else frozenset()
     acted = builder.rows[0].kind == "act"
     also = [row.seat for row in builder.rows[1:] if row.kind == "act" and row.seat is not None]
-    seated = plan_state.after_turn(seated, mover, acted, also, after, advice=advice)
+    found, seated = seated, plan_state.after_turn(seated, mover, acted, also, after, advice=advice)
     if back is not None:
         seated = plan_state.decide_by_hand(seated, back)
     # Only what the table waited for is a turn, by which clocks, calls and votes about late players go: neither a tip
     # nor another plan in place of one that is in, which could be given again and again to gain time.
     waited_for = before if acted else frozenset(after.to_act)
     turned = mover if mover in waited_for and not advice else None
-    # A move that was taken back is decided again by its person.
-    ready = acted and turned is not None and turned in after.to_act and plan_state.needs_no_call(seated, turned, after)
+    # A move that was taken back is decided again by its person. Whoever moves again after what was done without them
+    # is not there: if nothing more is done for them, they are called.
+    again = turned if acted and turned is not None and turned in after.to_act else None
+    ready = again is not None and (
+        plan_state.has_acted(seated, again) or plan_state.needs_no_call(seated, again, after)
+    )
     otherwise = outbox.asked_otherwise(game_of(seated), after) - {mover}
     to_call = otherwise if acted and not advice else frozenset()
     if back is not None and mover is None:
         # They asked for it some time ago, and need not be there now that the others agree.
         to_call = frozenset({back})
     builder.timers, builder.clear_timers = timers_after(
-        seated, before, after, turned, now, pauses, ready=ready, otherwise=to_call
+        found, before, after, turned, now, pauses, ready=ready, otherwise=to_call
     )
     if not acted and mover not in before:
         # What they are asked again now, they were called for before.

@@ -60,7 +60,7 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
     ]
     still = [seat for seat in seats if game and seat in game.to_act and seat not in decided]
     if still:
-        builder.timing = waits.wake(seated.timing, still, now)
+        builder.timing = waits.wake(_without_pauses(seated, still), still, now)
         builder.timers += waits.timers_of(seated, builder.timing, still, now)
         builder.timing, looked_for = _look_for(seated, builder.timing, still, now)
         builder.timers += looked_for
@@ -73,6 +73,16 @@ def wake_commit(seated: Seated, seats: Sequence[int], post: Post | None, now: fl
         if post is not None and (fold := want_folding(seated, post, seated.version)):
             builder.posts.append(fold)
     return builder.build()
+
+
+def _without_pauses(seated: Seated, seats: Sequence[int]) -> Timing:
+    """The timing in which whoever is called in the middle of a turn that a plan began was not waited for before."""
+    timing = seated.timing
+    for seat in seats:
+        plan, clock = plan_state.plan_of(seated, seat), timing.seats[seat]
+        if clock.own and plan is not None and (plan.done or plan.why is not None):
+            timing = timing.with_seat(seat, waits.replace(clock, asked=None))
+    return timing
 
 
 def _look_for(seated: Seated, timing: Timing, seats: Sequence[int], now: float) -> tuple[Timing, list[SetTimer]]:

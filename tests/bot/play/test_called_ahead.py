@@ -95,6 +95,43 @@ async def test_being_told_that_one_can_move_ahead_is_one_press_in_how_one_is_tol
     assert "a round begins for which you can move ahead" in words_of(shown)
 
 
+async def test_whoever_must_move_again_once_their_plan_is_through_is_called_for_it(
+    host: Host, people: People, time: Time
+) -> None:
+    seated, _, planner = await deal(host, people, "war", "bob")
+    await ring(host, seated.id, time, 30)
+    await lay_first(host, people, seated.id, planner)
+    while planner not in turns.game_of(await host.load(seated.id)).to_act:
+        await act_first(host, people, seated.id)
+    await ring(host, seated.id, time, LONG)
+    between = await host.load(seated.id)
+    plan = between.timing.plan_of(planner)
+    assert plan is not None
+    assert (plan.ahead, plan.done) == (None, True)
+    assert planner in turns.game_of(between).to_act
+    await ring(host, seated.id, time, LONG)
+    table = await host.store.posts.get(seated.id, PUBLIC, outbox.TABLE)
+    assert table is not None
+    assert planner in outbox.read_mentioned(table.payload)
+    clock = (await host.load(seated.id)).timing.seats[planner]
+    assert (clock.asked, clock.own) == (int(time.now), False), "no clock runs before the call"
+    assert PLAN not in await ring(host, seated.id, time, LONG)
+
+
+async def test_whoever_moves_by_hand_after_their_plan_is_not_called_when_that_would_have_been(
+    host: Host, people: People, time: Time
+) -> None:
+    seated, _, planner = await deal(host, people, "war", "bob")
+    await ring(host, seated.id, time, 30)
+    await lay_first(host, people, seated.id, planner)
+    while planner not in turns.game_of(await host.load(seated.id)).to_act:
+        await act_first(host, people, seated.id)
+    await ring(host, seated.id, time, LONG)
+    assert {timer.kind for timer in await host.store.timers.of_table(seated.id) if timer.seat == planner} >= {PLAN}
+    await act_first(host, people, seated.id)
+    assert PLAN not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+
+
 async def test_nobody_is_called_between_two_moves_of_a_turn_that_are_laid_ahead(
     host: Host, people: People, time: Time
 ) -> None:

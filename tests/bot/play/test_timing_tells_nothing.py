@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.host import Host, Seated, audiences, intents, plan_state, plans, turns
 from bot.host.builder import CommitBuilder
-from bot.host.timers import WAKE, Pauses
+from bot.host.timers import PLAN, WAKE, Pauses
 from bot.host.timing import Intent, read_timing
 from bot.play.waking import wake_commit
 from bot.systems import systems
@@ -36,7 +36,8 @@ def seen(seated: Seated, commit: Commit, planner: int) -> dict[str, Any]:
     own = audiences.seat_audience(planner)
     return {
         "posts": sorted(map(repr, (post for post in commit.posts if post.audience != own))),
-        "timers": sorted(map(repr, commit.timers)),
+        # Once a plan has acted, its person is called if they must move again: the second trace in docs/moving-ahead.md.
+        "timers": sorted(repr(timer) for timer in commit.timers if (timer.kind, timer.seat) != (PLAN, planner)),
         "moves": [(row.kind, row.seat, row.payload, row.events) for row in commit.actions],
         "state": commit.state,
         "waits": commit.waits,
