@@ -45,8 +45,16 @@ def lay(seated: Seated, request: Request, seat: int, made: PlanDraft, now: float
 
 
 def cancel(seated: Seated, request: Request, seat: int, now: float) -> Commit:
-    """Give up what was laid ahead; if the seat is asked by now, its person is called when that would have been done."""
-    return _keep(seated, request, seat, None, now).build()
+    """Give up what was laid ahead; if the seat is asked by now, its person is called when that would have been done.
+
+    A move of the plan that waits to be final is not done either. One that is done by habit is not the plan's.
+    """
+    plan, left = plan_state.plan_of(seated, seat), None
+    if plan is not None and plan.acting:
+        if plan.how == "plan":
+            return intents.think_again(seated, request, seat, now)
+        left = replace(plan, ahead=None, said=())
+    return _keep(seated, request, seat, left, now).build()
 
 
 def carry_out(seated: Seated, seat: int, log: Sequence[Moment], now: float, pauses: Pauses) -> Commit:

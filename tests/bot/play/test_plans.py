@@ -253,6 +253,25 @@ async def test_a_tip_on_its_cards_stops_a_plans_move_that_waits_and_one_of_its_p
     raise AssertionError("no plan of Wave was carried out")
 
 
+async def test_cancelling_while_a_plans_move_waits_to_be_final_takes_that_back_too(
+    host: Host, people: People, time: Time
+) -> None:
+    for _ in range(20):
+        seated, planner = await planned_and_asked(host, people, "wave")
+        await ring(host, seated.id, time, LONG)
+        if (await host.load(seated.id)).timing.intent_of(planner) is None:
+            continue
+        before = await moves_of(host, seated.id, planner)
+        await plans.cancel(host, people.ask(seated.seat(planner).name), seated.id, planner)
+        after = await host.load(seated.id)
+        assert (after.timing.plans, after.timing.intents) == ((), ())
+        assert after.timing.seats[planner].asked == int(time.now)
+        await ring(host, seated.id, time, LONG)
+        assert await moves_of(host, seated.id, planner) == before
+        return
+    raise AssertionError("no plan of Wave was carried out")
+
+
 async def test_cancelling_forgets_the_plan_and_calls_who_is_asked_by_then(
     host: Host, people: People, time: Time
 ) -> None:
