@@ -45,12 +45,15 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
         raise Sorry("error-not-paused")
     if what == "pace" and value == seated.contract.pace:
         raise Sorry("error-same-pace")
-    if timing.proposal and timing.proposal.state == "open":
-        raise Sorry("error-proposal-open")
     ends_alone = what == "resume" and timing.paused_by in mine
+    asked_already = timing.proposal is not None and timing.proposal.state == "open"
+    if asked_already and not ends_alone:
+        raise Sorry("error-proposal-open")
     again = timing.refused.get(mine[0], -AGAIN_AFTER) + AGAIN_AFTER
     if now < again and not ends_alone:
         raise Sorry("error-break-again", when=f"<t:{again}:R>")
+    if asked_already:
+        return _end_pause_alone(seated, request, mine[0], now)
     others = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id not in (None, request.user)]
     asked = tuple(seat.number for seat in others)
     proposal = Proposal(seated.version + 1, mine[0], what, value, asked, at=int(now))
@@ -62,6 +65,17 @@ def propose(seated: Seated, request: Request, what: What, value: str, now: float
     due = answering.ends_at(seated, asked, now, now, _rests_of(seated))
     builder.timers.append(SetTimer(kind=PROPOSAL, due=due))
     builder.posts.append(outbox.show_proposal(seated, asked))
+    return builder.build()
+
+
+def _end_pause_alone(seated: Seated, request: Request, seat: int, now: float) -> Commit:
+    """Go on although the others are asked something: whether to go on is settled with it, all else stays open."""
+    builder = CommitBuilder(seated, request, now, timing=seated.timing)
+    if seated.timing.proposal is not None and seated.timing.proposal.what == "resume":
+        _carry_out(builder, seated, now)
+    else:
+        builder.note("resume", seat=seat, value="")
+        _resume(builder, seated, now)
     return builder.build()
 
 
@@ -145,11 +159,7 @@ def _carry_out(builder: CommitBuilder, seated: Seated, now: float) -> None:
         case "pause":
             _pause(builder, seated, proposal, now)
         case "resume":
-            timing = timing_of(builder)
-            pauses = tuple((since, min(until or int(now), int(now))) for since, until in timing.pauses)
-            builder.timing = replace(timing, pauses=pauses)
-            builder.clear_timers.append((PAUSE, None))
-            _go_on(builder, seated, now)
+            _resume(builder, seated, now)
         case "pace":
             change_pace(builder, seated, proposal.value, now)
 
@@ -164,6 +174,15 @@ def _pause(builder: CommitBuilder, seated: Seated, proposal: Proposal, now: floa
     if until is not None:
         builder.timers.append(SetTimer(kind=PAUSE, due=until))
     look_again(builder, seated, now)
+
+
+def _resume(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    """End the pause that goes on, whenever it was to end."""
+    timing = timing_of(builder)
+    pauses = tuple((since, min(until or int(now), int(now))) for since, until in timing.pauses)
+    builder.timing = replace(timing, pauses=pauses)
+    builder.clear_timers.append((PAUSE, None))
+    _go_on(builder, seated, now)
 
 
 def _go_on(builder: CommitBuilder, seated: Seated, now: float) -> None:

@@ -128,7 +128,8 @@ async def _propose(host: Host, asker: Asker, table: TableId, what: What, value: 
     )
     now = await load(host, asker, table)
     proposal = now.timing.proposal
-    asked = proposal is not None and proposal.state == "open"
+    # Whoever ends a pause alone may have left open what the others are asked about something else.
+    asked = proposal is not None and proposal.state == "open" and proposal.what == what
     said = asker.texts("proposed-asked" if asked else f"proposed-done-{what}")
     return Acknowledge(unexpected=said)
 
