@@ -15,6 +15,7 @@ from bot.pace.zones import wall_clock
 from bot.play.answers import Acknowledge, Answer, AskForm, Change, Field, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, check_seat, load
+from bot.screens.games import only_counts
 from bot.screens.message import Button, Choice, Message, Select, Text, buttons
 from bot.screens.time import at, relative, say_choice
 from bot.texts.days import typed_days, typed_tomorrow
@@ -50,7 +51,12 @@ async def _ask_when(host: Host, asker: Asker, table: TableId, seat: int) -> Show
     listed = tuple(Choice(name, texts(f"later-{name}")) for name in promises(person, int(host.clock())))
     select = Select(PlayLater(table, seat, "at").id(), texts("later-when"), listed)
     other = Button(texts("button-later-type"), PlayLater(table, seat, "type").id(), emoji="⌨️")
-    return Show(Message((Text(texts("later-ask")), select, *buttons(other))))
+    return Show(Message((Text(texts(f"later-ask{_secretly(seated)}")), select, *buttons(other))))
+
+
+def _secretly(seated: Seated) -> str:
+    """What the keys of texts end in where the table does not see a promise, since it only counts who is missing."""
+    return "-count" if seated.game is not None and only_counts(seated.contract, seated.game.to_act) else ""
 
 
 async def _ask_moment(host: Host, asker: Asker, table: TableId, seat: int) -> AskForm:
@@ -87,7 +93,8 @@ async def _promise(host: Host, asker: Asker, table: TableId, seat: int, moment: 
         return builder.build()
 
     await change_table(host, asker, table, work)
-    words = asker.texts("later-said", when=at(moment), left=relative(moment))
+    assert asker.seated is not None
+    words = asker.texts(f"later-said{_secretly(asker.seated)}", when=at(moment), left=relative(moment))
     return Change(Message((Text(words),)))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.controls import Poke
+from bot.controls import PlayLater, Poke
 from bot.controls import Replay as At
 from bot.errors import Sorry
 from bot.host import Host, Seated, calling, outbox, reporting, turns, watching
@@ -18,6 +18,7 @@ from bot.play import clocks, lobby, looking, moves, preferring, records, replayi
 from bot.play import reporting as report_on
 from bot.play import watching as watch
 from bot.play.answers import Show
+from bot.play.waiting import play_later
 from bot.post.calls import is_call
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
@@ -88,6 +89,26 @@ async def test_the_clock_of_the_table_explains_only_the_seat_of_whoever_looks(
         assert (": asked" in words_of(shown)) == (name == "ann")
         assert not any(isinstance(control, Poke) for control in controls_in(shown))
         assert "only say how many are missing" in words_of(shown)
+
+
+async def test_the_table_sees_when_somebody_will_play_only_once_they_are_the_last_one_missing(
+    host: Host, people: People, time: Time
+) -> None:
+    seated = await planned_by(host, people, "bob")
+    await ring(host, seated.id, time, LONG)
+    [seat] = seated.seats_of(people.ask("ann").user)
+    asked = words_of(await play_later(host, people.ask("ann"), PlayLater(seated.id, seat, "ask"), ""))
+    said = words_of(await play_later(host, people.ask("ann"), PlayLater(seated.id, seat, "at"), "hour"))
+    for told in (asked, said):
+        assert "The table sees it only once you are the last one missing." in told
+    assert "will play" not in words_of(await looking.show_table(host, people.ask("bob"), await host.load(seated.id)))
+    [last] = seated.seats_of(people.ask("cem").user)
+    await moves.act(host, people.ask("cem"), seated, last, turns.game_of(seated).legal(last)[0], sure=True)
+    seated = await host.load(seated.id)
+    when = seated.timing.seats[seat].promised
+    assert f"ann will play <t:{when}:R>" in words_of(await looking.show_table(host, people.ask("bob"), seated))
+    said = words_of(await play_later(host, people.ask("ann"), PlayLater(seated.id, seat, "at"), "hour"))
+    assert "The table knows" in said
 
 
 async def test_nobody_is_poked_as_long_as_it_is_a_secret_who_is_missing(host: Host, people: People, time: Time) -> None:
