@@ -128,15 +128,21 @@ async def start(host: Host, asker: Asker, table: TableId) -> Acknowledge:
 
 
 async def say_ready(host: Host, asker: Asker, table: TableId) -> Acknowledge:
-    """Say that one is ready; when all are, the game begins."""
+    """Say that one is ready; when all are, and all seats are taken, the game begins."""
     done = await _change(host, asker, table, readiness.say_ready)
-    if readiness.all_ready(await host.load(table)):
-        once = replace(asker.request, id=f"{asker.request.id}:start")
+    once = replace(asker.request, id=f"{asker.request.id}:start")
+
+    def begin(seated: Seated) -> Commit:
+        if readiness.starter(seated) is None:
+            raise Sorry("error-not-all-ready")
+        return host.begin(seated, once)
+
+    seated = await host.load(table)
+    if readiness.starter(seated) is not None:
         with contextlib.suppress(Sorry, Refused):
             # Somebody ready at the same moment may have begun the game, or it may lack something that Start says.
-            opened = (await host.load(table)).table
-            await limits.check_starting(host, opened.owner_id, opened.server_id)
-            await host.change(table, once, lambda seated: host.begin(seated, once))
+            await limits.check_starting(host, seated.table.owner_id, seated.table.server_id)
+            await host.change(table, once, begin)
     return done
 
 

@@ -81,6 +81,20 @@ async def test_the_game_begins_when_all_have_said_that_they_are_ready(host: Host
     assert (await host.load(table)).running
 
 
+async def test_no_game_begins_while_the_bot_has_not_yet_seen_that_somebody_left(
+    host: Host, people: People, hand: Hand
+) -> None:
+    table = await people.open("waves", "bob", "cem")
+    await people.agree_on(table, "ready", "yes", "bob", "cem")
+    for seated in range(3, 6):
+        await lobby.add_computer(host, people.ask("ann"), table, "easy", seated)
+    await look(host, hand, table)
+    await lobby.say_ready(host, people.ask("bob"), table)
+    await lobby.leave(host, people.ask("cem"), table)
+    await lobby.say_ready(host, people.ask("ann"), table)
+    assert not (await look(host, hand, table)).running
+
+
 async def test_whoever_is_ready_is_told_no_refusal_where_the_game_does_not_go_with_so_many(
     host: Host, people: People, hand: Hand
 ) -> None:
