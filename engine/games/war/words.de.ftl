@@ -394,7 +394,7 @@ war-option-rounds-about = Nach dieser Runde endet das Spiel unentschieden. Die �
 ## Warum ein Computer etwas tut
 
 # $whom ist ein Spieler, $chance von hundert, $count von sieben Abschnitten
-war-why-horn-stands = { $whom } hat ins Horn gestoßen und gewinnt, wenn diese Pforte jetzt nicht zerstört wird.
+war-why-horn-stands = { $whom } hat ins Horn gestoßen und gewinnt vielleicht, wenn diese Pforte jetzt nicht zerstört wird.
 war-why-certain = Das zerstört sie, was auch immer verdeckt liegt.
 war-why-alone = Nichts auf dieser Hand kann die Pforte zerstören, für die ein Horn steht.
 war-why-closed = Angriffe sind in diesem Zug nicht mehr möglich.

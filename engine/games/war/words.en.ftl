@@ -394,7 +394,7 @@ war-option-rounds-about = After this round the game is a draw. The usual 60 are 
 ## Why a computer player does something
 
 # $whom is a player, $chance of a hundred, $count of seven sections
-war-why-horn-stands = { $whom } has sounded the horn, and it wins unless that Gateway is broken now.
+war-why-horn-stands = { $whom } has sounded the horn, and may win unless that Gateway is broken now.
 war-why-certain = This breaks it, whatever lies face down.
 war-why-alone = Nothing in this hand can break the Gateway that a horn stands for.
 war-why-closed = Attacks are not open any more in this turn.

@@ -395,7 +395,7 @@ war-option-rounds-about = Después de esta ronda la partida es un empate. Las 60
 ## Por qué un jugador virtual hace algo
 
 # $whom es un jugador, $chance de cien, $count de siete secciones
-war-why-horn-stands = { $whom } tocó el cuerno y gana, si ese Portal no se rompe ahora.
+war-why-horn-stands = { $whom } tocó el cuerno y puede ganar si ese Portal no se rompe ahora.
 war-why-certain = Esto lo rompe, sea lo que sea lo que hay boca abajo.
 war-why-alone = Nada de esta mano puede romper el Portal por el que suena un cuerno.
 war-why-closed = En este turno ya no se puede atacar.

@@ -539,7 +539,7 @@ war-option-rounds-about = Après cette manche, la partie est nulle. Les 60 habit
 ## Pourquoi un joueur virtuel fait quelque chose
 
 # $whom est un joueur, $chance sur cent, $count sur sept sections
-war-why-horn-stands = { $whom } a sonné du cor, et c’est gagné si ce Portail n’est pas brisé maintenant.
+war-why-horn-stands = { $whom } a sonné du cor, et peut gagner si ce Portail n’est pas brisé maintenant.
 war-why-certain = Cela le brise, quoi qu’il y ait face cachée.
 war-why-alone = Rien dans cette main ne peut briser le Portail pour lequel le cor a sonné.
 war-why-closed = Ce tour-ci, on ne peut plus attaquer.

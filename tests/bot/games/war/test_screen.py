@@ -243,3 +243,7 @@ def test_kinds_and_leaders_differ_by_letter_and_shape_in_every_language() -> Non
     for mark in MARKS.values():
         assert contrast(mark.hue, mark.on) >= 4.5
         assert {mark.hue, mark.on} <= set(colour_table())
+
+
+def test_the_reason_to_answer_a_horn_does_not_say_that_it_is_true() -> None:
+    assert "may win" in texts("en")("war-why-horn-stands", whom="Bob")
