@@ -34,8 +34,8 @@ LONGEST = 100
 """How long Discord lets a choice be."""
 LONGEST_PERSON = 16
 """How long the name of a person may be in a choice that is too long."""
-SHOWN = 5
-"""How many of the values that would do are named to somebody who typed another."""
+SHOWN, LONGEST_SHOWN = 5, 200
+"""How many of the values that would do are named to somebody who typed another, and how long each may be."""
 MEANINGS = 4
 """How many meanings of one value are told apart while the fields that would decide are not filled in yet."""
 
@@ -216,9 +216,9 @@ def read_words(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], gi
 
 
 def name_some(names: Iterable[str]) -> str:
-    """The first few of some names, in one line."""
+    """The first few of some names, in one line of text: those of people are in them as they are, also with markup."""
     every = list(dict.fromkeys(names))
-    return ", ".join(every[:SHOWN]) + (", …" if len(every) > SHOWN else "")
+    return ", ".join(escape(name, LONGEST_SHOWN) for name in every[:SHOWN]) + (", …" if len(every) > SHOWN else "")
 
 
 def find_action(speaker: Speaker, game: Sealed, seat: int, kind: type[Action], given: Given) -> Action:

@@ -12,7 +12,7 @@ from bot.sandbox.people import Person
 from tests.end_to_end import kept
 from tests.end_to_end.conftest import Company
 from tests.end_to_end.playing import Playing
-from tests.end_to_end.reading import WORDS, choices, parts
+from tests.end_to_end.reading import WORDS, choices, parts, words
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -51,17 +51,15 @@ def rename(people: list[Person]) -> None:
         assert len(person.user.global_name) <= 32
 
 
-async def deal(company: Company, people: list[Person]) -> Playing:
+async def deal(company: Company, people: list[Person], game: str = "waves", **options: str) -> Playing:
     """A table of people with such names, which has such a name itself, as has what is brought to it."""
     driver, owner = company.driver, people[0]
     shown = await owner.slash("ladder", {"game": "waves"}, company.channel).message()
     await owner.press(shown, "Join the ladder").message()
-    options = {"game": "waves", "name": LINK.format("t"), "options": "rounds=1"}
-    await owner.slash("table new", options, company.channel).message()
+    given = {"game": game, "name": LINK.format("t"), **options}
+    await owner.slash("table new", given, company.channel).message()
     found = "SELECT max(id) AS number FROM tables"
-    table = Playing(
-        driver, people, kept.rows(driver.database, found, [])[0]["number"], "waves", channel=company.channel
-    )
+    table = Playing(driver, people, kept.rows(driver.database, found, [])[0]["number"], game, channel=company.channel)
     for guest in people[1:]:
         await guest.press(await table.lobby(), "Join").acknowledged()
         await company.told(table)
@@ -97,7 +95,7 @@ async def test_markup_in_names_and_words_of_people_is_never_markup(company: Comp
     people, watcher = company.people(3), company.person("fay")
     rename([*people, watcher])
     await company.words_only(3)
-    table = await deal(company, people)
+    table = await deal(company, people, options="rounds=1")
     for person in (people[0], watcher):
         await look_around(person, table)
     for _ in range(2):
@@ -116,3 +114,16 @@ async def test_markup_in_names_and_words_of_people_is_never_markup(company: Comp
     told = [text for text in heard.texts() if "e.vil" in text]
     assert len(told) > 60
     assert [text for text in told if ARMED.search(QUOTED.sub("", text))] == []
+
+
+async def test_markup_in_names_is_no_markup_where_somebody_is_told_what_they_could_have_typed(company: Company) -> None:
+    people = company.people(3)
+    rename(people)
+    table = await deal(company, people, "wave")
+    await table.wait(table.asked)
+    for typed, said in (("nobody", "It can be"), ("e.vil", "could mean several things")):
+        given = {"table": str(table.number), "to": typed, "slot": "3", "advice": "now"}
+        answer = words(await table.asked()[0].slash("wave tip", given, table.room).message())
+        assert said in answer
+        assert "e.vil" in answer.partition(said)[2]
+        assert not ARMED.search(QUOTED.sub("", answer))
