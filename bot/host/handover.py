@@ -14,7 +14,7 @@ from bot.host.held import has_seen_others, is_out, remember
 from bot.host.lobby import check_invited, substitute_at
 from bot.host.seated import Request, Seated
 from bot.host.seats import put_person, put_substitute
-from bot.host.standing_in import look_at_meeting
+from bot.host.standing_in import look_at_questions
 from bot.host.timers import Pauses
 from bot.host.timing import SeatTime, Timing
 from bot.host.turns import game_of
@@ -114,7 +114,7 @@ def change_seats(
     builder.clear_timers += [(timers.WAKE, number) for number in sorted(changed)]
     builder.clear_timers += [(timers.COMPUTER, number) for number in sorted(changed - computers)]
     _change_clocks(builder, seated, seats, frozenset(game.to_act), now)
-    look_at_meeting(builder, seated, now)
+    look_at_questions(builder, seated, now)
     builder.posts += [*outbox.change_members(game, changed), outbox.show_table(seated)]
     hands = outbox.show_hands(seated, game.to_act, now)
     builder.posts += [post for post in hands if audiences.seat_of(post.audience) not in changed]

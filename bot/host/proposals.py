@@ -95,6 +95,19 @@ def seats_asked(seated: Seated, request: Request, voters: Collection[int]) -> li
     return asked
 
 
+def voters_of(seated: Seated, proposal: Proposal) -> tuple[int, ...]:
+    """The seats that are asked and have a person who plays, or plays again after this turn; the others need not agree.
+
+    Whoever is late is not taken to agree since a computer player acts once for them: they will play on in this seat.
+    """
+    clocks, seats = seated.timing.seats, [seated.seat(number) for number in proposal.voters]
+    return tuple(
+        seat.number
+        for seat in seats
+        if seat.user_id is not None and (seat.kind == "person" or clocks[seat.number].stands_in)
+    )
+
+
 def answer(seated: Seated, request: Request, number: int, yes: bool, now: float) -> Commit:
     """Agree to a proposal or refuse it; one no ends it, the last yes carries it out."""
     game_of(seated)
@@ -109,7 +122,7 @@ def answer(seated: Seated, request: Request, number: int, yes: bool, now: float)
         _settle(builder, seated, "refused")
         refused = {**seated.timing.refused, proposal.seat: int(now)}
         builder.timing = replace(timing_of(builder), refused=refused)
-    elif set(agreed) >= set(proposal.voters):
+    elif set(agreed) >= set(voters_of(seated, proposal)):
         _carry_out(builder, seated, now)
     else:
         builder.posts.append(outbox.show_proposal(seated))
@@ -117,18 +130,32 @@ def answer(seated: Seated, request: Request, number: int, yes: bool, now: float)
 
 
 def close(seated: Seated, now: float) -> Commit:
-    """Close a proposal whose time is over: silence agrees to a pause and to its end, and to nothing else."""
-    builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PROPOSAL, None)])
+    """Carry a proposal out if all agree who play now; if its time is over, close it.
+
+    Silence agrees to a pause and to its end, and to nothing else.
+    """
     proposal = seated.timing.proposal
-    if proposal is not None and proposal.state == "open":
-        missing = set(proposal.voters) - set(proposal.yes)
-        if (until := answering.longer_until(seated, missing, proposal.at, now, _rests_of(seated))) is not None:
-            return CommitBuilder(seated, now=now, timers=[SetTimer(kind=PROPOSAL, due=until)]).build()
-        if proposal.what == "pace":
-            _settle(builder, seated, "refused")
-        else:
-            _carry_out(builder, seated, now)
+    if proposal is None or proposal.state != "open":
+        return CommitBuilder(seated, now=now, clear_timers=[(PROPOSAL, None)]).build()
+    missing = set(voters_of(seated, proposal)) - set(proposal.yes)
+    if missing and (until := _silence_counts_from(seated, proposal, missing, now)) > now:
+        builder = CommitBuilder(seated, now=now, timers=[SetTimer(kind=PROPOSAL, due=until)])
+        builder.posts.append(outbox.show_proposal(seated))
+        return builder.build()
+    builder = CommitBuilder(seated, now=now, timing=seated.timing, clear_timers=[(PROPOSAL, None)])
+    if missing and proposal.what == "pace":
+        _settle(builder, seated, "refused")
+    else:
+        _carry_out(builder, seated, now)
     return builder.build()
+
+
+def _silence_counts_from(seated: Seated, proposal: Proposal, missing: Collection[int], now: float) -> float:
+    """When those who have said nothing have had the time to answer, also if there were outages meanwhile."""
+    if not proposal.at:
+        return now
+    # As far ahead as when they were asked, so that nobody waits longer only since it is looked at again.
+    return answering.ends_at(seated, missing, proposal.at, proposal.at, _rests_of(seated))
 
 
 def end_pause(seated: Seated, now: float) -> Commit:

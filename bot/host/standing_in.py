@@ -41,7 +41,7 @@ def substitute(
     builder.waiting = timers.people_waited_for(seated, game_of(seated)) - {seat}
     builder.timers.append(timers.computer_timer(seated, game_of(seated), seat, now, pauses))
     builder.clear_timers += [(kind, seat) for kind in (*TIMED, timers.WAKE)]
-    look_at_meeting(builder, seated, now)
+    look_at_questions(builder, seated, now)
     builder.note("seat-late", seat=seat)
     builder.posts += [outbox.announce_handover(seated), outbox.show_table(seated), show_hand(seat)]
 
@@ -59,21 +59,27 @@ def open_seat(builder: CommitBuilder, seated: Seated, seat: int) -> None:
     builder.posts.append(outbox.show_offer(seated, seat, repost=True))
 
 
-def look_at_meeting(builder: CommitBuilder, seated: Seated, now: float) -> None:
-    """Look again at a question about a live hour that is open, once seats have other players.
+def look_at_questions(builder: CommitBuilder, seated: Seated, now: float) -> None:
+    """Look again at open questions about a live hour, a pause and the pace, once seats have other players.
 
     Those who do not play any more need not answer, so all others may have agreed already. Whoever is new in a seat is
     asked too: the answer of the person before them is not theirs.
     """
-    meeting = seated.timing.meeting
-    if meeting is None or meeting.state != "open":
-        return
-    builder.timers.append(SetTimer(kind=timers.MEETING, due=now))
     new = {each.number: each.kind for each in builder.seats if each.user_id != seated.seat(each.number).user_id}
-    if new:
-        voters = sorted({*meeting.voters, *(seat for seat, kind in new.items() if kind == "person")})
+    people = {seat for seat, kind in new.items() if kind == "person"}
+    timing = timing_of(builder)
+    meeting, proposal = timing.meeting, timing.proposal
+    if meeting is not None and meeting.state == "open":
+        builder.timers.append(SetTimer(kind=timers.MEETING, due=now))
         can = {seat: times for seat, times in meeting.can.items() if seat not in new}
-        builder.timing = replace(timing_of(builder), meeting=replace(meeting, voters=tuple(voters), can=can))
+        meeting = replace(meeting, voters=tuple(sorted({*meeting.voters, *people})), can=can)
+    if proposal is not None and proposal.state == "open":
+        builder.timers.append(SetTimer(kind=timers.PROPOSAL, due=now))
+        yes = tuple(seat for seat in proposal.yes if seat not in new)
+        # Silence may count as agreeing, so whoever is new has as long to answer as the others had.
+        at = int(now) if people or not proposal.at else proposal.at
+        proposal = replace(proposal, voters=tuple(sorted({*proposal.voters, *people})), yes=yes, at=at)
+    builder.timing = replace(timing, meeting=meeting, proposal=proposal)
 
 
 def show_hand(seat: int) -> WantPost:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
-from bot.host import Seated, applying, breaking, meetings, outbox, readiness, takeback
+from bot.host import Seated, applying, breaking, meetings, outbox, proposals, readiness, takeback
 from bot.post.addressing import mark_of, people, public_texts
 from bot.post.snapshot import TableSnapshot
 from bot.scenes import lobby_of, sitters_of
@@ -75,6 +75,7 @@ async def ask_about_time(snapshot: TableSnapshot, seated: Seated, post: Post) ->
         return None
     if not seated.running and asked.state == "open":
         asked = msgspec.structs.replace(asked, state="over")
+    asked = msgspec.structs.replace(asked, voters=proposals.voters_of(seated, asked))
     missing = tuple(seat for seat in asked.voters if seat not in asked.yes)
     users = _people_to_mention(snapshot, seated, post, missing) if asked.state == "open" else ()
     called = _names(seated, users)

@@ -1,17 +1,26 @@
-"""A pause, its end and another pace: whoever wanted a pause ends it alone, whatever else the others are asked."""
+"""A pause, its end and another pace are agreed by those who play there then; whoever wanted a pause ends it alone."""
 
 from __future__ import annotations
 
 import pytest
 
+from bot.contract import Late
 from bot.errors import Sorry
-from bot.host import Host, Seated
+from bot.host import Host, Seated, handover, lateness, outbox
+from bot.host.audiences import PUBLIC
 from bot.host.timers import PAUSE, PROPOSAL
 from bot.host.timing import Proposal
-from bot.play import clocks
+from bot.pace.words import DAY, HOUR
+from bot.play import clocks, leaving, lobby, seats
+from bot.play.answers import Show
+from bot.post.makers import make
+from bot.post.snapshot import TableSnapshot
 from bot.texts import texts
-from tests.bot.play.conftest import People
-from tests.bot.play.test_clocks import Hand, hand, host, propose
+from storage.models import Post
+from tests.bot.play.conftest import People, words_of
+from tests.bot.play.test_clocks import Hand, hand, host, propose, waited_for
+from tests.bot.play.test_silence import due_of, ring
+from tests.bot.play.test_standing_in import let_computer_act
 
 __all__ = ["hand", "host"]
 
@@ -46,3 +55,122 @@ async def test_whoever_wanted_a_pause_ends_it_also_while_the_others_are_asked_so
         for name in ("ann", "cem"):
             await clocks.vote(host, people.ask(name), seated.id, number, yes=True)
         assert (await host.load(seated.id)).contract.pace == value
+
+
+async def shown(host: Host, seated: Seated) -> str:
+    """What the question about time says now."""
+    question = await make(
+        TableSnapshot(host, seated.id), Post(table_id=seated.id, audience=PUBLIC, kind=outbox.PROPOSAL)
+    )
+    assert question is not None
+    return words_of(Show(question))
+
+
+async def take_seat(host: Host, people: People, seated: Seated, seat: int) -> None:
+    """Let dan take a seat that somebody has given up."""
+    dan = people.ask("dan").request
+    await host.change(seated.id, dan, lambda now: handover.take_over(now, dan, seat, host.clock(), host.pauses))
+
+
+@pytest.mark.parametrize("answers_first", [True, False])
+@pytest.mark.parametrize("for_good", [True, False])
+async def test_another_pace_does_not_wait_for_whoever_does_not_play_any_more(
+    host: Host, people: People, hand: Hand, answers_first: bool, for_good: bool
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    number = await propose(host, people, seated, "ann", "pace", "slow")
+    if answers_first:
+        await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+        assert "Still to answer: cem" in await shown(host, seated)
+    if for_good:
+        await leaving.resign(host, people.ask("cem"), seated.id)
+    else:
+        await seats.hand_over(host, people.ask("cem"), await host.load(seated.id))
+    assert await due_of(host, seated, PROPOSAL) == hand.now
+    rings_again = await ring(host, seated, PROPOSAL)
+    if not answers_first:
+        assert rings_again == hand.now + DAY, "the others still have the whole day"
+        assert "Still to answer: bob." in await shown(host, seated)
+        await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    assert (await host.load(seated.id)).contract.pace == "slow"
+    assert "Agreed." in await shown(host, seated)
+    assert await due_of(host, seated, PROPOSAL) is None
+
+
+async def test_whoever_is_back_before_the_others_have_agreed_must_agree_as_well(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    number = await propose(host, people, seated, "ann", "pace", "slow")
+    await seats.hand_over(host, people.ask("cem"), await host.load(seated.id))
+    await ring(host, seated, PROPOSAL)
+    await seats.come_back(host, people.ask("cem"), await host.load(seated.id))
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    assert await ring(host, seated, PROPOSAL) == hand.now + DAY
+    assert (await proposal_of(host, seated)).state == "open"
+    await clocks.vote(host, people.ask("cem"), seated.id, number, yes=True)
+    assert (await host.load(seated.id)).contract.pace == "slow"
+
+
+@pytest.mark.parametrize(("what", "value"), [("pause", "3d"), ("pace", "slow")])
+async def test_whoever_takes_a_seat_over_is_asked_about_time_and_has_a_day_to_answer(
+    host: Host, people: People, hand: Hand, what: str, value: str
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    seat = next(each.number for each in seated.seats if each.name == "cem")
+    number = await propose(host, people, seated, "ann", what, value)
+    await clocks.vote(host, people.ask("cem"), seated.id, number, yes=True)
+    hand.now += 20 * HOUR
+    await leaving.resign(host, people.ask("cem"), seated.id)
+    await take_seat(host, people, seated, seat)
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    assert await ring(host, seated, PROPOSAL) == hand.now + DAY
+    assert "Still to answer: dan." in await shown(host, seated)
+    if what == "pause":
+        hand.now += DAY
+        await ring(host, seated, PROPOSAL)
+        assert (await host.load(seated.id)).timing.pause_at(hand.now) is not None
+    else:
+        await clocks.vote(host, people.ask("dan"), seated.id, number, yes=True)
+        assert (await host.load(seated.id)).contract.pace == value
+
+
+async def test_whoever_takes_over_the_seat_of_a_computer_player_that_was_not_asked_is_asked(
+    host: Host, people: People, hand: Hand
+) -> None:
+    seated = await people.deal("waves", "bob", "cem")
+    seat = next(each.number for each in seated.seats if each.name == "cem")
+    await leaving.resign(host, people.ask("cem"), seated.id)
+    number = await propose(host, people, seated, "ann", "pace", "slow")
+    await take_seat(host, people, seated, seat)
+    await clocks.vote(host, people.ask("bob"), seated.id, number, yes=True)
+    assert (await proposal_of(host, seated)).state == "open"
+    await clocks.vote(host, people.ask("dan"), seated.id, number, yes=True)
+    assert (await host.load(seated.id)).contract.pace == "slow"
+
+
+@pytest.mark.parametrize(("late", "state"), [("offer", "agreed"), ("computer", "open")])
+async def test_nobody_agrees_to_another_pace_by_being_late_for_one_turn(
+    host: Host, people: People, hand: Hand, late: Late, state: str
+) -> None:
+    table = await people.open("waves", "bob", "cem")
+    await people.agree_on(table, "late", late, "bob", "cem")
+    await lobby.start(host, people.ask("ann"), table)
+    seated = await host.load(table)
+    seat, slow, other = waited_for(seated)
+    [third] = {"ann", "bob", "cem"} - {slow, other}
+    hand.now += 3 * DAY - HOUR
+    number = await propose(host, people, seated, other, "pace", "live")
+    await clocks.vote(host, people.ask(third), seated.id, number, yes=True)
+    asked_at = hand.now
+    hand.now += HOUR
+    await host.change(table, None, lambda now: lateness.look(now, seat, hand.now, host.pauses))
+    assert (await host.load(table)).sits_as_computer(seat)
+    await ring(host, seated, PROPOSAL)
+    assert (await proposal_of(host, seated)).state == state
+    if state == "open":
+        after = await let_computer_act(host, seated, seat)
+        assert after.seat(seat).name == slow
+        assert await due_of(host, seated, PROPOSAL) == asked_at + DAY
+        await clocks.vote(host, people.ask(slow), seated.id, number, yes=True)
+    assert (await host.load(table)).contract.pace == "live"
