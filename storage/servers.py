@@ -33,9 +33,25 @@ class ServerStore:
         return found or Server(server_id=server_id)
 
     async def change(self, server_id: ServerId, **fields: Unpack[ServerFields]) -> Server:
-        """Keep what a server chose."""
+        """Keep what a server chose, whatever was kept before."""
         change = {**fields, "updated_at": self._clock()}
         return await self._database.write(lambda session: upsert(session, Server, {"server_id": server_id}, change))
+
+    async def choose(self, server_id: ServerId, change: Callable[[Server], ServerFields]) -> Server:
+        """Keep what a server chooses: `change` says what it makes of what is kept, and may be asked more than once.
+
+        Nothing else can be kept about it in between, so of two choices made at once neither is lost.
+        """
+
+        def work(session: Session) -> Server:
+            upsert(session, Server, {"server_id": server_id}, {})  # PostgreSQL can lock only a row that is there.
+            kept = session.get_one(Server, server_id, with_for_update=True, populate_existing=True)
+            for name, value in change(kept).items():
+                setattr(kept, name, value)
+            kept.updated_at = self._clock()
+            return kept
+
+        return await self._database.write(work)
 
     async def forget(self, server_id: ServerId) -> None:
         """Forget what a server chose, for instance when the bot was removed from it; its tables stay."""

@@ -16,6 +16,8 @@ from bot.screens.settings import say_agreed
 from bot.systems import broken_packages
 from bot.texts import Texts, name_of, texts_for
 from bot.texts.own_words import escape
+from storage.models import Server
+from storage.servers import ServerFields
 
 MOST_WHY, MOST_SAID = 160, 1900
 
@@ -33,19 +35,21 @@ async def manage_server(
     """Keep what was chosen for a server, and tell what holds there now; if `reports` is 0, they go to no channel."""
     if asker.place.server is None or not asker.place.may_manage:
         raise Sorry("error-not-manager")
-    server = await host.store.servers.get(asker.place.server)
-    kept = choose(read_server(server.settings), {name: _read(name, value) for name, value in chosen.items()})
-    if everywhere:
-        kept = msgspec.structs.replace(kept, channels=())
-    if channel:
-        kept = msgspec.structs.replace(kept, channels=tuple(dict.fromkeys((*kept.channels, channel))))
-    if reports is not None:
-        kept = msgspec.structs.replace(kept, reports=reports or None)
-    await host.store.servers.change(asker.place.server, settings=msgspec.json.encode(kept))
-    if language:
-        await host.store.servers.change(asker.place.server, language=language)
-    spoken = language or server.language or asker.place.language
-    return say(describe_server(kept, texts_for(spoken).language, asker.texts))
+    read = {name: _read(name, value) for name, value in chosen.items()}
+
+    def change(server: Server) -> ServerFields:
+        kept = choose(read_server(server.settings), read)
+        if everywhere:
+            kept = msgspec.structs.replace(kept, channels=())
+        if channel:
+            kept = msgspec.structs.replace(kept, channels=tuple(dict.fromkeys((*kept.channels, channel))))
+        if reports is not None:
+            kept = msgspec.structs.replace(kept, reports=reports or None)
+        return {"settings": msgspec.json.encode(kept), "language": language or server.language}
+
+    server = await host.store.servers.choose(asker.place.server, change)
+    spoken = server.language or asker.place.language
+    return say(describe_server(read_server(server.settings), texts_for(spoken).language, asker.texts))
 
 
 def _read(name: str, value: str) -> str | int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from asyncio import gather
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -10,6 +11,8 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 
 from storage import Commit, ServerId, Store, TableId
+from storage.models import Server
+from storage.servers import ServerFields
 from tests.storage.samples import ANNA, BEN, CHANNEL, CLEO, SERVER, Clock, lobby, open_table
 
 
@@ -55,6 +58,20 @@ async def test_servers_and_marks_are_kept(store: Store, clock: Clock) -> None:
     mark = await store.marks.get("heartbeat")
     assert mark is not None
     assert (mark.at, mark.value) == (7.0, b"x")
+
+
+async def test_of_choices_made_at_once_for_a_server_none_is_lost(store: Store, url: str) -> None:
+    def add(letter: str) -> Callable[[Server], ServerFields]:
+        return lambda kept: {"settings": kept.settings + letter.encode()}
+
+    letters = "abcdefghijkl"
+    if url.startswith("postgresql"):  # Only there do several processes keep things in one database.
+        async with await Store.open(url) as other:
+            await gather(*((store, other)[at % 2].servers.choose(SERVER, add(one)) for at, one in enumerate(letters)))
+    else:
+        await gather(*(store.servers.choose(SERVER, add(one)) for one in letters))
+    kept = await store.servers.get(SERVER)
+    assert (sorted(kept.settings.decode()), kept.language) == (list(letters), "")
 
 
 QUESTIONS: dict[str, Callable[[Store], Awaitable[object]]] = {

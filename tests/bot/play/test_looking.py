@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from io import BytesIO
 
@@ -17,6 +18,7 @@ from bot.play import looking, opening, preferring, privacy, records, rules, serv
 from bot.play.asker import Place
 from bot.play.finding import find_table
 from bot.play.learn import lesson_scene
+from bot.preferences import read_server
 from bot.screens.games import screen_of
 from bot.screens.message import Message, Select, Text, flat
 from bot.systems import systems
@@ -113,6 +115,21 @@ async def test_what_a_server_decides_holds_at_new_tables(host: Host, people: Peo
         await opening.open_table(host, people.ask("bob", Place(SERVER, CHANNEL + 1)), "waves")
     await opening.open_table(host, people.ask("bob", HERE), "waves")
     assert (await find_table(host, people.ask("bob"))).contract.undo == "never"
+
+
+async def test_of_several_things_that_are_chosen_for_a_server_at_once_all_are_kept(host: Host, people: People) -> None:
+    await asyncio.gather(
+        servers.manage_server(host, people.ask("ann", MANAGING), chosen={"undo": "never"}),
+        servers.manage_server(host, people.ask("bob", MANAGING), chosen={"pace": "daily"}),
+        servers.manage_server(host, people.ask("ann", MANAGING), language="de", chosen={}),
+        servers.manage_server(host, people.ask("bob", MANAGING), channel=CHANNEL, chosen={}),
+        servers.manage_server(host, people.ask("ann", MANAGING), channel=CHANNEL + 1, chosen={}),
+        servers.manage_server(host, people.ask("bob", MANAGING), reports=CHANNEL, chosen={"coach": "yes"}),
+    )
+    server = await host.store.servers.get(SERVER)
+    kept = read_server(server.settings)
+    assert (kept.undo, kept.pace, kept.coach, kept.reports, server.language) == ("never", "daily", "yes", CHANNEL, "de")
+    assert set(kept.channels) == {CHANNEL, CHANNEL + 1}
 
 
 async def test_whoever_chooses_a_language_is_answered_in_it_from_now_on(host: Host, people: People) -> None:
