@@ -8,6 +8,9 @@ import { Suggestions } from "./suggestions.js";
 
 export class Composer {
   #entry = null;
+  #drafts = new Map(); // By person and channel: what was written there and not sent.
+  #place = "";
+  #aside = ""; // What was half written when a command was begun by a button; it comes back after the command.
 
   /** `note(node)` puts a line below the messages and returns a function that removes it. */
   constructor({ place, list, context, note }) {
@@ -29,9 +32,12 @@ export class Composer {
     });
   }
 
-  /** Gets ready for a channel: an empty field that shows the channel's name. */
+  /** Gets ready for a channel: a field that shows the channel's name, or what was written there and not sent. */
   open(channel) {
-    this.#leave("");
+    this.#drafts.set(this.#place, this.#plain());
+    this.#place = `${this.context.store.me.id} ${channel.id}`;
+    this.#aside = "";
+    this.#leave(this.#drafts.get(this.#place) || "");
     const name = isDirect(channel) ? `@${this.context.otherName(channel)}` : `#${channel.name}`;
     this.text.placeholder = `Message ${name}, or / for commands`;
     this.text.setAttribute("aria-label", `Message ${name}`);
@@ -39,11 +45,11 @@ export class Composer {
 
   /** Begins a slash command, as when its name in a message is pressed. */
   start(name) {
-    this.#leave("");
+    this.#aside = this.#plain();
+    this.#leave(`/${name}`);
     const entry = name && exact(this.#entries(), name);
     if (entry) this.#begin(entry);
     else {
-      this.text.value = `/${name}`;
       this.text.focus();
       this.#onInput();
     }
@@ -69,8 +75,8 @@ export class Composer {
   }
 
   #onInput() {
-    this.text.style.height = "auto";
-    this.text.style.height = `${Math.min(this.text.scrollHeight, 200)}px`;
+    if (!this.text.value) this.#write("");
+    this.#fit();
     const typed = this.text.value;
     if (!typed.startsWith("/") || typed.includes("\n")) {
       this.suggestions.hide();
@@ -139,9 +145,26 @@ export class Composer {
   #leave(text) {
     this.#entry = null;
     this.suggestions.hide();
-    this.text.value = text;
+    this.#write(text);
     fill(this.slot, this.text);
+    this.#fit();
+  }
+
+  // Instead of nothing, what was set aside.
+  #write(text) {
+    this.text.value = text || this.#aside;
+    if (!text) this.#aside = "";
+  }
+
+  #fit() {
     this.text.style.height = "auto";
+    this.text.style.height = `${Math.min(this.text.scrollHeight, 200)}px`;
+  }
+
+  // The message that is half written, whether it stands in the field or was set aside for a command.
+  #plain() {
+    const typed = this.text.value.trimStart();
+    return typed && !typed.startsWith("/") ? this.text.value : this.#aside;
   }
 
   async #run(entry, options) {
@@ -177,8 +200,10 @@ export class Composer {
     this.text.value = "";
     this.#onInput();
     const { store } = this.context;
+    const place = this.#place;
     this.context.ask("say", { channel_id: store.current, content: withMentions(text, store) }).catch((error) => {
-      if (!this.text.value) this.text.value = text;
+      if (place !== this.#place) this.#drafts.set(place, this.#drafts.get(place) || text);
+      else if (!this.text.value) this.text.value = text;
       this.#complain("Your message was not sent.", error.message);
     });
   }

@@ -75,7 +75,7 @@ function sit(personId) {
 }
 
 function open(channelId) {
-  store.open(channelId);
+  if (channelId !== store.current) store.open(channelId);
   drawer.close();
   composer.invite();
 }

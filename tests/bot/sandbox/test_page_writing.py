@@ -1,0 +1,106 @@
+"""What one has typed at the page and what one has hold of there, while one looks elsewhere and the page changes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, expect
+
+from bot.sandbox.page import add_page
+from bot.sandbox.play import new_world
+from bot.sandbox.server import Sandbox
+from tests.bot.sandbox.page_window import PHONE, Window, chromium
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(loop_scope="module", scope="module")
+async def browser() -> AsyncIterator[Browser]:
+    async with chromium() as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    sandbox = Sandbox(new_world())
+    command = {"application_id": sandbox.world.bot_id, "type": 1, "options": []}
+    sandbox.world.commands[""] = {"7": {"id": "7", "name": "chant", "description": "Chant", **command}}
+    add_page(sandbox)
+    await sandbox.listen()
+    yield sandbox
+    await sandbox.close()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Window]:
+    context = await browser.new_context(viewport={"width": 1200, "height": 850})
+    window = Window(await context.new_page())
+    await window.open(sandbox.url, sandbox.person("ada").id)
+    yield window
+    await context.close()
+    assert window.troubles == []
+
+
+async def test_what_is_half_written_waits_in_its_channel_for_its_writer(window: Window, sandbox: Sandbox) -> None:
+    text = window.page.locator(".composer-text")
+    await text.fill("Who plays\ntonight")
+    await window.go_to("tables")
+    await expect(text).to_have_value("")
+    await window.type("At this table")
+    await window.sit_as("Ben")
+    await expect(text).to_have_value("")
+    await window.go_to("general")
+    await expect(text).to_have_value("")
+    await window.sit_as("Ada")
+    await expect(text).to_have_value("Who plays\ntonight")
+    await window.go_to("tables")
+    await expect(text).to_have_value("At this table")
+    await window.press("Enter")
+    await expect(window.last).to_contain_text("At this table")
+    await window.go_to("general")
+    await window.go_to("tables")
+    await expect(text).to_have_value("")
+
+
+async def test_the_channel_one_is_in_can_be_tapped_without_losing_what_is_written(
+    browser: Browser, sandbox: Sandbox
+) -> None:
+    width, height = PHONE
+    context = await browser.new_context(viewport={"width": width, "height": height}, has_touch=True)
+    window = Window(await context.new_page())
+    await window.open(sandbox.url)
+    await window.type("/cha")
+    await window.go_to("general")
+    await expect(window.page.locator("#curtain")).to_be_hidden()
+    await expect(window.page.locator(".composer-text")).to_have_value("/cha")
+    await context.close()
+    assert window.troubles == []
+
+
+async def test_a_command_between_leaves_a_half_written_message_as_it_was(window: Window) -> None:
+    page, text = window.page, window.page.locator(".composer-text")
+    slash = page.get_by_role("button", name="Commands", exact=True)
+    await window.type("Who plays tonight")
+    await slash.click()
+    await expect(text).to_have_value("/")
+    await window.listed("/chant").click()
+    await page.get_by_role("button", name="Leave the command").click()
+    await expect(text).to_have_value("Who plays tonight")
+    await slash.click()
+    await window.press("Backspace")
+    await expect(text).to_have_value("Who plays tonight")
+    await slash.click()
+    await window.go_to("tables")
+    await window.go_to("general")
+    await expect(text).to_have_value("Who plays tonight")
+    await slash.click()
+    await window.listed("/chant").click()
+    await window.press("Enter")
+    # There is no bot to answer.
+    await expect(page.locator(".note.failed")).to_be_visible()
+    await expect(text).to_have_value("Who plays tonight")
+    await window.press("Enter")
+    await expect(window.last).to_contain_text("Who plays tonight")
+    await expect(text).to_have_value("")
