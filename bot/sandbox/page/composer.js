@@ -100,9 +100,15 @@ export class Composer {
         note: store.user(entry.bot)?.username || "",
         entry,
       })),
-      empty: entries.length ? "No command has that name" : "No commands yet: the bot has not told any",
+      empty: entries.length ? "No command has that name" : this.#whyNone(),
       onPick: ({ entry }) => this.#begin(entry),
     });
+  }
+
+  #whyNone() {
+    const { store } = this.context;
+    return store.channel(store.current)?.thread_metadata?.archived
+      ? "No commands here: this thread is archived" : "No commands yet: the bot has not told any";
   }
 
   #onKey(event) {

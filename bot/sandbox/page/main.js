@@ -112,6 +112,12 @@ function beginning(channelId) {
   return [el("h2", {}, kind === "thread" ? channel.name : `Welcome to #${channel.name}`), el("p", {}, channel.topic || `This is the beginning of the ${kind}.`)];
 }
 
+// A locked thread is opened again by nobody's message but a moderator's.
+function state({ thread_metadata: thread }) {
+  if (thread?.locked) return "Locked: only moderators write here";
+  return thread?.archived ? "Archived: a message opens it again" : "";
+}
+
 function drawChannel() {
   const channel = store.channel(store.current);
   if (!channel) {
@@ -127,7 +133,7 @@ function drawChannel() {
     direct ? avatar(other(store, channel), "small") : el("span", { class: "hash", "aria-hidden": "true" }, "#"),
     parent && [el("button", { type: "button", class: "as-link", on: { click: () => open(parent.id) } }, parent.name), " › "],
     title);
-  fill(at("channel-topic"), channel.thread_metadata?.archived ? "Archived: a message opens it again" : channel.topic || "");
+  fill(at("channel-topic"), state(channel) || channel.topic || "");
   document.title = `${direct ? "@" : "#"}${title} as ${nameOf(store.me)} · Tidetable`;
 }
 

@@ -8,6 +8,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
+from bot.sandbox import rooms
+from bot.sandbox.entities import PUBLIC_THREAD
 from bot.sandbox.page import add_page
 from bot.sandbox.play import new_world
 from bot.sandbox.server import Sandbox
@@ -104,3 +106,20 @@ async def test_a_command_between_leaves_a_half_written_message_as_it_was(window:
     await window.press("Enter")
     await expect(window.last).to_contain_text("Who plays tonight")
     await expect(text).to_have_value("")
+
+
+async def test_where_one_may_not_write_or_command_is_said_truly(window: Window, sandbox: Sandbox) -> None:
+    world, topic = sandbox.world, window.page.locator("#channel-topic")
+    thread = rooms.create_thread(
+        world, sandbox.person("ada").channel("tables"), "Long ago", world.bot_id, type=PUBLIC_THREAD
+    )
+    await window.go_to("Long ago")
+    await expect(topic).to_have_text("")
+    rooms.edit_channel(world, thread, {"locked": True})
+    await expect(topic).to_have_text("Locked: only moderators write here")
+    rooms.edit_channel(world, thread, {"archived": True})
+    await expect(topic).to_have_text("Locked: only moderators write here")
+    await window.type("/")
+    await expect(window.page.locator(".suggestions-none")).to_have_text("No commands here: this thread is archived")
+    rooms.edit_channel(world, thread, {"locked": False})
+    await expect(topic).to_have_text("Archived: a message opens it again")
