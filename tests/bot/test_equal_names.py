@@ -34,8 +34,9 @@ SAID = texts("en")
 def table(name: str, state: Any, *names: str) -> Seated:
     """A running table with these people."""
     data = msgspec.msgpack.encode([encode_state(state), 0, [0] * len(names)])
-    kept = Table(id=TableId(1), game=name, status="running", options=write_contract(Contract(name)))
-    seats = tuple(Seat(table_id=TableId(1), number=seat, name=each) for seat, each in enumerate(names))
+    options = write_contract(Contract(name))
+    kept = Table.model_validate({"id": 1, "game": name, "status": "running", "options": options})
+    seats = tuple(Seat(table_id=TableId(1), number=seat, kind="person", name=each) for seat, each in enumerate(names))
     schema = game_named(name).schema
     return Seated(Loaded(kept, seats, State(table_id=TableId(1), schema_version=schema, data=data)))
 
