@@ -109,7 +109,7 @@ def _follow(sight: Sight, skill: Skill, action: Action, stream: QuickStream, tre
             break
         acting = waiting[0]
         action = _usual(skill, world, acting, stream, nodes[acting] if nodes else None)
-    worth, _steps = skill.finish(game, world, stream, skill.horizon)
+    worth, _steps = skill.finish(game, world, stream, skill.horizon(world))
     return _Course(told, worth[seat])
 
 

@@ -18,7 +18,7 @@ def has_lost(sight: Sight, stream: QuickStream, worlds: int = WORLDS) -> bool:
     skill = skill_of(sight.game.name)
     for _ in range(worlds):
         world = skill.imagine(sight, stream)
-        worth, _steps = skill.finish(sight.game, world, stream, skill.horizon)
+        worth, _steps = skill.finish(sight.game, world, stream, skill.horizon(world))
         if worth[sight.seat] >= LEAST or max(worth) < LEAST:
             return False
     return True

@@ -79,6 +79,7 @@ class Search:
         self.stream = stream
         self.chance = UnrecordedChance(stream)
         self.left = budget.nodes
+        self.horizon = skill.horizon(sight.world)
         self.now = now
         self.deadline = now() + budget.seconds
         self.roots: list[Node] = []
@@ -131,14 +132,14 @@ class Search:
                     child = node.children[key] = Node()
                 path.append(child)
             waiting = to_act(world)
-            if not waiting or steps >= skill.horizon:
+            if not waiting or steps >= self.horizon:
                 break
             acting = waiting[0]
             own = nodes[acting]
             if own is None or own.visits < 2:
                 break
             action = self._choose(own, skill.candidates(world, acting))
-        worth, more = skill.finish(game, world, self.stream, skill.horizon - steps)
+        worth, more = skill.finish(game, world, self.stream, self.horizon - steps)
         self.left -= steps + more
         for path, value in zip(paths, worth, strict=True):
             for node in path:

@@ -27,8 +27,6 @@ class Skill(ABC):
     """How much a move that was tried less often is preferred in thought."""
     widening: ClassVar[float] = 1.0
     """How soon moves beyond the likely best ones are tried in thought."""
-    horizon: ClassVar[int] = 40
-    """How many actions are played in thought before it is judged how the world stands."""
     styles: ClassVar[tuple[str, ...]] = ()
     """The styles in which a computer player can play the game, if there is more than one good way to play it."""
 
@@ -66,6 +64,10 @@ class Skill(ABC):
     def may_decide(self, world: Any, seat: int) -> bool:
         """Whether what the seat does now may decide the game before the round is over."""
         return False
+
+    def horizon(self, world: Any) -> int:
+        """How many actions are played in thought from this world on before it is judged how things stand."""
+        return 40
 
     def effort(self, view: Any) -> float:
         """What part of the usual time this decision deserves."""

@@ -29,6 +29,11 @@ from engine.table import AnyGame
 PLANS = 8
 """How many of the likely best plans are considered, besides the best one for each part that none of them uses."""
 VOLLEYS = 12
+HORIZON_A_SEAT = 5
+"""How many actions of each seat are played in thought: a plan, the draft that follows, and what is planned with it.
+
+With fewer the worth of what is planned now does not show; beyond that the maps themselves say more.
+"""
 SPREAD = 8.0
 """The lead in points that makes a seat e times as likely to win."""
 
@@ -37,8 +42,6 @@ class RollingSkill(Skill):
     """Rolling with the Waves, for any number of pirates."""
 
     pace = 42_000
-    # about one and a half rounds: beyond that the maps themselves say more
-    horizon = 10
     styles = tuple(STYLES)
 
     def __init__(self, style: Style = PLAIN) -> None:
@@ -49,6 +52,9 @@ class RollingSkill(Skill):
 
     def leanings(self, view: View, moves: Sequence[AnyAction]) -> list[float]:
         return [POINT * self.style.suits(move) if isinstance(move, Plan) else 0.0 for move in moves]
+
+    def horizon(self, world: State) -> int:
+        return HORIZON_A_SEAT * world.seats
 
     def hardness(self, view: View) -> float:
         return {"plan": 1.0, "fire": 0.6}.get(view.open.phase, 0.3)

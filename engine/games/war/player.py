@@ -31,6 +31,8 @@ STRIKING = (Attack, Leader)
 LAYING = (Build, Fortify)
 DELAY = 0.002
 """How much less a win is worth for each action that it comes later."""
+HORIZON = 16
+"""How many actions are played in thought."""
 UNFINISHED = 0.95
 """The factor applied to an undecided world: however well it stands, it is worth less than one that is won."""
 
@@ -39,7 +41,6 @@ class WarSkill(Skill):
     """War of Waves, for two and for a crowd."""
 
     pace = 36_000
-    horizon = 16
     styles = tuple(STYLES)
 
     def __init__(self, style: Style = PLAIN) -> None:
@@ -69,6 +70,9 @@ class WarSkill(Skill):
     def foretell(self, view: View, event: Event) -> Words | None:
         return foretell(view.seat, event)
 
+    def horizon(self, world: State) -> int:
+        return HORIZON
+
     def effort(self, view: View) -> float:
         # the turn was thought over when it began
         return 0.5 if view.types else 1.0
@@ -97,7 +101,7 @@ class WarSkill(Skill):
             steps += 1
             board = board_after(board, world) if type(action) in LAYING else None
         # otherwise a win that is certain would be put off
-        share = 1 - DELAY * (self.horizon - most + steps) if world.reason else UNFINISHED
+        share = 1 - DELAY * (HORIZON - most + steps) if world.reason else UNFINISHED
         return [share * one for one in self.worth(world)], steps
 
     def worth(self, world: State) -> Sequence[float]:

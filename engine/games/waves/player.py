@@ -25,14 +25,14 @@ from engine.players.skill import Skill
 
 NOISE = 0.12
 """How much luck is mixed into a rule of thumb, so that nobody can predict it."""
+HORIZON = 12
+"""How many actions are played in thought: three rounds for four. What lies further ahead is luck."""
 
 
 class WavesSkill(Skill):
     """Waves, in all its modes."""
 
     pace = 65_000
-    # about three rounds: what lies further ahead is luck
-    horizon = 12
     styles = tuple(STYLES)
 
     def __init__(self, style: Style = PLAIN) -> None:
@@ -43,6 +43,9 @@ class WavesSkill(Skill):
 
     def leanings(self, view: View, moves: Sequence[AnyAction]) -> list[float]:
         return [self.style.lean if isinstance(move, Rebel) else 0.0 for move in moves]
+
+    def horizon(self, world: State) -> int:
+        return HORIZON
 
     def hardness(self, view: View) -> float:
         return 0.7 if view.phase == PHASES[AGENTS] else 0.2

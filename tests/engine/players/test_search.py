@@ -66,7 +66,7 @@ def test_it_imagines_about_as_much_as_its_budget(setting: Setting, monkeypatch: 
         return worth, steps
 
     monkeypatch.setattr(type(skill), "finish", counting)
-    nodes = 60 * skill.horizon
+    nodes = 60 * skill.horizon(moment.sight.world)
     think(moment.sight, skill, QuickStream(b"n"), Budget(nodes))
     assert nodes / 3 < done < nodes * 2
 

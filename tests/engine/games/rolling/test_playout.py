@@ -6,10 +6,13 @@ import pytest
 
 from engine.games.rolling import GAME
 from engine.games.rolling.actions import Draft
+from engine.games.rolling.player import SKILL
 from engine.games.rolling.playout import draft_dice, play_on
+from engine.games.rolling.state import Sheet
 from engine.players import QuickStream
 from engine.players.quick_stream import UnrecordedChance
 from engine.table import check
+from tests.engine.games.rolling.moments import planning
 from tests.engine.games_under_test import Setting
 from tests.engine.players.positions import moments
 
@@ -43,3 +46,10 @@ def test_a_game_played_on_comes_to_an_end_and_counts_its_actions(seats: int) -> 
         world, steps = play_on(world, stream, 40)
         assert 0 < steps <= 40 + seats
     assert GAME.outcome(world).over
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_whoever_plans_thinks_as_far_as_the_plans_of_the_next_round(seats: int) -> None:
+    world = planning([(3, 4, 5)] * seats, [Sheet()] * seats)
+    after, _ = play_on(world, QuickStream(b"next"), SKILL.horizon(world))
+    assert after.round == world.round + 2 or after.phase == "fire"
