@@ -2,6 +2,9 @@
 
 import { fill } from "./dom.js";
 import { openModal } from "./modal.js";
+import { Broken } from "./socket.js";
+
+const FAILED = "This interaction failed";
 
 /** What the person who sits here has pressed or chosen on messages, however often those are drawn anew meanwhile. */
 export class Presses {
@@ -19,10 +22,11 @@ export class Presses {
     try {
       const result = await context.ask(op, content);
       if (!this.#isOf(press, message, control)) return;
-      if (result?.failed) this.#fail(message, "This interaction failed");
+      if (result?.failed) this.#fail(message, FAILED);
       if (result?.modal) openModal(context, result.modal);
     } catch (error) {
-      if (this.#isOf(press, message, control)) this.#fail(message, error.message);
+      // A refusal is in words for whoever writes a bot, as when a list was open while its message changed.
+      if (this.#isOf(press, message, control)) this.#fail(message, error instanceof Broken ? error.message : FAILED);
     } finally {
       if (this.#isOf(press, message, control)) this.#waiting.delete(key(message, control));
       this.#mark(message, control);

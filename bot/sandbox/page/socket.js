@@ -3,6 +3,9 @@
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 
+/** The line to the stand-in is broken: what was asked may or may not have been done. */
+export class Broken extends Error {}
+
 /** A line that calls `onMessage` with everything the server says and `onState` with true or false. */
 export class Line {
   #socket = null;
@@ -45,7 +48,7 @@ export class Line {
   /** Asks for something and waits for its answer; a broken line and a refusal both fail with an error in words. */
   ask(op, content = {}) {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Error("Not connected to the local Discord. Trying again…"));
+      return Promise.reject(new Broken("Not connected to the local Discord. Trying again…"));
     }
     const id = this.#next++;
     this.#socket.send(JSON.stringify({ ...content, op, id }));
@@ -68,7 +71,7 @@ export class Line {
     const old = this.#socket;
     this.#socket = null;
     if (old && old.readyState <= WebSocket.OPEN) old.close();
-    for (const { reject } of this.#asks.values()) reject(new Error("The connection broke."));
+    for (const { reject } of this.#asks.values()) reject(new Broken("The connection broke."));
     this.#asks.clear();
   }
 }

@@ -8,14 +8,20 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, expect
 
-from bot.sandbox import rooms
-from bot.sandbox.entities import PUBLIC_THREAD
+from bot.sandbox import rooms, talk
+from bot.sandbox.entities import PUBLIC_THREAD, Json
 from bot.sandbox.page import add_page
 from bot.sandbox.play import new_world
 from bot.sandbox.server import Sandbox
 from tests.bot.sandbox.page_window import PHONE, Window, chromium
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+def menu(custom_id: str, labels: str) -> Json:
+    """The components of a message with one list."""
+    options = [{"label": f"Card {each}", "value": each} for each in labels]
+    return {"components": [{"type": 1, "components": [{"type": 3, "custom_id": custom_id, "options": options}]}]}
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
@@ -123,3 +129,16 @@ async def test_where_one_may_not_write_or_command_is_said_truly(window: Window, 
     await expect(window.page.locator(".suggestions-none")).to_have_text("No commands here: this thread is archived")
     rooms.edit_channel(world, thread, {"locked": False})
     await expect(topic).to_have_text("Archived: a message opens it again")
+
+
+@pytest.mark.parametrize(("custom_id", "labels"), [("others", "123"), ("cards", "89")], ids=["list", "choice"])
+async def test_a_choice_that_is_gone_fails_in_discords_words(
+    window: Window, sandbox: Sandbox, custom_id: str, labels: str
+) -> None:
+    world, general = sandbox.world, sandbox.person("ada").channel("general")
+    posted = talk.post(world, general, world.bot_id, {"content": "Choose one", **menu("cards", "123")})
+    await window.last.get_by_role("combobox").click()
+    talk.edit(world, general, posted, {"content": "Too late", **menu(custom_id, labels)})
+    await window.page.get_by_role("option", name="Card 2").click()
+    await expect(window.last.get_by_role("alert")).to_have_text("This interaction failed")
+    await expect(window.last).to_contain_text("Too late")
