@@ -60,7 +60,7 @@ export class MessageList {
     const messages = this.#messages();
     const rows = [];
     messages.forEach((message, at) => rows.push(...this.#rows(message, messages[at - 1])));
-    this.list.replaceChildren(...rows);
+    this.#keepFocus(() => this.list.replaceChildren(...rows));
     this.older.hidden = messages.length < PAGE || this.#context.store.whole.has(this.#channel);
     fill(this.start, this.#context.beginning(this.#channel));
     if (this.#atEnd) this.goToEnd();
@@ -76,9 +76,7 @@ export class MessageList {
     if (old && this.#isInUse(old, () => this.#putAgain(message.id))) {
       // It is drawn once the person has chosen.
     } else if (old) {
-      const focus = old.contains(document.activeElement) ? document.activeElement.closest("[data-custom]")?.dataset.custom : null;
-      old.replaceWith(rows.at(-1));
-      if (focus) this.#row(message.id)?.querySelector(`button[data-custom="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+      this.#keepFocus(() => old.replaceWith(rows.at(-1)));
     } else {
       const next = messages[at + 1] && this.#row(messages[at + 1].id);
       if (next) next.before(...rows);
@@ -127,6 +125,18 @@ export class MessageList {
     const open = node.querySelector(":popover-open");
     open?.addEventListener("toggle", afterwards, { once: true });
     return Boolean(open);
+  }
+
+  // Draws rows anew; what had the focus in one has it again or, if it is gone or has no name, the row itself.
+  #keepFocus(draw) {
+    const held = this.list.contains(document.activeElement) ? document.activeElement : null;
+    const message = held?.closest("[data-message]")?.dataset.message;
+    const control = held?.closest("[data-custom]")?.dataset.custom;
+    draw();
+    if (!message || held.isConnected) return;
+    const row = this.#row(message);
+    const again = control && row?.querySelector(`button[data-custom="${CSS.escape(control)}"]`);
+    (again || row)?.focus({ preventScroll: true });
   }
 
   #answersMe(message) {

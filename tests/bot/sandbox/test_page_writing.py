@@ -142,3 +142,27 @@ async def test_a_choice_that_is_gone_fails_in_discords_words(
     await window.page.get_by_role("option", name="Card 2").click()
     await expect(window.last.get_by_role("alert")).to_have_text("This interaction failed")
     await expect(window.last).to_contain_text("Too late")
+
+
+async def test_what_has_the_focus_keeps_it_while_the_list_is_drawn_anew(window: Window, sandbox: Sandbox) -> None:
+    world, focused = sandbox.world, window.page.locator(":focus")
+    ada, general = sandbox.person("ada"), sandbox.person("ada").channel("general")
+    button = {"type": 1, "components": [{"type": 2, "style": 2, "custom_id": "ring", "label": "Ring"}]}
+    rows = {"components": [button, *menu("cards", "12")["components"]]}
+    gone = [talk.post(world, general, world.bot_id, {"content": f"Line {number}"}) for number in range(3)]
+    posted = talk.post(world, general, world.bot_id, {"content": "Ring or choose", **rows})
+    talk.react(world, general, posted, sandbox.person("ben").id, "👍")
+    for held in (window.last.get_by_role("button", name="Ring"), window.last.get_by_role("combobox")):
+        await held.focus()
+        talk.delete(world, general, gone.pop())
+        await expect(window.page.locator(".message")).to_have_count(len(gone) + 1)
+        await expect(held).to_be_focused()
+    reaction = window.last.locator(".reaction")
+    await reaction.press("Enter")
+    await expect(reaction).to_have_text("👍2")
+    await expect(focused).to_have_attribute("data-message", posted.data["id"])
+    await window.page.locator(".composer-text").focus()
+    ada.say("Elsewhere", general)
+    talk.edit(world, general, posted, {"content": "Too late", **rows})
+    await expect(window.page.locator(".message", has_text="Too late")).to_be_visible()
+    await expect(window.page.locator(".composer-text")).to_be_focused()
