@@ -48,10 +48,10 @@ def run(
 
     try:
         settings = Settings()
+        settings.shards = shards or settings.shards
     except ValidationError as error:
-        missing = ", ".join(f"TIDETABLE_{str(part['loc'][0]).upper()}" for part in error.errors() if part["loc"])
-        raise stop(f"Set these in the environment or in .env: {missing}. The README says how.") from error
-    settings.shards = shards or settings.shards
+        named = ", ".join(f"TIDETABLE_{str(part['loc'][0]).upper()}" for part in error.errors() if part["loc"])
+        raise stop(f"Wrong or missing in the environment or in .env: {named}. The README says how.") from error
     set_up(settings.log_level, settings.log)
     try:
         asyncio.run(run_on_clock(settings, clock) if clock else run_bot(settings))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from re import fullmatch
 from typing import Annotated, Any, Literal
 
-from pydantic import BeforeValidator, Field, SecretStr
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -13,6 +14,21 @@ def _none_if_empty(given: Any) -> Any:
     return None if given == "" else given
 
 
+def _in_capitals(given: Any) -> Any:
+    return given.upper() if isinstance(given, str) else given
+
+
+def _some_shards(given: str) -> str:
+    if given:
+        found = fullmatch("([0-9]+)(?:-([0-9]+))?/([0-9]+)", given)
+        # discord.py takes an empty part for all shards, and then everything is answered twice.
+        if found is None or not int(found[1]) <= int(found[2] or found[1]) < int(found[3]):
+            raise ValueError("it names shards by their numbers from 0, and how many there are: 0-3/8")
+    return given
+
+
+Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_in_capitals)]
+Shards = Annotated[str, AfterValidator(_some_shards)]
 Somewhere = Annotated[Path | None, BeforeValidator(_none_if_empty)]
 """A file or folder, or none: an empty path would be the folder in which the bot was started."""
 
@@ -28,6 +44,8 @@ class Places(BaseSettings):
 
 class Settings(Places):
     """What somebody who runs the bot may decide; only the token has no default."""
+
+    model_config = SettingsConfigDict(validate_assignment=True)
 
     token: SecretStr = Field(description="The bot's token, from Discord's developer portal.")
     beacon: str = Field(
@@ -52,10 +70,10 @@ class Settings(Places):
     limit_invitations: int = Field(30, ge=0, description="Invitations that one person sends within an hour.")
     limit_reports: int = Field(5, ge=0, description="Reports that one person sends within an hour; 0: any number.")
     reports: Somewhere = Field(None, description="A folder for what people report; empty: none is kept there.")
-    shards: str = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
+    shards: Shards = Field("", description="This process's part of Discord's shards, such as 0-3/8; empty: automatic.")
     sync_commands: bool = Field(True, description="Whether to tell Discord the slash commands at start.")
     backup_folder: Somewhere = Field(None, description="A folder for hourly backups; empty: none are made.")
     metrics_port: int = Field(0, ge=0, le=65535, description="Where to serve metrics for Prometheus; 0: nowhere.")
     metrics_host: str = Field("127.0.0.1", description="The address that metrics are served at.")
     log: Literal["text", "json"] = Field("text", description="Log lines as text, or each as a JSON object.")
-    log_level: str = Field("INFO", description="DEBUG, INFO, WARNING or ERROR.")
+    log_level: Level = Field("INFO", description="DEBUG, INFO, WARNING or ERROR.")

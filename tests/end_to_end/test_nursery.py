@@ -21,7 +21,7 @@ async def test_a_bot_without_a_token_says_so_and_ends_with_two(tmp_path: Path, s
     process = await (begin_from_scratch if scratch else begin)(THE_BOT, BARE, ROOT, log)
     assert isinstance(process, Forked) is not scratch
     assert await process.wait() == process.returncode == 2
-    assert log.read_text().startswith("Set these in the environment or in .env: TIDETABLE_TOKEN.")
+    assert log.read_text().startswith("Wrong or missing in the environment or in .env: TIDETABLE_TOKEN.")
 
 
 async def test_a_forked_bot_is_killed_or_asked_to_end(driver: Driver) -> None:
