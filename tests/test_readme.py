@@ -139,8 +139,10 @@ def until_served(url: str) -> str:
 
 @pytest.mark.skipif(not (ROOT / ".venv" / "ready").exists(), reason="the environment was not set up by make")
 def test_the_token_in_dot_env_is_used(copy: Path) -> None:
-    (echo,) = (command for command in COMMANDS if command.startswith("echo"))
+    (echo,) = (command for command in COMMANDS if "echo" in command)
+    (copy / ".env").unlink(missing_ok=True)
     assert run(echo, copy).returncode == 0
+    assert (copy / ".env").stat().st_mode & 0o777 == 0o600
     assert "make run" in COMMANDS
     with started("make run", copy, TIDETABLE_DISCORD_API="http://127.0.0.1:9") as bot:
         assert bot.stderr is not None
@@ -160,7 +162,7 @@ def test_the_container_can_be_built_and_run(command: str) -> None:
 
 
 def test_no_command_is_left_untested() -> None:
-    known = ("make play", "make test", "make check", "make run", "echo", "docker", ".venv/bin/python")
+    known = ("make play", "make test", "make check", "make run", "(umask 077; echo", "docker", ".venv/bin/python")
     assert [command for command in COMMANDS if not command.startswith(known)] == []
 
 
