@@ -29,15 +29,18 @@ async def can_see(client: discord.Client, server: ServerId, channel: int, user: 
     try:
         guild = client.get_guild(server) or await client.fetch_guild(server)
         found = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
-        member = await guild.fetch_member(user)
-        if sees(found, member):
-            return True
-        if isinstance(found, discord.Thread) and found.is_private() and found.permissions_for(member).view_channel:
-            await found.fetch_member(user)
-            return True
+        within: discord.abc.GuildChannel | discord.Thread = found
+        if isinstance(found, discord.Thread):
+            # Of a server that another process is connected to not even the channel of a thread is known.
+            within = found.parent or await guild.fetch_channel(found.parent_id)
+        allowed = within.permissions_for(await guild.fetch_member(user))
+        private = found if isinstance(found, discord.Thread) and found.is_private() else None
+        if private is not None and allowed.view_channel and not allowed.manage_threads:
+            await private.fetch_member(user)  # It is not found if they are not in the thread.
+        return allowed.view_channel
     except (discord.NotFound, discord.Forbidden) as error:
         log.info("server=%s channel=%s user=%s not seen: %s", server, channel, user, error.code)
-    return False
+        return False
 
 
 def sees(channel: discord.abc.GuildChannel | discord.Thread, member: discord.Member) -> bool:
