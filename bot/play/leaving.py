@@ -87,6 +87,7 @@ async def resign(host: Host, asker: Asker, table: TableId) -> Change:
     """Give up."""
 
     async def work(now: Seated) -> Commit:
+        game_of(now)  # Raises Sorry for a game with other rules, whose log cannot be read.
         return leaving.resign(now, asker.request, host.clock(), host.pauses, await host.log(now))
 
     done = await _do(host, asker, table, work, "done-resign")

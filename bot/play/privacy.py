@@ -12,9 +12,11 @@ from bot.host import Host, Seated, leaving, lobby
 from bot.host.builder import CommitBuilder
 from bot.host.forgetting import show_again, strike_out
 from bot.host.readiness import then_look
+from bot.host.turns import game_of
 from bot.play.answers import Attach, Show, say
 from bot.play.asker import Asker
 from bot.play.undo import take_back_agreed
+from engine.errors import EngineError
 from storage.commits import Commit
 from storage.ids import UserId
 
@@ -48,7 +50,7 @@ async def erase(host: Host, asker: Asker) -> Show:
     asker.is_forgotten = True
     persons = host.store.persons
     for table in await persons.sits_at(asker.user):
-        with contextlib.suppress(Sorry):
+        with contextlib.suppress(Sorry, EngineError):  # as where a game is not installed, or has other rules
             await host.change(table, None, lambda seated: _vacate(host, seated, asker.user))
             await take_back_agreed(host, table)
     for table in await persons.find_mentions(asker.user):
@@ -63,4 +65,5 @@ async def erase(host: Host, asker: Asker) -> Show:
 async def _vacate(host: Host, seated: Seated, user: UserId) -> Commit:
     if seated.table.status == "lobby":
         return then_look(lobby.give_up(seated, user), seated, host.clock())
+    game_of(seated)  # Raises Sorry for a game with other rules, whose log cannot be read.
     return leaving.forget(seated, user, host.clock(), host.pauses, await host.log(seated))

@@ -44,6 +44,7 @@ async def take_back_agreed(host: Host, table: TableId) -> None:
     """Take back what the others agree to, once somebody who had not answered has left the game."""
 
     async def work(now: Seated) -> Commit:
+        turns.game_of(now)  # Raises Sorry for a game with other rules, whose log cannot be read.
         return takeback.carry_out(now, await host.log(now), host.clock(), host.pauses)
 
     if (await host.load(table)).timing.pleaded:

@@ -6,8 +6,12 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
+from sqlalchemy import update
+from sqlmodel import col
 
+from bot.errors import Sorry
 from bot.host import Host, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
@@ -15,10 +19,11 @@ from bot.host.timers import Pauses
 from bot.host.timing import LobbyTime
 from bot.interactions.answering import where_of
 from bot.pace.words import DAY
-from bot.play import agreement, leaving, lobby, notes, opening, preferring, privacy, seats
+from bot.play import agreement, leaving, lobby, notes, opening, preferring, privacy, seats, undo
 from bot.play.asker import Asker, Place
 from bot.play.finding import find_table
-from storage.ids import UserId
+from storage.ids import TableId, UserId
+from storage.models import Action, State, Table
 from storage.store import Store
 from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, words_of
 
@@ -127,3 +132,43 @@ async def test_nobody_sits_at_a_rematch_for_somebody_who_was_erased(host: Host, 
     begun = await host.load(rematch)
     assert begun.running
     assert [seat.name for seat in begun.seats] == ["ann", "bob"]
+
+
+async def give_other_rules(host: Host, table: TableId) -> None:
+    """Keep a game as a version with other rules would: neither its state nor its log can be read."""
+    state = update(State).where(col(State.table_id) == table).values(schema_version=99)
+    log = update(Action).where(col(Action.table_id) == table).values(events=b'[{"type":"unheard of"}]')
+    await host.store.database.write(lambda session: session.execute(state) and session.execute(log) and None)
+
+
+@pytest.mark.parametrize("fault", ["not installed", "other rules"])
+async def test_whoever_sits_at_a_game_that_cannot_be_opened_is_erased_all_the_same(
+    host: Host, people: People, fault: str
+) -> None:
+    other, running = await people.deal("war", "bob", "cem"), await people.deal("waves", "bob", "cem")
+    if fault == "other rules":
+        await give_other_rules(host, other.id)
+    else:
+        gone = update(Table).where(col(Table.id) == other.id).values(game="pebbles")
+        await host.store.database.write(lambda session: session.execute(gone) and None)
+    await privacy.erase(host, people.ask("bob"))
+    assert await host.store.persons.sits_at(UserId(BOB)) == []
+    for table in (other.id, running.id):
+        assert "bob" not in [seat.name for seat in (await host.load(table)).seats]
+
+
+async def test_whoever_resigns_from_a_game_with_other_rules_is_told_so(host: Host, people: People) -> None:
+    other = await people.deal("war", "bob", "cem")
+    await give_other_rules(host, other.id)
+    with pytest.raises(Sorry, match="error-other-rules"):
+        await leaving.resign(host, people.ask("bob"), other.id)
+
+
+async def test_nothing_is_taken_back_in_a_game_with_other_rules(host: Host, people: People) -> None:
+    other = await people.deal("war", "bob", "cem")
+    asked = msgspec.structs.replace(other.timing, pleaded=True)
+    await host.change(other.id, None, lambda now: CommitBuilder(now, timing=asked).build())
+    await give_other_rules(host, other.id)
+    before = (await host.load(other.id)).version
+    await undo.take_back_agreed(host, other.id)
+    assert (await host.load(other.id)).version == before
