@@ -169,12 +169,14 @@ class PostStore:
 
         return await self._database.write(work)
 
-    async def mark_failed(self, post: Post, *, retry_at: float | None, why: PostState = "failed") -> Post | None:
+    async def mark_failed(
+        self, post: Post, *, retry_at: float | None, why: PostState = "failed", noted: bytes | None = None
+    ) -> Post | None:
         """The claimed post could not be shown: try again at a time, or (None) leave it until a newer version is wanted.
 
         `why` is "failed", "gone" when the message or its channel is not there any more (the next wish sends a new one;
         left without a time, a post without `keep` is forgotten), or "off" when nothing is to be sent there until it is
-        switched on again.
+        switched on again. `noted`, if given, is kept about the part that is done.
         """
 
         def work(session: Session) -> Post | None:
@@ -182,6 +184,7 @@ class PostStore:
             if kept is None:
                 return None
             kept.claimed_by = kept.claimed_until = None
+            kept.noted = kept.noted if noted is None else noted
             if why == "gone" and kept.generation == post.generation:
                 kept.message_id = None
                 kept.generation += 1

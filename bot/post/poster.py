@@ -213,10 +213,11 @@ class Poster:
         except Exception:
             log.exception("table=%s audience=%s kind=%s trouble in trouble", post.table_id, post.audience, post.kind)
             retry_at, why = self._soon(post), "failed"
+        noted = error.noted if isinstance(error, Later) else None
         for wait in RELEASE_AFTER:
             await asyncio.sleep(wait)
             try:
-                await self.host.store.posts.mark_failed(post, retry_at=retry_at, why=why)
+                await self.host.store.posts.mark_failed(post, retry_at=retry_at, why=why, noted=noted)
             except Exception:
                 log.exception("table=%s audience=%s kind=%s not put off", post.table_id, post.audience, post.kind)
             else:

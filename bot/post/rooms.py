@@ -183,9 +183,6 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
             for user in joining:
                 await _let(thread, user, inside=True)
             asked = await _keep_silence(thread, texts, room.asked, silent=silent)
-            if not silent and asked == LOCKED and not leaving and not joining:
-                log.info("table=%s team=%s room stays locked", seated.id, team)
-                raise Later(UNLOCK_AGAIN)
             room = TeamRoom(sorted(people), asked, room.given_up)
     except discord.NotFound as error:
         log.info("table=%s team=%s talk is gone: %s", seated.id, team, error.code)
@@ -199,6 +196,9 @@ async def set_talk(host: Host, client: discord.Client, post: Post) -> None:
     except discord.Forbidden as error:
         log.info("table=%s team=%s no talk: %s", seated.id, team, error.code)
     noted = msgspec.json.encode(room)
+    if not silent and room.asked == LOCKED:
+        log.info("table=%s team=%s room stays locked", seated.id, team)
+        raise Later(UNLOCK_AGAIN, noted)
     await host.store.posts.mark_shown(post, message_id=thread_id, version=seated.version, noted=noted)
 
 

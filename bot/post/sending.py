@@ -54,11 +54,12 @@ class Lacking(Exception):
 
 
 class Later(Exception):
-    """It cannot be done now, but may work in some seconds."""
+    """It cannot be done now, but may work in some seconds; `noted` is what to keep about the part that is done."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, noted: bytes | None = None) -> None:
         super().__init__(seconds)
         self.seconds = seconds
+        self.noted = noted
 
 
 class SentWithout(Exception):

@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
-from bot.post.rooms import UNLOCK_AGAIN
+from bot.post.rooms import LOCKED, UNLOCK_AGAIN, TeamRoom
 from bot.sandbox import rights, rooms
 from bot.sandbox.entities import PRIVATE_THREAD, PUBLIC_THREAD, Channel
+from storage.ids import UserId
 from tests.end_to_end import kept
 from tests.end_to_end.driver import IN_TIME, Driver
 from tests.end_to_end.playing import Playing
@@ -160,5 +162,32 @@ async def test_a_room_that_the_bot_may_not_unlock_any_more_is_unlocked_once_it_m
     assert room in locked()
     rooms.set_overwrite(world, driver.channel, world.bot_id)
     await driver.slash(table.people[0], "games").message()  # the bot has heard of its right by then
+    driver.jump(UNLOCK_AGAIN)
+    await table.wait(lambda: room not in locked())
+
+
+async def test_a_room_that_stays_locked_as_somebody_leaves_it_is_unlocked_later_too(pushed: Driver) -> None:
+    driver, world = pushed, pushed.world
+    table = await in_teams(driver)
+    await table.start()
+    await table.wait(lambda: len(rooms_of(driver, table)) == 2)
+    await kept.all_told(driver.database, table.number, now=world.clock.now())
+
+    def locked() -> list[Channel]:
+        return [room for room in rooms_of(driver, table) if room.thread and room.thread.locked]
+
+    await table.step()
+    [room] = await table.wait(locked)
+    assert room.thread is not None
+    rooms.set_overwrite(world, driver.channel, world.bot_id, deny=rights.MANAGE_THREADS)
+    leaver, stayer = (one for one in table.people if one.id in room.thread.members)
+    # Whoever is left alone may talk: the room is to be unlocked while it loses a member.
+    await driver.slash(leaver, "privacy", do="erase").message()
+    put_off = "SELECT noted FROM posts WHERE kind = 'talk' AND not_before > ?"
+    [row] = await table.wait(lambda: kept.rows(driver.database, put_off, [world.clock.now() + UNLOCK_AGAIN / 2]))
+    assert json.decode(row["noted"], type=TeamRoom) == TeamRoom([UserId(int(stayer.id))], LOCKED)
+    assert room in locked()
+    rooms.set_overwrite(world, driver.channel, world.bot_id)
+    await driver.slash(stayer, "games").message()  # the bot has heard of its right by then
     driver.jump(UNLOCK_AGAIN)
     await table.wait(lambda: room not in locked())
