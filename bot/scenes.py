@@ -23,6 +23,7 @@ from bot.host.timing import Intent
 from bot.preferences import Preferences
 from bot.screens.games import keep_who_is_missing, screen_of
 from bot.screens.lobby import Lobby
+from bot.screens.plain import cut
 from bot.screens.scene import Foreseen, Scene, SeatClock, Sitter, Told
 from bot.texts import Texts
 from bot.texts.own_words import visible
@@ -36,11 +37,13 @@ from engine.table import SOMEBODY_MOVED, SOMETHING_WAS_SHOWN
 
 PUBLIC = Preferences()
 """The preferences for a scene that is not for one person alone."""
+BEFORE_NUMBER = 12
+"""How wide a name may be before the number of its seat, as what has little room cuts off the end of a longer one."""
 
 
 def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
     """Who fills the seats, in seat order; no two of them have the same name."""
-    names = _told_apart({seat.number: seat.name or f"#{seat.number + 1}" for seat in seated.seats})
+    names = names_of(seated)
     return tuple(
         Sitter(
             seat=seat.number,
@@ -54,6 +57,11 @@ def sitters_of(seated: Seated) -> tuple[Sitter, ...]:
     )
 
 
+def names_of(seated: Seated) -> Mapping[int, str]:
+    """The name of each seat; no two of them are the same."""
+    return _told_apart({seat.number: seat.name or f"#{seat.number + 1}" for seat in seated.seats})
+
+
 def _told_apart(names: Mapping[int, str]) -> Mapping[int, str]:
     """The names of seats, with the number of the seat behind each name that looks like that of another seat.
 
@@ -63,7 +71,7 @@ def _told_apart(names: Mapping[int, str]) -> Mapping[int, str]:
     seen = Counter(looks.values())
     if len(seen) == len(names):
         return names
-    numbered = {seat: f"{name} #{seat + 1}" for seat, name in names.items()}
+    numbered = {seat: f"{cut(name, BEFORE_NUMBER)} #{seat + 1}" for seat, name in names.items()}
     found = {seat: numbered[seat] if seen[looks[seat]] > 1 else name for seat, name in names.items()}
     # somebody may have such a number in their name already
     return found if len(set(map(_look, found.values()))) == len(names) else numbered
@@ -270,7 +278,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
         options = complete(specs, contract.asked(count))
     except Refused:
         options = complete(specs, contract.of.fixed)
-    luck = seated.luck
+    luck, names = seated.luck, names_of(seated)
     return Lobby(
         table=seated.id,
         name=seated.table.name,
@@ -287,7 +295,7 @@ def lobby_of(seated: Seated, texts: Texts) -> Lobby:
         texts=texts,
         teams=rules.sides(count, options),
         gifts=luck.gifts or (gifts_of(luck, seated.seats) if seated.table.status == "lobby" else ()),
-        unsure=tuple(seat.name for seat in who_is_unsure(seated)),
+        unsure=tuple(names[seat.number] for seat in who_is_unsure(seated)),
         dealing=luck.awaits is not None,
         ready=_ready(seated),
         queue=tuple(one.name for one in seated.lobby_time.queue),

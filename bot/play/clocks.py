@@ -17,6 +17,7 @@ from bot.pace.words import DAY, NAMED
 from bot.play.answers import Acknowledge, Show
 from bot.play.asker import Asker
 from bot.play.finding import change_table, load
+from bot.scenes import names_of
 from bot.screens.clock import Explained, TableClock, table_clock
 from bot.screens.games import only_counts
 from bot.screens.message import Choice, Message, Select, Text
@@ -50,7 +51,7 @@ async def show_clock(host: Host, asker: Asker, seated: Seated) -> Show:
         table=seated.id,
         name=seated.table.name,
         contract=seated.contract,
-        names={seat.number: seat.name for seat in seated.seats},
+        names=names_of(seated),
         mine=mine,
         explained=tuple(explained),
         banks=banks,
@@ -190,7 +191,7 @@ async def poke(host: Host, asker: Asker, table: TableId, seat: int) -> Acknowled
 
     await change_table(host, asker, table, work)
     now = await load(host, asker, table)
-    return Acknowledge(unexpected=asker.texts("poked", who=escape(now.seat(seat).name)))
+    return Acknowledge(unexpected=asker.texts("poked", who=escape(names_of(now)[seat])))
 
 
 async def poke_longest_unpoked(host: Host, asker: Asker, seated: Seated) -> Acknowledge:

@@ -15,7 +15,7 @@ import msgspec
 from bot.errors import Sorry
 from bot.host import Seated
 from bot.named import meant_by, plain
-from bot.scenes import sitters_of
+from bot.scenes import names_of
 from bot.screens.plain import cut
 from bot.screens.wording import label, say_words
 from bot.texts import Texts
@@ -69,8 +69,7 @@ class Speaker:
     @classmethod
     def at(cls, seated: Seated, said: Texts) -> Speaker:
         """The speaker for a table, where seats have names."""
-        names = {sitter.seat: sitter.name for sitter in sitters_of(seated)}
-        return cls(said, seated.table.game, seated.contract.system, names)
+        return cls(said, seated.table.game, seated.contract.system, names_of(seated))
 
     def say(self, parts: Iterable[Words]) -> str:
         """All parts in one line."""

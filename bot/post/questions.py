@@ -9,7 +9,7 @@ import msgspec
 from bot.host import Seated, applying, breaking, meetings, outbox, proposals, readiness, takeback
 from bot.post.addressing import mark_of, people, public_texts
 from bot.post.snapshot import TableSnapshot
-from bot.scenes import lobby_of, sitters_of
+from bot.scenes import lobby_of, names_of, sitters_of
 from bot.screens import clock, time, vote
 from bot.screens import lobby as lobby_screen
 from bot.screens import meeting as meeting_screen
@@ -79,8 +79,7 @@ async def ask_about_time(snapshot: TableSnapshot, seated: Seated, post: Post) ->
     missing = tuple(seat for seat in asked.voters if seat not in asked.yes)
     users = _people_to_mention(snapshot, seated, post, missing) if asked.state == "open" else ()
     called = _names(seated, users)
-    names = {seat.number: seat.name for seat in seated.seats}
-    return clock.proposal(seated.id, asked, names, public_texts(seated), called, users)
+    return clock.proposal(seated.id, asked, names_of(seated), public_texts(seated), called, users)
 
 
 async def ask_to_meet(snapshot: TableSnapshot, seated: Seated, post: Post) -> Message | None:
@@ -121,4 +120,8 @@ def _people_to_mention(snapshot: TableSnapshot, seated: Seated, post: Post, miss
 
 def _names(seated: Seated, called: Collection[int]) -> dict[int, str]:
     """The name of each seat in a question, which is a mention if its person is called."""
-    return {seat.number: f"<@{seat.user_id}>" if seat.user_id in called else escape(seat.name) for seat in seated.seats}
+    names = names_of(seated)
+    return {
+        seat.number: f"<@{seat.user_id}>" if seat.user_id in called else escape(names[seat.number])
+        for seat in seated.seats
+    }

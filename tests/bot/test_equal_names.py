@@ -14,6 +14,8 @@ from bot.play.typed import Speaker, list_values, offer, read_words
 from bot.scenes import scene_at, sitters_of
 from bot.screens.controls import controls
 from bot.screens.message import Button, Buttons, Part
+from bot.screens.plain import cut
+from bot.screens.round import NAME_COLUMNS
 from bot.texts import texts
 from engine.games import game_named
 from engine.games.rolling.actions import Fire
@@ -65,6 +67,12 @@ def test_only_names_that_look_alike_have_the_number_of_their_seat() -> None:
 def test_a_number_that_somebody_has_in_their_name_makes_them_nobody_else() -> None:
     assert len({*called("Ann", "ann #1", "Ann")}) == 3
     assert called("Ann", "ann #1", "Ann") == ["Ann #1", "ann #1 #2", "Ann #3"]
+
+
+def test_the_number_of_a_seat_stays_where_there_is_little_room_for_names() -> None:
+    told = called("Alexandra of Caria", "Bartholomew of Bithynia", "alexandra of caria")
+    assert told == ["Alexandra o… #1", "Bartholomew of Bithynia", "alexandra o… #3"]
+    assert [cut(name, NAME_COLUMNS) for name in told] == [told[0], "Bartholomew of…", told[2]]
 
 
 def test_each_of_two_people_with_one_name_can_be_fired_at() -> None:

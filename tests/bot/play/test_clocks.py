@@ -9,20 +9,23 @@ import msgspec
 import pytest
 
 from bot.errors import Sorry
-from bot.host import Host, Seated, breaking, meetings, outbox, proposals
+from bot.host import Host, Request, Seated, breaking, meetings, outbox, proposals
 from bot.host.audiences import PUBLIC
 from bot.host.timers import MEETING, PAUSE, PROPOSAL, Pauses
 from bot.host.timing import Meeting
 from bot.host.waits import CALL, LATE, read_clock
 from bot.pace.words import DAY, HOUR, NAMED
-from bot.play import clocks, leaving, opening, seats
+from bot.play import clocks, leaving, lobby, opening, seats
 from bot.play.answers import Show
+from bot.play.asker import Asker
 from bot.post.makers import make
 from bot.post.snapshot import TableSnapshot
 from bot.preferences import ServerSettings
+from bot.scenes import lobby_of
+from bot.texts import texts
 from storage.models import Post
 from storage.store import Store
-from tests.bot.play.conftest import NOW, SERVER, People, words_of
+from tests.bot.play.conftest import HERE, NOW, SERVER, People, words_of
 from tests.fresh_database import fresh_database
 
 
@@ -191,6 +194,32 @@ async def test_a_pause_that_ends_by_itself_needs_nobodys_consent_any_more(
     assert shown is not None
     assert "The pause has ended meanwhile." in words_of(Show(shown))
     await propose(host, people, seated, slow, "pause", "1d")
+
+
+async def test_of_two_people_with_one_name_it_is_clear_whose_clock_runs_and_who_is_asked(
+    host: Host, people: People
+) -> None:
+    table = await people.open("war")
+    namesake = Asker(Request("sit-down", people.ask("bob").user, "Ann"), HERE)
+    await lobby.sit_down(host, namesake, table)
+    await people.agree_on(table, "pace", "live")
+    asked = await host.load(table)
+    assert lobby_of(asked, texts("en")).unsure == ("Ann #2",)
+    await lobby.agree(host, people.ask("bob"), table)
+    await lobby.start(host, people.ask("ann"), table)
+    seated = await host.load(table)
+    [mine] = seated.seats_of(people.ask("ann").user)
+    [theirs] = seated.seats_of(namesake.user)
+    seat, _, _ = waited_for(seated)
+    said = words_of(await clocks.show_clock(host, people.ask("ann"), seated))
+    assert f"**{('ann', 'Ann')[seat == theirs]} #{seat + 1}**" in said.replace("\\#", "#")
+    await propose(host, people, seated, "ann", "pause", "3d")
+    post = Post(table_id=seated.id, audience=PUBLIC, kind=outbox.PROPOSAL, message_id=1)
+    shown = await make(TableSnapshot(host, seated.id), post)
+    assert shown is not None
+    said = words_of(Show(shown)).replace("\\#", "#")
+    assert f"ann #{mine + 1} would like" in said
+    assert f"Ann #{theirs + 1}" in said
 
 
 async def test_a_table_switches_to_another_pace_when_all_agree(host: Host, people: People, hand: Hand) -> None:
