@@ -127,7 +127,8 @@ def shorten(names: Sequence[str], people: Mapping[int, str]) -> list[str]:
 
 def _in_brief(name: str, people: Mapping[int, str]) -> str:
     """A name in which people with long names take little room, and keep apart."""
-    for seat, who in people.items():
+    # a name that begins like another would be found inside it first
+    for seat, who in sorted(people.items(), key=lambda one: len(one[1]), reverse=True):
         if len(who) > LONGEST_PERSON:
             name = name.replace(who, f"{cut(who, LONGEST_PERSON - 4)} #{seat + 1}")
     return name

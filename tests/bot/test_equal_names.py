@@ -10,7 +10,7 @@ import pytest
 from bot.contract import Contract, write_contract
 from bot.errors import Sorry
 from bot.host import Seated
-from bot.play.typed import Speaker, list_values, offer, read_words
+from bot.play.typed import Speaker, list_values, offer, read_words, shorten
 from bot.scenes import scene_at, sitters_of
 from bot.screens.controls import controls
 from bot.screens.message import Button, Buttons, Part
@@ -89,6 +89,15 @@ def test_options_for_different_seats_stay_apart_even_if_they_read_alike() -> Non
     setting = next(one for one in SETTINGS if one.name == "rolling" and one.seats == 3)
     alike = labels(controls(scene(setting, state, 0, names=("Cem", "Ann", "Ann"))))
     assert len(alike) == len(set(alike)) == 3
+
+
+def test_a_name_that_begins_like_another_is_not_taken_for_it_where_both_are_shortened() -> None:
+    people = {0: "Alexandra of Caria", 1: "Alexandra of Caria the Younger", 2: "Cem"}
+    said = [f"{'one of many words, ' * 5}{people[seat]}, {people[1 - seat]}" for seat in (0, 1)]
+    assert [short[-32:] for short in shorten(said, people)] == [
+        "Alexandra o… #1, Alexandra o… #2",
+        "Alexandra o… #2, Alexandra o… #1",
+    ]
 
 
 def test_one_name_of_two_people_is_not_taken_for_either_of_them() -> None:
