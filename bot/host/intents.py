@@ -26,11 +26,27 @@ LEAST = 1.0
 
 def act(seated: Seated, request: Request, seat: int, action: Action, now: float, pauses: Pauses) -> Commit:
     """Do a move, or keep it for some seconds if doing it would end the chance to take it back."""
+    instead = _is_instead_of_plan(seated, request, seat, action)
+    if instead:
+        seated = seated.with_timing(plan_state.without_waiting_move(seated.timing, seat))
     done = turns.act(seated, request, seat, action, now, pauses)
     if not _ends_the_chance(seated, done, action):
         return done
     until = _final_at(seated, seat, now, pauses)
-    return _keep(seated, request, seat, action, now, until) if until - now >= LEAST else done
+    if until - now < LEAST:
+        return done
+    builder = _keep(seated, request, seat, action, now, until)
+    if instead:
+        _wait_for_person(builder, seated, seat, now)
+    return builder.build()
+
+
+def _is_instead_of_plan(seated: Seated, request: Request, seat: int, action: Action) -> bool:
+    """Whether somebody moves by hand while a move of their plan waits, which is not done then."""
+    plan = plan_state.plan_of(seated, seat)
+    if plan is None or not plan.acting or not plan_state.is_by_hand(request):
+        return False
+    return not turns.game_of(seated).rules.is_advice(action)
 
 
 def _ends_the_chance(seated: Seated, done: Commit, action: Action) -> bool:
@@ -52,14 +68,22 @@ def _final_at(seated: Seated, seat: int, now: float, pauses: Pauses) -> float:
     return now + pause if due is None or due <= now else min(now + pause, due - LEAST)
 
 
-def _keep(seated: Seated, request: Request, seat: int, action: Action, now: float, until: float) -> Commit:
+def _keep(seated: Seated, request: Request, seat: int, action: Action, now: float, until: float) -> CommitBuilder:
     builder = CommitBuilder(seated, request, now)
     fields = msgspec.json.decode(msgspec.json.encode(action), type=dict)
     intent = Intent(seat, request.user, turns.game_of(seated).prompt(seat), fields, until)
     builder.timing = _without(seated.timing, [seat], intent)
     builder.timers.append(SetTimer(kind=FINAL, due=until, seat=seat))
     builder.posts += show_own(seated, seat, now, request)
-    return builder.build()
+    return builder
+
+
+def _wait_for_person(builder: CommitBuilder, seated: Seated, seat: int, now: float) -> None:
+    """Let the clock of a seat run from now on, as nobody was called for a plan's move, and its person now decides."""
+    assert builder.timing is not None
+    if builder.timing.seats[seat].asked is None:
+        builder.timing = waits.ask(builder.timing, [seat], now)
+        builder.timers += waits.timers_of(seated, builder.timing, [seat], now)
 
 
 def show_own(seated: Seated, seat: int, now: float, request: Request | None) -> list[WantPost]:
@@ -73,10 +97,7 @@ def think_again(seated: Seated, request: Request, seat: int, now: float) -> Comm
     """Forget the move that a seat has in mind; nobody but its player ever knew of it."""
     builder = CommitBuilder(seated, request, now)
     builder.timing = _without(plan_state.without_waiting_move(seated.timing, seat), [seat])
-    if builder.timing.seats[seat].asked is None:
-        # Nobody was called for a plan's move; now its person, who is here, decides again.
-        builder.timing = waits.ask(builder.timing, [seat], now)
-        builder.timers += waits.timers_of(seated, builder.timing, [seat], now)
+    _wait_for_person(builder, seated, seat, now)
     # At its call, what the seat does by habit would be done again.
     builder.clear_timers += [(FINAL, seat), (WAKE, seat)]
     builder.posts += show_own(seated, seat, now, request)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from bot.host.seated import Seated
+from bot.host.seated import Request, Seated
 from bot.host.timing import KeptHabit, KeptPlan, Timing
 from bot.pace.words import LIVE
 from engine.game import Action
@@ -26,6 +26,8 @@ AT_LIVE = 2.0
 PAUSE = 180
 """Up to this many seconds that pass before a plan acts do not count against the bank of its seat."""
 WAKE = "wake"
+BY_PLAN = "plan:"
+"""How the requests begin by which seats act without their persons."""
 
 replace = msgspec.structs.replace
 
@@ -47,6 +49,11 @@ def has_acted(seated: Seated, seat: int) -> bool:
     """Whether the last move of a seat was done without its person."""
     plan = plan_of(seated, seat)
     return plan is not None and plan.done
+
+
+def is_by_hand(request: Request | None) -> bool:
+    """Whether a person is there who asks for something, rather than a plan, a habit, or a timer."""
+    return request is not None and not request.id.startswith(BY_PLAN)
 
 
 def habits_of(seated: Seated, seat: int) -> tuple[KeptHabit, ...]:

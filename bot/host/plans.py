@@ -101,7 +101,8 @@ def _act_alone(
 
 def _act(seated: Seated, seat: int, left: KeptPlan, action: Action, now: float, pauses: Pauses) -> Commit:
     acting = seated.with_timing(seated.timing.with_plan(seat, left))
-    request = Request(f"plan:{seated.id}:{seat}:{seated.version}", UserId(left.user), seated.seat(seat).name)
+    key = f"{plan_state.BY_PLAN}{seated.id}:{seat}:{seated.version}"
+    request = Request(key, UserId(left.user), seated.seat(seat).name)
     return intents.act(acting, request, seat, action, now, pauses)
 
 

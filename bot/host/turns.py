@@ -107,10 +107,11 @@ def build_turn(
     waited_for = before if acted else frozenset(after.to_act)
     turned = mover if mover in waited_for and not advice else None
     # A move that was taken back is decided again by its person. Whoever moves again after what was done without them
-    # is not there: if nothing more is done for them, they are called.
+    # is not there, unless they had it done at once: if nothing more is done for them, they are called.
     again = turned if acted and turned is not None and turned in after.to_act else None
+    is_there = plan_state.is_by_hand(builder.request)
     ready = again is not None and (
-        plan_state.has_acted(seated, again) or plan_state.needs_no_call(seated, again, after)
+        (not is_there and plan_state.has_acted(seated, again)) or plan_state.needs_no_call(seated, again, after)
     )
     otherwise = outbox.asked_otherwise(game_of(seated), after) - {mover}
     to_call = otherwise if acted and not advice else frozenset()

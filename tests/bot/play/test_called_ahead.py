@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import msgspec
+import pytest
 
 from bot.controls import TellMe, read
-from bot.host import Host, Seated, outbox, plan_state, turns
+from bot.host import Host, Seated, intents, outbox, plan_state, turns
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
 from bot.host.timers import PLAN
+from bot.host.timing import Intent
 from bot.host.waits import CALL
-from bot.play import telling
+from bot.play import moves, telling
 from bot.post.calls import _want
 from bot.post.snapshot import TableSnapshot
 from bot.screens.calls import say_want
 from bot.texts import LANGUAGES, texts_for
+from engine.game import Action
 from storage.commits import Commit
 from storage.ids import TableId, UserId
 from tests.bot.play.conftest import NAMES, People, ids_of, words_of
-from tests.bot.play.laying_ahead import LONG, act_first, deal, host, lay_first, people, ring, time
+from tests.bot.play.laying_ahead import LONG, THOUGHTS, act_first, deal, host, lay_first, people, ring, time
 from tests.bot.play.test_habits import at_discard
 from tests.bot.play.test_second_thoughts import Time
 
@@ -130,6 +135,52 @@ async def test_whoever_moves_by_hand_after_their_plan_is_not_called_when_that_wo
     assert {timer.kind for timer in await host.store.timers.of_table(seated.id) if timer.seat == planner} >= {PLAN}
     await act_first(host, people, seated.id)
     assert PLAN not in {timer.kind for timer in await host.store.timers.of_table(seated.id)}
+
+
+@pytest.mark.parametrize("by_hand", ["nothing", "at once", "another", "another that waits"])
+async def test_whoever_decides_by_hand_about_a_move_of_their_plan_is_not_called_in_mid_turn(
+    host: Host, people: People, time: Time, monkeypatch: pytest.MonkeyPatch, by_hand: str
+) -> None:
+    seated, _, planner = await deal(host, people, "war", "bob")
+    await ring(host, seated.id, time, 30)
+    await lay_first(host, people, seated.id, planner)
+    while planner not in turns.game_of(await host.load(seated.id)).to_act:
+        await act_first(host, people, seated.id)
+    monkeypatch.setattr(intents, "_ends_the_chance", Mock(return_value=True))
+    await ring(host, seated.id, time, LONG)
+    waiting = await host.load(seated.id)
+    asker = people.ask(waiting.seat(planner).name)
+    intent, plan = waiting.timing.intent_of(planner), waiting.timing.plan_of(planner)
+    assert plan is not None
+    assert intent is not None
+    assert plan.acting
+    if by_hand == "at once":
+        await moves.settle(host, asker, seated.id, planner)
+    elif by_hand != "nothing":
+        monkeypatch.setattr(intents, "_ends_the_chance", Mock(return_value=by_hand == "another that waits"))
+        await moves.act(host, asker, waiting, planner, another(waiting, intent))
+        after = (await host.load(seated.id)).timing
+        assert (after.plan_of(planner), after.seats[planner].asked) == (None, int(time.now))
+    await ring(host, seated.id, time, THOUGHTS)
+    between = await host.load(seated.id)
+    assert between.timing.intent_of(planner) is None
+    assert planner in turns.game_of(between).to_act
+    timers = {timer.kind for timer in await host.store.timers.of_table(seated.id) if timer.seat == planner}
+    assert (PLAN in timers) == (by_hand == "nothing")
+    await ring(host, seated.id, time, LONG)
+    table = await host.store.posts.get(seated.id, PUBLIC, outbox.TABLE)
+    assert table is not None
+    assert (planner in outbox.read_mentioned(table.payload)) == (by_hand == "nothing")
+
+
+def another(seated: Seated, intent: Intent) -> Action:
+    """Another move than the one that waits, after which the seat has to move again."""
+    game = turns.game_of(seated)
+    for action in game.legal(intent.seat):
+        after = game.act(intent.seat, action, seated.table.seed).game
+        if intents.action_of(game, intent) != action and intent.seat in after.to_act:
+            return action
+    raise AssertionError("no such move")
 
 
 async def test_nobody_is_called_between_two_moves_of_a_turn_that_are_laid_ahead(
