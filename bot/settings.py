@@ -14,20 +14,23 @@ def _none_if_empty(given: Any) -> Any:
     return None if given == "" else given
 
 
-def _in_capitals(given: Any) -> Any:
-    return given.upper() if isinstance(given, str) else given
+def _level_named(given: Any) -> Any:
+    if not isinstance(given, str):
+        return given
+    # logging takes this short form, too
+    return "WARNING" if given.upper() == "WARN" else given.upper()
 
 
 def _some_shards(given: str) -> str:
     if given:
-        found = fullmatch("([0-9]+)(?:-([0-9]+))?/([0-9]+)", given)
+        found = fullmatch(r"\s*([0-9]+)\s*(?:-\s*([0-9]+)\s*)?/\s*([0-9]+)\s*", given)
         # discord.py takes an empty part for all shards, and then everything is answered twice.
         if found is None or not int(found[1]) <= int(found[2] or found[1]) < int(found[3]):
             raise ValueError("it names shards by their numbers from 0, and how many there are: 0-3/8")
     return given
 
 
-Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(_in_capitals)]
+Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL"], BeforeValidator(_level_named)]
 Shards = Annotated[str, AfterValidator(_some_shards)]
 Somewhere = Annotated[Path | None, BeforeValidator(_none_if_empty)]
 """A file or folder, or none: an empty path would be the folder in which the bot was started."""
@@ -76,4 +79,4 @@ class Settings(Places):
     metrics_port: int = Field(0, ge=0, le=65535, description="Where to serve metrics for Prometheus; 0: nowhere.")
     metrics_host: str = Field("127.0.0.1", description="The address that metrics are served at.")
     log: Literal["text", "json"] = Field("text", description="Log lines as text, or each as a JSON object.")
-    log_level: Level = Field("INFO", description="DEBUG, INFO, WARNING or ERROR.")
+    log_level: Level = Field("INFO", description="DEBUG, INFO, WARNING, ERROR or CRITICAL.")
