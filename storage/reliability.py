@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from sqlalchemy import delete, func
@@ -12,6 +12,9 @@ from storage.archives import read_packed
 from storage.database import Database
 from storage.ids import ServerId, TableId, UserId
 from storage.models import Action, AnsweredWait, Seat, Sitting, Table
+
+IsEndedBy = Callable[[bytes, int], bool]
+"""Whether the ending that is kept with a table says that a seat ended the game by not playing on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +32,12 @@ class ReliabilityStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, server: ServerId, users: Iterable[UserId]) -> dict[UserId, PlayedHere]:
+    async def of(self, server: ServerId, users: Iterable[UserId], is_ended_by: IsEndedBy) -> dict[UserId, PlayedHere]:
         """The data behind the reliability of these people in a server."""
         wanted = list(users)
-        return await self._database.read(lambda session: {user: _of(session, server, user) for user in wanted})
+        return await self._database.read(
+            lambda session: {user: _of(session, server, user, is_ended_by) for user in wanted}
+        )
 
     async def forget(self, before: float) -> int:
         """Forget waits from before a moment, which are so old that they hardly count, and say how many."""
@@ -46,7 +51,7 @@ class ReliabilityStore:
         return await self._database.write(work)
 
 
-def _of(session: Session, server: ServerId, user: UserId) -> PlayedHere:
+def _of(session: Session, server: ServerId, user: UserId, is_ended_by: IsEndedBy) -> PlayedHere:
     mine = select(AnsweredWait).where(AnsweredWait.user_id == user, AnsweredWait.server_id == server)
     sat = (
         select(Table, Sitting)
@@ -60,10 +65,17 @@ def _of(session: Session, server: ServerId, user: UserId) -> PlayedHere:
         stays = select(Seat).where(Seat.table_id == table.id, Seat.user_id == user)
         seat = session.exec(stays).first()
         if table.status == "over":
-            games[table.id] = (table.ended_at, seat is not None and seat.kind == "person")
+            games[table.id] = (table.ended_at, _played_on(table, seat, is_ended_by))
         elif seat is None:
             games[table.id] = (None, False)
     return PlayedHere(list(session.exec(mine)), list(games.values()))
+
+
+def _played_on(table: Table, seat: Seat | None, is_ended_by: IsEndedBy) -> bool:
+    """Whether somebody had their seat until a game was over, and it did not end because they gave up or were late."""
+    if seat is None or seat.kind != "person":
+        return False
+    return table.ending is None or not is_ended_by(table.ending, seat.number)
 
 
 def _dealt(session: Session, table: TableId) -> int:

@@ -23,6 +23,12 @@ def read_ending(kept: bytes | None) -> Ending | None:
     return msgspec.json.decode(kept, type=Ending) if kept else None
 
 
+def is_ended_by(kept: bytes, seat: int) -> bool:
+    """Whether a game ended because this seat was given up or late; asking the others to break it off is neither."""
+    ending = read_ending(kept)
+    return ending is not None and ending.seat == seat and ending.why in ("resigned", "left", "late")
+
+
 def write_ending(ending: Ending) -> bytes:
     """How a game was ended, as bytes."""
     return msgspec.json.encode(ending)

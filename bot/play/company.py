@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from bot.errors import Sorry
 from bot.host import Host, Seated
+from bot.host.ending import is_ended_by
 from bot.play.answers import Show
 from bot.play.asker import Asker
 from bot.play.finding import load
@@ -32,7 +33,7 @@ async def show_company(host: Host, asker: Asker, table: TableId) -> Show:
     people = [seat for seat in seated.seats if seat.kind == "person" and seat.user_id is not None]
     users = [UserId(seat.user_id) for seat in people if seat.user_id is not None]
     server = seated.table.server_id
-    played = await host.store.reliability.of(server, users) if server is not None else {}
+    played = await host.store.reliability.of(server, users, is_ended_by) if server is not None else {}
     kept = await asker.preferences(host.store)
     now, found = host.clock(), []
     for seat, user in zip(people, users, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from sqlalchemy import func
@@ -61,12 +62,12 @@ async def test_a_person_gets_what_they_did_in_packed_games_too_and_what_changed_
     table = await finished(store, clock)
     before = await store.export_person(BEN)
     moves = [one.moves for one in await store.tables.find_changes(ANNA, 500.0)]
-    reliable = await store.reliability.of(SERVER, [ANNA])
+    reliable = await store.reliability.of(SERVER, [ANNA], Mock(return_value=False))
     await pack(store, table)
     assert await store.export_person(BEN) == before
     assert len(before["actions"]) > 10
     assert [one.moves for one in await store.tables.find_changes(ANNA, 500.0)] == moves != [0]
-    assert await store.reliability.of(SERVER, [ANNA]) == reliable
+    assert await store.reliability.of(SERVER, [ANNA], Mock(return_value=False)) == reliable
     await store.erase_person(BEN)
     assert (await store.export_person(BEN))["actions"] == []
     assert len(await store.turns.actions(table)) == TURNS + 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 from storage import ServerId, Store, TableId
 from storage.commits import NewWait
@@ -80,7 +81,7 @@ async def test_waits_are_written_with_the_turn_that_ends_them_and_old_ones_forgo
     table = await open_table(store)
     ended = NewWait(user=ANNA, server=ServerId(5), seconds=60, in_time=True)
     await store.turns.commit(replace(turn(table, 2), waits=(ended, ended), at=clock.now))
-    [kept] = (await store.reliability.of(ServerId(5), [ANNA]))[ANNA].waits
+    [kept] = (await store.reliability.of(ServerId(5), [ANNA], Mock()))[ANNA].waits
     assert (kept.seconds, kept.in_time, kept.table_id) == (60, True, table)
     assert await store.reliability.forget(clock.now) == 0
     assert await store.reliability.forget(clock.now + 1) == 1

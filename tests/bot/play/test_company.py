@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import UNSET
 
 from bot.controls import InLobby
-from bot.host import Host
+from bot.host import Host, Seated
+from bot.host.breaking import end_game
+from bot.host.builder import CommitBuilder
+from bot.host.ending import Ending, is_ended_by
 from bot.host.records import record_file
 from bot.pace.words import DAY, HOUR
-from bot.play import company, lobby
+from bot.play import company, leaving, lobby
 from bot.play.reliability import Reliability, rate
 from bot.upkeep.packing import LONG_OVER, pack_all
 from engine.chance import Stream
 from engine.record import read
+from storage.commits import Commit
 from storage.ids import ServerId, TableId, UserId
 from storage.models import AnsweredWait
 from storage.reliability import PlayedHere
@@ -47,14 +52,54 @@ async def test_answers_and_games_stand_behind_somebody_in_their_server(host: Hos
         await host.act(seated.id, None, seat, luck.choose(seated.game.legal(seat)))
         seated = await host.load(seated.id)
     users = [people.ask(name).user for name in ("ann", "bob", "cem")]
-    played = await host.store.reliability.of(SERVER, users)
+    played = await host.store.reliability.of(SERVER, users, is_ended_by)
     assert [[kept for _, kept in played[user].games] for user in users] == [[True], [True], []]
     assert {one.in_time for one in played[users[0]].waits} <= {None}
-    assert (await host.store.reliability.of(ServerId(8), users))[users[0]] == PlayedHere()
+    assert (await host.store.reliability.of(ServerId(8), users, is_ended_by))[users[0]] == PlayedHere()
     export = await host.store.export_person(users[0])
     assert len(export["waits"]) == len(played[users[0]].waits)
     await host.store.erase_person(users[0])
-    assert (await host.store.reliability.of(SERVER, users))[users[0]].waits == []
+    assert (await host.store.reliability.of(SERVER, users, is_ended_by))[users[0]].waits == []
+
+
+@pytest.mark.parametrize(
+    ("ending", "kept"),
+    [
+        (Ending("resigned", 1, (0,)), False),
+        (Ending("left", 1), False),
+        (Ending("late", 1), False),
+        (Ending("late", 0), True),
+        (Ending("agreed", 1), True),
+        (Ending("managers"), True),
+    ],
+)
+async def test_whoever_ended_a_game_by_not_playing_on_did_not_play_it_to_its_end(
+    host: Host, people: People, ending: Ending, kept: bool
+) -> None:
+    table = (await people.deal("war", "bob")).id
+
+    def end(now: Seated) -> Commit:
+        end_game(builder := CommitBuilder(now, now=host.clock()), now, ending)
+        return builder.build()
+
+    await host.change(table, None, end)
+    user = UserId((await host.load(table)).seat(1).user_id or 0)
+    assert (await host.store.reliability.of(SERVER, [user], is_ended_by))[user].games == [(host.clock(), kept)]
+
+
+@pytest.mark.parametrize("guests", [("bob",), ("bob", "cem"), ()])
+async def test_whoever_resigns_did_not_play_to_the_end_whoever_else_plays(
+    host: Host, people: People, guests: tuple[str, ...]
+) -> None:
+    table = await people.open("war", *guests)
+    if not guests:
+        await lobby.add_computer(host, people.ask("ann"), table, "easy", 1)
+    await lobby.start(host, people.ask("ann"), table)
+    await leaving.resign(host, people.ask("ann"), table)
+    users = [people.ask(name).user for name in ("ann", "bob")]
+    played = await host.store.reliability.of(SERVER, users, is_ended_by)
+    assert [kept for _, kept in played[users[0]].games] == [False]
+    assert [kept for _, kept in played[users[1]].games] == ([True] if len(guests) == 1 else [])
 
 
 async def test_whoever_avoids_somebody_is_warned_alone(host: Host, people: People) -> None:
@@ -99,6 +144,6 @@ async def test_whoever_left_a_lobby_has_begun_no_game_even_where_somebody_was_in
     cem = people.ask("cem").user
     record = read(record_file(seated, await host.log(seated), await host.store.turns.sittings(table)))
     assert (len(seated.seats), record.people) == (2, UNSET)
-    assert (await host.store.reliability.of(SERVER, [cem]))[cem].games == []
+    assert (await host.store.reliability.of(SERVER, [cem], is_ended_by))[cem].games == []
     assert await pack_all(host.store, host.clock() + LONG_OVER + 1) == 1
-    assert (await host.store.reliability.of(SERVER, [cem]))[cem].games == []
+    assert (await host.store.reliability.of(SERVER, [cem], is_ended_by))[cem].games == []

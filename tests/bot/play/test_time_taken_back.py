@@ -12,6 +12,7 @@ from bot.controls import LateChoice
 from bot.host import Host, Seated, lateness, meetings, outbox
 from bot.host.audiences import PUBLIC
 from bot.host.builder import CommitBuilder
+from bot.host.ending import is_ended_by
 from bot.host.turns import act, game_of
 from bot.host.waits import LATE, read_clock
 from bot.pace.words import DAY, HOUR
@@ -168,7 +169,8 @@ async def let_computer_act(host: Host, hand: Hand, table: TableId, seat: int) ->
 async def in_time(host: Host, people: People, name: str) -> list[bool | None]:
     """Of each wait for somebody that is kept, whether it was answered in time."""
     user = people.ask(name).user
-    return [wait.in_time for wait in (await host.store.reliability.of(SERVER, [user]))[user].waits]
+    played = await host.store.reliability.of(SERVER, [user], is_ended_by)
+    return [wait.in_time for wait in played[user].waits]
 
 
 async def late_at(host: Host, people: People, hand: Hand) -> tuple[Seated, int, str]:
