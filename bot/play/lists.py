@@ -16,38 +16,58 @@ from bot.screens.message import Button, Choice, Message, Part, Select, Text, but
 from bot.texts import Texts
 from bot.texts.own_words import escape
 from storage.models import Table
+from storage.tables import LISTED
 
 MOST_CHOICES, MOST_NAMED = 10, 10
-ROOM_WAITING, ROOM_OTHERS, ROOM_OVER, ROOM_OF_SERVER = 1400, 1000, 800, 3200
-"""How many characters each list may take: together less than Discord allows, also in wide letters."""
+ROOM = 3100
+"""How many characters the lists of a message may take: less than Discord allows, also in wide letters."""
+SHARES = (7, 5, 4)
+"""How that is shared by the tables that wait for a person, their others, and those that are over."""
 
 
 async def show_own_tables(host: Host, asker: Asker) -> Show:
     """A person's tables with links, the longest waiting first."""
     texts = asker.texts
     waiting = await host.store.tables.waiting_for(asker.user)
+    open_ones = await host.store.tables.of_user(asker.user)
+    over = await host.store.tables.of_user(asker.user, ("over",))
     first = {found.table.id for found in waiting}
-    others = [table for table in await host.store.tables.of_user(asker.user) if table.id not in first]
+    others = [table for table in open_ones if table.id not in first]
+    listed = (
+        [f"⏳ **{link_table(found.table)}** · <t:{int(found.since)}:R>" for found in waiting],
+        [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in others],
+        [f"🏁 {link_table(table)} · <t:{int(table.ended_at or 0)}:d>" for table in over],
+    )
+    rooms = _share_room(listed)
     parts: list[Part] = []
     if waiting:
-        listed = [f"⏳ **{link_table(found.table)}** · <t:{int(found.since)}:R>" for found in waiting]
-        parts.append(_list_under(texts("games-waiting"), listed, ROOM_WAITING, texts))
+        shown = _first_of(listed[0], texts, rooms[0], found=len(waiting))
+        parts.append(Text("\n".join([f"**{texts('games-waiting')}**", *shown])))
         parts += buttons(Button(texts("button-next"), Hand(waiting[0].table.id).id(), "primary", "▶️"))
     if others:
-        listed = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in others]
-        parts.append(_list_under(texts("games-others"), listed, ROOM_OTHERS, texts))
-    over = await host.store.tables.of_user(asker.user, ("over",))
+        shown = _first_of(listed[1], texts, rooms[1], found=len(open_ones))
+        parts.append(Text("\n".join([f"**{texts('games-others')}**", *shown])))
     if over:
-        listed = [f"🏁 {link_table(table)} · <t:{int(table.ended_at or 0)}:d>" for table in over]
-        parts.append(_list_under(texts("games-over"), listed, ROOM_OVER, texts))
+        shown = _first_of(listed[2], texts, rooms[2], found=len(over))
+        parts.append(Text("\n".join([f"**{texts('games-over')}**", *shown])))
         choices = tuple(Choice(str(table.id), _name_choice(table)) for table in over[:MOST_CHOICES])
         parts.append(Select(AfterGame(NO_TABLE, "replay").id(), texts("button-replay"), choices))
     return Show(Message(tuple(parts) or (Text(texts("games-none")),)))
 
 
-def _list_under(title: str, lines: Sequence[str], room: int, texts: Texts) -> Text:
-    """A title and as many lines below it as there is room for."""
-    return Text("\n".join([f"**{title}**", *first_that_fit(lines, texts, room, bullet="")]))
+def _share_room(lists: Sequence[Sequence[str]]) -> list[int]:
+    """How many characters each list may take: what one does not need of its share is left to the others."""
+    needs = [sum(len(line) + 1 for line in lines) for lines in lists]
+    rooms, room, shares = [0] * len(needs), ROOM, sum(SHARES)
+    for at in sorted(range(len(needs)), key=lambda at: needs[at] / SHARES[at]):
+        rooms[at] = min(needs[at], room * SHARES[at] // shares)
+        room, shares = room - rooms[at], shares - SHARES[at]
+    return rooms
+
+
+def _first_of(lines: Sequence[str], texts: Texts, room: int, *, found: int) -> list[str]:
+    """As many lines as there is room for; how many more there are is known only if the store found all tables."""
+    return first_that_fit(lines, texts, room, bullet="", whole=found < LISTED)
 
 
 async def show_server_tables(host: Host, asker: Asker) -> Show:
@@ -55,10 +75,11 @@ async def show_server_tables(host: Host, asker: Asker) -> Show:
     texts = asker.texts
     if asker.place.server is None:
         raise Sorry("error-in-server")
-    found = [table for table in await host.store.tables.of_server(asker.place.server) if asker.place.shows(table)]
-    found.sort(key=lambda table: (table.status != "lobby", -table.id))
-    lines = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in found]
-    return say("\n".join(first_that_fit(lines, texts, ROOM_OF_SERVER, bullet="")) or texts("list-none"))
+    found = await host.store.tables.of_server(asker.place.server)
+    shown = [table for table in found if asker.place.shows(table)]
+    shown.sort(key=lambda table: (table.status != "lobby", -table.id))
+    lines = [f"{link_table(table)} · {texts(f'status-{table.status}')}" for table in shown]
+    return say("\n".join(_first_of(lines, texts, ROOM, found=len(found))) or texts("list-none"))
 
 
 def _name_choice(table: Table) -> str:

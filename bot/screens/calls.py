@@ -77,13 +77,16 @@ def say_want(want: Want, texts: Texts) -> str:
     return " ".join(filter(None, (texts(key, since=relative(clock.asked), **table, **when), *also)))
 
 
-def first_that_fit(lines: Sequence[str], texts: Texts, room: int = MOST_SAID, *, bullet: str = "• ") -> list[str]:
-    """As many lines of a list as there is room for in a message, and how many more there are."""
+def first_that_fit(
+    lines: Sequence[str], texts: Texts, room: int = MOST_SAID, *, bullet: str = "• ", whole: bool = True
+) -> list[str]:
+    """As many lines of a list as there is room for in a message, and how many more there are if the list is whole."""
     kept: list[str] = []
     for line in lines:
         room -= len(line) + len(bullet) + 1
         if room < 0:
-            return [*kept, f"-# {texts('and-more', count=len(lines) - len(kept))}"]
+            more = texts("and-more", count=len(lines) - len(kept)) if whole else texts("and-others")
+            return [*kept, f"-# {more}"]
         kept.append(f"{bullet}{line}")
     return kept
 

@@ -11,6 +11,7 @@ call-next = **{ $name }** (#{ $table }): Du bist als Nächstes am Zug: { $place 
 call-live = **{ $name }** (#{ $table }): Die Live-Stunde hat begonnen: { $place }
 call-ahead = **{ $name }** (#{ $table }): Eine Runde hat begonnen, und du kannst vormerken, was du tust: { $place }
 and-more = … und { $count } weitere
+and-others = … und weitere
 button-hand-at = { $name } #{ $table }
 button-tell-me = Wie ich es erfahre
 

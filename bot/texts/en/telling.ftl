@@ -11,6 +11,7 @@ call-next = **{ $name }** (#{ $table }): your turn is next: { $place }
 call-live = **{ $name }** (#{ $table }): the live hour has begun: { $place }
 call-ahead = **{ $name }** (#{ $table }): a round has begun, and you can move ahead: { $place }
 and-more = … and { $count } more
+and-others = … and more
 button-hand-at = { $name } #{ $table }
 button-tell-me = How I am told
 

@@ -11,6 +11,7 @@ call-next = **{ $name }** (#{ $table }): el próximo turno es tuyo: { $place }
 call-live = **{ $name }** (#{ $table }): ha empezado la hora en vivo: { $place }
 call-ahead = **{ $name }** (#{ $table }): ha empezado una ronda y puedes preparar tu jugada: { $place }
 and-more = … y { $count } más
+and-others = … y más
 button-hand-at = { $name } #{ $table }
 button-tell-me = Cómo me avisan
 

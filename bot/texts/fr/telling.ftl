@@ -14,6 +14,7 @@ call-next = **{ $name }** (#{ $table }) : ce sera bientôt ton tour : { $place
 call-live = **{ $name }** (#{ $table }) : l’heure en direct a commencé : { $place }
 call-ahead = **{ $name }** (#{ $table }) : une manche commence, et tu peux jouer d’avance : { $place }
 and-more = … et { $count } de plus
+and-others = … et d’autres
 button-hand-at = { $name } #{ $table }
 button-tell-me = Comment on me prévient
 

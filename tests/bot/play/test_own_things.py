@@ -122,3 +122,27 @@ async def test_lists_of_tables_with_long_names_fit_into_a_message_and_say_how_ma
         for shown in (await lists.show_own_tables(host, ann), await lists.show_server_tables(host, ann)):
             assert of_message(message_of(shown)) == []
             assert f"-# {ann.texts('and-more', count=9).partition('9')[0]}" in words_of(shown)
+
+
+async def test_what_other_lists_do_not_need_is_room_for_games_that_are_over(host: Host, people: People) -> None:
+    for _ in range(30):
+        table = await people.open("war", "bob", called="🌊" * 80)
+        await lobby.start(host, people.ask("ann"), table)
+        await leaving.resign(host, people.ask("ann"), table)
+    await people.open("war")
+    shown = await lists.show_own_tables(host, people.ask("ann"))
+    assert of_message(message_of(shown)) == []
+    assert words_of(shown).count("🏁") > 20
+    assert f"-# {texts('en')('and-more', count=30 - words_of(shown).count('🏁'))}" in words_of(shown)
+
+
+async def test_how_many_more_tables_there_are_is_not_said_where_not_all_are_read(
+    host: Host, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for place in ("storage.tables.LISTED", "bot.play.lists.LISTED"):
+        monkeypatch.setattr(place, 20)
+    for _ in range(21):
+        await people.open("war", called="*" * 80)
+    ann = people.ask("ann")
+    for shown in (await lists.show_own_tables(host, ann), await lists.show_server_tables(host, ann)):
+        assert words_of(shown).endswith("\n-# … and more")
