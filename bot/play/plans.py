@@ -22,7 +22,8 @@ from storage.commits import Commit
 from storage.ids import TableId
 from storage.models import Timer
 
-MOST_LISTED = 10
+MOST_LISTED, ROOM = 10, 3000
+"""How many plans are listed at most, and how many characters they may take together."""
 
 
 async def make(host: Host, asker: Asker, pressed: LayAhead, values: tuple[str, ...] = ()) -> Show:
@@ -104,7 +105,7 @@ async def carry_out_when_due(host: Host, timer: Timer) -> None:
 
 async def show_own(host: Host, asker: Asker) -> Show:
     """All that somebody has laid ahead, at all their tables."""
-    texts = asker.texts
+    texts, room, more = asker.texts, ROOM, 0
     parts: list[Part] = [Text(f"**{texts('plans-title')}**")]
     for table in await host.store.tables.of_user(asker.user, ("running",)):
         seated = await host.load(table.id)
@@ -114,9 +115,13 @@ async def show_own(host: Host, asker: Asker) -> Show:
         )
         if seat is None:
             continue
-        scene = scene_of(seated, seat, texts, [])
-        parts.append(Text(f"{link_table(table)}\n{screen.list_plan(scene)}"))
+        said = f"{link_table(table)}\n{screen.list_plan(scene_of(seated, seat, texts, []))}"
+        room -= len(said)
+        if room < 0 or len(parts) > 2 * MOST_LISTED:
+            more += 1
+            continue
+        parts.append(Text(said))
         parts += buttons(Button(texts("button-hand"), Hand(table.id).id(), emoji="🖐️"))
-        if len(parts) > 2 * MOST_LISTED:
-            break
+    if more:
+        parts.append(Text(f"-# {texts('and-more', count=more)}"))
     return Show(Message(tuple(parts) if len(parts) > 1 else (Text(texts("plans-none")),)))

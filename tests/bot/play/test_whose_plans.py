@@ -9,14 +9,17 @@ import pytest
 
 from bot.controls import LayAhead
 from bot.errors import Outdated, Sorry
-from bot.host import Host, turns
+from bot.host import Host, Seated, turns
+from bot.host.builder import CommitBuilder
 from bot.play import lobby, looking, plans, privacy, seats
 from bot.scenes import scene_of
 from bot.screens import frame
 from bot.screens.message import Select, flat
 from bot.systems import systems
-from bot.texts import texts_for
-from tests.bot.play.conftest import NOW, People, ids_of, words_of
+from bot.texts import LANGUAGES, texts_for
+from storage.commits import Commit, TableFields
+from tests.bot.limits import of_message
+from tests.bot.play.conftest import NOW, People, ids_of, message_of, words_of
 from tests.bot.play.laying_ahead import (
     begin_plan,
     controls_in,
@@ -44,6 +47,29 @@ async def test_all_of_ones_plans_are_listed_and_nobody_elses(host: Host, people:
             if whose != name:
                 assert f"#{other}" not in mine
     assert "nothing ahead" in words_of(await plans.show_own(host, people.ask("dan")))
+
+
+async def test_a_list_of_many_plans_fits_into_a_message_and_says_how_many_more_there_are(
+    host: Host, people: People
+) -> None:
+    def rename(now: Seated) -> Commit:
+        return CommitBuilder(now, fields=TableFields(name="*" * 80)).build()
+
+    many = dict.fromkeys(("ann", "bob"), 0)
+    while min(many.values()) < 11:
+        seated, _, planner = await deal(host, people, "rolling")
+        await lay_first(host, people, seated.id, planner)
+        await host.change(seated.id, None, rename)
+        many[seated.seat(planner).name] += 1
+    for name, laid in many.items():
+        for language in LANGUAGES:
+            asker = people.ask(name)
+            asker.texts = texts_for(language)
+            shown = await plans.show_own(host, asker)
+            assert of_message(message_of(shown)) == []
+            listed = words_of(shown).count(" · <#")
+            assert listed > 5
+            assert words_of(shown).endswith(asker.texts("and-more", count=laid - listed))
 
 
 async def test_a_plan_goes_with_its_person_from_the_seat_and_from_the_database(host: Host, people: People) -> None:
