@@ -136,6 +136,7 @@ def vote(
     pauses: Pauses,
 ) -> Commit:
     """Agree or not; with the last yes the move is taken back."""
+    game_of(seated)
     consent = latest_consent(log)
     if consent is None or consent.version != asked or not consent.open:
         raise Sorry("error-vote-over")

@@ -185,7 +185,7 @@ async def test_the_question_is_closed_when_the_game_goes_on(host: Host, people: 
 
 
 async def test_the_question_says_that_the_game_is_over_and_calls_nobody_then(host: Host, people: People) -> None:
-    seated, mover, _ = await moved(host, people, "bob", "cem")
+    seated, mover, other = await moved(host, people, "bob", "cem")
     await undo.take_back(host, people.ask(mover), seated.id, seat_of(seated, mover))
     new = await host.store.posts.get(seated.id, PUBLIC, outbox.VOTE)
     assert new is not None
@@ -203,3 +203,5 @@ async def test_the_question_says_that_the_game_is_over_and_calls_nobody_then(hos
     assert shown.mentions == ()
     assert words_of(Show(shown)).endswith("The game is over.")
     assert ids_of(Show(shown)) == []
+    with pytest.raises(Sorry, match="error-over"):
+        await undo.vote(host, people.ask(other), seated.id, await asked(host, seated), yes=False)
