@@ -270,7 +270,7 @@ class RatedSeat(SQLModel, table=True):
 
 
 class Request(SQLModel, table=True):
-    """What a request already did, so that its repeat is answered and not done again; forgotten after some days."""
+    """What a request did, so that its repeat is answered and not done again; most are forgotten after some days."""
 
     __tablename__ = "requests"
     __table_args__ = (Index("requests_by_time", "at"), CLUSTERED)

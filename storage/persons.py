@@ -31,6 +31,7 @@ from storage.models import (
     Table,
 )
 from storage.tables import OPEN
+from storage.turns import OF_A_TABLE
 
 # Columns that only concern the program's inner workings, or that would tell the person what the others hold.
 LEFT_OUT = {"secret", "seed", "held", "claimed_by", "claimed_until", "attempts", "draws", "events"}
@@ -156,11 +157,13 @@ def _erase(session: Session, user_id: UserId) -> Erased:
     session.execute(update(Sitting).where(col(Sitting.user_id) == user_id).values(user_id=None, name=""))
     session.execute(update(RatedSeat).where(col(RatedSeat.user_id) == user_id).values(user_id=None, name=""))
     session.execute(update(Table).where(col(Table.owner_id) == user_id).values(owner_id=None))
-    session.execute(delete(Request).where(col(Request.user_id) == user_id))
+    asked = col(Request.user_id) == user_id
+    session.execute(update(Request).where(asked, col(Request.request_id).startswith(OF_A_TABLE)).values(user_id=None))
+    session.execute(delete(Request).where(asked))
     session.execute(delete(Post).where(col(Post.audience) == f"user:{user_id}"))
     session.execute(delete(Post).where(col(Post.kind).like(f"call:{user_id}:%")))
-    asked = or_(col(Post.kind).like("seat:%"), col(Post.kind).like("report:%"))
-    for post in session.exec(select(Post).where(asked)).all():
+    from_people = or_(col(Post.kind).like("seat:%"), col(Post.kind).like("report:%"))
+    for post in session.exec(select(Post).where(from_people)).all():
         # An application for a seat and a report that something is wrong hold the number of the person they are from.
         if f'"user":{user_id},'.encode() in post.payload + (post.noted or b""):
             session.delete(post)

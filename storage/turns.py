@@ -12,6 +12,9 @@ from storage.group import check_commit
 from storage.ids import TableId
 from storage.models import Action, Request, Sitting
 
+OF_A_TABLE = "rematch:"
+"""How the id of a request begins that asks for something of a table only once, whoever asks and however much later."""
+
 
 class TurnStore:
     """The log of each table: turns add to it, and what it tells is never changed."""
@@ -54,10 +57,11 @@ class TurnStore:
         return await self._database.read(lambda session: list(session.exec(wanted)))
 
     async def forget_requests(self, before: float) -> int:
-        """Forget requests too old to be repeated, and say how many."""
+        """Forget requests too old to be repeated, and say how many; those of a table are never too old."""
 
         def work(session: Session) -> int:
-            done = session.execute(delete(Request).where(col(Request.at) < before))
+            old = col(Request.at) < before, ~col(Request.request_id).startswith(OF_A_TABLE)
+            done = session.execute(delete(Request).where(*old))
             return done.rowcount if isinstance(done, CursorResult) else 0
 
         return await self._database.write(work)

@@ -28,6 +28,7 @@ from bot.texts.own_words import visible
 from storage.commits import Commit, Committed
 from storage.ids import ServerId, TableId, UserId
 from storage.models import Server
+from storage.turns import OF_A_TABLE
 
 LONGEST_NAME = 80
 REMATCHES = 20
@@ -94,7 +95,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
     opening, place = _as_before(seated), f"<#{seated.table.channel_id}>"
     earlier: list[Seated] = []
     for attempt in range(REMATCHES):
-        once = replace(asker.request, id=f"rematch:{table}:{attempt}")
+        once = replace(asker.request, id=f"{OF_A_TABLE}{table}:{attempt}")
         done = await host.store.turns.find_request(once.id)
         done = done or await _open_again(host, asker, seated, opening, once, earlier)
         if not done.repeated:
@@ -108,7 +109,7 @@ async def open_rematch(host: Host, asker: Asker, table: TableId) -> Show:
         if sits:
             return say(asker.texts("rematch-joined", table=done.table, place=place))
         earlier.append(lobby)
-    raise Sorry("error-busy")
+    raise Sorry("error-rematches", count=REMATCHES)
 
 
 async def _sit_down(host: Host, asker: Asker, table: TableId) -> None:

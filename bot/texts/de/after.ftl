@@ -43,3 +43,4 @@ done-rotate = Alle rücken einen Platz weiter.
 done-draw = Die Plätze werden ausgelost.
 error-seats-kept = Die freien Plätze sind für die frei gehalten, die zuvor gespielt haben; für alle frei werden sie { $until }.
 error-rematch-moved = Jemand sitzt schon anderswo. Tauscht die Plätze einzeln in der Lobby.
+error-rematches = Von diesem Tisch gab es schon { $count } Revanchen. Drück Revanche bei einer späteren, oder öffne mit /table new einen Tisch.

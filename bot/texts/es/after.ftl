@@ -47,3 +47,4 @@ done-rotate = Cada cual pasa al asiento siguiente.
 done-draw = Los asientos se sortearán.
 error-seats-kept = Los asientos libres se guardan para quienes jugaron antes; quedan libres { $until }.
 error-rematch-moved = Alguien ya cambió de asiento. Cambia los asientos de uno en uno en la sala.
+error-rematches = Ya ha habido { $count } revanchas de esta mesa. Pulsa Revancha en una posterior, o abre una mesa con /table new.

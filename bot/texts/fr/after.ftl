@@ -41,3 +41,4 @@ done-rotate = Tout le monde se décale d’une place.
 done-draw = Les places seront tirées au sort.
 error-seats-kept = Les places libres sont gardées pour les joueurs d’avant ; elles se libèrent { $until }.
 error-rematch-moved = Quelqu’un a déjà changé de place. Changez de place un à un avant le début.
+error-rematches = Il y a déjà eu { $count } revanches depuis cette table. Appuie sur Revanche à une plus récente, ou ouvre une table avec /table new.

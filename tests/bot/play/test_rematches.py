@@ -1,0 +1,67 @@
+"""A rematch stays the one that was opened, however much later somebody presses Rematch."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import Sorry
+from bot.host import Host
+from bot.pace.words import DAY
+from bot.play import leaving, lobby, opening
+from bot.play.asker import Place
+from bot.upkeep.housekeeping import REPEATED_WITHIN
+from storage.ids import TableId
+from tests.bot.play.conftest import CHANNEL, NOW, SERVER, People, words_of
+
+MANAGER = Place(SERVER, CHANNEL, may_manage=True)
+
+
+async def played(host: Host, people: People, *guests: str) -> TableId:
+    """A game of ann and these people that is over."""
+    table = await people.deal("war", *guests)
+    await leaving.close(host, people.ask("ann", MANAGER), table.id)
+    return table.id
+
+
+async def rematches(host: Host, before: TableId) -> list[TableId]:
+    return [one.id for one in await host.store.tables.of_server(SERVER, ("lobby", "running")) if one.id != before]
+
+
+async def test_whoever_asks_for_a_rematch_days_later_sits_down_at_the_one_that_is_open(
+    host: Host, people: People
+) -> None:
+    before = await played(host, people, "bob", "cem")
+    await opening.open_rematch(host, people.ask("ann"), before)
+    later = NOW + 4 * DAY
+    assert await host.store.turns.forget_requests(later - REPEATED_WITHIN) > 0
+    host.clock = lambda: later
+    [rematch] = await rematches(host, before)
+    assert f"You sit at the rematch, table #{rematch}" in words_of(
+        await opening.open_rematch(host, people.ask("cem"), before)
+    )
+    assert await rematches(host, before) == [rematch]
+    assert {seat.name for seat in (await host.load(rematch)).seats} == {"ann", "cem"}
+
+
+async def test_a_rematch_stays_open_for_the_others_if_whoever_opened_it_has_their_data_erased(
+    host: Host, people: People
+) -> None:
+    before = await played(host, people, "bob", "cem")
+    for name in ("ann", "bob"):
+        await opening.open_rematch(host, people.ask(name), before)
+    [rematch] = await rematches(host, before)
+    await host.store.persons.erase(people.ask("ann").user)
+    await opening.open_rematch(host, people.ask("cem"), before)
+    assert await rematches(host, before) == [rematch]
+
+
+async def test_who_has_opened_as_many_rematches_from_a_table_as_there_may_be_is_told_so(
+    host: Host, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "REMATCHES", 1)
+    before = await played(host, people, "bob", "cem")
+    await opening.open_rematch(host, people.ask("ann"), before)
+    [rematch] = await rematches(host, before)
+    await lobby.close(host, people.ask("ann"), rematch)
+    with pytest.raises(Sorry, match="error-rematches"):
+        await opening.open_rematch(host, people.ask("bob"), before)
